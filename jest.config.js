@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+const shared = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  setupFiles: ['<rootDir>/test/support/seed.mjs'],
+};
+
+const onDatabase = (server) => ({
+  ...shared,
+  displayName: server,
+  globals: { server },
+  globalSetup: '<rootDir>/test/support/set-up.mjs',
+  globalTeardown: '<rootDir>/test/support/tear-down.mjs',
+  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills)/**/*.spec.ts'],
+});
+
+/** They start the embedded PostgreSQL themselves, whatever the others run on. */
+const bringTheirOwn = ['/test/database/embedded-', '/test/platform/processes'];
+
+const own = process.env.TEST_DATABASE_URL;
+
+/** The pure rules; the behaviours on the embedded PostgreSQL; the same on a PostgreSQL of your own when one answers. */
+export default async () => ({
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/test/architecture/**/*.spec.ts'],
+    },
+    onDatabase('embedded'),
+    ...(own !== undefined && (await answers(own))
+      ? [{ ...onDatabase('own'), testPathIgnorePatterns: bringTheirOwn }]
+      : []),
+  ],
+});
+
+async function answers(connectionString) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    process.env.GATEHOUSE_OWN_TEST_SERVER = connectionString;
+    return true;
+  } catch (cause) {
+    console.warn(
+      `Nothing answers at TEST_DATABASE_URL (${cause.message}): the tests run on the embedded PostgreSQL alone.`,
+    );
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

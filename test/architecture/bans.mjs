@@ -1,0 +1,128 @@
+/**
+ * What is not written here, where it is allowed after all, and why. ESLint makes a rule of each
+ * (`gatehouse/<name>`); `eslint.spec.ts` proves that every one of them bites.
+ */
+const tests = { 'test/**': 'tests stand outside', '**/*.spec.ts': 'tests stand outside' };
+
+const columns =
+  'Check|Column|Entity|Generated|Index|MigrationInterface|PrimaryColumn|QueryRunner|Relation|Unique|ValueTransformer';
+
+export const bans = {
+  'no-environment': {
+    selector: 'MemberExpression[object.name="process"][property.name="env"]',
+    message: 'The environment is read once, by serve.ts: inject Config.',
+    allowedIn: { 'libs/runtime/src/serve.ts': 'turns it into Config', 'test/**': 'tests are steered by it' },
+  },
+  'no-own-time': {
+    selector: [
+      'NewExpression[callee.name="Date"][arguments.length=0]',
+      'CallExpression[callee.name="Date"]',
+      'MemberExpression[object.name="Date"][property.name="now"]',
+      'MemberExpression[object.name="performance"][property.name="now"]',
+      'MemberExpression[object.name="process"][property.name="hrtime"]',
+    ].join(),
+    message: 'Time comes from the injected Clock: the sandbox can move it.',
+    allowedIn: {
+      'libs/runtime/src/clock.ts': 'is the clock',
+      'libs/database/src/source.ts': 'waits for a database, before there is anything to inject',
+      'libs/database/src/embedded/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
+      'libs/auth/src/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
+      'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
+      ...tests,
+    },
+  },
+  'no-own-timers': {
+    selector: [
+      'CallExpression[callee.name=/^(setTimeout|setInterval|setImmediate)$/]',
+      'ImportDeclaration[source.value=/^(node:)?timers(\\u002Fpromises)?$/]',
+    ].join(),
+    message: 'What happens later is a job (#jobs): it survives a restart and moves with the sandbox clock.',
+    allowedIn: {
+      'libs/runtime/src/serve.ts': 'a shutdown that hangs is cut short',
+      'libs/runtime/src/operations/readiness.ts': 'a check that hangs has failed',
+      'libs/runtime/src/log.ts': 'writes lines a few at a time',
+      'libs/database/src/source.ts': 'waits for a database that starts',
+      'libs/database/src/{broadcast,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
+      'libs/database/src/embedded/*.ts': 'waits for a server that starts',
+      'libs/auth/src/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
+      'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
+      ...tests,
+    },
+  },
+  'no-own-ids': {
+    selector: [
+      'ImportSpecifier[imported.name="randomUUID"]',
+      'MemberExpression[property.name="randomUUID"]',
+      'MemberExpression[object.name="Math"][property.name="random"]',
+    ].join(),
+    message: 'Ids come from the injected Ids: they are ordered by time.',
+    allowedIn: { ...tests },
+  },
+  'no-forward-ref': {
+    selector: 'Identifier[name="forwardRef"]',
+    message: 'Two things that need each other are one thing, or lack a third.',
+    allowedIn: {},
+  },
+  'no-nest-exceptions': {
+    selector: 'ImportDeclaration[source.value=/^@nestjs/] > ImportSpecifier[imported.name=/Exception$/]',
+    message: 'Throw an error of the contract (#errors).',
+    allowedIn: { 'libs/errors/src/error.filter.ts': "translates Nest's own", ...tests },
+  },
+  'no-module-mocks': {
+    selector: [
+      'CallExpression[callee.object.name="jest"][callee.property.name=/mock/i]',
+      'CallExpression[callee.object.name="jest"][callee.property.name="spyOn"]',
+    ].join(),
+    message: 'Nothing of our own is mocked: fakes are for outside parties, and are written as such.',
+    allowedIn: {},
+  },
+  'no-typeorm-access': {
+    selector: [
+      `ImportDeclaration[source.value=/^typeorm/] > ImportSpecifier:not([imported.name=/^(${columns})$/])`,
+      'ImportDeclaration[source.value=/^(@nestjs.typeorm|pg)$/]',
+    ].join(),
+    message: 'Rows are read through Reads and written through a Tx (#database); elsewhere only columns are described.',
+    allowedIn: { 'libs/database/**': 'is the database', 'test/**': 'tests look behind the scenes' },
+  },
+  'no-raw-connections': {
+    selector:
+      'ImportDeclaration[source.value="#database"] > ImportSpecifier[imported.name=/^(Connections|underMigrationLock)$/]',
+    message: 'Use UnitOfWork and Reads.',
+    allowedIn: {
+      'libs/jobs/src/worker.ts': 'graphile-worker takes a pool',
+      'libs/vault/src/vault.module.ts': 'waits for the database to be there',
+      'test/**': 'tests look behind the scenes',
+    },
+  },
+  'no-default-exports': {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'A thing has one name, wherever it is used.',
+    allowedIn: {},
+  },
+  'no-enums': {
+    selector: 'TSEnumDeclaration, TSModuleDeclaration[kind="namespace"]',
+    message: 'A vocabulary is a constant list and the type of its items.',
+    allowedIn: {},
+  },
+  'no-floats': {
+    selector: 'CallExpression[callee.name="parseFloat"], MemberExpression[property.name="parseFloat"]',
+    message: 'Money is whole smallest units; where the wire says number, use toWireNumber.',
+    allowedIn: {},
+  },
+  'no-lonely-tests': {
+    selector:
+      'MemberExpression[object.name=/^(describe|it|test)$/][property.name="only"], Identifier[name=/^(fdescribe|fit)$/]',
+    message: 'All tests run.',
+    allowedIn: {},
+  },
+  'few-parameters': {
+    selector: [
+      'FunctionDeclaration[params.length>4]',
+      'ArrowFunctionExpression[params.length>4]',
+      'MethodDefinition[kind!="constructor"] > FunctionExpression[params.length>4]',
+      'MethodDefinition[kind="constructor"] > FunctionExpression[params.length>6]',
+    ].join(),
+    message: 'At most 4 parameters, a constructor 6: more belong together in an object, or the work in two classes.',
+    allowedIn: tests,
+  },
+};

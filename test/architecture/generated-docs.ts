@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import type { ErrorContract } from '#errors';
+import type { Lifecycle } from '#lifecycle';
+import type { Setting } from '#runtime';
+
+/** Where the decorators of @nestjs/swagger keep what they are told. */
+const [namesKept, propertyKept] = ['swagger/apiModelPropertiesArray', 'swagger/apiModelProperties'];
+
+/** Written from the code, so that they cannot tell anything else. */
+const origin = (source: string): string =>
+  `Written from \`${source}\` by \`npm run docs\`; a test fails where it differs.`;
+
+export function configurationTable(settings: readonly Setting[]): string {
+  const rows = settings.map((setting) => [`\`${setting.variable}\``, defaultOf(setting), setting.about]);
+  return table(['variable', 'default', 'what it is'], rows);
+}
+
+const [begin, end] = ['<!-- configuration: written by `npm run docs` -->', '<!-- /configuration -->'];
+
+/** The README with its table of settings as they are. */
+export function withConfiguration(readme: string, settings: readonly Setting[]): string {
+  const [before, rest = ''] = readme.split(begin);
+  const [, after = ''] = rest.split(end);
+  return `${before ?? ''}${begin}\n\n${configurationTable(settings)}\n\n${end}${after}`;
+}
+
+export function errorsPage(contracts: readonly ErrorContract[]): string {
+  const rows = [...contracts]
+    .sort((a, b) => a.status - b.status || a.name.localeCompare(b.name, 'en'))
+    .map(({ name, status, params, about }) => [`\`${name}\``, String(status), paramsOf(params), about]);
+  return page('Errors', [
+    'Every error is JSON of one shape: `{errorInstanceId, name, message, params}`. Go by `name` and `params`; `message` is for people. The `errorInstanceId` is in the log too.',
+    table(['name', 'status', 'params', 'what it means'], rows),
+    'A `?` marks what may be absent.',
+    origin('libs/errors'),
+  ]);
+}
+
+export function lifecyclesPage(lifecycles: readonly Pick<Lifecycle, 'resource' | 'rows'>[]): string {
+  const sections = [...lifecycles]
+    .sort((a, b) => a.resource.localeCompare(b.resource, 'en'))
+    .flatMap(({ resource, rows }) => [
+      `## ${resource}`,
+      ['```mermaid', ...diagram(rows), '```'].join('\n'),
+      table(
+        ['from', 'trigger', 'to'],
+        rows.map(([from, trigger, to]) => [from === null ? '' : `\`${from}\``, `\`${trigger}\``, `\`${to}\``]),
+      ),
+    ]);
+  return page('Lifecycles', [
+    'What happens to what, and when. A trigger that has no row for the present status is answered `IllegalTransition`.',
+    ...sections,
+    origin('*.lifecycle.ts'),
+  ]);
+}
+
+function diagram(rows: Lifecycle['rows']): string[] {
+  const statuses = [...new Set(rows.flatMap(([from, , to]) => (from === null ? [to] : [from, to])))];
+  const ends = statuses.filter((status) => !rows.some(([from]) => from === status));
+  return [
+    'stateDiagram-v2',
+    ...statuses
+      .filter((status) => stateId(status) !== status)
+      .map((status) => `  state "${status}" as ${stateId(status)}`),
+    ...rows.map(([from, trigger, to]) => `  ${from === null ? '[*]' : stateId(from)} --> ${stateId(to)}: ${trigger}`),
+    ...ends.map((status) => `  ${stateId(status)} --> [*]`),
+  ];
+}
+
+/** Mermaid takes no dashes in names. */
+function stateId(status: string): string {
+  return status.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function defaultOf({ default: value, defaultInWords }: Setting): string {
+  if (defaultInWords !== undefined) return defaultInWords;
+  return value === undefined ? 'none' : `\`${value}\``;
+}
+
+function paramsOf(params: ErrorContract['params']): string {
+  const prototype = params.prototype as object;
+  const names = (Reflect.getMetadata(namesKept, prototype) ?? []) as string[];
+  return names
+    .map((name) => name.slice(1))
+    .map((name) => {
+      const { required } = Reflect.getMetadata(propertyKept, prototype, name) as {
+        required?: boolean;
+      };
+      return `\`${name}${required === false ? '?' : ''}\``;
+    })
+    .join(', ');
+}
+
+function page(title: string, parts: readonly string[]): string {
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,94 @@
+import { libsMayImport } from './import-rules.js';
+
+const imports = { '#*': { source: './libs/*/src/index.ts', default: './dist/libs/*/src/index.js' } };
+
+const packages = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+      [`node_modules/${name}/index.js`, 'module.exports = {};'],
+    ]),
+  );
+
+/** A small workspace of the same layout in which every rule is broken once, beside what is allowed. */
+export const workspaceWithFaults: Readonly<Record<string, string>> = {
+  ...packages(['typeorm', 'pino', 'jest-thing', 'undeclared']),
+  'package.json': JSON.stringify({
+    name: 'faults',
+    type: 'module',
+    imports,
+    dependencies: { typeorm: '1.0.0', pino: '1.0.0' },
+    devDependencies: { 'jest-thing': '1.0.0' },
+  }),
+  'libs/contracts/src/index.ts': "export * from './vocabulary/words.js';\nexport * from './a.js';",
+  'libs/contracts/src/vocabulary/words.ts': "import { join } from 'node:path';\nexport const words = [join];",
+  'libs/contracts/src/a.ts': "import type { B } from './b.js';\nexport type A = B;",
+  'libs/contracts/src/b.ts': "import type { A } from './a.js';\nexport type B = A | 1;",
+  'libs/contracts/src/orphan.ts': 'export const orphan = 1;',
+  'libs/contracts/src/a.spec.ts': "import '#auth';\nimport 'jest-thing';\nimport './a.js';",
+  'libs/errors/src/index.ts':
+    "import '#contracts';\nimport './c.js';\nimport 'pino';\nimport 'jest-thing';\nimport 'undeclared';\nimport 'absent';",
+  'libs/errors/src/c.ts': "import '#errors';\nimport './c.spec.js';",
+  'libs/errors/src/c.spec.ts': 'export const c = 1;',
+  'libs/events/src/index.ts': "import '#auth';",
+  'libs/auth/src/index.ts': "import './d.js';\nexport const auth = 1;",
+  'libs/auth/src/d.ts': "import '../../contracts/src/vocabulary/words.js';\nimport '../../errors/src/index.js';",
+  'libs/ledger/src/index.ts': "import '#auth';\nimport '#rails';\nexport * from './ledger.module.js';",
+  'libs/ledger/src/ledger.module.ts': 'export class LedgerModule {}',
+  'libs/rails/src/index.ts': 'export const rails = 1;',
+  'apps/accounts/src/main.ts': "import './accounts.module.js';",
+  'apps/accounts/src/accounts.module.ts':
+    "import '#ledger';\nimport './x/x.controller.js';\nimport './migrations/one.js';\nimport './x/x.service.js';\nexport class AccountsModule {}",
+  'apps/accounts/src/x/x.controller.ts': "import './x.entity.js';\nimport './x.service.js';",
+  'apps/accounts/src/x/x.entity.ts': "import 'typeorm';",
+  'apps/accounts/src/x/x.service.ts':
+    "import './x.entity.js';\nimport '../../../webhooks/src/webhooks.module.js';\nimport './y.js';",
+  'apps/accounts/src/x/y.ts': "import './z.controller.js';\nimport '../../../../libs/contracts/src/b.js';",
+  'apps/accounts/src/x/z.controller.ts': 'export {};',
+  'apps/accounts/src/migrations/one.ts': "import type {} from 'typeorm';\nimport type {} from '../x/x.entity.js';",
+  'apps/webhooks/src/webhooks.module.ts': 'export class WebhooksModule {}',
+  'apps/platform/src/main.ts': "import './platform.module.js';",
+  'apps/platform/src/platform.module.ts':
+    "import '../../webhooks/src/webhooks.module.js';\nimport '../../accounts/src/x/x.entity.js';",
+  'widget/src/index.ts':
+    "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';",
+};
+
+/** What must be found there, and nothing else. */
+export const expectedFaults: readonly string[] = [
+  'apps-never-each-other: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
+  'controllers-touch-no-rows: apps/accounts/src/x/x.controller.ts -> apps/accounts/src/x/x.entity.ts',
+  'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/jest-thing/index.js',
+  'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/undeclared/index.js',
+  'layer-of-events: libs/events/src/index.ts -> libs/auth/src/index.ts',
+  'layer-of-ledger: libs/ledger/src/index.ts -> libs/rails/src/index.ts',
+  'libs-are-named: apps/accounts/src/x/y.ts -> libs/contracts/src/b.ts',
+  'libs-are-named: libs/auth/src/d.ts -> libs/contracts/src/vocabulary/words.ts',
+  'libs-are-named: libs/auth/src/d.ts -> libs/errors/src/index.ts',
+  'libs-have-one-door: apps/accounts/src/x/y.ts -> libs/contracts/src/b.ts',
+  'libs-have-one-door: libs/auth/src/d.ts -> libs/contracts/src/vocabulary/words.ts',
+  'migrations-stand-alone: apps/accounts/src/migrations/one.ts -> apps/accounts/src/x/x.entity.ts',
+  'no-cycles: libs/contracts/src/a.ts -> libs/contracts/src/b.ts',
+  'no-cycles: libs/errors/src/c.ts -> libs/errors/src/index.ts',
+  'no-orphans: libs/contracts/src/orphan.ts -> libs/contracts/src/orphan.ts',
+  'no-tests-in-production: libs/errors/src/c.ts -> libs/errors/src/c.spec.ts',
+  'no-way-around: libs/errors/src/c.ts -> libs/errors/src/index.ts',
+  'nothing-missing: libs/errors/src/index.ts -> absent',
+  'only-modules-name-controllers: apps/accounts/src/x/y.ts -> apps/accounts/src/x/z.controller.ts',
+  'only-modules-name-modules: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
+  'platform-composes-modules: apps/platform/src/platform.module.ts -> apps/accounts/src/x/x.entity.ts',
+  'vocabulary-stands-alone: libs/contracts/src/vocabulary/words.ts -> path',
+  'widget-knows-the-vocabulary: widget/src/index.ts -> libs/contracts/src/a.ts',
+];
+
+/** Every lib imports every other one. */
+export const everyLibOnEveryOther: Readonly<Record<string, string>> = Object.fromEntries([
+  ['package.json', JSON.stringify({ name: 'pairs', type: 'module', imports })],
+  ...Object.keys(libsMayImport).map((lib) => [
+    `libs/${lib}/src/index.ts`,
+    Object.keys(libsMayImport)
+      .filter((other) => other !== lib)
+      .map((other) => `import '#${other}';`)
+      .join('\n'),
+  ]),
+]);

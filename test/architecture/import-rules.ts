@@ -1,0 +1,176 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+const layer1 = ['contracts', 'errors', 'lifecycle', 'runtime'];
+const layer2 = [...layer1, 'database', 'vault'];
+const layer3 = [...layer2, 'standing', 'jobs', 'events', 'auth'];
+
+/** What each lib may import, in the order of architecture.md. A lib that is not here may not be. */
+export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  errors: ['contracts'],
+  lifecycle: ['errors'],
+  runtime: ['contracts', 'errors', 'lifecycle'],
+
+  database: layer1,
+  vault: [...layer1, 'database'],
+
+  standing: layer2,
+  jobs: layer2,
+  events: layer2,
+  auth: [...layer2, 'standing', 'jobs'],
+
+  ledger: layer3,
+  chains: layer3,
+  rails: layer3,
+};
+
+export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks'];
+export const apps = [...siblings, 'platform'];
+
+interface Condition {
+  readonly path?: string;
+  readonly pathNot?: string | readonly string[];
+  readonly dependencyTypes?: readonly string[];
+  readonly dependencyTypesNot?: readonly string[];
+  readonly circular?: boolean;
+  readonly couldNotResolve?: boolean;
+  readonly reachable?: boolean;
+}
+
+const ownCode = '^(apps|libs|widget|test)/';
+const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
+const entries = '^(apps/[^/]+/src/main\\.ts|libs/[^/]+/src/index\\.ts)$';
+const index = '^libs/[^/]+/src/index\\.ts$';
+const vocabulary = '^libs/contracts/src/vocabulary/';
+const production = { path: '^(apps|libs)/', pathNot: outside };
+
+function rule(name: string, from: Condition, to: Condition, comment: string): IForbiddenRuleType {
+  return { name, severity: 'error', from, to, comment } as IForbiddenRuleType;
+}
+
+const layers = Object.entries(libsMayImport).map(([lib, allowed]) =>
+  rule(
+    `layer-of-${lib}`,
+    { path: `^libs/${lib}/`, pathNot: outside },
+    { path: ownCode, pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
+    `${lib} may import ${allowed.length === 0 ? 'no other lib' : allowed.join(', ')}.`,
+  ),
+);
+
+const doors = [
+  rule(
+    'libs-have-one-door',
+    { path: '^(apps|libs/([^/]+))/', pathNot: outside },
+    { path: '^libs/', pathNot: [index, '^libs/$2/'] },
+    'A lib is entered through its index.ts alone.',
+  ),
+  rule(
+    'libs-are-named',
+    { path: '^(apps|libs/([^/]+))/', pathNot: outside },
+    { path: '^libs/', pathNot: '^libs/$2/', dependencyTypesNot: ['aliased-subpath-import'] },
+    'A lib is imported by its name: #auth.',
+  ),
+  rule(
+    'no-way-around',
+    { path: '^libs/([^/]+)/', pathNot: outside },
+    { path: '^libs/$1/src/index\\.ts$' },
+    'Inside a lib, files import each other directly.',
+  ),
+  rule(
+    'vocabulary-stands-alone',
+    { path: vocabulary, pathNot: outside },
+    { pathNot: vocabulary },
+    'The widget carries the vocabulary to browsers: plain constants and types.',
+  ),
+];
+
+const services = [
+  rule(
+    'apps-never-each-other',
+    { path: `^apps/(${siblings.join('|')})/`, pathNot: outside },
+    { path: '^(apps|widget|test)/', pathNot: '^apps/$1/' },
+    'Apps share ids, events and standing, never code.',
+  ),
+  rule(
+    'platform-composes-modules',
+    { path: '^apps/platform/', pathNot: outside },
+    { path: '^(apps|widget|test)/', pathNot: ['^apps/platform/', '^apps/[^/]+/src/[^/]+\\.module\\.ts$'] },
+    'The platform holds no logic.',
+  ),
+  rule(
+    'widget-knows-the-vocabulary',
+    { path: '^widget/' },
+    { path: '^(apps|libs|test)/', pathNot: vocabulary },
+    'The widget talks HTTP; all it shares is the vocabulary.',
+  ),
+];
+
+const roles = [
+  rule(
+    'migrations-stand-alone',
+    { path: '/migrations/', pathNot: outside },
+    { pathNot: '^node_modules/typeorm/' },
+    'A migration stays as it is while entities change.',
+  ),
+  rule(
+    'controllers-touch-no-rows',
+    { path: '\\.controller\\.ts$' },
+    { path: '\\.entity\\.ts$|^libs/database/|^node_modules/(typeorm|pg)/' },
+    'A controller speaks HTTP and calls one service.',
+  ),
+  rule(
+    'only-modules-name-controllers',
+    { path: '^(apps|libs)/', pathNot: ['\\.module\\.ts$', outside] },
+    { path: '\\.controller\\.ts$' },
+    'Nothing calls a controller but Nest.',
+  ),
+  rule(
+    'only-modules-name-modules',
+    {
+      path: '^(apps|libs)/',
+      pathNot: ['\\.module\\.ts$', '/main\\.ts$', '^libs/runtime/src/http/app\\.ts$', index, outside],
+    },
+    { path: '\\.module\\.ts$', dependencyTypesNot: ['type-only'] },
+    'Modules are composed by modules.',
+  ),
+];
+
+const everywhere = [
+  rule('no-cycles', {}, { circular: true }, 'Types count as well: a cycle is one thing in two files.'),
+  rule('nothing-missing', {}, { couldNotResolve: true, pathNot: '(^|/)dist/' }, 'An import that leads nowhere.'),
+  rule('no-tests-in-production', production, { path: outside }, 'Production code knows no tests.'),
+  rule(
+    'declared-dependencies-only',
+    production,
+    { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined', 'deprecated'] },
+    'What runs in production is in "dependencies" of package.json.',
+  ),
+  rule(
+    'no-orphans',
+    { path: entries },
+    { path: '^(apps|libs)/.*\\.ts$', pathNot: [outside, entries], reachable: false },
+    'A file that no service and no lib leads to.',
+  ),
+];
+
+export const importRules: readonly IForbiddenRuleType[] = [...layers, ...doors, ...services, ...roles, ...everywhere];
+
+/** How dependency-cruiser reads this workspace: as TypeScript does, types included. */
+export function cruiseOptions(baseDir: string): ICruiseOptions {
+  return {
+    baseDir,
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    exclude: { path: '^dist/' },
+    doNotFollow: { path: '^node_modules/' },
+    validate: true,
+    ruleSet: { forbidden: [...importRules] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.js', '.mjs'],
+      mainFields: ['main'],
+      extensionAlias: { '.js': ['.ts', '.js'] },
+    } as ICruiseOptions['enhancedResolveOptions'] & object,
+  };
+}

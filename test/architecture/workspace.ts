@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+export interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+export function manifest(): Manifest {
+  return JSON.parse(read('package.json')) as Manifest;
+}
+
+export function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Paths from the root, with forward slashes, sorted. What is built or installed is none of them. */
+export function filesUnder(folder: string, below: string = root): string[] {
+  return readdirSync(join(below, folder), { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', 'reports', '.gatehouse', '.git'].includes(name))
+    .flatMap((entry) => {
+      const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(path, below) : [path];
+    })
+    .sort();
+}
+
+export function foldersIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
