@@ -1,0 +1,43 @@
+import { Choice, Decimal } from './fields.js';
+import { type TokenSymbol, tokenSymbols } from './vocabulary/money.js';
+
+/** Money as we keep it: whole smallest units, never a fraction, never a float. */
+export interface Money {
+  readonly symbol: string;
+  readonly exponent: number;
+  readonly units: bigint;
+}
+
+/** An amount of a token where the specification's wire says `number`. */
+export class TokenAmount {
+  @Decimal({ min: 0, example: 12.5 })
+  tokenAmount: number;
+
+  @Choice(tokenSymbols)
+  tokenSymbol: TokenSymbol;
+}
+
+const plainDecimal = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** `'12.5'` with exponent 6 is 12500000n. What does not fit the exponent exactly throws: money is never rounded silently. */
+export function toSmallestUnits(decimal: string, exponent: number): bigint {
+  const match = plainDecimal.exec(decimal);
+  if (match === null) throw new RangeError(`Not a decimal amount: ${decimal}`);
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > exponent) throw new RangeError(`More than ${exponent} decimal places: ${decimal}`);
+  const units = BigInt(whole + significant.padEnd(exponent, '0'));
+  return sign === '-' ? -units : units;
+}
+
+export function toDecimal(units: bigint, exponent: number): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  const fraction = digits.slice(digits.length - exponent).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** Only where the wire says `number`: exact to 15 digits, as JSON readers are. */
+export function toWireNumber(units: bigint, exponent: number): number {
+  return Number(toDecimal(units, exponent));
+}

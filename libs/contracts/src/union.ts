@@ -1,0 +1,69 @@
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { Transform, plainToInstance } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { type FieldOptions, field } from './fields.js';
+import { isPlainObject, rule } from './rules.js';
+
+type Variant = new () => object;
+type Variants = Readonly<Record<string, Variant>>;
+
+/** A closed set of classes told apart by one property: written once, it validates, documents and types. */
+export interface Union<V extends Variants> {
+  readonly discriminator: string;
+  readonly variants: V;
+  readonly tags: readonly (keyof V & string)[];
+  /** JSON to an instance of its variant; what has no known tag is returned as it is, for validation to refuse. */
+  instantiate(plain: unknown): unknown;
+  readonly schema: {
+    oneOf: { $ref: string }[];
+    discriminator: { propertyName: string; mapping: Record<string, string> };
+  };
+}
+
+/** The TypeScript type of a union: `type Payload = UnionOf<typeof payloads>`. */
+export type UnionOf<U> = U extends Union<infer V> ? InstanceType<V[keyof V]> : never;
+
+export function union<V extends Variants>(discriminator: string, variants: V): Union<V> {
+  const tags = Object.keys(variants);
+  if (tags.length === 0) throw new Error(`A union by ${discriminator} needs at least one variant`);
+  const mapping = Object.fromEntries(Object.entries(variants).map(([tag, variant]) => [tag, getSchemaPath(variant)]));
+  return {
+    discriminator,
+    variants,
+    tags,
+    schema: {
+      oneOf: [...new Set(Object.values(mapping))].map(($ref) => ({ $ref })),
+      discriminator: { propertyName: discriminator, mapping },
+    },
+    instantiate(plain) {
+      const variant = variantOf(plain, discriminator, variants);
+      return variant === undefined ? plain : plainToInstance(variant, plain);
+    },
+  };
+}
+
+/** A field that holds one variant of a union. */
+export function OneOf<V extends Variants>(of: Union<V>, options: FieldOptions = {}): PropertyDecorator {
+  const { discriminator, variants, tags } = of;
+  const decorators = [
+    Transform(({ value }) => of.instantiate(value)),
+    rule('object', 'must be an object', isPlainObject),
+    rule(
+      `at:${discriminator}`,
+      `must be one of: ${tags.join(', ')}`,
+      (value) => !isPlainObject(value) || variantOf(value, discriminator, variants) !== undefined,
+    ),
+    ValidateNested(),
+  ];
+  const documented = field(options, of.schema, ...decorators);
+  return (target, key) => {
+    ApiExtraModels(...new Set(Object.values(variants)))(target.constructor);
+    documented(target, key);
+  };
+}
+
+function variantOf(plain: unknown, discriminator: string, variants: Variants): Variant | undefined {
+  if (!isPlainObject(plain)) return undefined;
+  const tag = plain[discriminator];
+  return typeof tag === 'string' && Object.hasOwn(variants, tag) ? variants[tag] : undefined;
+}

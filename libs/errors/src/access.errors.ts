@@ -1,0 +1,104 @@
+import { Choice, type ReviewTier, Uuid, accountStatuses, type AccountStatus, reviewTiers } from '#contracts';
+import { type ErrorContract, GatehouseError, NoParams, SentText } from './gatehouse-error.js';
+
+export class Unauthenticated extends GatehouseError<NoParams> {
+  static readonly contract: ErrorContract = {
+    name: 'Unauthenticated',
+    status: 401,
+    params: NoParams,
+    about: 'The key is missing, unknown, expired or revoked. Send `Authorization: Bearer <API key>`.',
+  };
+  constructor() {
+    super(Unauthenticated.contract, 'A valid key is needed: Authorization: Bearer <API key>', {});
+  }
+}
+
+class ForbiddenParams {
+  @SentText({ describe: 'The scope that the key lacks; `operator` where only the operator may.' })
+  requiredScope: string;
+}
+
+export class Forbidden extends GatehouseError<ForbiddenParams> {
+  static readonly contract: ErrorContract = {
+    name: 'Forbidden',
+    status: 403,
+    params: ForbiddenParams,
+    about: 'The key is valid but may not do this.',
+  };
+  constructor(requiredScope: string, message = `This key may not do that: it needs ${requiredScope}`) {
+    super(Forbidden.contract, message, { requiredScope });
+  }
+}
+
+class OrganizationParams {
+  @Uuid()
+  organizationId: string;
+}
+
+export class TermsOfServiceNotAccepted extends GatehouseError<OrganizationParams> {
+  static readonly contract: ErrorContract = {
+    name: 'TermsOfServiceNotAccepted',
+    status: 403,
+    params: OrganizationParams,
+    about: 'The organization has to accept the terms of service first.',
+  };
+  constructor(organizationId: string) {
+    super(TermsOfServiceNotAccepted.contract, 'The organization has not accepted the terms of service yet', {
+      organizationId,
+    });
+  }
+}
+
+class ComplianceApprovalParams extends OrganizationParams {
+  @Choice(reviewTiers, { optional: true })
+  requiredTier?: ReviewTier;
+}
+
+export class ComplianceApprovalRequired extends GatehouseError<ComplianceApprovalParams> {
+  static readonly contract: ErrorContract = {
+    name: 'ComplianceApprovalRequired',
+    status: 403,
+    params: ComplianceApprovalParams,
+    about: 'The organization needs an approved compliance review first.',
+  };
+  constructor(organizationId: string, requiredTier?: ReviewTier) {
+    super(ComplianceApprovalRequired.contract, 'The organization has no approved compliance review for this yet', {
+      organizationId,
+      ...(requiredTier === undefined ? {} : { requiredTier }),
+    });
+  }
+}
+
+class AccountParams {
+  @Uuid()
+  accountId: string;
+}
+
+export class AccountNotApiEnabled extends GatehouseError<AccountParams> {
+  static readonly contract: ErrorContract = {
+    name: 'AccountNotApiEnabled',
+    status: 403,
+    params: AccountParams,
+    about: 'The account may not be managed through the API until the operator grants it.',
+  };
+  constructor(accountId: string) {
+    super(AccountNotApiEnabled.contract, 'This account is not enabled for the API', { accountId });
+  }
+}
+
+class AccountStatusParams extends AccountParams {
+  @Choice(accountStatuses)
+  status: AccountStatus;
+}
+
+export class AccountNotActive extends GatehouseError<AccountStatusParams> {
+  static readonly contract: ErrorContract = {
+    name: 'AccountNotActive',
+    status: 409,
+    params: AccountStatusParams,
+    about: 'The account is not ready to use yet.',
+  };
+  constructor(accountId: string, status: AccountStatus) {
+    super(AccountNotActive.contract, `This account is ${status}, not ACTIVE`, { accountId, status });
+  }
+}

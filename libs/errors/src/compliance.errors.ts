@@ -1,0 +1,106 @@
+import {
+  type AttestationFailureCode,
+  type AttestationFailureSeverity,
+  type AttestationType,
+  Choice,
+  ListOf,
+  Uuid,
+  attestationFailureCodes,
+  attestationFailureSeverities,
+  attestationTypes,
+} from '#contracts';
+import { type ErrorContract, GatehouseError, SentText } from './gatehouse-error.js';
+
+class ActiveReviewParams {
+  @Uuid()
+  complianceReviewId: string;
+}
+
+export class ActiveReviewExists extends GatehouseError<ActiveReviewParams> {
+  static readonly contract: ErrorContract = {
+    name: 'ActiveReviewExists',
+    status: 409,
+    params: ActiveReviewParams,
+    about: 'The organization already has an active review of this tier: go on with that one.',
+  };
+  constructor(complianceReviewId: string) {
+    super(ActiveReviewExists.contract, 'There is already an active review of this tier', { complianceReviewId });
+  }
+}
+
+export class NeededAttestation {
+  @Choice(attestationTypes)
+  attestationType: AttestationType;
+
+  @Uuid({ optional: true })
+  associatedPersonId?: string;
+}
+
+class MissingAttestationsParams extends ActiveReviewParams {
+  @ListOf(() => NeededAttestation)
+  attestations: NeededAttestation[];
+}
+
+export class MissingRequiredAttestations extends GatehouseError<MissingAttestationsParams> {
+  static readonly contract: ErrorContract = {
+    name: 'MissingRequiredAttestations',
+    status: 422,
+    params: MissingAttestationsParams,
+    about: 'The review cannot be submitted before these attestations are uploaded.',
+  };
+  constructor(complianceReviewId: string, attestations: NeededAttestation[]) {
+    super(MissingRequiredAttestations.contract, `${attestations.length} required attestations are missing`, {
+      complianceReviewId,
+      attestations,
+    });
+  }
+}
+
+export class AttestationValidationFailure {
+  @Choice(attestationFailureCodes)
+  failureCode: AttestationFailureCode;
+
+  @Choice(attestationFailureSeverities)
+  severity: AttestationFailureSeverity;
+
+  @SentText({ optional: true, describe: 'The check that found it.' })
+  check?: string;
+
+  @SentText({ optional: true, describe: 'What is wrong, in words for the person who uploaded it.' })
+  message?: string;
+}
+
+export class RejectedComplianceAttestation extends NeededAttestation {
+  @Uuid()
+  attestationId: string;
+
+  @ListOf(() => AttestationValidationFailure)
+  blockingFailures: AttestationValidationFailure[];
+
+  @ListOf(() => AttestationValidationFailure)
+  warningFailures: AttestationValidationFailure[];
+}
+
+class RejectedAttestationsParams extends ActiveReviewParams {
+  @Uuid()
+  organizationId: string;
+
+  @ListOf(() => RejectedComplianceAttestation)
+  attestations: RejectedComplianceAttestation[];
+}
+
+export class AttestationValidationsRejectedException extends GatehouseError<RejectedAttestationsParams> {
+  static readonly contract: ErrorContract = {
+    name: 'AttestationValidationsRejectedException',
+    status: 422,
+    params: RejectedAttestationsParams,
+    about: 'The review has failures: upload again where they are BLOCKING; a WARNING may be acknowledged at submit.',
+  };
+  constructor(params: RejectedAttestationsParams) {
+    super(
+      AttestationValidationsRejectedException.contract,
+      'Some attestations have failures that stand in the way of submitting',
+      params,
+    );
+  }
+}

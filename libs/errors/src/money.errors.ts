@@ -1,0 +1,166 @@
+import {
+  Decimal,
+  type FiatCurrencyCode,
+  Choice,
+  Integer,
+  ListOf,
+  Nested,
+  Texts,
+  TokenAmount,
+  Uuid,
+  fiatCurrencyCodes,
+} from '#contracts';
+import { type ErrorContract, GatehouseError, SentText } from './gatehouse-error.js';
+
+class InsufficientFundsParams {
+  @Uuid()
+  accountId: string;
+
+  @Nested(() => TokenAmount)
+  available: TokenAmount;
+
+  @Nested(() => TokenAmount)
+  required: TokenAmount;
+}
+
+export class InsufficientFunds extends GatehouseError<InsufficientFundsParams> {
+  static readonly contract: ErrorContract = {
+    name: 'InsufficientFunds',
+    status: 422,
+    params: InsufficientFundsParams,
+    about: 'The account does not hold enough. Nothing was reserved.',
+  };
+  constructor(params: InsufficientFundsParams) {
+    super(InsufficientFunds.contract, 'The account does not hold enough for this', params);
+  }
+}
+
+class MissingCounterpartyFieldsParams {
+  @Uuid()
+  counterpartyId: string;
+
+  @Texts({ max: 200 })
+  missingFields: string[];
+}
+
+export class AdditionalCounterpartyInformationRequired extends GatehouseError<MissingCounterpartyFieldsParams> {
+  static readonly contract: ErrorContract = {
+    name: 'AdditionalCounterpartyInformationRequired',
+    status: 422,
+    params: MissingCounterpartyFieldsParams,
+    about: 'The saved counterparty lacks fields that this payout method needs. Populate them and retry.',
+  };
+  constructor(counterpartyId: string, missingFields: string[]) {
+    super(AdditionalCounterpartyInformationRequired.contract, `The counterparty lacks ${missingFields.join(', ')}`, {
+      counterpartyId,
+      missingFields,
+    });
+  }
+}
+
+export class RecipientValidationFailure {
+  @Integer({ min: 0 })
+  index: number;
+
+  @Texts({ max: 200 })
+  missingFields: string[];
+
+  @Uuid({ optional: true })
+  counterpartyId?: string;
+
+  @Uuid({ optional: true })
+  payoutMethodId?: string;
+}
+
+class RecipientFailuresParams {
+  @ListOf(() => RecipientValidationFailure)
+  failures: RecipientValidationFailure[];
+}
+
+export class AdditionalRecipientInformationRequired extends GatehouseError<RecipientFailuresParams> {
+  static readonly contract: ErrorContract = {
+    name: 'AdditionalRecipientInformationRequired',
+    status: 422,
+    params: RecipientFailuresParams,
+    about: 'Some payouts of the request lack recipient information; each is named by its index.',
+  };
+  constructor(failures: RecipientValidationFailure[]) {
+    super(AdditionalRecipientInformationRequired.contract, `${failures.length} payouts lack recipient information`, {
+      failures,
+    });
+  }
+}
+
+class ExpiredQuote {
+  @Uuid()
+  payoutId: string;
+
+  @Choice(fiatCurrencyCodes)
+  fiatCurrencyCode: FiatCurrencyCode;
+
+  @Decimal({ min: 0 })
+  previousRate: number;
+
+  @Decimal({ min: 0 })
+  newRate: number;
+}
+
+class ExpiredQuotesParams {
+  @ListOf(() => ExpiredQuote)
+  expiredQuotes: ExpiredQuote[];
+}
+
+export class PayoutQuoteExpired extends GatehouseError<ExpiredQuotesParams> {
+  static readonly contract: ErrorContract = {
+    name: 'PayoutQuoteExpired',
+    status: 422,
+    params: ExpiredQuotesParams,
+    about: 'The rates have moved since the request was created. Execute with `FLEXIBLE`, or create it again.',
+  };
+  constructor(expiredQuotes: ExpiredQuote[]) {
+    super(PayoutQuoteExpired.contract, 'The quotes of this request have expired', { expiredQuotes });
+  }
+}
+
+class PayinMinimumParams {
+  @SentText({ describe: 'In the smallest unit of the currency.' })
+  minimum: string;
+
+  @SentText({ describe: 'In the smallest unit of the currency.' })
+  actual: string;
+}
+
+export class PayinBelowMinimum extends GatehouseError<PayinMinimumParams> {
+  static readonly contract: ErrorContract = {
+    name: 'PayinBelowMinimum',
+    status: 422,
+    params: PayinMinimumParams,
+    about: 'The amount is smaller than payins of this kind may be.',
+  };
+  constructor(minimum: string, actual: string) {
+    super(PayinBelowMinimum.contract, `A payin of this kind is at least ${minimum}`, { minimum, actual });
+  }
+}
+
+class UnsupportedRailParams {
+  @SentText()
+  rail: string;
+
+  @Texts({ max: 100 })
+  supported: string[];
+}
+
+export class UnsupportedRail extends GatehouseError<UnsupportedRailParams> {
+  static readonly contract: ErrorContract = {
+    name: 'UnsupportedRail',
+    status: 422,
+    params: UnsupportedRailParams,
+    about: 'Money cannot go this way from here.',
+  };
+  constructor(rail: string, supported: string[]) {
+    super(UnsupportedRail.contract, `${rail} is not possible here; possible are ${supported.join(', ')}`, {
+      rail,
+      supported,
+    });
+  }
+}
