@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from './config.js';
+
+const service = { name: 'platform', port: 4000 };
+const masterKey = Buffer.alloc(32, 1).toString('base64');
+
+describe('configuration', () => {
+  test('needs nothing at all', () => {
+    expect(readConfig({}, service)).toMatchObject({
+      service: 'platform',
+      port: 4000,
+      mode: 'sandbox',
+      role: 'all',
+      databaseUrl: undefined,
+      dataDir: `${process.cwd()}/.gatehouse`,
+    });
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, service)).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
+    [{ PORT: '4000x' }, 'PORT'],
+    [{ MODE: 'production' }, 'MODE must be sandbox or live, not "production"'],
+    [{ ROLE: 'ALL' }, 'ROLE'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j is refused by its name', (environment, message) => {
+    expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
+    expect(() => readConfig(environment, service)).toThrow(message);
+  });
+
+  test('a secret that is wrong is not repeated', () => {
+    for (const environment of [{ OPERATOR_API_KEY: 'short-secret' }, { MASTER_KEY: 'short-secret' }]) {
+      expect(() => readConfig(environment, service)).toThrow(/must/);
+      expect(() => readConfig(environment, service)).not.toThrow(/short-secret/);
+    }
+  });
+
+  test('all problems are told at once', () => {
+    expect(() => readConfig({ PORT: 'x', MODE: 'y' }, service)).toThrow(/PORT[^]*MODE/);
+  });
+
+  test('live refuses to start without keys of its own', () => {
+    expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY/);
+    expect(readConfig({ MODE: 'live', OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey }, service).mode).toBe(
+      'live',
+    );
+  });
+});

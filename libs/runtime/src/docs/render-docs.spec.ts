@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { exampleDocument } from './example-document.spec-fixture.js';
+import { exampleGuides } from './example-guides.spec-fixture.js';
+import { exampleSchemas } from './example-schemas.spec-fixture.js';
+import { renderDocs, type DocsPage } from './render-docs.js';
+
+const render = (document: OpenAPIObject = exampleDocument): readonly DocsPage[] =>
+  renderDocs({ document, guides: exampleGuides, mode: 'sandbox' });
+const pages = render();
+const readable = pages.filter((page) => page.contentType.startsWith('text/html'));
+const textOf = (page: DocsPage): string => page.body.replace(/<[^>]*>/g, '');
+const everything = readable.map(textOf).join('\n');
+const attribute = (body: string, name: string): string[] =>
+  [...body.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+
+describe('the docs', () => {
+  it('have a page for the overview, each guide, the errors, each topic, and leave no path twice', () => {
+    const paths = pages.map((page) => page.path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/docs',
+        '/docs/docs.css',
+        '/docs/docs.js',
+        '/docs/authentication',
+        '/docs/errors',
+        '/docs/api-keys',
+        '/docs/lifecycles',
+      ]),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('give each anchor of a page once', () => {
+    for (const page of readable) {
+      const ids = attribute(page.body, 'id');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
+  it('resolve every internal link', () => {
+    const anchors = new Map(pages.map((page) => [page.path, new Set(attribute(page.body, 'id'))]));
+    const broken = readable.flatMap((page) =>
+      [...attribute(page.body, 'href'), ...attribute(page.body, 'src')].filter((link) => {
+        if (/^(?:https?|data|mailto):/.test(link) || link === '/openapi.json') return false;
+        const [path = '', anchor] = link.split('#');
+        const target = anchors.get(path === '' ? page.path : path.replace(/\?.*/, ''));
+        return target === undefined || (anchor !== undefined && !target.has(anchor));
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('show every operation on one page, and list it in the overview and in the contents', () => {
+    const operations = Object.entries(exampleDocument.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    for (const operation of operations) {
+      const holding = readable.filter((page) =>
+        page.body
+          .replaceAll('<wbr>', '')
+          .includes(
+            `<p class="route"><span class="method ${operation.split(' ')[0]?.toLowerCase()}">${operation.replace(' ', '</span> <code>')}</code>`,
+          ),
+      );
+      expect([operation, holding.length]).toEqual([operation, 1]);
+      for (const page of readable) expect(page.body).toContain(`data-find="${operation}"`);
+    }
+  });
+
+  it('tell every attribute of every schema', () => {
+    const names = Object.values(exampleSchemas).flatMap((schema) => Object.keys(schema.properties ?? {}));
+    for (const name of new Set(names)) expect(everything).toContain(name);
+  });
+
+  it('give every error a section that its name leads to', () => {
+    const errors = readable.find((page) => page.path === '/docs/errors');
+    for (const [name, schema] of Object.entries(exampleSchemas)) {
+      if (schema['x-status'] !== undefined)
+        expect(errors?.body).toMatch(new RegExp(`<section class="part error" id="${name}">[^]*?${schema['x-status']}`));
+    }
+  });
+});
+
+describe('a page of the docs', () => {
+  it('tells a lifecycle beside its object, and the others on a page of their own', () => {
+    const body = (path: string): string => readable.find((page) => page.path === path)?.body ?? '';
+    expect(body('/docs/accounts')).toContain('id="lifecycle-account"');
+    expect(body('/docs/lifecycles')).toContain('id="lifecycle-compliance-review"');
+    expect(body('/docs/lifecycles')).not.toContain('id="lifecycle-account"');
+  });
+
+  it('keeps to the content security policy: nothing inline, nothing from elsewhere', () => {
+    for (const { body } of readable) {
+      expect(body).not.toMatch(/<style|<iframe|\sstyle=|\son[a-z]+="|javascript:/i);
+      expect(body.match(/<script[^>]*>/g)).toEqual([
+        expect.stringMatching(/^<script src="\/docs\/docs\.js\?v=[0-9a-f]{8}" defer>$/),
+      ]);
+      expect(attribute(body, 'src').every((source) => source.startsWith('/docs/'))).toBe(true);
+    }
+  });
+
+  it('nests its elements properly', () => {
+    for (const page of readable) expect([page.path, unbalanced(page.body)]).toEqual([page.path, undefined]);
+  });
+});
+
+describe('rendering the docs', () => {
+  it('survives a document with hostile text in every place', () => {
+    const hostile =
+      '"><script>alert(1)</script><img src=x onerror=alert(1)>\' </code></pre> ${x} \0 [x](javascript:alert(1)) `</code><b>`';
+    const poisoned = JSON.parse(JSON.stringify(exampleDocument), (key, value: unknown) =>
+      typeof value === 'string' && /^(?:summary|description|example|title|name|x-scope|pattern|url)$/.test(key)
+        ? `${value}${hostile}`
+        : value,
+    ) as OpenAPIObject;
+    const guides = exampleGuides.map((guide) => ({
+      ...guide,
+      title: guide.title + hostile,
+      markdown: `# ${hostile}\n\n## ${hostile}\n\n${hostile}\n\n- ${hostile}\n\n|${hostile}|\n|---|\n|${hostile}|\n\n\`\`\`${hostile}\n${hostile}\n\`\`\``,
+    }));
+    for (const { body, contentType } of renderDocs({ document: poisoned, guides, mode: 'live' })) {
+      if (!contentType.startsWith('text/html')) continue;
+      expect(body).not.toMatch(/<script>|<img|<b>|href="javascript|\0/);
+      expect(unbalanced(body)).toBeUndefined();
+    }
+  });
+
+  it('copes with a document that has next to nothing', () => {
+    const bare = {
+      openapi: '3.1.0',
+      info: { title: 'Bare', version: '0' },
+      paths: { '/': { get: { responses: {} } } },
+    } as OpenAPIObject;
+    expect(renderDocs({ document: bare, guides: [], mode: 'live' }).map((page) => page.path)).toEqual([
+      '/docs',
+      '/docs/errors',
+      '/docs/other',
+      '/docs/docs.css',
+      '/docs/docs.js',
+    ]);
+  });
+
+  it('ends for shapes that contain themselves', () => {
+    const tree = {
+      type: 'object',
+      required: ['children'],
+      properties: {
+        children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+        parent: { $ref: '#/components/schemas/Tree' },
+      },
+    };
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'Trees', version: '0' },
+      components: { schemas: { Tree: tree } },
+      paths: {
+        '/trees': {
+          get: {
+            responses: {
+              200: {
+                description: '',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+              },
+            },
+          },
+        },
+      },
+    } as OpenAPIObject;
+    expect(render(document).some((page) => page.body.includes('id="object-tree"'))).toBe(true);
+  });
+});
+
+const empty = new Set(['meta', 'link', 'wbr', 'hr', 'br', 'col', 'input', 'img']);
+
+/** The first tag that closes something else than what is open, or that stays open. */
+function unbalanced(body: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name = '', self] of body.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)(?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*\s*(\/?)>/g,
+  )) {
+    if (self === '/' || empty.has(name)) continue;
+    if (closing === '') open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  return open[0];
+}

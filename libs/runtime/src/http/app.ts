@@ -1,0 +1,154 @@
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { ErrorFilter, ResourceNotFound } from '#errors';
+import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { Ids } from '../ids.js';
+import { createLog, nestLog } from '../log.js';
+import { Metrics } from '../operations/metrics.js';
+import type { Progress } from '../progress.js';
+import { RuntimeModule } from '../runtime.module.js';
+import { mountDocumentation } from './documentation.js';
+import {
+  largestBodyBytes,
+  parseJsonBody,
+  refuseBuiltInName,
+  refuseOddText,
+  refuseOtherEncodings,
+} from './json-body.js';
+import { Refusals } from './refusals.js';
+import { ValidationPipe } from './validation.pipe.js';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly module: Type;
+  readonly log?: Logger;
+  readonly progress?: Progress;
+}
+
+const silent: Progress = { report: () => undefined };
+
+/** A service as it runs everywhere: alone, in the platform, in tests. It is initialized, and not yet listening. */
+export async function createApp({
+  config,
+  module,
+  log = createLog(config),
+  progress = silent,
+}: AppOptions): Promise<NestFastifyApplication> {
+  let started = false;
+  @Module({ imports: [RuntimeModule.with(config, log, progress), module] })
+  class Application {}
+
+  const errorIds = new Ids(new Clock());
+  const refusals = new Refusals(config.mode, errorIds);
+  const errors = new ErrorFilter(() => errorIds.next());
+  const adapter = httpAdapter(log, errors, refusals);
+  const app = await NestFactory.create<NestFastifyApplication>(Application, adapter, {
+    logger: nestLog(log, () => started),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useGlobalFilters(errors);
+  app.useGlobalPipes(new ValidationPipe());
+  const http = app.getHttpAdapter().getInstance();
+  readJsonOnly(http);
+  refusals.install(http);
+  answerHeaders(http, config);
+  if (config.role === 'worker') answerOperationsOnly(http);
+  record(http, app.get(Metrics), log);
+  mountDocumentation(app, config);
+  try {
+    await app.init();
+    await http.ready();
+    started = true;
+  } catch (cause) {
+    await app.close();
+    throw cause;
+  }
+  return app;
+}
+
+function httpAdapter(log: Logger, errors: ErrorFilter, refusals: Refusals): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: log,
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBodyBytes,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    http: { requireHostHeader: false, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: refusals.toSocket,
+    routerOptions: { maxParamLength: 20_000 },
+    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) =>
+      errors.answer(cause, request, reply),
+  });
+}
+
+function readJsonOnly(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      refuseOtherEncodings(request.headers);
+      done(null, parseJsonBody(body as Buffer));
+    } catch (refused) {
+      done(refused as Error);
+    }
+  });
+  http.addHook('preValidation', (request: FastifyRequest, _reply, done) => {
+    try {
+      for (const [name, text] of Object.entries(request.query as object)) {
+        refuseBuiltInName(name, [name]);
+        refuseOddText(name, [name]);
+        refuseOddText(String(text), [name]);
+      }
+      done();
+    } catch (refused) {
+      done(refused as Error);
+    }
+  });
+}
+
+function answerHeaders(http: FastifyInstance, config: Config): void {
+  http.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers({
+      'Gatehouse-Mode': config.mode,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    done();
+  });
+}
+
+/** A worker is asked how it is, and nothing else. */
+function answerOperationsOnly(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, _reply, done) => {
+    const isOperations = /^\/(health|metrics)\b/.test(request.routeOptions.url ?? '');
+    done(isOperations ? undefined : new ResourceNotFound('route'));
+  });
+}
+
+/** One log line and one measurement per request. The query string is left out: what people type may end there. */
+function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
+  const accesses = log.child({}, { redact: [] });
+  http.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const milliseconds = reply.elapsedTime;
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000);
+    accesses.info(
+      { method: request.method, route, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ResourceNotFound } from '#errors';
+import type { Config } from '../config.js';
+import { type Guide, docsContentSecurityPolicy, renderDocs } from '../docs/render-docs.js';
+import { describeApi } from './openapi.js';
+
+const guides = ['getting-started', 'authentication', 'errors', 'idempotency', 'paging', 'events', 'sandbox'];
+
+/** The contract for machines and for people: made at the first request, and from then on the same bytes for everyone. */
+export function mountDocumentation(app: NestFastifyApplication, config: Config): void {
+  const http = app.getHttpAdapter().getInstance();
+  let published: Published | undefined;
+  http.get('/openapi.json', (_request, reply) => {
+    published ??= publish(app, config);
+    return reply.type('application/json; charset=utf-8').send(published.openapi);
+  });
+  for (const route of ['/docs', '/docs/*']) {
+    http.get(route, (request, reply) => {
+      published ??= publish(app, config);
+      const page = published.pages.get(request.url.split('?')[0]?.replace(/\/$/, '') ?? '');
+      if (page === undefined) throw new ResourceNotFound('route');
+      return reply.headers({ ...pageHeaders, 'content-type': page.contentType }).send(page.bytes);
+    });
+  }
+}
+
+interface Published {
+  readonly openapi: Buffer;
+  readonly pages: ReadonlyMap<string, { contentType: string; bytes: Buffer }>;
+}
+
+const pageHeaders = { 'content-security-policy': docsContentSecurityPolicy, 'cache-control': 'no-cache' };
+
+function publish(app: NestFastifyApplication, config: Config): Published {
+  const document = describeApi(app, config);
+  const pages = renderDocs({ document, guides: guides.map(readGuide), mode: config.mode });
+  return {
+    openapi: Buffer.from(JSON.stringify(document)),
+    pages: new Map(pages.map(({ path, contentType, body }) => [path, { contentType, bytes: Buffer.from(body) }])),
+  };
+}
+
+function readGuide(slug: string): Guide {
+  const markdown = readFileSync(new URL(`../docs/guides/${slug}.md`, import.meta.url), 'utf8');
+  return { slug, title: /^# (.+)$/m.exec(markdown)?.[1] ?? slug, markdown: markdown.replace(/^# .+\n+/, '') };
+}

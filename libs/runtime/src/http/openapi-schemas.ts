@@ -1,0 +1,60 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type ErrorContract, errorContracts } from '#errors';
+
+const reference = /"#\/components\/schemas\/(\w+)"/g;
+
+/** Shapes to which no route leads are left out; the errors are told whole, as they are the same everywhere. */
+export function withoutUnreached(document: OpenAPIObject): OpenAPIObject {
+  const all = document.components?.schemas ?? {};
+  const reached = new Set<string>(errorContracts.keys());
+  const follow = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part ?? {}).matchAll(reference)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      follow(all[name]);
+    }
+  };
+  follow(document.paths);
+  for (const name of errorContracts.keys()) follow(all[name]);
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)));
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+/** What we call `OrganizationView` is simply an `Organization` to those who call us. */
+export function withPublicNames(document: OpenAPIObject): OpenAPIObject {
+  const names = new Set(Object.keys(document.components?.schemas ?? {}));
+  const publicName = (name: string): string => {
+    const short = name.replace(/View(?=$|Page$)/, '');
+    return names.has(short) ? name : short;
+  };
+  const text = JSON.stringify(document).replace(
+    reference,
+    (_, name: string) => `"#/components/schemas/${publicName(name)}"`,
+  );
+  const renamed = JSON.parse(text) as OpenAPIObject;
+  const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([name, schema]) => [publicName(name), schema]);
+  return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) as never } };
+}
+
+export function errorSchemas(): Record<string, object> {
+  return Object.fromEntries([...errorContracts.values()].map((contract) => [contract.name, errorSchema(contract)]));
+}
+
+function errorSchema({ name, status, about, params }: ErrorContract): object {
+  return {
+    type: 'object',
+    description: about,
+    'x-status': status,
+    required: ['errorInstanceId', 'name', 'message', 'params'],
+    properties: {
+      errorInstanceId: {
+        type: 'string',
+        format: 'uuid',
+        description: 'Unique to this one error; it is in our log too.',
+      },
+      name: { type: 'string', enum: [name] },
+      message: { type: 'string' },
+      params: { $ref: `#/components/schemas/${params.name}` },
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type ErrorContract, errorContracts } from '#errors';
+import { knownLifecycles } from '#lifecycle';
+import type { Config } from '../config.js';
+import { errorSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
+
+type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  'x-callers'?: string;
+  'x-scope'?: string;
+  'x-errors'?: string[];
+  'x-sandbox-only'?: boolean;
+};
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const organizationHeader = {
+  name: 'On-Behalf-Of',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'A parent organization names the direct child for which it calls.',
+} as const;
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'Makes the request safe to send again: the first answer is kept for 24 hours.',
+} as const;
+
+/** The public contract as OpenAPI 3.1, from the same decorators that validate and authorize. */
+export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Gatehouse')
+    .setDescription(
+      'Self-hosted payments and compliance: onboarding reviews, stablecoin accounts, payins, payouts and signed webhooks.',
+    )
+    .setVersion('1')
+    .addServer(`http://localhost:${config.port}`)
+    .addTag('Organizations', 'Your customers, and what is known of them. Everything else belongs to one.')
+    .addTag('API keys', 'How an organization proves who it is.')
+    .addTag('Terms of service', 'Accepted once by each organization before money moves.')
+    .addTag('Events', 'Everything that changed, in order and without gaps.')
+    .addTag('Sandbox clock', 'Time that can be moved forward.')
+    .addTag('Health', 'For those who run Gatehouse.')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'An API key of an organization, or the operator key.' },
+      'key',
+    )
+    .build();
+  const document = SwaggerModule.createDocument(app, builder, {
+    extraModels: [...errorContracts.values()].map(({ params }) => params),
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
+  });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...errorSchemas() } };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method] as OpenApiOperation | undefined;
+      if (operation?.['x-sandbox-only'] === true && config.mode === 'live') delete item[method];
+      else if (operation !== undefined) completeOperation(operation, method, path);
+    }
+    if (methods.every((method) => item[method] === undefined)) delete document.paths[path];
+  }
+  const lifecycles = Object.fromEntries([...knownLifecycles].map(([name, { rows }]) => [name, rows]));
+  return withPublicNames(withoutUnreached({ ...document, 'x-lifecycle': lifecycles } as OpenAPIObject));
+}
+
+/** Adds what follows from the route itself, so that no controller has to repeat it. */
+function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
+  const authenticated = operation['x-callers'] !== 'anyone';
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    'in' in parameter && parameter.in === 'path'
+      ? { ...parameter, schema: { type: 'string', format: 'uuid' } }
+      : parameter,
+  );
+  if (authenticated) operation.security = [{ key: [] }];
+  if (operation['x-scope'] !== undefined && operation['x-callers'] !== 'operator') parameters.push(organizationHeader);
+  if (method === 'post') parameters.push(idempotencyHeader);
+  operation.parameters = parameters;
+  const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];
+  operation['x-errors'] = [...new Set(names)];
+  for (const [status, contracts] of byStatus(operation['x-errors']))
+    operation.responses[status] = errorResponse(contracts);
+}
+
+function impliedErrors(method: string, path: string, authenticated: boolean): string[] {
+  return [
+    'ValidationFailed',
+    'MalformedRequest',
+    ...(authenticated ? ['Unauthenticated', 'Forbidden', 'RateLimitExceeded'] : []),
+    ...(authenticated || path.includes('{') ? ['ResourceNotFound'] : []),
+    ...(method === 'post' ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
+    'InternalError',
+    'ServiceUnavailable',
+  ];
+}
+
+function byStatus(names: readonly string[]): Map<number, ErrorContract[]> {
+  const found = new Map<number, ErrorContract[]>();
+  for (const name of names) {
+    const contract = errorContracts.get(name);
+    if (contract === undefined) throw new Error(`${name} is not an error of the contract`);
+    for (const status of name === 'MalformedRequest' ? [400, 413, 415] : [contract.status])
+      found.set(status, [...(found.get(status) ?? []), contract]);
+  }
+  return found;
+}
+
+function errorResponse(contracts: readonly ErrorContract[]): {
+  description: string;
+  content: { 'application/json': { schema: object } };
+} {
+  const refs = contracts.map(({ name }) => ({ $ref: `#/components/schemas/${name}` }));
+  const schema =
+    refs.length === 1
+      ? (refs[0] ?? {})
+      : {
+          oneOf: refs,
+          discriminator: {
+            propertyName: 'name',
+            mapping: Object.fromEntries(contracts.map(({ name }) => [name, `#/components/schemas/${name}`])),
+          },
+        };
+  return { description: contracts.map(({ name }) => name).join(', '), content: { 'application/json': { schema } } };
+}

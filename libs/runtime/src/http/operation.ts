@@ -1,0 +1,54 @@
+import { type Type, applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Scope } from '#contracts';
+import type { ErrorClass } from '#errors';
+
+/** Who may call a route: anyone, only the operator, only organizations, or both by scope. */
+export type Access =
+  | { readonly callers: 'anyone' }
+  | { readonly callers: 'operator' }
+  | { readonly callers: 'organization' | 'operatorOrOrganization'; readonly scope: Scope };
+
+export interface OperationOptions {
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly status?: number;
+  readonly answer?: Type;
+  /** Fields of the answer that are never told again, not even to a repeated request. */
+  readonly shownOnce?: readonly string[];
+  /** Not there at all in live mode. */
+  readonly sandboxOnly?: boolean;
+  /** Beside those that follow from the route itself (authentication, validation, idempotency …). */
+  readonly errors?: readonly ErrorClass[];
+}
+
+/** Under which the options of a route are found again. */
+export const operationKey = 'gatehouse:operation';
+
+/** What every route says of itself: who may call it, what it answers, how it fails. The guard and the documentation read the same words. */
+export function Operation(options: OperationOptions): MethodDecorator {
+  const { access, status = 200, answer } = options;
+  return applyDecorators(
+    SetMetadata(operationKey, options),
+    HttpCode(status),
+    ApiOperation({
+      summary: options.summary,
+      ...(options.description === undefined ? {} : { description: options.description }),
+    }),
+    ApiExtension('x-callers', access.callers),
+    ...(options.sandboxOnly === true ? [ApiExtension('x-sandbox-only', true)] : []),
+    ...('scope' in access
+      ? [ApiExtension('x-scope', access.scope)]
+      : access.callers === 'operator'
+        ? [ApiExtension('x-scope', 'operator')]
+        : []),
+    ApiExtension(
+      'x-errors',
+      (options.errors ?? []).map(({ contract }) => contract.name),
+    ),
+    ApiResponse(
+      answer === undefined ? { status, description: 'Done' } : { status, type: answer, description: options.summary },
+    ),
+  );
+}

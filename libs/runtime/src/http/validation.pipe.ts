@@ -1,0 +1,63 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import { isPlainObject, itemRulePrefix, placesAndMessage } from '#contracts';
+import { type FieldFailure, MalformedRequest, ValidationFailed } from '#errors';
+
+const mostFailuresNamed = 100;
+const rules = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: false,
+} as const;
+
+/** JSON to the DTO class of the route. Unknown fields are refused; each field that is wrong is named. */
+@Injectable()
+export class ValidationPipe implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (metatype === undefined || type === 'custom' || isPrimitive(metatype)) return value;
+    const given = value === undefined ? {} : value;
+    if (!isPlainObject(given)) throw new MalformedRequest('the body must be a JSON object');
+    const instance = plainToInstance(metatype as new () => object, given);
+    const failures = validateSync(instance, rules).flatMap((error) => fieldFailures(error));
+    if (failures.length > 0) throw new ValidationFailed(failures.slice(0, mostFailuresNamed));
+    return instance;
+  }
+}
+
+export function fieldFailures(error: ValidationError, path = ''): FieldFailure[] {
+  const field = path === '' ? error.property : `${path}.${error.property}`;
+  const constraints = Object.entries(error.constraints ?? {});
+  const atTag = constraints.find(([name]) => name.startsWith('at:'));
+  if (atTag !== undefined) return [{ field: `${field}.${atTag[0].slice('at:'.length)}`, messages: [atTag[1]] }];
+  const own = ownMessages(error, constraints);
+  return [
+    ...(own.length > 0 ? [{ field, messages: own }] : []),
+    ...itemFailures(field, constraints),
+    ...(error.children ?? []).flatMap((child) => fieldFailures(child, field)),
+  ];
+}
+
+function ownMessages(error: ValidationError, constraints: [string, string][]): string[] {
+  if (constraints.length === 0) return [];
+  if (constraints.some(([name]) => name === 'whitelistValidation')) return ['is not a field that is known here'];
+  if (error.value === undefined) return ['is required'];
+  return constraints.filter(([name]) => !saidElsewhere(name)).map(([, message]) => message);
+}
+
+function itemFailures(field: string, constraints: [string, string][]): FieldFailure[] {
+  return constraints
+    .filter(([name]) => name.startsWith(itemRulePrefix))
+    .map(([, text]) => placesAndMessage(text))
+    .flatMap(({ places, message }) => places.map((place) => ({ field: `${field}.${place}`, messages: [message] })));
+}
+
+/** Each item is named by itself, and what has to be an object is told so by a rule of ours. */
+function saidElsewhere(constraint: string): boolean {
+  return constraint.startsWith(itemRulePrefix) || constraint === 'nestedValidation';
+}
+
+function isPrimitive(metatype: unknown): boolean {
+  return ([String, Boolean, Number, Array, Object] as unknown[]).includes(metatype);
+}

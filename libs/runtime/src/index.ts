@@ -1,0 +1,12 @@
+export * from './clock.js';
+export * from './config.js';
+export { type AppOptions, createApp } from './http/app.js';
+export { IdParam } from './http/id-param.js';
+export { type Access, Operation, operationKey, type OperationOptions } from './http/operation.js';
+export * from './ids.js';
+export { createLog } from './log.js';
+export { Metrics } from './operations/metrics.js';
+export { Readiness } from './operations/readiness.js';
+export * from './progress.js';
+export { Log } from './runtime.module.js';
+export { serve } from './serve.js';

@@ -1,0 +1,43 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Choice, Texts } from '#contracts';
+import { ServiceUnavailable } from '#errors';
+import { Operation } from '../http/operation.js';
+import { Readiness } from './readiness.js';
+
+class Liveness {
+  @Choice(['live'])
+  status: 'live';
+}
+
+class ReadinessReport {
+  @Choice(['ready'])
+  status: 'ready';
+
+  @Texts({ max: 100, describe: 'What was checked.' })
+  checked: string[];
+}
+
+@ApiTags('Health')
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('live')
+  @Operation({ summary: 'Is the process alive?', access: { callers: 'anyone' }, answer: Liveness })
+  live(): Liveness {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  @Operation({
+    summary: 'Can the process answer requests?',
+    description: 'What failed is in the log.',
+    access: { callers: 'anyone' },
+    answer: ReadinessReport,
+    errors: [ServiceUnavailable],
+  })
+  async ready(): Promise<ReadinessReport> {
+    return { status: 'ready', checked: await this.readiness.check() };
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What Prometheus reads at `/metrics`. One registry per application, so that several can live in one test process. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'gatehouse_http_request_duration_seconds',
+      help: 'Time from the request to the end of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [this.registry],
+    });
+  }
+
+  counter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {
+    return new Counter({ name: `gatehouse_${name}`, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+
+  /** A figure that is read when it is asked for. */
+  gauge<L extends string>(name: string, help: string, labelNames: readonly L[], read: (gauge: Gauge<L>) => void): void {
+    new Gauge({
+      name: `gatehouse_${name}`,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      collect() {
+        read(this);
+      },
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from './clock.js';
+import { Config } from './config.js';
+import { Ids } from './ids.js';
+import { HealthController } from './operations/health.controller.js';
+import { MetricsController } from './operations/metrics.controller.js';
+import { Metrics } from './operations/metrics.js';
+import { Readiness } from './operations/readiness.js';
+import { Progress } from './progress.js';
+
+/** The log of the process, for services that have something to say outside a request. */
+export abstract class Log {
+  abstract debug(details: object, message: string): void;
+  abstract info(details: object, message: string): void;
+  abstract warn(details: object, message: string): void;
+  abstract error(details: object, message: string): void;
+}
+
+@Global()
+@Module({})
+export class RuntimeModule {
+  static with(config: Config, log: Logger, progress: Progress): DynamicModule {
+    const shared = [Clock, Ids, Metrics, Readiness];
+    return {
+      module: RuntimeModule,
+      controllers: [HealthController, MetricsController],
+      providers: [
+        ...shared,
+        { provide: Config, useValue: config },
+        { provide: Log, useValue: log },
+        { provide: Progress, useValue: progress },
+      ],
+      exports: [...shared, Config, Log, Progress],
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { announce } from './announcement.js';
+import { type Config, ConfigurationError, readConfig } from './config.js';
+import { createApp } from './http/app.js';
+import { buffered, createLog } from './log.js';
+import { Readiness } from './operations/readiness.js';
+import type { Progress } from './progress.js';
+import { Terminal } from './terminal.js';
+
+export interface Service {
+  readonly name: string;
+  readonly port: number;
+  readonly module: Type;
+  readonly about: string;
+}
+
+/** Runs a service as a process: configuration in, signals handled, words for people where a person is looking. */
+export async function serve(service: Service): Promise<void> {
+  const terminal = process.stdout.isTTY ? new Terminal() : undefined;
+  const config = configuration(service);
+  if (config === undefined) return;
+  const log = createLog(config, terminal?.destination() ?? buffered());
+  terminal?.heading(`Gatehouse ${service.name}`, service.about);
+  const progress: Progress = terminal ?? { report: (step) => log.info({ step }, 'starting') };
+  const starting = createApp({ config, module: service.module, log, progress });
+  stopOnSignals(starting, config, log, terminal);
+  try {
+    const app = await starting;
+    await listen(app, config);
+    announce(app, config, log, terminal);
+  } catch (cause) {
+    failToStart(cause, log, terminal);
+  }
+}
+
+/** Whatever was started for it, such as the database, is stopped again when the port cannot be had. */
+async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen(port, host);
+  } catch (cause) {
+    await app.close();
+    const isTaken = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken
+      ? new Error(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`, { cause })
+      : cause;
+  }
+}
+
+function configuration(service: Service): Config | undefined {
+  try {
+    return readConfig(process.env, service);
+  } catch (cause) {
+    if (!(cause instanceof ConfigurationError)) throw cause;
+    process.stderr.write(`Gatehouse cannot start with this configuration:\n${cause.message.replace(/^/gm, '  ')}\n`);
+    process.exitCode = 78;
+    return undefined;
+  }
+}
+
+/** What keeps a process from starting is told in full: nobody is there yet whose data could be in it. */
+function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined): void {
+  if (terminal === undefined) log.fatal({ err: cause }, 'could not start');
+  else
+    terminal.print(`\n  Gatehouse could not start.\n\n  ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exit(1);
+}
+
+/** Also while it is still starting: it is stopped as soon as it has started. */
+function stopOnSignals(
+  starting: Promise<NestFastifyApplication>,
+  config: Config,
+  log: Logger,
+  terminal: Terminal | undefined,
+): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    const app = await starting;
+    app.get(Readiness).drain();
+    await app.close();
+  };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    terminal?.report('Finishing what is under way (ctrl-C again to stop at once)');
+    setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref();
+    stop().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        log.error({ err: cause }, 'could not stop in good order');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
