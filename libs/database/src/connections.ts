@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Statements } from './statements.js';
+
+/** The two pools under TypeORM's data source: one that writes, one that PostgreSQL keeps from writing. */
+@Injectable()
+export class Connections {
+  readonly statements: Statements;
+  readonly writing: Pool;
+  readonly reading: Pool;
+  readonly url: string;
+
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    const driver = dataSource.driver as unknown as { master: Pool; slaves: Pool[] };
+    const [reading] = driver.slaves;
+    if (reading === undefined) throw new Error('The data source has no reading pool');
+    this.writing = driver.master;
+    this.reading = reading;
+    this.statements = new Statements(dataSource);
+    this.url = (dataSource.options as { replication: { master: { url: string } } }).replication.master.url;
+  }
+}

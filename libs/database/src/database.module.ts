@@ -1,0 +1,54 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
+import { Config, Log, Metrics, Progress, Readiness } from '#runtime';
+import { Broadcast } from './broadcast.js';
+import { Connections } from './connections.js';
+import { Reads } from './reads.js';
+import { type Surroundings, openDataSource } from './source.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config, Progress, Log],
+      useFactory: (config: Config, progress: Progress, log: Log): TypeOrmModuleOptions & Surroundings => ({
+        type: 'postgres',
+        autoLoadEntities: true,
+        retryAttempts: 0,
+        config,
+        progress,
+        log,
+      }),
+      dataSourceFactory: (given) => openDataSource(given?.entities, given as unknown as Surroundings),
+    }),
+  ],
+  providers: [Connections, Reads, UnitOfWork, Broadcast],
+  exports: [Connections, Reads, UnitOfWork, Broadcast],
+})
+export class DatabaseModule implements OnModuleInit {
+  constructor(
+    private readonly connections: Connections,
+    private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    const pools = { writing: this.connections.writing, reading: this.connections.reading };
+    this.readiness.add('database', async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.query('SELECT 1')));
+    });
+    this.metrics.gauge(
+      'database_connections',
+      'Connections to the database by pool and state',
+      ['pool', 'state'],
+      (gauge) => {
+        for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+          gauge.set({ pool, state: 'busy' }, totalCount - idleCount);
+          gauge.set({ pool, state: 'idle' }, idleCount);
+          gauge.set({ pool, state: 'waiting' }, waitingCount);
+        }
+      },
+    );
+  }
+}

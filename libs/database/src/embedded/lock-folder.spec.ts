@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { underLock } from './lock-folder.js';
+import { newIdentity } from './process-identity.js';
+
+let folder: string;
+let lock: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-folder-'));
+  lock = join(folder, 'lock');
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+it('lets one at a time through, each once, and leaves nothing behind', async () => {
+  const through = await contend(50);
+  expect(through).toEqual({ passed: 50, mostAtOnce: 1 });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('is taken over by exactly one of many when its holder is dead, in every round', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await abandon(lock);
+    expect(await contend(8)).toEqual({ passed: 8, mostAtOnce: 1 });
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('is free when its holder died between removing its name and the folder', async () => {
+  await mkdir(lock);
+  expect(await contend(2)).toEqual({ passed: 2, mostAtOnce: 1 });
+});
+
+it('removes what contenders left that were killed while they waited', async () => {
+  await abandon(`${lock}.${await deadIdentity()}`);
+  await contend(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('is released when the work fails', async () => {
+  await expect(underLock(lock, quiet, () => Promise.reject(new Error('work failed')))).rejects.toThrow('work failed');
+  expect(await contend(1)).toEqual({ passed: 1, mostAtOnce: 1 });
+});
+
+async function contend(contenders: number): Promise<{ passed: number; mostAtOnce: number }> {
+  let inside = 0;
+  const seen: number[] = [];
+  const work = async (): Promise<void> => {
+    inside += 1;
+    seen.push(inside);
+    await readdir(folder);
+    inside -= 1;
+  };
+  await Promise.all(Array.from({ length: contenders }, () => underLock(lock, quiet, work)));
+  return { passed: seen.length, mostAtOnce: Math.max(...seen) };
+}
+
+async function abandon(path: string): Promise<void> {
+  await mkdir(path);
+  await writeFile(join(path, await deadIdentity()), '');
+}
+
+/** Of a process which had our pid before us. */
+async function deadIdentity(): Promise<string> {
+  const [pid, , boot, random] = (await newIdentity()).split('-');
+  return [pid, '1', process.platform === 'linux' ? boot : 'another', random].join('-');
+}
+
+function quiet(): void {}

@@ -1,0 +1,55 @@
+import { ServiceUnavailable } from '#errors';
+
+const uniqueViolation = '23505';
+const worthAnotherTry = new Set(['40001', '40P01']);
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '08000',
+  '08003',
+  '08006',
+  '08P01',
+  '53200',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  '58030',
+  '53100',
+]);
+const unavailableMessages = [
+  /timeout exceeded when trying to connect/i,
+  /connection terminated/i,
+  /client has encountered a connection error/i,
+  /pool (is|after) (draining|calling end)/i,
+];
+
+export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
+  const { code, constraint: violated } = thrown as { code?: string; constraint?: string };
+  return code === uniqueViolation && (constraint === undefined || constraint === violated);
+}
+
+/** Two transactions stood in each other's way; one of them was undone whole and can simply run again. */
+export function isWorthAnotherTry(thrown: unknown): boolean {
+  return worthAnotherTry.has((thrown as { code?: string }).code ?? '');
+}
+
+/** The database did not answer, as opposed to: it answered that something is wrong. */
+export function isUnavailable(thrown: unknown): boolean {
+  const { code, message = '', errors } = thrown as { code?: string; message?: string; errors?: unknown[] };
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnavailable);
+  return (code !== undefined && unavailable.has(code)) || unavailableMessages.some((pattern) => pattern.test(message));
+}
+
+export function translated(thrown: unknown): unknown {
+  return isUnavailable(thrown) || isWorthAnotherTry(thrown) ? new ServiceUnavailable(thrown) : thrown;
+}

@@ -1,0 +1,141 @@
+import type { Pool, PoolClient } from 'pg';
+import type { EntityClass } from './persistence.js';
+import { type Equals, type Statement, type Statements, prepared } from './statements.js';
+import { type Deferred, together } from './together.js';
+
+/** A plan is kept for the small shapes that come again, not for every length of a batch. */
+const largestPreparedText = 4_000;
+
+/**
+ * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a
+ * unit of work that only inserts is one round trip, and atomic because it is one statement.
+ */
+export abstract class Tx {
+  abstract insert<E extends object>(entity: EntityClass<E>, row: Partial<E>): void;
+  /** One INSERT, UPDATE or DELETE whose result nobody waits for. */
+  abstract write(text: string, values: readonly unknown[]): void;
+  /** A function call whose result nobody waits for, such as `pg_notify($1, $2)`. */
+  abstract call(text: string, values: readonly unknown[]): void;
+  abstract one<E extends object>(
+    entity: EntityClass<E>,
+    where: Equals<E>,
+    options?: { lock?: boolean },
+  ): Promise<E | undefined>;
+  /** How many rows were changed. */
+  abstract update<E extends object>(entity: EntityClass<E>, where: Equals<E>, changes: Partial<E>): Promise<number>;
+  abstract delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number>;
+  abstract query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** Done, and waited for, once the transaction is committed; never when it is undone. What fails in it changes nothing. */
+  abstract afterCommit(effect: () => Promise<void>): void;
+}
+
+export class PooledTx extends Tx {
+  private client: PoolClient | undefined;
+  private deferred: Deferred[] = [];
+  private readonly effects: (() => Promise<void>)[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly statements: Statements,
+  ) {
+    super();
+  }
+
+  override insert<E extends object>(entity: EntityClass<E>, row: Partial<E>): void {
+    this.deferred.push({ kind: 'insert', entity, row });
+  }
+
+  override write(text: string, values: readonly unknown[]): void {
+    this.deferred.push({ kind: 'write', statement: { text, values } });
+  }
+
+  override call(text: string, values: readonly unknown[]): void {
+    this.deferred.push({ kind: 'call', statement: { text, values } });
+  }
+
+  override async one<E extends object>(
+    entity: EntityClass<E>,
+    where: Equals<E>,
+    { lock = false } = {},
+  ): Promise<E | undefined> {
+    const { rows } = await this.send(this.statements.selectOne(entity, where, lock));
+    return rows[0] === undefined ? undefined : this.statements.hydrate(entity, rows[0]);
+  }
+
+  override async update<E extends object>(
+    entity: EntityClass<E>,
+    where: Equals<E>,
+    changes: Partial<E>,
+  ): Promise<number> {
+    return (await this.send(this.statements.update(entity, where, changes))).rowCount ?? 0;
+  }
+
+  override async delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number> {
+    return (await this.send(this.statements.delete(entity, where))).rowCount ?? 0;
+  }
+
+  override async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.send({ text, values })).rows as T[];
+  }
+
+  override afterCommit(effect: () => Promise<void>): void {
+    this.effects.push(effect);
+  }
+
+  async commit(): Promise<void> {
+    const statements = this.takeDeferred();
+    if (this.client === undefined && statements.length === 1) {
+      await this.pool.query(queryOf(statements[0] as Statement));
+    } else if (this.client !== undefined || statements.length > 0) {
+      const client = await this.begun();
+      for (const statement of statements) await client.query(queryOf(statement));
+      const { command } = await client.query('COMMIT');
+      this.release();
+      if (command !== 'COMMIT')
+        throw new Error('The transaction was already undone: a failed statement in it was overlooked');
+    }
+    await Promise.allSettled(this.effects.map((effect) => effect()));
+  }
+
+  async rollback(): Promise<void> {
+    this.deferred = [];
+    const { client } = this;
+    if (client === undefined) return;
+    await client.query('ROLLBACK').then(
+      () => this.release(),
+      () => this.release(true),
+    );
+  }
+
+  /** Whatever is looked at or changed afterwards sees what was kept back before. */
+  private async send(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }> {
+    const client = await this.begun();
+    for (const earlier of this.takeDeferred()) await client.query(queryOf(earlier));
+    return client.query<Record<string, unknown>>(queryOf(statement));
+  }
+
+  private async begun(): Promise<PoolClient> {
+    if (this.client !== undefined) return this.client;
+    const client = await this.pool.connect();
+    this.client = client;
+    await client.query('BEGIN');
+    return client;
+  }
+
+  private takeDeferred(): Statement[] {
+    const statements = together(this.deferred, this.statements);
+    this.deferred = [];
+    return statements;
+  }
+
+  private release(broken = false): void {
+    this.client?.release(broken);
+    this.client = undefined;
+  }
+}
+
+function queryOf(statement: Statement): { text: string; values: unknown[]; name?: string } {
+  return statement.text.length <= largestPreparedText
+    ? prepared(statement)
+    : { text: statement.text, values: [...statement.values] };
+}

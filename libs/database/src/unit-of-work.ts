@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { Connections } from './connections.js';
+import { isWorthAnotherTry, translated } from './failures.js';
+import { PooledTx, type Tx } from './tx.js';
+
+const tries = 3;
+
+/**
+ * Everything that happens inside `run` is written together or not at all. A `run` within a `run`
+ * joins it: the outermost one commits. The work may run again when another transaction stood in its
+ * way, so it touches nothing but its `tx`.
+ */
+@Injectable()
+export class UnitOfWork {
+  private readonly ambient = new AsyncLocalStorage<Tx>();
+
+  constructor(private readonly connections: Connections) {}
+
+  async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+    const outer = this.ambient.getStore();
+    if (outer !== undefined) return work(outer);
+    for (let attempt = 1; ; attempt++) {
+      const tx = new PooledTx(this.connections.writing, this.connections.statements);
+      try {
+        const result = await this.ambient.run(tx, () => work(tx));
+        await tx.commit();
+        return result;
+      } catch (thrown) {
+        await tx.rollback();
+        if (attempt < tries && isWorthAnotherTry(thrown)) continue;
+        throw translated(thrown);
+      }
+    }
+  }
+}
