@@ -1,0 +1,4 @@
+export * from './standing.entity.js';
+export * from './standing.module.js';
+export * from './standings.js';
+export * from './verification-state.js';

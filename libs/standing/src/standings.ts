@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, type Tx } from '#database';
+import { Standing } from './standing.entity.js';
+
+/** What other services may know of an organization: whose child it is, its terms, its verification. */
+@Injectable()
+export class Standings {
+  constructor(private readonly reads: Reads) {}
+
+  open(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
+    tx.insert(Standing, { organizationId, parentOrganizationId, verification: { type: 'inactive' } });
+  }
+
+  async isChildOf(organizationId: string, parentOrganizationId: string): Promise<boolean> {
+    const standing = await this.reads.one(Standing, { organizationId });
+    return standing?.parentOrganizationId === parentOrganizationId;
+  }
+
+  /** The row stays locked until the transaction ends, so that only one acceptance is the first. */
+  async acceptTerms(
+    tx: Tx,
+    organizationId: string,
+    version: string,
+    signedAt: Date,
+  ): Promise<'first' | 'again' | 'unknown'> {
+    const standing = await tx.one(Standing, { organizationId }, { lock: true });
+    if (standing === undefined) return 'unknown';
+    await tx.update(Standing, { organizationId }, { termsVersion: version, termsSignedAt: signedAt });
+    return standing.termsSignedAt === null ? 'first' : 'again';
+  }
+
+  async close(tx: Tx, organizationId: string): Promise<void> {
+    await tx.delete(Standing, { organizationId });
+  }
+}

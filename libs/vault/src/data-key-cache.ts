@@ -1,0 +1,55 @@
+import type { Clock } from '#runtime';
+import type { DataKey } from './data-key.js';
+
+const largestCount = 1_000;
+const longestMilliseconds = 60_000;
+
+interface Kept {
+  readonly key: DataKey;
+  readonly since: number;
+}
+
+/**
+ * Unwrapped keys for a short while. Whatever may have been read before a destruction was heard of is
+ * not kept: whoever reads takes the `generation` first, and shows it when the key is to be kept.
+ */
+export class DataKeyCache {
+  private readonly kept = new Map<string, Kept>();
+  private current = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  get generation(): number {
+    return this.current;
+  }
+
+  get(organizationId: string): DataKey | undefined {
+    const kept = this.kept.get(organizationId);
+    if (kept === undefined) return undefined;
+    // The sandbox clock can be moved.
+    if (Math.abs(this.now() - kept.since) < longestMilliseconds) return kept.key;
+    this.kept.delete(organizationId);
+    return undefined;
+  }
+
+  keep(organizationId: string, key: DataKey, generation: number): void {
+    if (generation !== this.current) return;
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= largestCount && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(organizationId, { key, since: this.now() });
+  }
+
+  forget(organizationId: string): void {
+    this.current += 1;
+    this.kept.delete(organizationId);
+  }
+
+  clear(): void {
+    this.current += 1;
+    this.kept.clear();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+}

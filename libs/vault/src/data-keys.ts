@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Broadcast, Reads, type Tx } from '#database';
+import { Clock } from '#runtime';
+import { keyBytes } from './aead.js';
+import { DataKeyCache } from './data-key-cache.js';
+import { DataKey } from './data-key.js';
+import { DataKeyRow } from './data-key.entity.js';
+import { KeyWrapper } from './master-key.js';
+import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';
+
+const destroyed = 'vault.data-key-destroyed';
+
+/** One data key per organization, made when it is first needed and never again once it is destroyed. */
+@Injectable()
+export class DataKeys {
+  private readonly cache: DataKeyCache;
+  private readonly uncommitted = new WeakMap<Tx, Map<string, DataKey | typeof destroyed>>();
+
+  constructor(
+    private readonly wrapper: KeyWrapper,
+    private readonly reads: Reads,
+    private readonly broadcast: Broadcast,
+    private readonly clock: Clock,
+  ) {
+    this.cache = new DataKeyCache(clock);
+    broadcast.listen(destroyed, { hear: (id) => this.cache.forget(id), resync: () => this.cache.clear() });
+  }
+
+  /** `undefined` when nothing was ever sealed for this organization. */
+  async find(organizationId: string): Promise<DataKey | undefined> {
+    const id = organizationId.toLowerCase();
+    // Deaf to destructions, this process trusts the database alone.
+    const cached = this.broadcast.isHearing ? this.cache.get(id) : undefined;
+    if (cached !== undefined) return cached;
+    const { generation } = this.cache;
+    const row = await this.reads.one(DataKeyRow, { organizationId: id });
+    if (row === undefined) return undefined;
+    const key = await this.unwrapped(row);
+    this.cache.keep(id, key, generation);
+    return key;
+  }
+
+  async findOrCreate(tx: Tx, organizationId: string): Promise<DataKey> {
+    const id = organizationId.toLowerCase();
+    const known = this.knownTo(tx).get(id);
+    if (known === destroyed) throw new DataKeyDestroyed(id);
+    return known ?? (await this.find(id)) ?? this.create(tx, id);
+  }
+
+  async destroy(tx: Tx, organizationId: string): Promise<void> {
+    const id = organizationId.toLowerCase();
+    await tx.query(
+      `INSERT INTO data_key (organization_id, wrapped, created_at, destroyed_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (organization_id) DO UPDATE SET wrapped = $2, destroyed_at = coalesce(data_key.destroyed_at, $3)`,
+      [id, Buffer.alloc(0), this.clock.now()],
+    );
+    this.knownTo(tx).set(id, destroyed);
+    this.broadcast.send(tx, destroyed, id);
+    tx.afterCommit(async () => this.cache.forget(id));
+  }
+
+  /** Where two transactions are first at once, the later one waits here for the earlier and then uses its key. */
+  private async create(tx: Tx, id: string): Promise<DataKey> {
+    const { generation } = this.cache;
+    const secret = randomBytes(keyBytes);
+    const wrapped = await this.wrapper.wrap(bound(secret, id));
+    const created = await tx.query(
+      'INSERT INTO data_key (organization_id, wrapped, created_at) VALUES ($1, $2, $3) ON CONFLICT (organization_id) DO NOTHING RETURNING organization_id',
+      [id, wrapped, this.clock.now()],
+    );
+    const key = created.length > 0 ? new DataKey(secret) : await this.existing(tx, id);
+    this.knownTo(tx).set(id, key);
+    tx.afterCommit(async () => this.cache.keep(id, key, generation));
+    return key;
+  }
+
+  private async existing(tx: Tx, id: string): Promise<DataKey> {
+    const row = await tx.one(DataKeyRow, { organizationId: id });
+    if (row === undefined) throw new Error(`The data key of organization ${id} was removed while it was being created`);
+    return this.unwrapped(row);
+  }
+
+  private async unwrapped({ organizationId, wrapped, destroyedAt }: DataKeyRow): Promise<DataKey> {
+    if (destroyedAt !== null) throw new DataKeyDestroyed(organizationId);
+    const secret = await this.wrapper.unwrap(wrapped);
+    if (!bound(secret.subarray(0, keyBytes), organizationId).equals(secret))
+      throw new SealedValueRefused('the data key in this row is of another organization');
+    return new DataKey(secret.subarray(0, keyBytes));
+  }
+
+  private knownTo(tx: Tx): Map<string, DataKey | typeof destroyed> {
+    const known = this.uncommitted.get(tx) ?? new Map<string, DataKey | typeof destroyed>();
+    this.uncommitted.set(tx, known);
+    return known;
+  }
+}
+
+/** The key is wrapped together with whose it is, so that a wrapped key copied to another row is refused. */
+function bound(secret: Uint8Array, id: string): Buffer {
+  return Buffer.concat([secret, Buffer.from(id)]);
+}

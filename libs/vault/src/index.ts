@@ -1,0 +1,5 @@
+export { ObjectStore } from './object-store.js';
+export type { ColumnPlace, Place } from './place.js';
+export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';
+export { VaultModule } from './vault.module.js';
+export { Vault } from './vault.js';

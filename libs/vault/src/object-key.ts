@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+const largestKeyLength = 200;
+const segments = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/**
+ * Where a key is kept below the root. 4,096 folders keep each of them small; a key is one file name,
+ * so that no key can be another's folder, and `_` cannot be part of a key.
+ */
+export function locationOf(key: string): { folder: string; path: string } {
+  if (key.length > largestKeyLength || !segments.test(key))
+    throw new Error(`An object key is made of a-z, 0-9, - and /, at most ${largestKeyLength} characters`);
+  const folder = createHash('sha256').update(key).digest('hex').slice(0, 3);
+  return { folder, path: join(folder, key.replaceAll('/', '_')) };
+}
