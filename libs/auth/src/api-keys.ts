@@ -1,0 +1,118 @@
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Scope } from '#contracts';
+import { Reads, type Tx, UnitOfWork } from '#database';
+import { Clock, Ids, Log } from '#runtime';
+import { ApiKey } from './api-key.entity.js';
+import { KeyRing } from './key-ring.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
+
+export interface NewApiKey {
+  readonly organizationId: string;
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly expiresAt: Date | null;
+}
+
+const writeUsesEveryMilliseconds = 5_000;
+
+/** Making, finding and revoking keys. The secret is told once and kept as a hash. */
+@Injectable()
+export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly uses = new Map<string, Date>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly ring: KeyRing,
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(
+      () =>
+        void this.writeUses().catch((cause: unknown) =>
+          this.log.warn({ err: cause }, 'could not write when keys were last used'),
+        ),
+      writeUsesEveryMilliseconds,
+    );
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.writeUses().catch(() => undefined);
+  }
+
+  create(tx: Tx, { organizationId, name, scopes, expiresAt }: NewApiKey): { key: ApiKey; text: string } {
+    const secret = newSecret();
+    const key: ApiKey = {
+      id: this.ids.next(),
+      organizationId,
+      name,
+      scopes,
+      secretHash: hashOf(secret),
+      createdAt: this.clock.now(),
+      expiresAt,
+      revokedAt: null,
+      lastUsedAt: null,
+    };
+    tx.insert(ApiKey, key);
+    return { key, text: writeKey(key.id, secret) };
+  }
+
+  /** The key behind a text, if it is valid at this moment. */
+  async authenticate(text: string): Promise<ApiKey | undefined> {
+    const given = readKey(text);
+    const key = given === undefined ? undefined : await this.ring.find(given.id);
+    if (given === undefined || key === undefined || !matches(given.secret, key.secretHash)) return undefined;
+    const now = this.clock.now();
+    if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return undefined;
+    this.uses.set(key.id, now);
+    return key;
+  }
+
+  /** Of one organization, newest first; the revoked ones are gone. */
+  async list(organizationId: string, limit: number, fromId: string | undefined): Promise<ApiKey[]> {
+    await this.writeUses();
+    return this.reads.many(
+      ApiKey,
+      `SELECT * FROM api_key WHERE organization_id = $1 AND revoked_at IS NULL AND id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY id DESC LIMIT $3`,
+      [organizationId, fromId ?? null, limit],
+    );
+  }
+
+  /** Whether there was such a key to revoke. When the unit of work ends, no process takes it any more. */
+  async revoke(organizationId: string, id: string): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
+      const key = await tx.one(ApiKey, { organizationId, id }, { lock: true });
+      if (key === undefined || key.revokedAt !== null) return false;
+      await tx.update(ApiKey, { id }, { revokedAt: this.clock.now() });
+      this.ring.revoke(tx, id);
+      return true;
+    });
+  }
+
+  async eraseAll(tx: Tx, organizationId: string): Promise<void> {
+    const revoked = await tx.query<{ id: string }>(
+      "UPDATE api_key SET name = '', revoked_at = coalesce(revoked_at, $2) WHERE organization_id = $1 RETURNING id",
+      [organizationId, this.clock.now()],
+    );
+    for (const { id } of revoked) this.ring.revoke(tx, id);
+  }
+
+  /** What could not be written is written with the next. Sorted, so that two processes do not stand in each other's way. */
+  private async writeUses(): Promise<void> {
+    const uses = [...this.uses].sort(([a], [b]) => (a < b ? -1 : 1));
+    if (uses.length === 0) return;
+    await this.unitOfWork.run((tx) =>
+      tx.write(
+        'UPDATE api_key SET last_used_at = greatest(last_used_at, used.at) FROM unnest($1::uuid[], $2::timestamptz[]) AS used (id, at) WHERE api_key.id = used.id',
+        [uses.map(([id]) => id), uses.map(([, at]) => at)],
+      ),
+    );
+    for (const [id, at] of uses) if (this.uses.get(id) === at) this.uses.delete(id);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reads, type Tx, UnitOfWork } from '#database';
+import { Jobs, job } from '#jobs';
+import { Clock } from '#runtime';
+import { IdempotencyRecord } from './idempotency-record.entity.js';
+
+/** Under which the operator's records are kept. */
+export const operatorId = '00000000-0000-0000-0000-000000000000';
+
+const keptMilliseconds = 24 * 60 * 60 * 1000;
+const purgedAtOnce = 10_000;
+const purge = job<Record<string, never>>('purgeIdempotencyRecords');
+
+@Injectable()
+export class IdempotencyRecords implements OnModuleInit {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleHourly(purge, () => this.purge());
+  }
+
+  /** One that is older than a day is as good as none, and makes way. */
+  async find(organizationId: string, key: string): Promise<IdempotencyRecord | undefined> {
+    const record = await this.reads.one(IdempotencyRecord, { organizationId, key });
+    if (record === undefined || record.createdAt > this.oldest()) return record;
+    await this.unitOfWork.run((tx) =>
+      tx.write('DELETE FROM idempotency_record WHERE organization_id = $1 AND key = $2 AND created_at <= $3', [
+        organizationId,
+        key,
+        this.oldest(),
+      ]),
+    );
+    return undefined;
+  }
+
+  /** False when another process has kept an answer in the meantime. */
+  async keepRefusal(record: IdempotencyRecord): Promise<boolean> {
+    const { organizationId, key, fingerprint, status, answer, createdAt } = record;
+    return this.unitOfWork.run(async (tx) => {
+      const kept = await tx.query(
+        'INSERT INTO idempotency_record (organization_id, key, fingerprint, status, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1',
+        [organizationId, key, fingerprint, status, answer, createdAt],
+      );
+      return kept.length === 1;
+    });
+  }
+
+  /** What was answered to an organization, and what was answered about it to those who created it. */
+  erase(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
+    tx.write(
+      'DELETE FROM idempotency_record WHERE organization_id = $1 OR (organization_id = ANY($2) AND strpos(answer, $3) > 0)',
+      [organizationId, [operatorId, ...(parentOrganizationId === null ? [] : [parentOrganizationId])], organizationId],
+    );
+  }
+
+  private async purge(): Promise<void> {
+    for (let purged = purgedAtOnce; purged === purgedAtOnce;) {
+      purged = await this.unitOfWork.run(async (tx) => {
+        const rows = await tx.query(
+          'DELETE FROM idempotency_record WHERE ctid = ANY(ARRAY(SELECT ctid FROM idempotency_record WHERE created_at <= $1 LIMIT $2)) RETURNING 1',
+          [this.oldest(), purgedAtOnce],
+        );
+        return rows.length;
+      });
+    }
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - keptMilliseconds);
+  }
+}

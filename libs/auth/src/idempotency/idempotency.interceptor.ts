@@ -1,0 +1,109 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, from, lastValueFrom } from 'rxjs';
+import { UnitOfWork, isUniqueViolation } from '#database';
+import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
+import { Clock, Ids, type OperationOptions, operationKey } from '#runtime';
+import { callerOf } from '../caller.js';
+import { fingerprintOf } from './fingerprint.js';
+import { IdempotencyRecord } from './idempotency-record.entity.js';
+import { IdempotencyRecords, operatorId } from './idempotency-records.js';
+
+interface KeyedRequest {
+  readonly organizationId: string;
+  readonly key: string;
+  readonly fingerprint: Buffer;
+}
+
+/**
+ * Makes a POST safe to send again. The answer is kept in the transaction that does the work, so that
+ * there is never one without the other; which of two replicas was first, the primary key decides.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly running = new Set<string>();
+
+  constructor(
+    private readonly records: IdempotencyRecords,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = request.headers['idempotency-key'];
+    const caller = callerOf(request);
+    if (request.method !== 'POST' || key === undefined || caller === undefined) return next.handle();
+    if (!isUUID(key)) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
+    const organizationId = caller.kind === 'operator' ? operatorId : caller.organizationId;
+    const keyed = {
+      organizationId,
+      key: String(key).toLowerCase(),
+      fingerprint: fingerprintOf(request.method, request.url, request.body),
+    };
+    return from(this.alone(keyed, () => this.once(keyed, context, next)));
+  }
+
+  /** Within this process a second request need not wait to be told that the first one is still running. */
+  private async alone(keyed: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
+    const name = `${keyed.organizationId} ${keyed.key}`;
+    if (this.running.has(name)) throw new IdempotencyKeyInProgress(keyed.key);
+    this.running.add(name);
+    try {
+      return await work();
+    } finally {
+      this.running.delete(name);
+    }
+  }
+
+  /** A key is nearly always new, so the work is begun as if it were: where it is not, the work is undone and the kept answer told. */
+  private async once(keyed: KeyedRequest, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const { shownOnce = [] } = this.reflector.get<OperationOptions>(operationKey, context.getHandler());
+    try {
+      return await this.unitOfWork.run(async (tx) => {
+        const answer: unknown = await lastValueFrom(next.handle());
+        const record = { ...keyed, status: reply.statusCode, createdAt: this.clock.now() };
+        tx.insert(IdempotencyRecord, { ...record, answer: kept(answer, shownOnce) });
+        return answer;
+      });
+    } catch (thrown) {
+      return this.afterFailure(thrown, keyed, reply, () => this.once(keyed, context, next));
+    }
+  }
+
+  /** It may have failed only because the request was answered before, by this process or another. */
+  private async afterFailure(
+    thrown: unknown,
+    keyed: KeyedRequest,
+    reply: FastifyReply,
+    again: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const wasAnswered = isUniqueViolation(thrown, 'idempotency_record_pkey');
+    const isRefusal = isGatehouseError(thrown) && thrown.contract.status < 500;
+    if (!wasAnswered && !isRefusal) throw thrown;
+    const earlier = await this.records.find(keyed.organizationId, keyed.key);
+    if (earlier !== undefined) return replay(earlier, keyed, reply);
+    if (!isRefusal) return again();
+    thrown.instanceId = this.ids.next();
+    const answer = JSON.stringify(errorBody(thrown, thrown.instanceId));
+    const record = { ...keyed, status: thrown.contract.status, answer, createdAt: this.clock.now() };
+    if (await this.records.keepRefusal(record)) throw thrown;
+    return this.afterFailure(thrown, keyed, reply, again);
+  }
+}
+
+function replay(earlier: IdempotencyRecord, keyed: KeyedRequest, reply: FastifyReply): unknown {
+  if (!earlier.fingerprint.equals(keyed.fingerprint)) throw new IdempotencyKeyReused(keyed.key);
+  void reply.code(earlier.status).header('Idempotency-Replayed', 'true');
+  return JSON.parse(earlier.answer) as unknown;
+}
+
+function kept(answer: unknown, shownOnce: readonly string[]): string {
+  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer ?? null);
+  return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => !shownOnce.includes(name))));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
+
+const id = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
+
+test('a key is read as it was written', () => {
+  const secret = newSecret();
+  expect(readKey(writeKey(id, secret))).toEqual({ id, secret });
+});
+
+test('secrets are long, of letters and digits, and all different', () => {
+  const secrets = Array.from({ length: 500 }, newSecret);
+  expect(secrets.every((secret) => /^[0-9A-Za-z]{43}$/.test(secret))).toBe(true);
+  expect(new Set(secrets).size).toBe(500);
+});
+
+test('anything else is no key', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readKey(text)).toBeUndefined();
+    }),
+  );
+  const key = writeKey(id, newSecret());
+  for (const altered of [
+    ` ${key}`,
+    `${key}x`,
+    key.slice(0, -1),
+    key.toUpperCase(),
+    key.replace('gk_', 'sk_'),
+    `${key}\n`,
+  ])
+    expect(readKey(altered)).toBeUndefined();
+});
+
+test('only the secret itself matches its hash', () => {
+  const secret = newSecret();
+  expect(matches(secret, hashOf(secret))).toBe(true);
+  expect(matches(newSecret(), hashOf(secret))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '#runtime';
+import { hashOf, matches, newSecret } from './key-text.js';
+
+/** The key of whoever runs this installation: from the configuration, or made once and kept in the data folder. */
+@Injectable()
+export class OperatorKey implements OnModuleInit {
+  private hash: Buffer | undefined;
+
+  constructor(private readonly config: Config) {}
+
+  async onModuleInit(): Promise<void> {
+    this.hash = hashOf(this.config.operatorApiKey ?? (await keptKey(this.config.dataDir)));
+  }
+
+  isKey(text: string): boolean {
+    return this.hash !== undefined && matches(text, this.hash);
+  }
+}
+
+async function keptKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'operator.key');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeOnce(path, `gk_operator_${newSecret()}\n`);
+  const key = (await readFile(path, 'utf8')).trim();
+  if (key.length < 24)
+    throw new Error(`${path} does not hold an operator key: remove it to have a new one made, or set OPERATOR_API_KEY`);
+  return key;
+}
+
+/** Several processes may start at once; the first one's key stays. */
+async function writeOnce(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  }
+}

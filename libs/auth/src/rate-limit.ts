@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimitExceeded } from '#errors';
+import { Config } from '#runtime';
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const largest = 50_000;
+
+/** So many requests a minute for each key and process, in a burst or spread out. By real time: the sandbox clock fills no bucket. */
+@Injectable()
+export class RateLimit {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly size: number;
+
+  constructor(config: Config) {
+    this.size = config.requestsPerMinute;
+  }
+
+  take(keyId: string): void {
+    const now = performance.now();
+    const perMillisecond = this.size / 60_000;
+    const bucket = this.buckets.get(keyId) ?? this.newBucket(keyId, now);
+    bucket.tokens = Math.min(this.size, bucket.tokens + (now - bucket.at) * perMillisecond);
+    bucket.at = now;
+    if (bucket.tokens < 1)
+      throw new RateLimitExceeded(Math.max(1, Math.ceil((1 - bucket.tokens) / perMillisecond / 1000)));
+    bucket.tokens -= 1;
+  }
+
+  private newBucket(keyId: string, at: number): Bucket {
+    if (this.buckets.size >= largest) this.buckets.clear();
+    const bucket = { tokens: this.size, at };
+    this.buckets.set(keyId, bucket);
+    return bucket;
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Ids } from '#runtime';
+import { categoryOf } from './catalog.js';
+import { EventRow } from './event.entity.js';
+import type { EventPayload } from './payloads.js';
+
+export interface NewEvent {
+  /** What the event is about: events about one resource are told in their order. */
+  readonly resourceId: string;
+  readonly payload: EventPayload;
+  /** The same moment that the change itself carries. */
+  readonly occurredAt: Date;
+}
+
+/** Records what happened in the transaction in which it happens: never an event without its change, nor a change without its event. */
+@Injectable()
+export class Events {
+  constructor(private readonly ids: Ids) {}
+
+  record(tx: Tx, { resourceId, payload, occurredAt }: NewEvent): void {
+    tx.insert(EventRow, {
+      id: this.ids.next(),
+      organizationId: payload.organizationId,
+      category: categoryOf[payload.type],
+      type: payload.type,
+      resourceId,
+      occurredAt,
+      payload,
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export * from './job.js';
+export * from './jobs.js';
+export * from './jobs.module.js';

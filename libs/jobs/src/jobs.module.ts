@@ -1,0 +1,32 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { DatabaseModule, persistence } from '#database';
+import { Readiness } from '#runtime';
+import { Jobs } from './jobs.js';
+import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
+import { SandboxClockController } from './sandbox-clock.controller.js';
+import { SandboxClockRow } from './sandbox-clock.entity.js';
+import { SandboxClockService } from './sandbox-clock.service.js';
+import { Worker } from './worker.js';
+import { WorkerLease } from './worker-lease.entity.js';
+import { WorkerLeases } from './worker-leases.js';
+
+@Global()
+@Module({
+  imports: [
+    DatabaseModule,
+    persistence({ entities: [SandboxClockRow, WorkerLease], migrations: [CreateJobs1763722800002] }),
+  ],
+  controllers: [SandboxClockController],
+  providers: [Jobs, WorkerLeases, Worker, SandboxClockService],
+  exports: [Jobs],
+})
+export class JobsModule implements OnModuleInit {
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly worker: Worker,
+  ) {}
+
+  onModuleInit(): void {
+    this.readiness.add('backgroundJobs', () => this.worker.check());
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Clock } from '#runtime';
+import type { Job } from './job.js';
+
+export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
+
+export interface JobOptions {
+  /** By the clock of Gatehouse, which in the sandbox can be moved. */
+  readonly runAt?: Date;
+  /** A job with the same key that has not begun is replaced. */
+  readonly key?: string;
+  /** Jobs of one queue are done one after the other. */
+  readonly queue?: string;
+}
+
+/** Background work: asked for inside a transaction, done after it by whichever worker is free, again until it succeeds. */
+@Injectable()
+export class Jobs {
+  readonly handlers = new Map<string, JobHandler<object>>();
+  readonly hourly: string[] = [];
+
+  constructor(private readonly clock: Clock) {}
+
+  add<Payload extends object>(
+    tx: Tx,
+    job: Job<Payload>,
+    payload: Payload,
+    { runAt, key, queue }: JobOptions = {},
+  ): void {
+    const realRunAt = runAt === undefined ? null : this.clock.toReal(runAt);
+    tx.call('graphile_worker.add_job($1, payload := $2::json, run_at := $3, job_key := $4, queue_name := $5)', [
+      job.name,
+      JSON.stringify(payload),
+      realRunAt,
+      key ?? null,
+      queue ?? null,
+    ]);
+  }
+
+  handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void {
+    if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
+    this.handlers.set(job.name, handler as JobHandler<object>);
+  }
+
+  /** Housekeeping: done once an hour by one of all workers. */
+  handleHourly(job: Job<Record<string, never>>, handler: () => Promise<void>): void {
+    this.handle(job, handler);
+    this.hourly.push(job.name);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, UnitOfWork } from '#database';
+import { Log } from '#runtime';
+import { WorkerLease } from './worker-lease.entity.js';
+
+const renewEveryMilliseconds = 5_000;
+const leaseSeconds = 30;
+
+/**
+ * A worker that was killed keeps its jobs locked, by graphile-worker's own rule for four hours. Ours
+ * renew a lease; whoever notices that a lease ran out sets that worker's jobs free.
+ */
+@Injectable()
+export class WorkerLeases {
+  private readonly held: string[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: Reads,
+    private readonly log: Log,
+  ) {}
+
+  hold(workerId: string): void {
+    this.held.push(workerId);
+  }
+
+  renewFromNowOn(): void {
+    const renew = (): void => {
+      this.renew().catch((cause: unknown) => this.log.warn({ err: cause }, 'could not renew the lease of this worker'));
+    };
+    renew();
+    this.timer = setInterval(renew, renewEveryMilliseconds);
+  }
+
+  stopRenewing(): void {
+    clearInterval(this.timer);
+  }
+
+  async giveUp(): Promise<void> {
+    await this.unitOfWork
+      .run((tx) => tx.write('DELETE FROM worker_lease WHERE worker_id = ANY($1)', [this.held]))
+      .catch(() => undefined);
+  }
+
+  private async renew(): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await tx.query(
+        'INSERT INTO worker_lease (worker_id, renewed_at) SELECT unnest($1::text[]), now() ON CONFLICT (worker_id) DO UPDATE SET renewed_at = now()',
+        [this.held],
+      );
+    });
+    const gone = await this.reads.rows<{ workerId: string }>(
+      `SELECT DISTINCT locked_by AS "workerId" FROM graphile_worker.jobs WHERE locked_by IS NOT NULL AND locked_at < now() - $1::interval
+         AND NOT EXISTS (SELECT FROM worker_lease WHERE worker_id = locked_by AND renewed_at > now() - $1::interval)`,
+      [`${leaseSeconds} seconds`],
+    );
+    if (gone.length > 0) await this.free(gone.map(({ workerId }) => workerId));
+  }
+
+  private async free(workerIds: string[]): Promise<void> {
+    this.log.warn({ workerIds }, 'these workers are gone; their jobs are set free');
+    await this.unitOfWork.run(async (tx) => {
+      await tx.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
+      for (const workerId of workerIds) await tx.delete(WorkerLease, { workerId });
+    });
+  }
+}

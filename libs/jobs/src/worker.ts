@@ -1,0 +1,108 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import {
+  Logger as WorkerLogger,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+  parseCronItems,
+  run,
+  runMigrations,
+} from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Connections, underMigrationLock } from '#database';
+import { Config, Log, Metrics } from '#runtime';
+import { Jobs } from './jobs.js';
+import { WorkerLeases } from './worker-leases.js';
+
+/** Does background jobs in this process, unless it is there for the API alone. */
+@Injectable()
+export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private runner: Runner | undefined;
+  private failure: unknown;
+
+  constructor(
+    private readonly connections: Connections,
+    private readonly jobs: Jobs,
+    private readonly config: Config,
+    private readonly log: Log,
+    private readonly metrics: Metrics,
+    private readonly leases: WorkerLeases,
+  ) {}
+
+  /** In every role: whoever asks for background work needs the tables it is written to. */
+  async onModuleInit(): Promise<void> {
+    const pgPool = this.connections.writing;
+    await underMigrationLock(pgPool, () => runMigrations({ pgPool, logger: this.workerLog() }));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'api') return;
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:create', ({ worker }) => this.leases.hold(worker.workerId));
+    this.runner = await run({
+      pgPool: this.connections.writing,
+      concurrency: this.config.jobConcurrency,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: this.config.shutdownSeconds * 1000,
+      logger: this.workerLog(),
+      taskList: this.taskList(),
+      parsedCronItems: parseCronItems(
+        this.jobs.hourly.map((name, index) => ({
+          task: name,
+          match: `${index % 60} * * * *`,
+          options: { jobKey: name },
+        })),
+      ),
+      events,
+    });
+    this.runner.promise.catch((cause: unknown) => {
+      this.failure = cause;
+      this.log.error({ err: cause }, 'the worker for background jobs stopped');
+    });
+    this.leases.renewFromNowOn();
+  }
+
+  /** A process whose worker stopped should be replaced. */
+  async check(): Promise<void> {
+    if (this.failure !== undefined) throw new Error('The worker for background jobs stopped', { cause: this.failure });
+    return Promise.resolve();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.leases.stopRenewing();
+    await this.runner?.stop();
+    await this.leases.giveUp();
+  }
+
+  private workerLog(): WorkerLogger {
+    return new WorkerLogger(() => (level, message) => {
+      if (level === 'error') this.log.error({}, message);
+      else if (level === 'warning') this.log.warn({}, message);
+      else this.log.debug({}, message);
+    });
+  }
+
+  private taskList(): TaskList {
+    const done = this.metrics.counter('jobs_total', 'Background jobs by name and how they ended', ['job', 'outcome']);
+    return Object.fromEntries(
+      [...this.jobs.handlers].map(([name, handler]) => [
+        name,
+        async (payload: unknown) => {
+          try {
+            await handler(payload as object);
+            done.inc({ job: name, outcome: 'done' });
+          } catch (cause) {
+            done.inc({ job: name, outcome: 'failed' });
+            this.log.warn({ err: cause, job: name }, 'a background job failed and will be tried again');
+            throw cause;
+          }
+        },
+      ]),
+    );
+  }
+}
