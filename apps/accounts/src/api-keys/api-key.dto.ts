@@ -1,0 +1,17 @@
+import { Choices, Instant, type Scope, Text, scopes } from '#contracts';
+
+export class CreateApiKey {
+  @Text({ max: 100, example: 'server', describe: 'To tell your keys apart.' })
+  name: string;
+
+  @Choices(scopes, {
+    min: 1,
+    example: ['organizations:write', 'webhooks:read'],
+    describe:
+      'What the key may do; `:write` implies `:read`. An organization can give no scope that its own key lacks.',
+  })
+  scopes: Scope[];
+
+  @Instant({ optional: true, describe: 'From then on the key is refused. Without it, the key does not expire.' })
+  expiresAt?: string;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { ApiKeys, type Caller } from '#auth';
+import { type Page, type PageQuery, type Scope, defaultPageSize, grants, pageOf } from '#contracts';
+import { UnitOfWork } from '#database';
+import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
+import { Clock } from '#runtime';
+import { ManagedOrganization } from '../organizations/managed-organization.js';
+import type { CreateApiKey } from './api-key.dto.js';
+import { type ApiKeyView, type CreatedApiKeyView, apiKeyView } from './api-key.view.js';
+
+@Injectable()
+export class ApiKeyService {
+  constructor(
+    private readonly apiKeys: ApiKeys,
+    private readonly managed: ManagedOrganization,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(
+    caller: Caller,
+    organizationId: string,
+    { name, scopes, expiresAt }: CreateApiKey,
+  ): Promise<CreatedApiKeyView> {
+    refuseScopesBeyond(caller, scopes);
+    const expiry = expiresAt === undefined ? null : new Date(expiresAt);
+    if (expiry !== null && expiry <= this.clock.now()) throw ValidationFailed.at('expiresAt', 'must be in the future');
+    const { key, text } = await this.unitOfWork.run(async (tx) => {
+      await this.managed.hold(tx, caller, organizationId);
+      return this.apiKeys.create(tx, { organizationId, name, scopes, expiresAt: expiry });
+    });
+    return { ...apiKeyView(key), secret: text };
+  }
+
+  async list(
+    caller: Caller,
+    organizationId: string,
+    { limit = defaultPageSize, nextId }: PageQuery,
+  ): Promise<Page<ApiKeyView>> {
+    await this.managed.check(caller, organizationId);
+    return pageOf(await this.apiKeys.list(organizationId, limit + 1, nextId), limit, apiKeyView);
+  }
+
+  async revoke(caller: Caller, organizationId: string, id: string): Promise<void> {
+    await this.managed.check(caller, organizationId);
+    if (!(await this.apiKeys.revoke(organizationId, id))) throw new ResourceNotFound('apiKey', id);
+  }
+}
+
+function refuseScopesBeyond(caller: Caller, wanted: readonly Scope[]): void {
+  if (caller.kind === 'operator') return;
+  const beyond = wanted.find((scope) => !grants(caller.scopes, scope));
+  if (beyond !== undefined) throw new Forbidden(beyond, `A key cannot give what it lacks: ${beyond}`);
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { ApiKeys, IdempotencyRecords } from '#auth';
+import { type Tx, UnitOfWork } from '#database';
+import { IllegalTransition, ResourceNotFound } from '#errors';
+import { Clock } from '#runtime';
+import { Standings } from '#standing';
+import { Vault } from '#vault';
+import { Organization } from './organization.entity.js';
+import { organizationLifecycle } from './organization.lifecycle.js';
+
+/** Forgets an organization: what is personal goes; that there was such an organization, and why it is gone, stays. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly standings: Standings,
+    private readonly apiKeys: ApiKeys,
+    private readonly idempotencyRecords: IdempotencyRecords,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  async erase(id: string, reason: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const organization = await tx.one(Organization, { id }, { lock: true });
+      if (organization === undefined || organization.status === 'erased')
+        throw new ResourceNotFound('organization', id);
+      await refuseWhileItHasChildren(tx, organization);
+      const status = organizationLifecycle.next(organization.status, 'erase', id);
+      await tx.update(Organization, { id }, { status, name: '', erasureReason: reason, updatedAt: this.clock.now() });
+      await this.vault.destroy(tx, id);
+      await this.standings.close(tx, id);
+      await this.apiKeys.eraseAll(tx, id);
+      this.idempotencyRecords.erase(tx, id, organization.parentOrganizationId);
+    });
+  }
+}
+
+async function refuseWhileItHasChildren(tx: Tx, { id, status }: Organization): Promise<void> {
+  const [child] = await tx.query(
+    `SELECT 1 FROM organization WHERE parent_organization_id = $1 AND status = 'active' LIMIT 1`,
+    [id],
+  );
+  if (child !== undefined)
+    throw new IllegalTransition('organization', id, status, 'erase', 'It still has children: erase them first');
+}

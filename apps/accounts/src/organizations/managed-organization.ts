@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#auth';
+import { Reads, type Tx } from '#database';
+import { ResourceNotFound } from '#errors';
+import { Organization } from './organization.entity.js';
+
+/** Whose keys a caller may manage: an organization its own, the operator anyone's. */
+@Injectable()
+export class ManagedOrganization {
+  constructor(private readonly reads: Reads) {}
+
+  async check(caller: Caller, organizationId: string): Promise<void> {
+    refuseUnless(
+      mayManage(caller, organizationId) && (await this.reads.one(Organization, active(organizationId))),
+      organizationId,
+    );
+  }
+
+  /** It stays as it is until the transaction ends: nothing is given to an organization that is being erased. */
+  async hold(tx: Tx, caller: Caller, organizationId: string): Promise<void> {
+    refuseUnless(
+      mayManage(caller, organizationId) && (await tx.one(Organization, active(organizationId), { lock: true })),
+      organizationId,
+    );
+  }
+}
+
+const active = (id: string): { id: string; status: 'active' } => ({ id, status: 'active' });
+
+function mayManage(caller: Caller, organizationId: string): boolean {
+  return caller.kind === 'operator' || caller.organizationId === organizationId;
+}
+
+function refuseUnless(found: Organization | false | undefined, organizationId: string): void {
+  if (!(found instanceof Organization)) throw new ResourceNotFound('organization', organizationId);
+}

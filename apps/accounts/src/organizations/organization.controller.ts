@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type Caller, type OrganizationCaller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
+import { IllegalTransition } from '#errors';
+import { IdParam, Operation } from '#runtime';
+import { ErasureService } from './erasure.service.js';
+import { CreateOrganization, EraseOrganization } from './organization.dto.js';
+import { OrganizationService } from './organization.service.js';
+import { OrganizationView } from './organization.view.js';
+
+const OrganizationPage = PageOf(OrganizationView);
+
+@ApiTags('Organizations')
+@Controller('organizations')
+export class OrganizationController {
+  constructor(
+    private readonly organizations: OrganizationService,
+    private readonly erasure: ErasureService,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Create an organization',
+    description: 'By the operator, or by an organization that becomes its parent.',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
+    status: 201,
+    answer: OrganizationView,
+  })
+  create(@CalledBy() caller: Caller, @Body() body: CreateOrganization): Promise<OrganizationView> {
+    return this.organizations.create(caller, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List organizations',
+    description: 'The operator sees all, an organization sees itself and its direct children.',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:read' },
+    answer: OrganizationPage,
+  })
+  list(@CalledBy() caller: Caller, @Query() query: PageQuery): Promise<Page<OrganizationView>> {
+    return this.organizations.list(caller, query);
+  }
+
+  @Get('current')
+  @Operation({
+    summary: 'Read your own organization',
+    access: { callers: 'organization', scope: 'organizations:read' },
+    answer: OrganizationView,
+  })
+  readOwn(@CalledBy() caller: OrganizationCaller): Promise<OrganizationView> {
+    return this.organizations.read(caller, caller.organizationId);
+  }
+
+  @Get(':organizationId')
+  @Operation({
+    summary: 'Read an organization',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:read' },
+    answer: OrganizationView,
+  })
+  read(@CalledBy() caller: Caller, @IdParam('organization') id: string): Promise<OrganizationView> {
+    return this.organizations.read(caller, id);
+  }
+
+  @Delete(':organizationId')
+  @Operation({
+    summary: 'Erase an organization',
+    description:
+      'Its personal data is destroyed and its keys are revoked at once. What has to stay, such as ledger lines and events, holds no personal data. There is no way back.',
+    access: { callers: 'operator' },
+    status: 204,
+    errors: [IllegalTransition],
+  })
+  erase(@IdParam('organization') id: string, @Body() body: EraseOrganization): Promise<void> {
+    return this.erasure.erase(id, body.reason);
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#auth';
+import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import { Reads, type Tx, UnitOfWork } from '#database';
+import { ResourceNotFound, ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { Standings } from '#standing';
+import type { CreateOrganization } from './organization.dto.js';
+import { Organization } from './organization.entity.js';
+import { organizationLifecycle } from './organization.lifecycle.js';
+import { type OrganizationRow, type OrganizationView, organizationView } from './organization.view.js';
+
+const withStanding = `
+  SELECT o.id, o.name, o.type, o.country, o.parent_organization_id AS "parentOrganizationId", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
+    s.terms_version AS "termsVersion", s.terms_signed_at AS "termsSignedAt", s.verification
+  FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s`;
+
+@Injectable()
+export class OrganizationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: Reads,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async create(
+    caller: Caller,
+    { name, type, country, parentOrganizationId }: CreateOrganization,
+  ): Promise<OrganizationView> {
+    return this.unitOfWork.run(async (tx) => {
+      const parent = await this.parent(tx, caller, parentOrganizationId?.toLowerCase());
+      const now = this.clock.now();
+      const organization = {
+        id: this.ids.next(),
+        name,
+        type,
+        country,
+        parentOrganizationId: parent,
+        createdAt: now,
+        updatedAt: now,
+      };
+      tx.insert(Organization, { ...organization, status: organizationLifecycle.next(null, 'create') });
+      this.standings.open(tx, organization.id, parent);
+      return organizationView({
+        ...organization,
+        termsVersion: null,
+        termsSignedAt: null,
+        verification: { type: 'inactive' },
+      });
+    });
+  }
+
+  async read(caller: Caller, id: string): Promise<OrganizationView> {
+    const [row] = await this.reads.rows<OrganizationRow>(`${withStanding} WHERE o.id = $1 AND o.status = 'active'`, [
+      id,
+    ]);
+    if (row === undefined || !mayRead(caller, row)) throw new ResourceNotFound('organization', id);
+    return organizationView(row);
+  }
+
+  async list(caller: Caller, { limit = defaultPageSize, nextId }: PageQuery): Promise<Page<OrganizationView>> {
+    const page = `o.status = 'active' AND o.id <= coalesce($1::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY o.id DESC LIMIT $2`;
+    const all = `${withStanding} WHERE ${page}`;
+    const own = `SELECT * FROM ((${withStanding} WHERE o.parent_organization_id = $3 AND ${page}) UNION ALL (${withStanding} WHERE o.id = $3 AND ${page})) AS family ORDER BY id DESC LIMIT $2`;
+    const values = [nextId ?? null, limit + 1];
+    const rows =
+      caller.kind === 'operator'
+        ? await this.reads.rows<OrganizationRow>(all, values)
+        : await this.reads.rows<OrganizationRow>(own, [...values, caller.organizationId]);
+    return pageOf(rows, limit, organizationView);
+  }
+
+  /**
+   * An organization that creates another is its parent; the operator names one, or none. One that is named
+   * stays as it is until the child exists. One that calls is there; a child born in the moment in which its
+   * parent is erased stays, and the operator sees it.
+   */
+  private async parent(tx: Tx, caller: Caller, named: string | undefined): Promise<string | null> {
+    const implied = caller.kind === 'organization' ? caller.organizationId : null;
+    if (named === undefined || named === implied) return implied;
+    const isFree =
+      implied === null && (await tx.one(Organization, { id: named, status: 'active' }, { lock: true })) !== undefined;
+    if (!isFree) throw ValidationFailed.at('parentOrganizationId', 'must be an organization that exists and is yours');
+    return named;
+  }
+}
+
+function mayRead(caller: Caller, row: OrganizationRow): boolean {
+  return (
+    caller.kind === 'operator' || row.id === caller.organizationId || row.parentOrganizationId === caller.organizationId
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  Choice,
+  CountryCode,
+  Instant,
+  Nested,
+  type OrganizationType,
+  type TermsOfServiceStatus,
+  Text,
+  Uuid,
+  organizationTypes,
+  termsOfServiceStatuses,
+} from '#contracts';
+import { VerificationState } from '#standing';
+
+class TermsOfServiceView {
+  @Choice(termsOfServiceStatuses)
+  status: TermsOfServiceStatus;
+
+  @Instant({ optional: true })
+  signedAt?: string;
+
+  @Text({ max: 100, optional: true, example: '1.0' })
+  version?: string;
+}
+
+export class OrganizationView {
+  @Uuid()
+  id: string;
+
+  @Text({ max: 200, example: 'Acme S.A.' })
+  name: string;
+
+  @Choice(organizationTypes)
+  type: OrganizationType;
+
+  @CountryCode()
+  country: string;
+
+  @Uuid({ optional: true })
+  parentOrganizationId?: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant()
+  updatedAt: string;
+
+  @Nested(() => TermsOfServiceView)
+  termsOfService: TermsOfServiceView;
+
+  @Nested(() => VerificationState, { describe: 'Its business verification.' })
+  verification: VerificationState;
+}
+
+/** An organization together with its standing, as one query reads them. */
+export interface OrganizationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: OrganizationType;
+  readonly country: string;
+  readonly parentOrganizationId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly termsVersion: string | null;
+  readonly termsSignedAt: Date | null;
+  readonly verification: VerificationState;
+}
+
+export function organizationView(row: OrganizationRow): OrganizationView {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    country: row.country,
+    ...(row.parentOrganizationId === null ? {} : { parentOrganizationId: row.parentOrganizationId }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    termsOfService: termsView(row),
+    verification: row.verification,
+  };
+}
+
+function termsView({ termsSignedAt, termsVersion }: OrganizationRow): TermsOfServiceView {
+  if (termsSignedAt === null || termsVersion === null) return { status: 'notAccepted' };
+  return { status: 'accepted', signedAt: termsSignedAt.toISOString(), version: termsVersion };
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TermsOfServiceSource } from '#contracts';
+
+@Entity('terms_acceptance')
+export class TermsAcceptance {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'terms_acceptance_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'terms_acceptance_pkey' })
+  id: string;
+
+  @Column('text')
+  version: string;
+
+  @Column('timestamptz')
+  signedAt: Date;
+
+  @Column('text')
+  source: TermsOfServiceSource;
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '#auth';
+
+@Module({ imports: [AuthModule] })
+export class PayinsModule {}
