@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Gatehouse, type Organization } from '../support/gatehouse.js';
+
+let gatehouse: Gatehouse;
+let parent: Organization;
+let child: Organization;
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+  parent = await gatehouse.organization();
+  child = await gatehouse.organization({ parent });
+});
+afterAll(() => gatehouse.stop());
+
+describe('a key', () => {
+  test.each([
+    ['none', undefined],
+    ['another scheme', 'Basic b3BlcmF0b3I6eA=='],
+    ['no token', 'Bearer'],
+    ['nonsense', 'Bearer nonsense'],
+    ['one that nobody has', `Bearer gk_${'0'.repeat(32)}_${'a'.repeat(43)}`],
+    ['one that is too long', `Bearer gk_${'0'.repeat(4_000)}`],
+  ])('%s is refused with the standard error', async (_, authorization) => {
+    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    const refused = await gatehouse.anyone.get('/organizations/current', headers);
+    expect(refused.status).toBe(401);
+    expect(refused.body).toEqual({
+      errorInstanceId: expect.any(String),
+      name: 'Unauthenticated',
+      message: expect.any(String),
+      params: {},
+    });
+  });
+
+  test('with the id of one and the secret of another is refused', async () => {
+    const [, id] = (parent.api.key ?? '').split('_');
+    const [, , secret] = (child.api.key ?? '').split('_');
+    expect((await gatehouse.withKey(`gk_${id ?? ''}_${secret ?? ''}`).get('/organizations/current')).status).toBe(401);
+  });
+
+  test('the errorInstanceId of an answer is in the log', async () => {
+    const { body } = await gatehouse.anyone.get('/organizations');
+    expect(gatehouse.log.filter((line) => line.includes(String(body['errorInstanceId'])))).toHaveLength(1);
+  });
+
+  test('without the scope is forbidden, and told which', async () => {
+    const api = await gatehouse.keyFor(parent.id, ['webhooks:read']);
+    const refused = await api.get('/organizations/current');
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ name: 'Forbidden', params: { requiredScope: 'organizations:read' } });
+  });
+
+  test('that may write may read', async () => {
+    const api = await gatehouse.keyFor(parent.id, ['organizations:write']);
+    expect((await api.get('/organizations/current')).status).toBe(200);
+  });
+});
+
+describe('On-Behalf-Of', () => {
+  test('a parent acts for its direct child', async () => {
+    expect((await parent.api.onBehalfOf(child.id).get('/organizations/current')).body['id']).toBe(child.id);
+    expect((await parent.api.onBehalfOf(child.id.toUpperCase()).get('/organizations/current')).body['id']).toBe(
+      child.id,
+    );
+    expect((await parent.api.onBehalfOf(child.id).get(`/organizations/${parent.id}`)).status).toBe(404);
+  });
+
+  test('anyone else is not there, whether they exist or not', async () => {
+    const stranger = await gatehouse.organization();
+    const grandchild = await gatehouse.organization({ parent: child });
+    for (const id of [stranger.id, grandchild.id, parent.id, randomUUID(), 'child']) {
+      const refused = await parent.api.onBehalfOf(id).get('/organizations/current');
+      expect(refused.status).toBe(404);
+      expect(refused.body).toMatchObject({ name: 'ResourceNotFound', params: { resource: 'organization', id } });
+    }
+    expect((await gatehouse.operator.onBehalfOf(child.id).get('/organizations')).status).toBe(404);
+  });
+});
+
+test('a key over its limit waits, the others do not', async () => {
+  const strict = await Gatehouse.start({ beside: gatehouse, environment: { REQUESTS_PER_MINUTE: '5' } });
+  try {
+    const slow = strict.withKey(parent.api.key ?? '');
+    const answers = [];
+    for (let count = 0; count < 6; count++) answers.push(await slow.get('/organizations/current'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[5]?.body).toMatchObject({ name: 'RateLimitExceeded', params: { retryAfterSeconds: 12 } });
+    expect(answers[5]?.headers.get('retry-after')).toBe('12');
+    expect((await strict.withKey(child.api.key ?? '').get('/organizations/current')).status).toBe(200);
+  } finally {
+    await strict.stop();
+  }
+});

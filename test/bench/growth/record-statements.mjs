@@ -1,0 +1,16 @@
+// Loaded into the server before its own code: writes down the prepared statements it sends, with their values.
+import { writeFileSync } from 'node:fs';
+import pg from 'pg';
+
+const path = process.env.STATEMENTS_FILE ?? '';
+/** @type {Set<string>} */
+const statements = new Set();
+const { query } = pg.Client.prototype;
+
+pg.Client.prototype.query = function (/** @type {any} */ config, /** @type {any[]} */ ...rest) {
+  if (typeof config?.text === 'string' && config.name !== undefined)
+    statements.add(JSON.stringify({ text: config.text, values: config.values ?? [] }));
+  return Reflect.apply(query, this, [config, ...rest]);
+};
+
+process.on('SIGTERM', () => writeFileSync(path, `[${[...statements].join(',')}]`));

@@ -1,0 +1,66 @@
+/**
+ * What is measured on few and on many rows: one line for each list and look-up. Half of all rows belong to
+ * one organization, which calls here when `by` says so. A GET route of the API that is missing here is reported.
+ *
+ * `{hot}` is that organization, `{row}` a row of its own anywhere in the table (twelve digits), `{old}` one that only a
+ * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
+ * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
+ * @typedef {{ name: string, by: 'operator' | 'hot', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
+ */
+
+export const prefix = '01990000-0000-7000-8000-';
+export const busy = 'b0000000-0000-7000-8000-000000000000';
+export const early = 'e0000000-0000-7000-8000-000000000000';
+const body = '{"name":"Acme","type":"business","country":"AR"}';
+const sentBefore = { 'idempotency-key': '11111111-1111-4111-8111-111111111111' };
+
+/** @type {Route[]} */
+export const routes = [
+  { name: 'organizations, operator', by: 'operator', path: '/organizations' },
+  { name: 'organizations, operator, old page', by: 'operator', path: `/organizations?nextId=${prefix}{old}` },
+  { name: 'organizations, parent', by: 'hot', path: '/organizations' },
+  { name: 'organizations, parent, old page', by: 'hot', path: `/organizations?nextId=${prefix}{old}` },
+  { name: 'organization, operator', by: 'operator', path: `/organizations/${prefix}{row}` },
+  { name: 'organization, parent', by: 'hot', path: `/organizations/${prefix}{row}` },
+  { name: 'own organization', by: 'hot', path: '/organizations/current' },
+  { name: 'API keys', by: 'hot', path: '/organizations/{hot}/api-keys' },
+  { name: 'API keys, old page', by: 'hot', path: `/organizations/{hot}/api-keys?nextId=${prefix}{old}` },
+  { name: 'events', by: 'hot', path: '/events' },
+  { name: 'events, late page', by: 'hot', path: '/events?after={late}' },
+  { name: 'events of a frequent type, late page', by: 'hot', path: '/events?type=account_credited&after={late}' },
+  { name: 'events of a rare type', by: 'hot', path: '/events?type=tos_accepted' },
+  { name: 'events of a busy resource', by: 'hot', path: `/events?resourceId=${busy}` },
+  { name: 'events of a busy resource, late page', by: 'hot', path: `/events?resourceId=${busy}&after={late}` },
+  { name: 'events of a resource long at rest, late page', by: 'hot', path: `/events?resourceId=${early}&after={late}` },
+  { name: 'events of a resource and a rare type', by: 'hot', path: `/events?resourceId=${busy}&type=tos_accepted` },
+  { name: 'event', by: 'hot', path: `/events/${prefix}{row}` },
+  {
+    name: 'request sent before',
+    by: 'hot',
+    path: '/organizations',
+    method: 'POST',
+    body,
+    headers: sentBefore,
+    expect: 201,
+  },
+  { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
+];
+
+/**
+ * GET routes of the API which no line above calls.
+ * @param {{ paths: Record<string, Record<string, { security?: unknown }>> }} openapi
+ */
+export function uncovered({ paths }) {
+  const templates = Object.keys(paths).filter((path) => paths[path]?.get?.security !== undefined);
+  const called = routes.filter(({ method }) => method === undefined).map(({ path }) => templateOf(path, templates));
+  return templates.filter((template) => !called.includes(template));
+}
+
+/** Where two templates fit, the one that names more of it. @param {string} path @param {string[]} templates */
+function templateOf(path, templates) {
+  const [plain = ''] = path.split('?');
+  const fits = (/** @type {string} */ template) =>
+    new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(plain);
+  const parameters = (/** @type {string} */ template) => template.split('{').length;
+  return templates.filter(fits).sort((a, b) => parameters(a) - parameters(b))[0];
+}

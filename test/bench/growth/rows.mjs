@@ -1,0 +1,35 @@
+import { busy, early, prefix } from './routes.mjs';
+
+const id = `('${prefix}' || lpad(to_hex(n), 12, '0'))::uuid`;
+const otherId = `('0f990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+
+/** A row number as the last part of its id. @param {number} n */
+export function digits(n) {
+  return n.toString(16).padStart(12, '0');
+}
+
+/**
+ * So many rows in every table behind a list or a look-up; every second one belongs to `hot`. A new table is one more line.
+ * @param {string} hot
+ * @param {number} count
+ */
+export function fillings(hot, count) {
+  const rows = `FROM generate_series(1, ${count}) AS n`;
+  const owner = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid ELSE ${otherId} END`;
+  const parent = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid END`;
+  const at = `now() - interval '1 day' * (${count} - n) / ${count}`;
+  // As many of the rare type whatever the count, so that the answers to be compared are of one length.
+  const type = `CASE WHEN n % ${count / 50} IN (0, 2) THEN 'tos_accepted' ELSE 'account_credited' END`;
+  return [
+    `INSERT INTO organization (id, parent_organization_id, status, name, type, country, created_at, updated_at) SELECT ${id}, ${parent}, 'active', 'Organization ' || n, 'business', 'AR', ${at}, ${at} ${rows}`,
+    `INSERT INTO standing (organization_id, parent_organization_id, verification) SELECT ${id}, ${parent}, '{"type": "inactive"}' ${rows}`,
+    `INSERT INTO terms_acceptance (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
+    `INSERT INTO api_key (id, organization_id, name, scopes, secret_hash, created_at) SELECT ${id}, ${owner}, 'key', '{organizations:read}', decode(md5(n::text) || md5('x' || n), 'hex'), ${at} ${rows}`,
+    `INSERT INTO idempotency_record (organization_id, key, fingerprint, status, answer, created_at) SELECT ${owner}, ${id}, decode(md5(n::text) || md5('x' || n), 'hex'), 201, repeat('x', 300), ${at} ${rows}`,
+    `INSERT INTO event (organization_id, id, category, type, resource_id, occurred_at, payload, position, sequence)
+     SELECT ${owner}, ${id}, 'organization_tos', ${type}, resource, ${at}, jsonb_build_object('type', ${type}, 'organizationId', ${owner}, 'note', repeat('x', 100)),
+       CASE WHEN n % 2 = 0 THEN n / 2 ELSE 1 END, CASE WHEN n % 2 = 0 THEN row_number() OVER (PARTITION BY n % 2, resource ORDER BY n) ELSE 1 END
+     FROM (SELECT n, CASE WHEN n % 20 = 0 THEN '${busy}'::uuid WHEN n <= ${count / 10} THEN '${early}'::uuid ELSE ('ffff0000-0000-7000-8000-' || lpad(to_hex(n / 8), 12, '0'))::uuid END AS resource ${rows}) AS numbered`,
+    `INSERT INTO event_head (organization_id, position) VALUES ('${hot}', ${count / 2}) ON CONFLICT (organization_id) DO UPDATE SET position = excluded.position`,
+  ];
+}

@@ -1,0 +1,32 @@
+import { operatorKey } from './servers.mjs';
+
+const everyScope = ['organizations:write', 'accounts:write', 'compliance:write', 'payouts:write', 'payins:write'];
+
+/** @param {number} port @param {string} method @param {string} path @param {{ key?: string, body?: unknown }} [options] */
+export async function call(port, method, path, { key = operatorKey, body } = {}) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text === '' ? '{}' : text);
+}
+
+/** @param {number} port @returns {Promise<{ id: string, key: string }>} */
+export async function newOrganization(port) {
+  const { id } = await call(port, 'POST', '/organizations', {
+    body: { name: 'Bench', type: 'business', country: 'AR' },
+  });
+  return { id, key: await newKey(port, id) };
+}
+
+/** @param {number} port @param {string} organizationId @returns {Promise<string>} */
+export async function newKey(port, organizationId) {
+  const body = { name: 'bench', scopes: [...everyScope, 'webhooks:write'] };
+  return (await call(port, 'POST', `/organizations/${organizationId}/api-keys`, { body })).secret;
+}

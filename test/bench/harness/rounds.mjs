@@ -1,0 +1,40 @@
+/** How many times each side is measured, in turns, so that whatever disturbs the machine disturbs both. */
+export const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
+export const roundSeconds = Number(process.env.BENCH_SECONDS ?? 3);
+
+/**
+ * A B C A B C …, after one round of each that warms up and does not count.
+ * @template M
+ * @param {Record<string, () => Promise<M>>} sides
+ * @param {number} [rounds]
+ * @returns {Promise<Record<string, M[]>>}
+ */
+export async function interleaved(sides, rounds = roundCount) {
+  /** @type {Record<string, M[]>} */
+  const measured = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
+  for (let round = -1; round < rounds; round++) {
+    for (const [name, measure] of Object.entries(sides)) {
+      const result = await measure();
+      if (round >= 0) measured[name]?.push(result);
+    }
+  }
+  return measured;
+}
+
+/**
+ * The ratio of two sides, taken round by round: its median and its extremes.
+ * @param {number[]} ours
+ * @param {number[]} theirs
+ * @returns {{ figure: number, spread: [number, number] }}
+ */
+export function ratio(ours, theirs) {
+  const ratios = ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
+  return { figure: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] };
+}
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

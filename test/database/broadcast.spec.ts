@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Server, type Socket, createServer, connect } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Broadcast } from '#database';
+import { Gatehouse, type Organization } from '../support/gatehouse.js';
+
+/** Carries connections to PostgreSQL, and can go silent on the one that listens, without closing it. */
+class Wire {
+  private readonly sockets = new Set<Socket>();
+  private silent = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async to(host: string, port: number): Promise<Wire> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const wire = new Wire(server, (server.address() as AddressInfo).port);
+    server.on('connection', (near) => wire.carry(near, connect(port, host)));
+    return wire;
+  }
+
+  /** From now on nothing passes any more on the connection over which others are heard. */
+  silence(): void {
+    this.silent = new Set(this.listening);
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private readonly listening = new Set<Socket>();
+
+  private carry(near: Socket, far: Socket): void {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.on('data', (chunk) => {
+        if (from === near && chunk.includes('LISTEN gatehouse')) this.listening.add(near);
+        if (!this.silent.has(near)) to.write(chunk);
+      });
+    }
+  }
+}
+
+let here: Gatehouse;
+let there: Gatehouse;
+let wire: Wire;
+let organization: Organization;
+
+beforeAll(async () => {
+  here = await Gatehouse.start();
+  organization = await here.organization();
+  const url = new URL(here.environment['DATABASE_URL'] ?? '');
+  wire = await Wire.to(url.hostname, Number(url.port || 5432));
+  url.hostname = '127.0.0.1';
+  url.port = String(wire.port);
+  there = await Gatehouse.start({ beside: here, environment: { DATABASE_URL: url.toString() } });
+});
+afterAll(async () => {
+  await there.stop();
+  await here.stop();
+  wire.close();
+});
+
+test('a process that is deaf without knowing it still refuses a revoked key, and has the time again once it hears', async () => {
+  const path = `/organizations/${organization.id}/api-keys`;
+  const { body } = await here.operator.post(path, { name: 'x', scopes: ['organizations:read'] });
+  const elsewhere = there.withKey(String(body['secret']));
+  expect((await elsewhere.get('/organizations/current')).status).toBe(200);
+  wire.silence();
+  expect((await here.operator.delete(`${path}/${String(body['id'])}`)).status).toBe(204);
+  const broadcast = there.app.get(Broadcast, { strict: false });
+  expect(broadcast.isHearing).toBe(false);
+  expect((await elsewhere.get('/organizations/current')).status).toBe(401);
+  const { body: moved } = await here.operator.post('/sandbox/clock', { advanceSeconds: 5_000 });
+  const until = Date.now() + 15_000;
+  while (!broadcast.isHearing && Date.now() < until) await there.anyone.get('/health/live');
+  const { body: shown } = await there.operator.get('/sandbox/clock');
+  expect(Date.parse(String(shown['now']))).toBeGreaterThanOrEqual(Date.parse(String(moved['now'])));
+});

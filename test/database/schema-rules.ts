@@ -1,0 +1,84 @@
+import type { Client } from 'pg';
+
+/** Tables that are not keyed by their organization first, and why. */
+export const notKeyedByOrganization: Readonly<Record<string, string>> = {
+  organization: 'its id is the id of the organization',
+  api_key: 'found by its id, before the organization is known; small enough to be everywhere',
+  sandbox_clock: 'one row for the whole installation',
+  worker_lease: 'about processes, not about organizations',
+  vault_check: 'one row for the whole installation',
+};
+
+const kinds = ['text', 'uuid', 'timestamptz', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly kind: string;
+}
+
+/** TypeORM's own list of migrations is not ours to shape. */
+const ours = "table_schema = 'public' AND table_name <> 'migration'";
+
+export async function tablesIn(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT table_name AS table FROM information_schema.tables WHERE ${ours} ORDER BY 1`,
+  );
+  return rows.map(({ table }) => table);
+}
+
+/** So that rows can be distributed by organization, and none is found without naming whose it is. */
+export async function tenancyProblems(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; first: string }>(
+    `SELECT c.relname AS table, a.attname AS first FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
+     WHERE i.indisprimary AND c.relnamespace = 'public'::regnamespace`,
+  );
+  const first = new Map(rows.map((row) => [row.table, row.first]));
+  const tables = await tablesIn(client);
+  return [
+    ...tables
+      .filter((table) => first.get(table) !== 'organization_id' && !(table in notKeyedByOrganization))
+      .map((table) => `${table}: its primary key does not begin with organization_id`),
+    ...Object.keys(notKeyedByOrganization)
+      .filter((table) => !tables.includes(table) || first.get(table) === 'organization_id')
+      .map((table) => `${table}: is no exception any more`),
+  ];
+}
+
+export async function columnProblems(client: Client): Promise<string[]> {
+  const { rows } = await client.query<Column>(
+    `SELECT table_name AS table, column_name AS column, udt_name AS kind FROM information_schema.columns WHERE ${ours} ORDER BY 1, 2`,
+  );
+  return rows
+    .filter(({ kind }) => !kinds.includes(kind))
+    .map(({ table, column, kind }) => `${table}.${column}: is ${kind}`);
+}
+
+/** Owners are the apps and libs whose migrations make the tables: `{ organization: 'apps/accounts' }`. */
+export async function foreignKeyProblems(client: Client, owners: ReadonlyMap<string, string>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; from: string; to: string }>(
+    `SELECT conname AS name, conrelid::regclass::text AS from, confrelid::regclass::text AS to
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  return rows
+    .filter(({ from, to }) => owners.get(from) === undefined || owners.get(from) !== owners.get(to))
+    .map(({ name, from, to }) => `${name}: from ${from} to ${to} of another owner`);
+}
+
+/** Everything that migrations make, as text: two schemas are the same when these are. */
+export async function shapeOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
+       FROM information_schema.columns WHERE ${ours}
+     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migration'
+     UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migration'::regclass
+     UNION ALL SELECT format('%s %s', proname, prosrc) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+     UNION ALL SELECT format('%s %s', tgrelid::regclass, tgname) FROM pg_trigger WHERE NOT tgisinternal AND tgrelid IN
+       (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)
+     UNION ALL SELECT format('sequence %s', sequencename) FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'migration_id_seq'
+     ORDER BY 1`,
+  );
+  return rows.map(({ line }) => line);
+}

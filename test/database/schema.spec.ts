@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Module } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { VaultModule } from '#vault';
+import { PlatformModule } from '../../apps/platform/src/platform.module.js';
+import { siblings } from '../architecture/import-rules.js';
+import { filesUnder, read } from '../architecture/workspace.js';
+import { administer, databaseUrl } from '../support/database.js';
+import { Gatehouse } from '../support/gatehouse.js';
+import { columnProblems, foreignKeyProblems, shapeOf, tablesIn, tenancyProblems } from './schema-rules.js';
+
+interface Schema {
+  readonly drift: readonly string[];
+  readonly tables: readonly string[];
+  readonly entities: readonly string[];
+}
+
+/** All that anything keeps, also what no app uses yet. */
+@Module({ imports: [PlatformModule, VaultModule] })
+class Everything {}
+
+let gatehouse: Gatehouse;
+let source: DataSource;
+let client: pg.Client;
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start({ module: Everything, environment: { ROLE: 'api' } });
+  source = gatehouse.app.get(DataSource);
+  client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await gatehouse.stop();
+});
+
+describe('the database of the platform', () => {
+  test('is what the entities say', async () => {
+    expect(source.entityMetadatas.map(({ tableName }) => tableName).sort()).toEqual(await tablesIn(client));
+    expect(await drift()).toEqual([]);
+  });
+
+  test('can be undone migration by migration, and made again the same', async () => {
+    const before = await shapeOf(client);
+    for (let left = source.migrations.length; left > 0; left--) await source.undoLastMigration({ transaction: 'each' });
+    expect(await shapeOf(client)).toEqual([]);
+    await source.runMigrations({ transaction: 'each' });
+    expect(await shapeOf(client)).toEqual(before);
+  });
+
+  test('is keyed by organization', async () => {
+    expect(await tenancyProblems(client)).toEqual([]);
+  });
+
+  test('knows few kinds of columns, and every moment with its zone', async () => {
+    expect(await columnProblems(client)).toEqual([]);
+  });
+
+  test('ties no app or lib to the tables of another', async () => {
+    const owners = ownersOfTables();
+    expect((await tablesIn(client)).filter((table) => !owners.has(table))).toEqual([]);
+    expect(await foreignKeyProblems(client, owners)).toEqual([]);
+  });
+
+  test('has migrations in one order for everyone', () => {
+    const stamps = source.migrations.map(({ constructor: { name } }) => /\d{13}$/.exec(name)?.[0]);
+    expect(stamps).not.toContain(undefined);
+    expect(new Set(stamps).size).toBe(stamps.length);
+  });
+});
+
+describe('a sibling alone on an empty database', () => {
+  let made: Map<string, Schema>;
+  beforeAll(async () => {
+    made = new Map(await Promise.all(siblings.map(async (app) => [app, await schemaOf(app)] as const)));
+  });
+
+  test.each(siblings)('%s makes the tables it uses, and no others', (app) => {
+    const { drift: differences, tables, entities } = made.get(app) ?? {};
+    expect(differences).toEqual([]);
+    expect(tables?.filter((table) => table !== 'migration')).toEqual(entities);
+  });
+});
+
+describe('a fault in the schema is found', () => {
+  beforeAll(() =>
+    client.query(`
+      CREATE TABLE stray (id serial PRIMARY KEY, organization_id uuid, at timestamp, amount numeric,
+        api_key_id uuid CONSTRAINT stray_key REFERENCES api_key (id), parent integer CONSTRAINT stray_parent REFERENCES stray (id));
+      ALTER TABLE api_key ADD COLUMN odd text`),
+  );
+  afterAll(() => client.query('DROP TABLE stray; ALTER TABLE api_key DROP COLUMN odd'));
+
+  test('a column that no entity has', async () => {
+    expect(await drift()).toEqual(['ALTER TABLE "api_key" DROP COLUMN "odd"']);
+  });
+
+  test('a key without the organization', async () => {
+    expect(await tenancyProblems(client)).toEqual(['stray: its primary key does not begin with organization_id']);
+  });
+
+  test('a moment without its zone, a number that is no whole number', async () => {
+    expect(await columnProblems(client)).toEqual(['stray.amount: is numeric', 'stray.at: is timestamp']);
+  });
+
+  test('a foreign key to the table of another', async () => {
+    const owners = ownersOfTables().set('stray', 'apps/payins');
+    expect(await foreignKeyProblems(client, owners)).toEqual(['stray_key: from stray to api_key of another owner']);
+  });
+});
+
+async function drift(): Promise<string[]> {
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+function ownersOfTables(): Map<string, string> {
+  const migrations = [...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.includes('/migrations/'));
+  return new Map(
+    migrations.flatMap((path) =>
+      [...read(path).matchAll(/CREATE TABLE (\w+)/g)].map(([, table = '']): [string, string] => [
+        table,
+        path.split('/').slice(0, 2).join('/'),
+      ]),
+    ),
+  );
+}
+
+/** In a process of its own: this one knows the migrations of all apps. */
+async function schemaOf(app: string): Promise<Schema> {
+  const server = gatehouse.environment['DATABASE_URL'] ?? '';
+  const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'gatehouse-test-'));
+  await administer(server, `CREATE DATABASE ${name}`);
+  try {
+    const script = join(import.meta.dirname, 'sibling-schema.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, app, databaseUrl(server, name), dataDir]);
+    return JSON.parse(stdout) as Schema;
+  } finally {
+    await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

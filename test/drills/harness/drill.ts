@@ -1,0 +1,55 @@
+import type { Stage } from './stage.js';
+
+export interface Verdict {
+  /** What was measured, in a few words with numbers. */
+  readonly figure: string;
+  readonly bar: string;
+  readonly ok: boolean;
+  /** What fell short, at most a few lines of it. */
+  readonly faults: readonly string[];
+}
+
+export interface Drill {
+  readonly name: string;
+  readonly run: (stage: Stage) => Promise<Verdict>;
+}
+
+const linesTold = 20;
+
+/** What went wrong while a drill ran: counted in full, told in part. */
+export class Faults {
+  private readonly counts = new Map<string, { count: number; readonly example: string }>();
+
+  /** With the first example of its kind. */
+  add(fault: string, example = ''): void {
+    const earlier = this.counts.get(fault);
+    if (earlier === undefined) this.counts.set(fault, { count: 1, example });
+    else earlier.count++;
+  }
+
+  check(isRight: boolean, fault: string): void {
+    if (!isRight) this.add(fault);
+  }
+
+  get count(): number {
+    return [...this.counts.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  get lines(): string[] {
+    const lines = [...this.counts].slice(0, linesTold);
+    return lines.map(
+      ([fault, { count, example }]) =>
+        `${count === 1 ? '' : `${count} × `}${fault}${example === '' ? '' : `, such as ${example}`}`,
+    );
+  }
+
+  verdict(figure: string, bar: string): Verdict {
+    return { figure, bar, ok: this.count === 0, faults: this.lines };
+  }
+}
+
+/** The value below which so many of a hundred lie. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}

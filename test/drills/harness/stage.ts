@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from './client.js';
+import { Postgres, crash } from './postgres.js';
+import { Service } from './service.js';
+
+/** Everything that one drill starts, so that all of it is gone when it ends, however it ends. */
+export class Stage {
+  private readonly closing: (() => Promise<void>)[] = [];
+  readonly secrets = {
+    OPERATOR_API_KEY: `drill_${randomBytes(24).toString('hex')}`,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+  };
+
+  constructor(private readonly factor: number) {}
+
+  /** How often something is done: the full count, or fewer for a quick look. */
+  times(count: number): number {
+    return Math.max(1, Math.round(count * this.factor));
+  }
+
+  onClose(close: () => Promise<void>): void {
+    this.closing.unshift(close);
+  }
+
+  /** A data folder that does not exist yet, and whatever PostgreSQL may be running in it at the end is ended. */
+  async dataDir(): Promise<string> {
+    const parent = await mkdtemp(join(tmpdir(), 'gatehouse-drill-'));
+    // As root the embedded server runs as another user, who must get through.
+    await chmod(parent, 0o711);
+    const dataDir = join(parent, 'data');
+    this.onClose(async () => {
+      await crash(dataDir, 'SIGQUIT');
+      await rm(parent, { recursive: true, force: true, maxRetries: 5 });
+    });
+    return dataDir;
+  }
+
+  async postgres(): Promise<Postgres> {
+    const postgres = await Postgres.start(await this.dataDir());
+    this.onClose(() => postgres.stop());
+    return postgres;
+  }
+
+  /** One process; several with the same `environment` are replicas, or siblings, of each other. */
+  async service(environment: Readonly<Record<string, string>>, app?: string): Promise<Service> {
+    const service = await Service.start({
+      environment: { ...this.secrets, ...environment },
+      ...(app === undefined ? {} : { app }),
+    });
+    this.onClose(() => service.stop());
+    return service;
+  }
+
+  /** Replicas on one database. */
+  async replicas(
+    count: number,
+    postgres: Postgres,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Service[]> {
+    const dataDir = await this.dataDir();
+    const first = await this.service({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, ...environment });
+    const others = await Promise.all(
+      Array.from({ length: count - 1 }, () =>
+        this.service({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, ...environment }),
+      ),
+    );
+    return [first, ...others];
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closing.splice(0))
+      await close().catch((cause: unknown) => process.stderr.write(`cleaning up: ${String(cause)}\n`));
+  }
+}
+
+export async function newOrganization(operator: Client, name = 'Drill'): Promise<string> {
+  const { status, body } = await operator.post('/organizations', { name, type: 'business', country: 'AR' });
+  if (status !== 201) throw new Error(`An organization could not be made: ${status} ${JSON.stringify(body)}`);
+  return String(body['id']);
+}
+
+export async function newKey(
+  operator: Client,
+  organizationId: string,
+  scopes: readonly string[],
+  more: object = {},
+): Promise<{ id: string; secret: string }> {
+  const { status, body } = await operator.post(`/organizations/${organizationId}/api-keys`, {
+    name: 'drill',
+    scopes,
+    ...more,
+  });
+  if (status !== 201) throw new Error(`A key could not be made: ${status} ${JSON.stringify(body)}`);
+  return { id: String(body['id']), secret: String(body['secret']) };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { type Drill, Faults } from './harness/drill.js';
+import { until } from './harness/wait.js';
+import { WriteLoad } from './harness/write-load.js';
+
+const restarts = 10;
+const acknowledgedBetween = 200;
+const healthyWithinMilliseconds = 2_000;
+
+export const drill: Drill = {
+  name: 'postgres-restart',
+  async run(stage) {
+    const faults = new Faults();
+    const postgres = await stage.postgres();
+    const [service] = await stage.replicas(1, postgres);
+    const operator = service?.operator();
+    if (operator === undefined) throw new Error('no process');
+    const load = new WriteLoad(() => operator, faults);
+    const healthy: number[] = [];
+    const count = stage.times(restarts);
+    for (let round = 0; round < count; round++) {
+      const wanted = load.acknowledged.length + acknowledgedBetween;
+      await until('writes are acknowledged', 30_000, () => load.acknowledged.length >= wanted);
+      await postgres.crash('SIGQUIT');
+      await postgres.open();
+      const begun = performance.now();
+      await until('it is ready again', 30_000, async () => (await operator.get('/health/ready')).status === 200, 5);
+      await until(
+        'it writes again',
+        30_000,
+        async () => {
+          const { status } = await operator.post(
+            '/organizations',
+            { name: 'again', type: 'business', country: 'AR' },
+            randomUUID(),
+          );
+          return status === 201;
+        },
+        5,
+      );
+      healthy.push(performance.now() - begun);
+    }
+    await load.stop();
+    await load.verify(postgres.url);
+    const slowest = Math.round(Math.max(...healthy));
+    faults.check(slowest <= healthyWithinMilliseconds, `it was healthy only ${slowest} ms after PostgreSQL accepted`);
+    const lost = [...load.statuses].filter(([what]) => !/^(201|503|409)/.test(what));
+    for (const [what, times] of lost) faults.add(`${times} requests without an answer: ${what}`);
+    const refused = [...load.statuses]
+      .filter(([what]) => what.startsWith('503'))
+      .reduce((sum, [, times]) => sum + times, 0);
+    const figure = `${count} restarts, ${load.acknowledged.length} organizations acknowledged, 0 lost expected; ${refused} × 503 (slowest ${Math.round(Math.max(0, ...load.refusals))} ms); healthy again after at most ${slowest} ms`;
+    return faults.verdict(
+      figure.replace('0 lost expected', `${faults.count} faults`),
+      `nothing lost, only 503s meanwhile, healthy within ${healthyWithinMilliseconds} ms`,
+    );
+  },
+};

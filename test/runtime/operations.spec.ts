@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Gatehouse } from '../support/gatehouse.js';
+
+let gatehouse: Gatehouse;
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+});
+afterAll(() => gatehouse.stop());
+
+test('health says what was checked', async () => {
+  expect((await gatehouse.anyone.get('/health/live')).body).toEqual({ status: 'live' });
+  const ready = await gatehouse.anyone.get('/health/ready');
+  expect(ready.status).toBe(200);
+  expect(ready.body).toMatchObject({ status: 'ready', checked: expect.arrayContaining(['database']) });
+});
+
+test('metrics count requests by route, never by address', async () => {
+  const { id, api } = await gatehouse.organization();
+  await api.get(`/organizations/${id}`);
+  const { body } = await gatehouse.anyone.get('/metrics');
+  expect(body['text']).toMatch(
+    /gatehouse_http_request_duration_seconds_count\{method="GET",route="\/organizations\/:organizationId",status="200"\} \d/,
+  );
+  expect(body['text']).not.toContain(id);
+  expect(body['text']).toMatch(/gatehouse_database_connections\{pool="writing",state="idle"\} \d/);
+});
+
+test('one log line for each request, without what was typed into it', async () => {
+  const before = gatehouse.log.length;
+  await gatehouse.operator.get('/organizations?limit=7');
+  const line = gatehouse.log.slice(before).find((entry) => entry.includes('"answered"')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    method: 'GET',
+    route: '/organizations',
+    status: 200,
+    milliseconds: expect.any(Number),
+  });
+  expect(line).not.toContain('limit');
+});
+
+describe('the sandbox clock', () => {
+  test('moves forward, for all processes, and survives them', async () => {
+    const other = await Gatehouse.start({ beside: gatehouse });
+    const before = Date.parse(String((await gatehouse.operator.get('/sandbox/clock')).body['now']));
+    const moved = await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 1000 });
+    expect(moved.status).toBe(200);
+    expect(Date.parse(String(moved.body['now'])) - before).toBeGreaterThanOrEqual(1_000_000);
+    await expectEventually(
+      async () => Date.parse(String((await other.operator.get('/sandbox/clock')).body['now'])) - before >= 1_000_000,
+    );
+    await other.stop();
+    const later = await Gatehouse.start({ beside: gatehouse });
+    expect(
+      Date.parse(String((await later.operator.get('/sandbox/clock')).body['now'])) - before,
+    ).toBeGreaterThanOrEqual(1_000_000);
+    await later.stop();
+  });
+
+  test.each([-1, 1.5, '10', null, undefined, 10_000_000_000])('does not move by %s', async (advanceSeconds) => {
+    const refused = await gatehouse.operator.post('/sandbox/clock', { advanceSeconds });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ params: { failures: [{ field: 'advanceSeconds' }] } });
+  });
+
+  test('is for the operator and for keys with sandbox:write', async () => {
+    const { id } = await gatehouse.organization();
+    expect((await (await gatehouse.keyFor(id, ['sandbox:write'])).get('/sandbox/clock')).status).toBe(200);
+    expect((await (await gatehouse.keyFor(id, ['organizations:write'])).get('/sandbox/clock')).status).toBe(403);
+  });
+
+  test('does not exist in live mode', async () => {
+    const live = await Gatehouse.start({ beside: gatehouse, environment: { MODE: 'live' } });
+    try {
+      const absent = await live.operator.get('/sandbox/clock');
+      expect([absent.status, absent.body['params']]).toEqual([404, { resource: 'route' }]);
+      expect(absent.headers.get('gatehouse-mode')).toBe('live');
+      expect(Object.keys((await live.anyone.get('/openapi.json')).body['paths'] as object)).not.toContain(
+        '/sandbox/clock',
+      );
+    } finally {
+      await live.stop();
+    }
+  });
+});
+
+async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 5_000;
+  while (!(await holds())) if (Date.now() > until) throw new Error('It did not come about within 5 s');
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests, with a database that is already migrated to copy from. */
+export interface TestServer {
+  readonly url: string;
+  readonly template: string;
+  readonly masterKey: string;
+}
+
+/** A database of its own for each test file. */
+export async function freshDatabase({
+  url,
+  template,
+}: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { url: databaseUrl(url, name), drop: () => administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.toString();
+}
+
+/** Copies of one template are made one after the other: PostgreSQL refuses to copy what is in use. */
+export async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres') });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(814)');
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Prepared by the set-up of the jest project that this file runs in. */
+export function testServer(): TestServer {
+  const { server } = globalThis as { server?: string };
+  const kept = process.env[`GATEHOUSE_TEST_SERVER_${server ?? ''}`];
+  if (kept === undefined) throw new Error('No PostgreSQL was prepared: run the tests with npm test');
+  return JSON.parse(kept) as TestServer;
+}

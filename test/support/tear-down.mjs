@@ -1,0 +1,3 @@
+export default async function tearDown() {
+  for (const close of (globalThis.closeTestServers ?? []).splice(0)) await close();
+}
