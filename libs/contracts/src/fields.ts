@@ -22,7 +22,10 @@ import { isPlainObject, itemRule, rule } from './rules.js';
 export interface FieldOptions {
   readonly describe?: string;
   readonly example?: unknown;
+  /** May be left out. */
   readonly optional?: boolean;
+  /** Is always there, and null where there is nothing to tell: null is an answer, not an absence. */
+  readonly nullable?: boolean;
 }
 
 type Class<T = object> = new (...parameters: never[]) => T;
@@ -179,15 +182,19 @@ export function Texts(options: FieldOptions & { max: number }): PropertyDecorato
   );
 }
 
-/** `null` is not "absent": an optional field may be left out, never sent as null. */
+/** `null` is not "absent": an optional field may be left out, never sent as null; a nullable one is the other way round. */
 export function field(options: FieldOptions, schema: object, ...rules: PropertyDecorator[]): PropertyDecorator {
+  const { describe: description, example, optional = false, nullable = false } = options;
   const documented = Object.fromEntries(
-    Object.entries({ ...schema, description: options.describe, example: options.example }).filter(
+    Object.entries({ ...schema, description, example, nullable: nullable || undefined }).filter(
       ([, value]) => value !== undefined,
     ),
   );
-  const presence = options.optional === true ? [ValidateIf((_, value) => value !== undefined)] : [];
-  return applyDecorators(ApiProperty({ required: options.optional !== true, ...documented }), ...presence, ...rules);
+  const presence = [
+    ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
+    ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
+  ];
+  return applyDecorators(ApiProperty({ required: !optional, ...documented }), ...presence, ...rules);
 }
 
 function isOneOf(values: readonly string[], value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import type { EventCategory, EventType } from '#contracts';
-import type { EventPayload } from './payloads.js';
+import type { EventPayload } from './catalog.js';
 
 const toNumber = {
   to: (value: unknown) => value,
@@ -17,6 +17,7 @@ const toNumber = {
 @Index('event_resource_type', ['organizationId', 'resourceId', 'type', 'position'], {
   where: '"position" IS NOT NULL',
 })
+@Index('event_time', ['organizationId', 'occurredAt'])
 @Index('event_type', ['organizationId', 'type', 'position'], { where: '"position" IS NOT NULL' })
 @Index('event_waiting', ['organizationId', 'ordinal'], { where: '"position" IS NULL' })
 export class EventRow {
@@ -43,7 +44,8 @@ export class EventRow {
   @Column('timestamptz')
   occurredAt: Date;
 
-  @Column('jsonb')
+  /** As it was recorded, in the order in which its fields were written. */
+  @Column('json')
   payload: EventPayload;
 
   /** 1, 2, 3 … within the organization; given after the commit, so that writers never wait for each other. */

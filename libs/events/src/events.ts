@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { Ids } from '#runtime';
-import { categoryOf } from './catalog.js';
+import { Ids, Signal } from '#runtime';
+import { type EventPayload, categoryOf } from './catalog.js';
 import { EventRow } from './event.entity.js';
-import type { EventPayload } from './payloads.js';
 
 export interface NewEvent {
   /** What the event is about: events about one resource are told in their order. */
@@ -16,6 +15,9 @@ export interface NewEvent {
 /** Records what happened in the transaction in which it happens: never an event without its change, nor a change without its event. */
 @Injectable()
 export class Events {
+  /** Raised when an event of this process is committed. */
+  readonly recorded = new Signal();
+
   constructor(private readonly ids: Ids) {}
 
   record(tx: Tx, { resourceId, payload, occurredAt }: NewEvent): void {
@@ -28,5 +30,6 @@ export class Events {
       occurredAt,
       payload,
     });
+    if (this.recorded.isHeard) tx.afterCommit(async () => this.recorded.raise());
   }
 }

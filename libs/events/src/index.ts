@@ -1,5 +1,10 @@
+export * from './catalog.js';
 export { EventRow } from './event.entity.js';
-export * from './event-log.js';
 export * from './events.js';
 export * from './events.module.js';
-export * from './payloads.js';
+export * from './payloads/account-balance-activity.js';
+export * from './payloads/business-verification.js';
+export * from './payloads/compliance-review.js';
+export * from './payloads/organization-tos.js';
+export * from './payloads/payin.js';
+export * from './payloads/payout-request.js';

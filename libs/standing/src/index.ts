@@ -1,4 +1,3 @@
 export * from './standing.entity.js';
 export * from './standing.module.js';
 export * from './standings.js';
-export * from './verification-state.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { VerificationState } from './verification-state.js';
+import type { VerificationStatus } from '#contracts';
 
 @Entity('standing')
 export class Standing {
@@ -16,5 +16,5 @@ export class Standing {
   termsSignedAt: Date | null;
 
   @Column('jsonb')
-  verification: VerificationState;
+  verification: VerificationStatus;
 }

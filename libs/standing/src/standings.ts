@@ -29,6 +29,11 @@ export class Standings {
     return standing.termsSignedAt === null ? 'first' : 'again';
   }
 
+  /** Whether there is such an organization. What belongs to it can be given to it by one transaction at a time, and not while it is being erased. */
+  async hold(tx: Tx, organizationId: string): Promise<boolean> {
+    return (await tx.one(Standing, { organizationId }, { lock: true })) !== undefined;
+  }
+
   async close(tx: Tx, organizationId: string): Promise<void> {
     await tx.delete(Standing, { organizationId });
   }

@@ -3,14 +3,16 @@ import {
   CountryCode,
   Instant,
   Nested,
+  OneOf,
   type OrganizationType,
   type TermsOfServiceStatus,
   Text,
   Uuid,
+  type VerificationStatus,
   organizationTypes,
   termsOfServiceStatuses,
+  verificationStatus,
 } from '#contracts';
-import { VerificationState } from '#standing';
 
 class TermsOfServiceView {
   @Choice(termsOfServiceStatuses)
@@ -48,8 +50,8 @@ export class OrganizationView {
   @Nested(() => TermsOfServiceView)
   termsOfService: TermsOfServiceView;
 
-  @Nested(() => VerificationState, { describe: 'Its business verification.' })
-  verification: VerificationState;
+  @OneOf(verificationStatus, { describe: 'Its business verification.' })
+  verification: VerificationStatus;
 }
 
 /** An organization together with its standing, as one query reads them. */
@@ -63,7 +65,7 @@ export interface OrganizationRow {
   readonly updatedAt: Date;
   readonly termsVersion: string | null;
   readonly termsSignedAt: Date | null;
-  readonly verification: VerificationState;
+  readonly verification: VerificationStatus;
 }
 
 export function organizationView(row: OrganizationRow): OrganizationView {

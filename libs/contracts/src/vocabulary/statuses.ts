@@ -1,8 +1,12 @@
+/**
+ * The words alone. On the wire an account has its status as such a word; every other entity has an object whose `type`
+ * is the word (`statuses/`): it has the name that the specification gives it, and the words are its `...StatusType`.
+ */
 export const accountStatuses = ['INITIALIZING', 'ACTIVE'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 export const payoutRequestStatuses = ['awaitingExecution', 'pending', 'executed', 'failed', 'canceled'] as const;
-export type PayoutRequestStatus = (typeof payoutRequestStatuses)[number];
+export type PayoutRequestStatusType = (typeof payoutRequestStatuses)[number];
 
 export const fiatPayoutStatuses = [
   'created',
@@ -14,16 +18,16 @@ export const fiatPayoutStatuses = [
   'refundInProgress',
   'refunded',
 ] as const;
-export type FiatPayoutStatus = (typeof fiatPayoutStatuses)[number];
+export type FiatPayoutStatusType = (typeof fiatPayoutStatuses)[number];
 
 export const blockchainPayoutStatuses = ['awaitingExecution', 'pending', 'executed', 'failed', 'canceled'] as const;
-export type BlockchainPayoutStatus = (typeof blockchainPayoutStatuses)[number];
+export type BlockchainPayoutStatusType = (typeof blockchainPayoutStatuses)[number];
 
 export const payinStatuses = ['created', 'pending', 'on-hold', 'completed', 'failed', 'canceled'] as const;
-export type PayinStatus = (typeof payinStatuses)[number];
+export type PayinStatusType = (typeof payinStatuses)[number];
 
 export const verificationStatuses = ['inactive', 'pending', 'approved', 'errored', 'rejected'] as const;
-export type VerificationStatus = (typeof verificationStatuses)[number];
+export type VerificationStatusType = (typeof verificationStatuses)[number];
 
 export const complianceReviewStatuses = [
   'draft',
@@ -36,4 +40,4 @@ export const complianceReviewStatuses = [
   'rejected',
   'error',
 ] as const;
-export type ComplianceReviewStatus = (typeof complianceReviewStatuses)[number];
+export type ComplianceReviewStatusType = (typeof complianceReviewStatuses)[number];

@@ -11,7 +11,7 @@ export class CreateEvents1763722800004 implements MigrationInterface {
         type text NOT NULL,
         resource_id uuid NOT NULL,
         occurred_at timestamptz NOT NULL,
-        payload jsonb NOT NULL,
+        payload json NOT NULL,
         position bigint,
         sequence bigint,
         CONSTRAINT event_pkey PRIMARY KEY (organization_id, id)
@@ -30,15 +30,10 @@ export class CreateEvents1763722800004 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX event_type ON event (organization_id, type, position) WHERE position IS NOT NULL');
     await runner.query('CREATE INDEX event_waiting ON event (organization_id, ordinal) WHERE position IS NULL');
-    await runner.query(`
-      CREATE TABLE event_head (
-        organization_id uuid NOT NULL CONSTRAINT event_head_pkey PRIMARY KEY,
-        position bigint NOT NULL
-      )`);
+    await runner.query('CREATE INDEX event_time ON event (organization_id, occurred_at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE event_head');
     await runner.query('DROP TABLE event');
   }
 }

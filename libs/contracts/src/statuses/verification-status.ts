@@ -1,0 +1,53 @@
+import { Instant, Tag, Text } from '../fields.js';
+import { type UnionOf, union } from '../union.js';
+import type { VerificationStatusType } from '../vocabulary/statuses.js';
+
+export class VerificationInactiveStatus {
+  @Tag('inactive')
+  type: 'inactive';
+}
+
+export class VerificationPendingStatus {
+  @Tag('pending')
+  type: 'pending';
+}
+
+export class VerificationApprovedStatus {
+  @Tag('approved')
+  type: 'approved';
+
+  @Instant()
+  approvedAt: string;
+}
+
+export class VerificationErroredStatus {
+  @Tag('errored')
+  type: 'errored';
+
+  @Text({ max: 2000, describe: 'What went wrong.' })
+  details: string;
+
+  @Instant()
+  erroredAt: string;
+}
+
+export class VerificationRejectedStatus {
+  @Tag('rejected')
+  type: 'rejected';
+
+  @Text({ max: 2000, describe: 'Why the business was rejected.' })
+  reason: string;
+
+  @Instant()
+  rejectedAt: string;
+}
+
+/** The business verification of an organization. */
+export const verificationStatus = union('type', {
+  inactive: VerificationInactiveStatus,
+  pending: VerificationPendingStatus,
+  approved: VerificationApprovedStatus,
+  errored: VerificationErroredStatus,
+  rejected: VerificationRejectedStatus,
+} satisfies { [T in VerificationStatusType]: new () => { type: T } });
+export type VerificationStatus = UnionOf<typeof verificationStatus>;

@@ -1,0 +1,16 @@
+import { Choice, Instant, Tag, type TermsOfServiceSource, Uuid, termsOfServiceSources } from '#contracts';
+
+/** The first acceptance by the organization: the later ones are no events. */
+export class TosAccepted {
+  @Tag('tos_accepted')
+  type: 'tos_accepted';
+
+  @Uuid()
+  organizationId: string;
+
+  @Instant()
+  signedAt: string;
+
+  @Choice(termsOfServiceSources)
+  source: TermsOfServiceSource;
+}
