@@ -9,7 +9,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   vault_check: 'one row for the whole installation',
 };
 
-const kinds = ['text', 'uuid', 'timestamptz', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
+const kinds = ['text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
 
 interface Column {
   readonly table: string;

@@ -80,8 +80,8 @@ function validList(routes: Routes, schema: Schema, options: ValidOptions, field:
 
 function validText(schema: Schema, { ids = {} }: ValidOptions, field: string): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return field in ids ? fc.constant(ids[field]) : fc.uuid();
-  if (schema.format === 'date-time') return fc.constant('2199-01-01T00:00:00.000Z');
   if (schema.example !== undefined) return fc.constant(schema.example);
+  if (schema.format === 'date-time') return fc.constant('2199-01-01T00:00:00.000Z');
   if (schema.pattern !== undefined && schema.pattern !== notBlank)
     return fc.stringMatching(new RegExp(schema.pattern, 'u'));
   const minLength = Math.max(schema.minLength ?? 0, 1);

@@ -44,6 +44,7 @@ export class Gatehouse {
       DATA_DIR: dataDir,
       OPERATOR_API_KEY: operatorKey,
       MASTER_KEY: testServer().masterKey,
+      SHUTDOWN_SECONDS: '3',
       ...environment,
     };
     const config = readConfig(given, { name: 'test', port: 0 });

@@ -8,7 +8,8 @@ export interface Owner {
   readonly organization: { readonly id: string; readonly api: Api };
 }
 
-type Make = (owner: Owner) => Promise<string>;
+/** With what was made for the parameters before it in the path. */
+type Make = (owner: Owner, path: Readonly<Record<string, string>>) => Promise<string>;
 
 const organizationId: Make = ({ organization }) => Promise.resolve(organization.id);
 
@@ -23,6 +24,26 @@ const eventId: Make = async ({ operator, organization }) => {
   return event.eventId;
 };
 
+/** A new one, as what is done with it may disable or remove it. An organization has ten at most, so the oldest makes way. */
+const webhookId: Make = async (owner, path) => {
+  const { api } = owner.organization;
+  // Nothing listens there: an attempt ends at once.
+  const created = await api.post('/webhooks', { url: 'http://127.0.0.1:9/', categories: ['payin'] });
+  if (created.status === 422) {
+    const { body } = await api.get('/webhooks?limit=100');
+    await api.delete(`/webhooks/${(body['results'] as { id: string }[]).at(-1)?.id ?? ''}`);
+    return webhookId(owner, path);
+  }
+  const id = await idOf(Promise.resolve(created));
+  await api.patch(`/webhooks/${id}/status`, { status: 'ACTIVE' });
+  return id;
+};
+
+const deliveryId: Make = async ({ organization }, { webhookId: id = '' }) => {
+  const { body } = await organization.api.post(`/webhooks/${id}/send`, { type: 'payin_status_changed' });
+  return String(body['deliveryId']);
+};
+
 /**
  * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
@@ -33,10 +54,17 @@ export const resources: Readonly<Record<string, Make>> = {
   resourceId: organizationId,
   keyId,
   eventId,
+  webhookId,
+  deliveryId,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */
-export async function make(owner: Owner, parameter: string, neededBy: string): Promise<string> {
+export async function make(
+  owner: Owner,
+  parameter: string,
+  neededBy: string,
+  path: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const row = resources[parameter];
   if (row === undefined) {
     throw new Error(
@@ -44,13 +72,13 @@ export async function make(owner: Owner, parameter: string, neededBy: string): P
         `"${parameter}" to "resources" that makes one for an organization and resolves to its id`,
     );
   }
-  return row(owner);
+  return row(owner, path);
 }
 
 /** All parameters of a path, as the owner has them. */
 export async function idsFor(owner: Owner, route: Route): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  for (const { name } of parametersIn(route, 'path')) ids[name] = await make(owner, name, nameOf(route));
+  for (const { name } of parametersIn(route, 'path')) ids[name] = await make(owner, name, nameOf(route), ids);
   return ids;
 }
 

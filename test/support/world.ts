@@ -14,7 +14,8 @@ export class World {
   ) {}
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
-    const gatehouse = await Gatehouse.start({ environment });
+    // Nothing goes on by itself: what is written is written by requests.
+    const gatehouse = await Gatehouse.start({ environment: { ROLE: 'api', ...environment } });
     const scopes = [...everyScope, 'compliance:decide'] as const;
     const [mine, theirs] = [await gatehouse.organization({ scopes }), await gatehouse.organization({ scopes })];
     return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs);

@@ -28,9 +28,25 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
     [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS must be such as 10.0.0.2,[2001:db8::1]:5353, not "dns.example"'],
+    [{ DNS_SERVERS: '10.0.0.2,' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0.2:0' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0.2:65536' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0' }, 'DNS_SERVERS'],
+    [{ WEBHOOK_TIMEOUT_MILLISECONDS: '60001' }, 'WEBHOOK_TIMEOUT_MILLISECONDS'],
   ])('%j is refused by its name', (environment, message) => {
     expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
     expect(() => readConfig(environment, service)).toThrow(message);
+  });
+
+  test('several DNS servers are told apart by commas', () => {
+    expect(readConfig({}, service).dnsServers).toBeUndefined();
+    expect(readConfig({ DNS_SERVERS: '10.0.0.2, 10.0.0.3:5353,[::1]:53,2001:db8::1' }, service).dnsServers).toEqual([
+      '10.0.0.2',
+      '10.0.0.3:5353',
+      '[::1]:53',
+      '2001:db8::1',
+    ]);
   });
 
   test('a secret that is wrong is not repeated', () => {

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 
 export type Mode = 'sandbox' | 'live';
@@ -23,6 +24,8 @@ export abstract class Config {
   readonly jobConcurrency: number;
   readonly shutdownSeconds: number;
   readonly termsOfServiceVersion: string;
+  readonly dnsServers: readonly string[] | undefined;
+  readonly webhookTimeoutMilliseconds: number;
 }
 
 export interface Setting<T = unknown> {
@@ -140,6 +143,19 @@ export const settings: SettingsOf<Config> = {
     about: 'The version that is accepted when a request names none',
     parse: nonEmpty,
   },
+  dnsServers: {
+    variable: 'DNS_SERVERS',
+    default: undefined,
+    defaultInWords: "the system's",
+    about: 'Who is asked where the receivers of webhooks are: IP addresses with or without a port, separated by commas',
+    parse: dnsServers,
+  },
+  webhookTimeoutMilliseconds: {
+    variable: 'WEBHOOK_TIMEOUT_MILLISECONDS',
+    default: '15000',
+    about: 'How long one attempt to deliver a webhook may take in all',
+    parse: integer(100, 60_000),
+  },
 };
 
 export class ConfigurationError extends Error {}
@@ -214,4 +230,17 @@ function postgresUrl(text: string): string {
 function objectStore(text: string): string {
   if (!text.startsWith('file:')) throw new Error('must be file: or file:/a/folder');
   return text;
+}
+
+/** Each as Node takes it: it ends the process for a port that cannot be. */
+function dnsServers(text: string): readonly string[] {
+  const servers = text.split(',').map((server) => server.trim());
+  if (!servers.every(isDnsServer)) throw new Error(`must be such as 10.0.0.2,[2001:db8::1]:5353, not "${text}"`);
+  return servers;
+}
+
+function isDnsServer(server: string): boolean {
+  const [, bracketed, plain, port = '53'] = /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(server) ?? [];
+  const isAddress = isIPv6(server) || isIPv6(bracketed ?? '') || isIPv4(plain ?? '');
+  return isAddress && Number(port) >= 1 && Number(port) <= 65_535;
 }

@@ -10,3 +10,4 @@ export { Readiness } from './operations/readiness.js';
 export * from './progress.js';
 export { Log } from './runtime.module.js';
 export { serve } from './serve.js';
+export * from './signal.js';

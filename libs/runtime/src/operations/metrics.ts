@@ -22,6 +22,10 @@ export class Metrics {
     return new Counter({ name: `gatehouse_${name}`, help, labelNames: [...labelNames], registers: [this.registry] });
   }
 
+  histogram(name: string, help: string, buckets: readonly number[]): Histogram {
+    return new Histogram({ name: `gatehouse_${name}`, help, buckets: [...buckets], registers: [this.registry] });
+  }
+
   /** A figure that is read when it is asked for. */
   gauge<L extends string>(name: string, help: string, labelNames: readonly L[], read: (gauge: Gauge<L>) => void): void {
     new Gauge({

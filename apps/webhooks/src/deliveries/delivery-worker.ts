@@ -1,0 +1,43 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Events } from '#events';
+import { Loop } from '#jobs';
+import { Config, Log } from '#runtime';
+import { Sequencer } from '../event-log/sequencer.js';
+import { DeliveryRun } from './delivery-run.js';
+import { FanOut } from './fan-out.js';
+
+/** What other processes record or make due is found within this time; what this process does is known at once. */
+const lookAgainMilliseconds = 200;
+const sequencedTogetherMilliseconds = 20;
+
+/** Turns events into deliveries and deliveries into HTTP requests, in every process that is not there for the API alone. */
+@Injectable()
+export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private sequencing: Loop | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly events: Events,
+    private readonly sequencer: Sequencer,
+    private readonly fanOut: FanOut,
+    private readonly run: DeliveryRun,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.sequencing = new Loop({
+      atLeastMilliseconds: sequencedTogetherMilliseconds,
+      step: async () => ((await this.sequencer.numberWaiting()) > 0 ? 0 : lookAgainMilliseconds),
+      failed: (cause) => this.log.warn({ err: cause }, 'could not hand out events; trying again'),
+    });
+    this.run.start(lookAgainMilliseconds);
+    this.events.recorded.onRaised(this.sequencing.wake);
+    this.fanOut.made.onRaised(this.run.wake);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.sequencing?.stop();
+    await this.run.stop(this.config.shutdownSeconds * 1_000);
+  }
+}

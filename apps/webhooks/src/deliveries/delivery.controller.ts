@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf } from '#contracts';
+import { IllegalTransition } from '#errors';
+import { IdParam, Operation } from '#runtime';
+import { DeliveryQuery, ReplayEvents, SendTest } from './delivery.dto.js';
+import { DeliveryService } from './delivery.service.js';
+import { DeliveryView, ReplayStartedView, TestSentView } from './delivery.view.js';
+import { ReplayService } from './replay.service.js';
+
+const DeliveryPage = PageOf(DeliveryView);
+const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
+
+@ApiTags('Webhooks')
+@Controller('webhooks/:webhookId')
+export class DeliveryController {
+  constructor(
+    private readonly deliveries: DeliveryService,
+    private readonly replays: ReplayService,
+  ) {}
+
+  @Post('send')
+  @Operation({
+    summary: 'Send a test',
+    description:
+      'A delivery with a payload of this type, made up, to an active webhook. It is signed and tried again like any other, but is not in the event log.',
+    access: writing,
+    status: 202,
+    answer: TestSentView,
+    errors: [IllegalTransition],
+  })
+  sendTest(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') webhookId: string,
+    @Body() body: SendTest,
+  ): Promise<TestSentView> {
+    return this.deliveries.sendTest(caller, webhookId, body.type);
+  }
+
+  @Get('deliveries')
+  @Operation({
+    summary: 'List deliveries',
+    description:
+      'What became of each delivery, with every attempt: when, what your receiver answered, or why it could not be reached. Kept for 30 days.',
+    access: { callers: 'organization', scope: 'webhooks:read' },
+    answer: DeliveryPage,
+  })
+  list(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') webhookId: string,
+    @Query() query: DeliveryQuery,
+  ): Promise<Page<DeliveryView>> {
+    return this.deliveries.list(caller, webhookId, query);
+  }
+
+  @Post('deliveries/:deliveryId/retry')
+  @Operation({
+    summary: 'Deliver once more',
+    description: 'At once, whether it is dead or was delivered. It keeps its id, and `attemptNumber` goes on.',
+    access: writing,
+    answer: DeliveryView,
+    errors: [IllegalTransition],
+  })
+  retry(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') webhookId: string,
+    @IdParam('delivery') deliveryId: string,
+  ): Promise<DeliveryView> {
+    return this.deliveries.retry(caller, webhookId, deliveryId);
+  }
+
+  @Post('replay')
+  @Operation({
+    summary: 'Replay a range of events',
+    description:
+      'New deliveries of events that are in the log already, such as those recorded while the webhook was disabled. `eventId` stays, so a receiver that has handled one can pass over it.',
+    access: writing,
+    status: 202,
+    answer: ReplayStartedView,
+    errors: [IllegalTransition],
+  })
+  replay(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') webhookId: string,
+    @Body() body: ReplayEvents,
+  ): Promise<ReplayStartedView> {
+    return this.replays.replay(caller, webhookId, body);
+  }
+}

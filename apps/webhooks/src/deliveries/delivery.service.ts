@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationCaller } from '#auth';
+import { type EventType, type Page, defaultPageSize, pageOf } from '#contracts';
+import { Reads, type Tx, UnitOfWork } from '#database';
+import { ResourceNotFound } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { Webhook } from '../endpoints/webhook.entity.js';
+import { Webhooks } from '../endpoints/webhooks.js';
+import type { DeliveryQuery } from './delivery.dto.js';
+import { Delivery } from './delivery.entity.js';
+import { deliveryLifecycle } from './delivery.lifecycle.js';
+import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
+import { FanOut } from './fan-out.js';
+import { testPayload } from './test-payloads.js';
+
+/** The deliveries of a webhook: what became of them, and sending one by hand. */
+@Injectable()
+export class DeliveryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: Reads,
+    private readonly webhooks: Webhooks,
+    private readonly fanOut: FanOut,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(
+    { organizationId }: OrganizationCaller,
+    webhookId: string,
+    { limit = defaultPageSize, nextId, status }: DeliveryQuery,
+  ): Promise<Page<DeliveryView>> {
+    await this.webhooks.read(organizationId, webhookId);
+    // The partial index holds only what is not delivered, which is little; what is delivered is nearly all there is.
+    const ofStatus =
+      status === undefined ? '' : ` AND status = $5${status === 'delivered' ? '' : ` AND status <> 'delivered'`}`;
+    const deliveries = await this.reads.many(
+      Delivery,
+      `SELECT * FROM delivery WHERE organization_id = $1 AND webhook_id = $2 AND id <= coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')${ofStatus} ORDER BY id DESC LIMIT $4`,
+      [organizationId, webhookId, nextId ?? null, limit + 1, ...(status === undefined ? [] : [status])],
+    );
+    return pageOf(deliveries, limit, deliveryView);
+  }
+
+  /** Not in the event log, and about a resource of its own, so that it waits for nothing. */
+  async sendTest({ organizationId }: OrganizationCaller, webhookId: string, type: EventType): Promise<TestSentView> {
+    const [eventId, resourceId] = [this.ids.next(), this.ids.next()];
+    const payload = testPayload(type, { organizationId, resourceId, now: this.clock.now() });
+    return this.unitOfWork.run(async (tx) => {
+      await this.webhooks.lockActive(tx, organizationId, webhookId, 'send');
+      const [deliveryId = ''] = await this.fanOut.toOne(tx, { organizationId, webhookId }, [
+        { id: eventId, type, resourceId, testPayload: payload },
+      ]);
+      return { deliveryId, eventId };
+    });
+  }
+
+  async retry({ organizationId }: OrganizationCaller, webhookId: string, id: string): Promise<DeliveryView> {
+    return this.unitOfWork.run(async (tx) => {
+      await this.webhooks.lockActive(tx, organizationId, webhookId, 'retry');
+      const delivery = await tx.one(Delivery, { organizationId, webhookId, id }, { lock: true });
+      if (delivery === undefined) throw new ResourceNotFound('delivery', id);
+      const status = deliveryLifecycle.next(delivery.status, 'retry', id);
+      const nextAttemptAt = (await this.makeWay(tx, delivery)) ? this.clock.now() : null;
+      await tx.update(Delivery, { organizationId, webhookId, id }, { status, nextAttemptAt });
+      await tx.update(Webhook, { organizationId, id: webhookId }, { dueAt: this.clock.now() });
+      tx.afterCommit(async () => this.fanOut.made.raise());
+      return deliveryView({ ...delivery, status, nextAttemptAt });
+    });
+  }
+
+  /**
+   * What is older goes first, so the head of the resource steps back, unless it is being sent at this
+   * moment: then the retry comes right after it. Whether the way is free.
+   */
+  private async makeWay(tx: Tx, { organizationId, webhookId, resourceId }: Delivery): Promise<boolean> {
+    const [head] = await tx.query<{ id: string; leased: boolean }>(
+      `SELECT id, coalesce(leased_until > now(), false) AS leased FROM delivery
+       WHERE organization_id = $1 AND webhook_id = $2 AND resource_id = $3 AND status = 'pending' AND next_attempt_at IS NOT NULL FOR UPDATE`,
+      [organizationId, webhookId, resourceId],
+    );
+    if (head === undefined) return true;
+    if (head.leased) return false;
+    await tx.update(
+      Delivery,
+      { organizationId, webhookId, id: head.id },
+      { nextAttemptAt: null, leasedBy: null, leasedUntil: null },
+    );
+    return true;
+  }
+}

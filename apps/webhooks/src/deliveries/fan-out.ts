@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EventCategory, EventType } from '#contracts';
+import type { Tx } from '#database';
+import type { EventPayload } from '#events';
+import { Clock, Ids, Signal } from '#runtime';
+
+/** An event of the log that has just been given its position. */
+export interface NumberedEvent {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly ordinal: string;
+  readonly category: EventCategory;
+  readonly type: EventType;
+  readonly resourceId: string;
+}
+
+/** Where a delivery goes. */
+export interface Destination {
+  readonly organizationId: string;
+  readonly webhookId: string;
+}
+
+/** What a delivery is made of: an event of the log, or a test that brings its payload. */
+export interface Deliverable {
+  readonly id: string;
+  readonly type: EventType;
+  readonly resourceId: string;
+  readonly testPayload?: EventPayload;
+}
+
+interface Subscriber extends Destination {
+  readonly categories: readonly EventCategory[];
+  readonly afterOrdinal: string;
+}
+
+const rowsPerStatement = 2_000;
+
+/** Makes deliveries. The webhooks they go to stay locked until the transaction ends. */
+@Injectable()
+export class FanOut {
+  /** Raised when there are new deliveries to attempt in this process. */
+  readonly made = new Signal();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Each event to every active webhook of its organization that wants its category. */
+  async toSubscribers(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
+    const organizationIds = [...new Set(events.map(({ organizationId }) => organizationId))];
+    const subscribers = await tx.query<Subscriber>(
+      `SELECT organization_id AS "organizationId", id AS "webhookId", categories, after_ordinal AS "afterOrdinal"
+       FROM webhook WHERE organization_id = ANY($1) AND status = 'ACTIVE' ORDER BY organization_id, id FOR UPDATE`,
+      [organizationIds],
+    );
+    const pairs = subscribers.flatMap((subscriber) =>
+      events.filter((event) => isFor(event, subscriber)).map((event) => ({ destination: subscriber, event })),
+    );
+    await this.make(tx, pairs);
+  }
+
+  /** These to one webhook, whose row the transaction holds locked. Answers the ids of the deliveries. */
+  async toOne(tx: Tx, destination: Destination, events: readonly Deliverable[]): Promise<string[]> {
+    return this.make(
+      tx,
+      events.map((event) => ({ destination, event })),
+    );
+  }
+
+  private async make(tx: Tx, pairs: readonly { destination: Destination; event: Deliverable }[]): Promise<string[]> {
+    const ids = pairs.map(() => this.ids.next());
+    const now = this.clock.now();
+    for (let from = 0; from < pairs.length; from += rowsPerStatement) {
+      const some = pairs.slice(from, from + rowsPerStatement);
+      await tx.query(insertDeliveries, [
+        some.map(({ destination }) => destination.organizationId),
+        some.map(({ destination }) => destination.webhookId),
+        ids.slice(from, from + rowsPerStatement),
+        some.map(({ event }) => event.id),
+        some.map(({ event }) => event.type),
+        some.map(({ event }) => event.resourceId),
+        some.map(({ event }) => (event.testPayload === undefined ? null : JSON.stringify(event.testPayload))),
+        now,
+      ]);
+    }
+    if (pairs.length > 0) tx.afterCommit(async () => this.made.raise());
+    return ids;
+  }
+}
+
+function isFor(event: NumberedEvent, { organizationId, categories, afterOrdinal }: Subscriber): boolean {
+  return (
+    event.organizationId === organizationId &&
+    categories.includes(event.category) &&
+    BigInt(event.ordinal) > BigInt(afterOrdinal)
+  );
+}
+
+/** The first about its resource becomes the head, unless there is one already; the others wait for it. */
+const insertDeliveries = `
+  WITH given AS (
+    SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::json[])
+      WITH ORDINALITY AS given (organization_id, webhook_id, id, event_id, type, resource_id, test_payload, place)
+  ), made AS (
+    INSERT INTO delivery (organization_id, webhook_id, id, event_id, type, resource_id, test_payload, status, attempts, attempt_count, next_attempt_at, created_at)
+    SELECT organization_id, webhook_id, id, event_id, type, resource_id, test_payload, 'pending', '[]', 0,
+      CASE WHEN row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY place) = 1 AND NOT EXISTS (
+        SELECT FROM delivery AS head WHERE head.organization_id = given.organization_id AND head.webhook_id = given.webhook_id
+          AND head.resource_id = given.resource_id AND head.status = 'pending' AND head.next_attempt_at IS NOT NULL
+      ) THEN $8::timestamptz END,
+      $8
+    FROM given ORDER BY place
+  )
+  UPDATE webhook SET due_at = least(due_at, $8)
+  FROM (SELECT DISTINCT organization_id, webhook_id FROM given) AS destination
+  WHERE webhook.organization_id = destination.organization_id AND webhook.id = destination.webhook_id
+    AND webhook.status = 'ACTIVE' AND (webhook.due_at IS NULL OR webhook.due_at > $8)`;

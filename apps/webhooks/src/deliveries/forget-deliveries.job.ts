@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { UnitOfWork } from '#database';
+import { Jobs, job } from '#jobs';
+import { Clock } from '#runtime';
+
+/** What is left of a webhook that was removed. */
+export const forgetDeliveries = job<{ organizationId: string; webhookId: string }>('forgetDeliveries');
+
+const forgetOld = job<Record<string, never>>('forgetOldDeliveries');
+const forgetOrphans = job<Record<string, never>>('forgetWebhooksOfErasedOrganizations');
+
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const forgottenAtOnce = 5_000;
+
+/** Keeps the history of deliveries from growing without end. In small transactions, so that nobody waits for it. */
+@Injectable()
+export class ForgetDeliveries implements OnModuleInit {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(forgetDeliveries, ({ organizationId, webhookId }) =>
+      this.forget('organization_id = $1 AND webhook_id = $2', [organizationId, webhookId]),
+    );
+    this.jobs.handleHourly(forgetOld, () =>
+      this.forget(`created_at < $1 AND status <> 'pending'`, [new Date(this.clock.now().getTime() - keptMilliseconds)]),
+    );
+    this.jobs.handleHourly(forgetOrphans, () => this.forgetErased());
+  }
+
+  /** Their keys were destroyed when their organization was erased, so nothing has been sent since. */
+  private async forgetErased(): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const erased = await tx.query<{ organizationId: string; webhookId: string }>(
+        `DELETE FROM webhook WHERE NOT EXISTS (SELECT FROM standing WHERE standing.organization_id = webhook.organization_id)
+         RETURNING organization_id AS "organizationId", id AS "webhookId"`,
+      );
+      for (const webhook of erased) this.jobs.add(tx, forgetDeliveries, webhook);
+    });
+  }
+
+  private async forget(condition: string, values: readonly unknown[]): Promise<void> {
+    for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
+      forgotten = await this.unitOfWork.run(async (tx) => {
+        const rows = await tx.query(
+          `DELETE FROM delivery WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery WHERE ${condition} LIMIT ${forgottenAtOnce})) RETURNING 1`,
+          values,
+        );
+        return rows.length;
+      });
+    }
+  }
+}

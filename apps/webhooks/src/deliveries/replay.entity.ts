@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EventType } from '#contracts';
+
+/** A range of the event log on its way to be delivered again; gone when it is through. */
+@Entity('replay')
+export class Replay {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'replay_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'replay_pkey' })
+  id: string;
+
+  @Column('uuid')
+  webhookId: string;
+
+  @Column('text', { array: true })
+  types: EventType[];
+
+  @Column('timestamptz')
+  fromTime: Date;
+
+  @Column('timestamptz')
+  toTime: Date;
+
+  @Column('bigint')
+  nextPosition: string;
+
+  @Column('bigint')
+  lastPosition: string;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationCaller } from '#auth';
+import { type EventCategory, type EventType, eventTypes } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { categoryOf } from '#events';
+import { Jobs } from '#jobs';
+import { Clock, Ids } from '#runtime';
+import { Webhooks } from '../endpoints/webhooks.js';
+import { Sequencer } from '../event-log/sequencer.js';
+import type { ReplayEvents } from './delivery.dto.js';
+import type { ReplayStartedView } from './delivery.view.js';
+import { Replay } from './replay.entity.js';
+import { replayEvents } from './replay.job.js';
+
+type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
+
+/** Has a range of the event log delivered once more. The events are those that are in the log now; a job delivers them. */
+@Injectable()
+export class ReplayService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly webhooks: Webhooks,
+    private readonly sequencer: Sequencer,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async replay(
+    { organizationId }: OrganizationCaller,
+    webhookId: string,
+    { from, to, types }: ReplayEvents,
+  ): Promise<ReplayStartedView> {
+    const fromTime = new Date(from);
+    const toTime = to === undefined ? this.clock.now() : new Date(to);
+    if (toTime < fromTime)
+      throw to === undefined
+        ? ValidationFailed.at('from', 'must not be in the future')
+        : ValidationFailed.at('to', 'must not be before from');
+    while (await this.sequencer.numberFor(organizationId));
+    return this.unitOfWork.run(async (tx) => {
+      const { categories } = await this.webhooks.lockActive(tx, organizationId, webhookId, 'replay');
+      const range = { organizationId, types: wanted(types, categories), fromTime, toTime };
+      const { count, first, last } = await extent(tx, range);
+      if (count === 0) return { deliveries: 0 };
+      const id = this.ids.next();
+      tx.insert(Replay, { ...range, id, webhookId, nextPosition: first, lastPosition: last });
+      this.jobs.add(tx, replayEvents, { organizationId, id, webhookId });
+      return { deliveries: count };
+    });
+  }
+}
+
+function wanted(types: readonly EventType[] | undefined, categories: readonly EventCategory[]): EventType[] {
+  const subscribed = eventTypes.filter((type) => categories.includes(categoryOf[type]));
+  if (types === undefined) return subscribed;
+  const failures = types.flatMap((type, index) =>
+    subscribed.includes(type)
+      ? []
+      : [
+          {
+            field: `types.${index}`,
+            messages: [`is not in the categories of this webhook: add ${categoryOf[type]} first`],
+          },
+        ],
+  );
+  if (failures.length > 0) throw new ValidationFailed(failures);
+  return [...types];
+}
+
+async function extent(
+  tx: Tx,
+  { organizationId, types, fromTime, toTime }: Range,
+): Promise<{ count: number; first: string; last: string }> {
+  const [found] = await tx.query<{ count: number; first: string | null; last: string | null }>(
+    `SELECT count(*)::int AS count, min(position) AS first, max(position) AS last FROM event
+     WHERE organization_id = $1 AND occurred_at BETWEEN $2 AND $3 AND type = ANY($4) AND position IS NOT NULL`,
+    [organizationId, fromTime, toTime, types],
+  );
+  return { count: found?.count ?? 0, first: found?.first ?? '0', last: found?.last ?? '0' };
+}

@@ -1,0 +1,84 @@
+import {
+  type KeyObject,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  createSecretKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+} from 'node:crypto';
+
+/** What signs the deliveries of one webhook, as it is sealed at rest. Secrets newest first. */
+export interface SigningKeys {
+  /** Base64; `until` is when a secret that was replaced stops signing. */
+  readonly secrets: readonly { readonly secret: string; readonly until?: string }[];
+  /** The ed25519 key as PKCS #8, base64. */
+  readonly privateKey: string;
+}
+
+const secretBytes = 32;
+const oldSecretSignsMilliseconds = 24 * 60 * 60 * 1000;
+/** More replacements within a day than anybody needs; the oldest then stops early, so that the header stays small. */
+const mostSecrets = 5;
+
+export function newSigningKeys(): SigningKeys {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return {
+    secrets: [{ secret: newSecret() }],
+    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  };
+}
+
+/** With a new secret. The one before signs for another day, so that receivers can change over without a gap. */
+export function rotated({ secrets, privateKey }: SigningKeys, now: Date): SigningKeys {
+  const until = new Date(now.getTime() + oldSecretSignsMilliseconds).toISOString();
+  const old = secrets.filter(isInUse(now)).map((secret) => ({ until, ...secret }));
+  return { secrets: [{ secret: newSecret() }, ...old].slice(0, mostSecrets), privateKey };
+}
+
+/** As Standard Webhooks writes it. */
+export function secretText({ secrets }: SigningKeys): string {
+  return `whsec_${secrets[0]?.secret ?? ''}`;
+}
+
+/** As Standard Webhooks writes it: the 32 bytes of the ed25519 key. */
+export function publicKeyText({ privateKey }: SigningKeys): string {
+  const spki = createPublicKey(privateKeyOf(privateKey)).export({ format: 'der', type: 'spki' });
+  return `whpk_${spki.subarray(-32).toString('base64')}`;
+}
+
+/** Signs as Standard Webhooks 1.0 has it: `v1` with each secret in use, `v1a` with the ed25519 key. */
+export class Signer {
+  private readonly secrets: readonly { key: KeyObject; until?: string }[];
+  private readonly privateKey: KeyObject;
+
+  constructor(keys: SigningKeys) {
+    this.secrets = keys.secrets.map(({ secret, ...rest }) => ({
+      key: createSecretKey(Buffer.from(secret, 'base64')),
+      ...rest,
+    }));
+    this.privateKey = privateKeyOf(keys.privateKey);
+  }
+
+  /** The timestamp is real time, in whole seconds: receivers compare it with their own clock. */
+  sign(message: { id: string; timestamp: number; body: string }, now: Date): string {
+    const signed = Buffer.from(`${message.id}.${message.timestamp}.${message.body}`);
+    const symmetric = this.secrets
+      .filter(isInUse(now))
+      .map(({ key }) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+    return [...symmetric, `v1a,${sign(null, signed, this.privateKey).toString('base64')}`].join(' ');
+  }
+}
+
+function isInUse(now: Date): (secret: { readonly until?: string }) => boolean {
+  return ({ until }) => until === undefined || new Date(until) > now;
+}
+
+function newSecret(): string {
+  return randomBytes(secretBytes).toString('base64');
+}
+
+function privateKeyOf(base64: string): KeyObject {
+  return createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' });
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { type Place, Vault } from '#vault';
+import type { SigningKeys } from './signing-keys.js';
+
+/** The keys of a webhook, sealed for its row. */
+@Injectable()
+export class WebhookKeys {
+  constructor(private readonly vault: Vault) {}
+
+  seal(tx: Tx, organizationId: string, webhookId: string, keys: SigningKeys): Promise<Buffer> {
+    return this.vault.seal(tx, placeOf(organizationId, webhookId), JSON.stringify(keys));
+  }
+
+  /** The JSON of `SigningKeys`. It fails once the organization is erased. */
+  async open(organizationId: string, webhookId: string, sealed: Uint8Array): Promise<string> {
+    return (await this.vault.open(placeOf(organizationId, webhookId), sealed)).toString();
+  }
+}
+
+function placeOf(organizationId: string, webhookId: string): Place {
+  return { organizationId, table: 'webhook', row: webhookId, column: 'keys' };
+}

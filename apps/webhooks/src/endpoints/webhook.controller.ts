@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
+import { LimitExceeded } from '#errors';
+import { IdParam, Operation } from '#runtime';
+import { ActivationService } from './activation.service.js';
+import { ChangeWebhook, ChangeWebhookStatus, CreateWebhook } from './webhook.dto.js';
+import { WebhookService } from './webhook.service.js';
+import { CreatedWebhookView, RotatedSecretView, WebhookView } from './webhook.view.js';
+
+const WebhookPage = PageOf(WebhookView);
+const reading = { callers: 'organization', scope: 'webhooks:read' } as const;
+const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
+
+@ApiTags('Webhooks')
+@Controller('webhooks')
+export class WebhookController {
+  constructor(
+    private readonly webhooks: WebhookService,
+    private readonly activation: ActivationService,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Create a webhook',
+    description:
+      'It is `DISABLED` until you activate it, so that you can first keep its secret where your receiver finds it. At most 10 per organization.',
+    access: writing,
+    status: 201,
+    answer: CreatedWebhookView,
+    shownOnce: ['secret'],
+    errors: [LimitExceeded],
+  })
+  create(@CalledBy() caller: OrganizationCaller, @Body() body: CreateWebhook): Promise<CreatedWebhookView> {
+    return this.webhooks.create(caller, body);
+  }
+
+  @Get()
+  @Operation({ summary: 'List webhooks', description: 'Without their secrets.', access: reading, answer: WebhookPage })
+  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<WebhookView>> {
+    return this.webhooks.list(caller, query);
+  }
+
+  @Get(':webhookId')
+  @Operation({
+    summary: 'Read a webhook',
+    description: 'One that Gatehouse disabled says why.',
+    access: reading,
+    answer: WebhookView,
+  })
+  read(@CalledBy() caller: OrganizationCaller, @IdParam('webhook') id: string): Promise<WebhookView> {
+    return this.webhooks.read(caller, id);
+  }
+
+  @Patch(':webhookId')
+  @Operation({
+    summary: 'Change a webhook',
+    description: 'Its address, its categories, or both. Deliveries that wait go to the new address.',
+    access: writing,
+    answer: WebhookView,
+  })
+  change(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') id: string,
+    @Body() body: ChangeWebhook,
+  ): Promise<WebhookView> {
+    return this.webhooks.change(caller, id, body);
+  }
+
+  @Delete(':webhookId')
+  @Operation({
+    summary: 'Remove a webhook',
+    description: 'With its deliveries and their history. There is no way back.',
+    access: writing,
+    status: 204,
+  })
+  remove(@CalledBy() caller: OrganizationCaller, @IdParam('webhook') id: string): Promise<void> {
+    return this.activation.remove(caller, id);
+  }
+
+  @Patch(':webhookId/status')
+  @Operation({
+    summary: 'Activate or disable a webhook',
+    description:
+      'While it is disabled, nothing is sent and nothing new is kept for it; deliveries that were on their way go on at once when it is activated again. To have what was recorded meanwhile, replay it.',
+    access: writing,
+    answer: WebhookView,
+  })
+  setStatus(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('webhook') id: string,
+    @Body() body: ChangeWebhookStatus,
+  ): Promise<WebhookView> {
+    return this.activation.setStatus(caller, id, body.status);
+  }
+
+  @Post(':webhookId/rotate-secret')
+  @Operation({
+    summary: 'Replace the secret',
+    description:
+      'For 24 hours the old secret signs beside the new one, so that you can change over without a gap. The ed25519 pair stays.',
+    access: writing,
+    answer: RotatedSecretView,
+    shownOnce: ['secret'],
+  })
+  rotateSecret(@CalledBy() caller: OrganizationCaller, @IdParam('webhook') id: string): Promise<RotatedSecretView> {
+    return this.webhooks.rotateSecret(caller, id);
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationCaller } from '#auth';
+import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { ReceiverRefused } from '../receivers/receiver.errors.js';
+import { Receivers } from '../receivers/receivers.js';
+import { type SigningKeys, newSigningKeys, publicKeyText, rotated, secretText } from './signing-keys.js';
+import { WebhookKeys } from './webhook-keys.js';
+import type { ChangeWebhook, CreateWebhook } from './webhook.dto.js';
+import { Webhook } from './webhook.entity.js';
+import { webhookLifecycle } from './webhook.lifecycle.js';
+import { type CreatedWebhookView, type RotatedSecretView, type WebhookView, webhookView } from './webhook.view.js';
+import { Webhooks } from './webhooks.js';
+
+/** What an organization does with its webhooks, but for turning them on and off. */
+@Injectable()
+export class WebhookService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly webhooks: Webhooks,
+    private readonly keys: WebhookKeys,
+    private readonly receivers: Receivers,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async create(
+    { organizationId }: OrganizationCaller,
+    { url, categories }: CreateWebhook,
+  ): Promise<CreatedWebhookView> {
+    await this.refuseInnerReceiver(url);
+    const keys = newSigningKeys();
+    const id = this.ids.next();
+    const webhook: Webhook = {
+      organizationId,
+      id,
+      url,
+      categories,
+      status: webhookLifecycle.next(null, 'create'),
+      disabledReason: null,
+      publicKey: publicKeyText(keys),
+      keys: Buffer.alloc(0),
+      version: 1,
+      afterOrdinal: '0',
+      failingSince: null,
+      dueAt: null,
+      createdAt: this.clock.now(),
+    };
+    await this.unitOfWork.run(async (tx) => {
+      const sealed = await this.keys.seal(tx, organizationId, id, keys);
+      await this.webhooks.add(tx, { ...webhook, keys: sealed });
+    });
+    return { ...webhookView(webhook), secret: secretText(keys) };
+  }
+
+  async list(
+    { organizationId }: OrganizationCaller,
+    { limit = defaultPageSize, nextId }: PageQuery,
+  ): Promise<Page<WebhookView>> {
+    return pageOf(await this.webhooks.list(organizationId, limit + 1, nextId), limit, webhookView);
+  }
+
+  async read({ organizationId }: OrganizationCaller, id: string): Promise<WebhookView> {
+    return webhookView(await this.webhooks.read(organizationId, id));
+  }
+
+  async change(
+    { organizationId }: OrganizationCaller,
+    id: string,
+    { url, categories }: ChangeWebhook,
+  ): Promise<WebhookView> {
+    await this.webhooks.read(organizationId, id);
+    if (url !== undefined) await this.refuseInnerReceiver(url);
+    return this.update(organizationId, id, () => ({
+      ...(url === undefined ? {} : { url }),
+      ...(categories === undefined ? {} : { categories }),
+    }));
+  }
+
+  async rotateSecret({ organizationId }: OrganizationCaller, id: string): Promise<RotatedSecretView> {
+    let next: SigningKeys | undefined;
+    const { publicKey } = await this.update(organizationId, id, async (webhook, tx) => {
+      const current = JSON.parse(await this.keys.open(organizationId, id, webhook.keys)) as SigningKeys;
+      next = rotated(current, this.clock.now());
+      return { keys: await this.keys.seal(tx, organizationId, id, next) };
+    });
+    return { ...(next === undefined ? {} : { secret: secretText(next) }), publicKey };
+  }
+
+  private update(
+    organizationId: string,
+    id: string,
+    change: (webhook: Webhook, tx: Tx) => Partial<Webhook> | Promise<Partial<Webhook>>,
+  ): Promise<WebhookView> {
+    return this.unitOfWork.run(async (tx) => {
+      const webhook = await this.webhooks.lock(tx, organizationId, id);
+      const changes = { ...(await change(webhook, tx)), version: webhook.version + 1 };
+      await tx.update(Webhook, { organizationId, id }, changes);
+      return webhookView({ ...webhook, ...changes });
+    });
+  }
+
+  private async refuseInnerReceiver(url: string): Promise<void> {
+    try {
+      await this.receivers.check(url);
+    } catch (refused) {
+      if (refused instanceof ReceiverRefused) throw ValidationFailed.at('url', refused.reason);
+      throw refused;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Choice, Choices, type EventCategory, Instant, Text, Uuid, eventCategories } from '#contracts';
+import { longestUrl } from '../receivers/receiver-url.js';
+import type { Webhook } from './webhook.entity.js';
+import { webhookLifecycle, type WebhookStatus } from './webhook.lifecycle.js';
+
+const publicKey = {
+  max: 100,
+  example: 'whpk_MCowBQYDK2VwAyEAxx2V1nA0u0c6ME8mQ4bF2sVxE0A=',
+  describe: 'Verifies the `v1a` signatures (ed25519). It stays when the secret is rotated.',
+};
+const secret = {
+  max: 100,
+  optional: true,
+  example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
+  describe:
+    'Verifies the `v1` signatures. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.',
+};
+
+export class WebhookView {
+  @Uuid()
+  id: string;
+
+  @Text({ max: longestUrl, example: 'https://example.com/webhooks' })
+  url: string;
+
+  @Choices(eventCategories)
+  categories: EventCategory[];
+
+  @Choice(webhookLifecycle.statuses)
+  status: WebhookStatus;
+
+  @Text({
+    max: 1_000,
+    optional: true,
+    example: 'The receiver answered 410 Gone at 2026-11-21T10:00:00.000Z',
+    describe: 'Why Gatehouse disabled it; absent when you did.',
+  })
+  disabledReason?: string;
+
+  @Text(publicKey)
+  publicKey: string;
+
+  @Instant()
+  createdAt: string;
+}
+
+export class CreatedWebhookView extends WebhookView {
+  @Text(secret)
+  secret?: string;
+}
+
+export class RotatedSecretView {
+  @Text(secret)
+  secret?: string;
+
+  @Text(publicKey)
+  publicKey: string;
+}
+
+export function webhookView({ id, url, categories, status, disabledReason, ...webhook }: Webhook): WebhookView {
+  return {
+    id,
+    url,
+    categories,
+    status,
+    ...(disabledReason === null ? {} : { disabledReason }),
+    publicKey: webhook.publicKey,
+    createdAt: webhook.createdAt.toISOString(),
+  };
+}

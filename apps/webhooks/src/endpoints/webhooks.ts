@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, type Tx } from '#database';
+import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
+import { Standings } from '#standing';
+import { Webhook } from './webhook.entity.js';
+
+const mostPerOrganization = 10;
+
+/** The rows of webhooks, each found within its organization alone. */
+@Injectable()
+export class Webhooks {
+  constructor(
+    private readonly reads: Reads,
+    private readonly standings: Standings,
+  ) {}
+
+  async read(organizationId: string, id: string): Promise<Webhook> {
+    return (await this.reads.one(Webhook, { organizationId, id })) ?? absent(id);
+  }
+
+  list(organizationId: string, limit: number, fromId: string | undefined): Promise<Webhook[]> {
+    return this.reads.many(
+      Webhook,
+      `SELECT * FROM webhook WHERE organization_id = $1 AND id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY id DESC LIMIT $3`,
+      [organizationId, fromId ?? null, limit],
+    );
+  }
+
+  async lock(tx: Tx, organizationId: string, id: string): Promise<Webhook> {
+    return (await tx.one(Webhook, { organizationId, id }, { lock: true })) ?? absent(id);
+  }
+
+  /** For what only makes sense while something is delivered. */
+  async lockActive(tx: Tx, organizationId: string, id: string, trigger: string): Promise<Webhook> {
+    const webhook = await this.lock(tx, organizationId, id);
+    if (webhook.status !== 'ACTIVE')
+      throw new IllegalTransition('webhook', id, webhook.status, trigger, 'The webhook is disabled: activate it first');
+    return webhook;
+  }
+
+  /** Two who add at once come one after the other, so that both cannot be the tenth. */
+  async add(tx: Tx, webhook: Webhook): Promise<void> {
+    if (!(await this.standings.hold(tx, webhook.organizationId)))
+      throw new ResourceNotFound('organization', webhook.organizationId);
+    const [row] = await tx.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM webhook WHERE organization_id = $1',
+      [webhook.organizationId],
+    );
+    const count = (row?.count ?? 0) + 1;
+    if (count > mostPerOrganization) throw new LimitExceeded(mostPerOrganization, count);
+    tx.insert(Webhook, webhook);
+  }
+}
+
+function absent(id: string): never {
+  throw new ResourceNotFound('webhook', id);
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import type { Mode } from '#runtime';
+import { whyNotPublic } from './public-address.js';
+import { ReceiverRefused } from './receiver.errors.js';
+
+export const longestUrl = 2_048;
+
+/** The URL as it will be called, or `ReceiverRefused` for one that no event may be sent to. What its name leads to is not known here. */
+export function readReceiverUrl(text: string, mode: Mode): URL {
+  const typed = typedHost(text);
+  const url = parsed(text);
+  if (mode === 'sandbox' && ownMachine.includes(typed)) return url;
+  if (url.protocol !== 'https:') throw new ReceiverRefused(`must use https${mode === 'sandbox' ? exceptHere : ''}`);
+  const host = bareHost(url.hostname);
+  if (isIP(host) !== 0) refuseInnerAddress(host);
+  refuseOddSpelling(typed, url.hostname);
+  if (isIP(host) === 0) refuseInnerName(host);
+  return url;
+}
+
+/** Without the brackets that an IPv6 address has in a URL. */
+export function bareHost(hostname: string): string {
+  return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+}
+
+/** Our choice: in the sandbox a developer's own machine may receive, named in one of these ways and in no other. */
+const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const exceptHere = ' (http is only for localhost, 127.0.0.1 and [::1])';
+const innerSuffixes = ['localhost', 'localdomain', 'local', 'internal', 'home.arpa'];
+const label = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?';
+const hostName = new RegExp(`^(${label}\\.)*${label}$`);
+
+/**
+ * The host as it was written. URL parsers turn many spellings into one address, and not all parsers
+ * agree: what is not written the way it is called is refused, so that nobody is led elsewhere.
+ */
+function typedHost(text: string): string {
+  if (text.length > longestUrl) throw new ReceiverRefused(`must have at most ${longestUrl} characters`);
+  if (!/^[\x21-\x5b\x5d-\x7e]*$/.test(text))
+    throw new ReceiverRefused(
+      'must be plain ASCII without spaces or backslashes (a name in another script as xn--...)',
+    );
+  if (text.includes('#')) throw new ReceiverRefused('must not have a fragment (#)');
+  const authority = /^https?:\/\/([^/?]+)/i.exec(text)?.[1];
+  if (authority === undefined) throw new ReceiverRefused('must be a URL such as https://example.com/webhooks');
+  if (authority.includes('@')) throw new ReceiverRefused('must not have a user name or password');
+  return authority.replace(/:\d*$/, '');
+}
+
+function parsed(text: string): URL {
+  if (!URL.canParse(text)) throw new ReceiverRefused('must be a URL such as https://example.com/webhooks');
+  const url = new URL(text);
+  if (url.port === '0') throw new ReceiverRefused('must not name port 0');
+  return url;
+}
+
+function refuseInnerAddress(address: string): void {
+  const why = whyNotPublic(address);
+  if (why !== undefined) throw ReceiverRefused.notPublic(address, why);
+}
+
+function refuseOddSpelling(typed: string, hostname: string): void {
+  if (typed.toLowerCase() !== hostname) throw new ReceiverRefused(`must write its host as ${hostname}`);
+}
+
+function refuseInnerName(name: string): void {
+  if (name.length > 253 || !hostName.test(name)) throw new ReceiverRefused('must name a host that can exist');
+  const suffix = innerSuffixes.find((inner) => name === inner || name.endsWith(`.${inner}`));
+  if (suffix !== undefined) throw new ReceiverRefused(`must name a public host: names in .${suffix} are for inner use`);
+  if (!name.includes('.')) throw new ReceiverRefused('must name a public host, which has a dot in its name');
+}

@@ -1,0 +1,64 @@
+export interface Limited {
+  /** It took too long. */
+  expire(): void;
+}
+
+const slotsPerLimit = 32;
+
+/**
+ * Cuts short what takes too long. Thousands of attempts start and end within a second, so none has a
+ * timer of its own: each sits in the slot of the tick in which it started, and a single timer ticks
+ * while any is under way. What is late is cut within a 32nd of the limit, and never early.
+ */
+export class TimeLimit {
+  private readonly slots = Array.from({ length: slotsPerLimit + 1 }, () => new Set<Limited>());
+  private current = 0;
+  private ticking = false;
+
+  constructor(readonly milliseconds: number) {}
+
+  /** Answers what forgets it again. */
+  start(work: Limited): Set<Limited> {
+    const slot = this.slots[this.current] as Set<Limited>;
+    slot.add(work);
+    if (!this.ticking) this.tick();
+    return slot;
+  }
+
+  /** What the promise brings, or the error when it takes too long: then nobody waits for it any more. */
+  async keep<T>(promise: Promise<T>, late: () => Error): Promise<T> {
+    const { promise: cut, reject } = withReject();
+    const work = { expire: () => reject(late()) };
+    const slot = this.start(work);
+    try {
+      return await Promise.race([promise, cut]);
+    } finally {
+      slot.delete(work);
+    }
+  }
+
+  private tick(): void {
+    this.ticking = true;
+    const signal = AbortSignal.timeout(Math.ceil(this.milliseconds / slotsPerLimit));
+    signal.addEventListener('abort', () => this.turn(), { once: true });
+  }
+
+  private turn(): void {
+    this.ticking = false;
+    this.current = (this.current + 1) % this.slots.length;
+    const due = this.slots[this.current] as Set<Limited>;
+    for (const work of due) {
+      due.delete(work);
+      work.expire();
+    }
+    if (this.slots.some(({ size }) => size > 0)) this.tick();
+  }
+}
+
+function withReject(): { promise: Promise<never>; reject: (error: Error) => void } {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, fail) => {
+    reject = fail;
+  });
+  return { promise, reject };
+}
