@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { Connections } from './connections.js';
 import { isWorthAnotherTry, translated } from './failures.js';
+import { prepared } from './statements.js';
 import { PooledTx, type Tx } from './tx.js';
 
 const tries = 3;
@@ -16,6 +17,16 @@ export class UnitOfWork {
   private readonly ambient = new AsyncLocalStorage<Tx>();
 
   constructor(private readonly connections: Connections) {}
+
+  /** One statement, which is a whole unit of work: no transaction has to be begun and ended around it. */
+  async statement<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
+    try {
+      const { rows } = await this.connections.writing.query<T>(prepared({ text, values }));
+      return rows;
+    } catch (thrown) {
+      throw translated(thrown);
+    }
+  }
 
   async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     const outer = this.ambient.getStore();

@@ -7,7 +7,7 @@ import { DataKeys } from './data-keys.js';
 import { type ColumnPlace, type Place, placeBytes } from './place.js';
 import { OpeningStream, SealingStream } from './sealed-stream.js';
 import { openValue, sealValue } from './sealed-value.js';
-import { SealedValueRefused } from './vault.errors.js';
+import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';
 
 /**
  * Personal data at rest: sealed with the key of its organization, for one place. Whatever seals takes
@@ -25,6 +25,16 @@ export class Vault {
   async open(place: Place, sealed: Uint8Array): Promise<Buffer> {
     const { values } = await this.existing(place);
     return openValue(values, placeBytes(place), sealed);
+  }
+
+  /** Whether what was sealed for this organization still opens: no longer once its key is destroyed. */
+  async isOpenable(organizationId: string): Promise<boolean> {
+    try {
+      return (await this.dataKeys.find(organizationId)) !== undefined;
+    } catch (cause) {
+      if (cause instanceof DataKeyDestroyed) return false;
+      throw cause;
+    }
   }
 
   /** The stream may outlive the transaction, which has to be committed for it to open again. */

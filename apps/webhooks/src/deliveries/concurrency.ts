@@ -1,7 +1,8 @@
 const mostInFlight = 1_024;
-const mostPerWebhook = 64;
+const mostPerWebhook = 128;
 const atFirst = 8;
 const leastPerWebhook = 2;
+const growth = 4;
 const mostRemembered = 10_000;
 
 interface Share {
@@ -44,15 +45,18 @@ export class Concurrency {
     this.shares.set(webhookId, share);
   }
 
-  end(webhookId: string, wasAnswered: boolean): void {
+  /** Who answers while all its places are taken is given more of them. Whether there is room worth filling again. */
+  end(webhookId: string, wasAnswered: boolean): boolean {
     this.inFlight--;
     const share = this.shares.get(webhookId);
-    if (share === undefined) return;
+    if (share === undefined) return true;
+    const wasFull = share.inFlight >= share.limit;
     share.inFlight--;
-    share.limit = wasAnswered
-      ? Math.min(mostPerWebhook, share.limit + 1)
-      : Math.max(leastPerWebhook, Math.floor(share.limit / 2));
-    const isUsual = share.limit >= atFirst || this.shares.size > mostRemembered;
-    if (share.inFlight === 0 && isUsual) this.shares.delete(webhookId);
+    if (!wasAnswered) share.limit = Math.max(leastPerWebhook, Math.floor(share.limit / 2));
+    else if (share.limit < atFirst) share.limit = Math.min(atFirst, share.limit + growth);
+    else if (wasFull) share.limit = Math.min(mostPerWebhook, share.limit + growth);
+    if (share.inFlight === 0 && (share.limit === atFirst || this.shares.size > mostRemembered))
+      this.shares.delete(webhookId);
+    return share.inFlight <= share.limit / 2;
   }
 }

@@ -9,8 +9,8 @@ import { type Leased, Leases } from './leases.js';
 import type { Outcome } from './outcome.js';
 import { Outcomes } from './outcomes.js';
 
-const leasedTogetherMilliseconds = 5;
-const writtenTogetherMilliseconds = 5;
+const leasedTogetherMilliseconds = 10;
+const writtenTogetherMilliseconds = 10;
 
 /** Leases deliveries that are due, attempts them side by side, and writes down the outcomes together. */
 @Injectable()
@@ -59,10 +59,12 @@ export class DeliveryRun {
 
   private async lease(lookAgainMilliseconds: number): Promise<number> {
     if (this.concurrency.free === 0) return lookAgainMilliseconds;
-    const leased = await this.leases.take(this.concurrency);
+    const { leased, mayBeMore } = await this.leases.take(this.concurrency);
     for (const delivery of leased) this.begin(delivery);
-    if (leased.length > 0) return 0;
-    return Math.min(lookAgainMilliseconds, await this.leases.millisecondsToNext());
+    if (mayBeMore) return 0;
+    return leased.length > 0
+      ? lookAgainMilliseconds
+      : Math.min(lookAgainMilliseconds, await this.leases.millisecondsToNext());
   }
 
   private begin(leased: Leased): void {
@@ -83,8 +85,7 @@ export class DeliveryRun {
     } catch (cause) {
       this.log.error({ err: cause, deliveryId: leased.deliveryId }, 'a delivery could not be attempted');
     } finally {
-      this.concurrency.end(leased.webhookId, wasAnswered);
-      this.leasing?.wake();
+      if (this.concurrency.end(leased.webhookId, wasAnswered)) this.leasing?.wake();
     }
   }
 

@@ -26,17 +26,25 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') return;
+    this.events.recorded.onRaised(() => this.sequencing?.wake());
+    this.fanOut.made.onRaised(this.run.wake);
+    this.start();
+  }
+
+  start(): void {
     this.sequencing = new Loop({
       atLeastMilliseconds: sequencedTogetherMilliseconds,
       step: async () => ((await this.sequencer.numberWaiting()) > 0 ? 0 : lookAgainMilliseconds),
       failed: (cause) => this.log.warn({ err: cause }, 'could not hand out events; trying again'),
     });
     this.run.start(lookAgainMilliseconds);
-    this.events.recorded.onRaised(this.sequencing.wake);
-    this.fanOut.made.onRaised(this.run.wake);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  async stop(): Promise<void> {
     await this.sequencing?.stop();
     await this.run.stop(this.config.shutdownSeconds * 1_000);
   }

@@ -97,20 +97,25 @@ function isFor(event: NumberedEvent, { organizationId, categories, afterOrdinal 
   );
 }
 
-/** The first about its resource becomes the head, unless there is one already; the others wait for it. */
+const columns =
+  'organization_id, webhook_id, id, event_id, type, resource_id, test_payload, status, attempts, attempt_count, next_attempt_at, created_at';
+
+/** The first about its resource becomes the head, unless there is one already, as the unique index knows; the others wait for it. */
 const insertDeliveries = `
-  WITH given AS (
-    SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::json[])
+  WITH given AS MATERIALIZED (
+    SELECT *, row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY place) = 1 AS is_first
+    FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::json[])
       WITH ORDINALITY AS given (organization_id, webhook_id, id, event_id, type, resource_id, test_payload, place)
-  ), made AS (
-    INSERT INTO delivery (organization_id, webhook_id, id, event_id, type, resource_id, test_payload, status, attempts, attempt_count, next_attempt_at, created_at)
-    SELECT organization_id, webhook_id, id, event_id, type, resource_id, test_payload, 'pending', '[]', 0,
-      CASE WHEN row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY place) = 1 AND NOT EXISTS (
-        SELECT FROM delivery AS head WHERE head.organization_id = given.organization_id AND head.webhook_id = given.webhook_id
-          AND head.resource_id = given.resource_id AND head.status = 'pending' AND head.next_attempt_at IS NOT NULL
-      ) THEN $8::timestamptz END,
-      $8
-    FROM given ORDER BY place
+  ), heads AS (
+    INSERT INTO delivery (${columns})
+    SELECT organization_id, webhook_id, id, event_id, type, resource_id, test_payload, 'pending', '[]', 0, $8::timestamptz, $8
+    FROM given WHERE is_first ORDER BY place
+    ON CONFLICT (organization_id, webhook_id, resource_id) WHERE status = 'pending' AND next_attempt_at IS NOT NULL DO NOTHING
+    RETURNING id
+  ), waiting AS (
+    INSERT INTO delivery (${columns})
+    SELECT organization_id, webhook_id, id, event_id, type, resource_id, test_payload, 'pending', '[]', 0, NULL, $8
+    FROM given WHERE id NOT IN (SELECT id FROM heads) ORDER BY place
   )
   UPDATE webhook SET due_at = least(due_at, $8)
   FROM (SELECT DISTINCT organization_id, webhook_id FROM given) AS destination

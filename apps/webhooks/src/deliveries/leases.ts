@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCategory } from '#contracts';
-import { UnitOfWork } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Clock, Config, Ids } from '#runtime';
 import type { Concurrency } from './concurrency.js';
 import type { Destination } from './fan-out.js';
@@ -38,6 +38,7 @@ export class Leases {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly reads: Reads,
     private readonly clock: Clock,
     ids: Ids,
     config: Config,
@@ -47,30 +48,31 @@ export class Leases {
   }
 
   /** As many as are due and have room. Webhooks that turned out to have none are put right by the way. */
-  async take(concurrency: Concurrency): Promise<Leased[]> {
+  async take(concurrency: Concurrency): Promise<{ leased: Leased[]; mayBeMore: boolean }> {
     const { webhookIds, free } = concurrency.exceptions();
     const most = Math.min(concurrency.free, mostAtOnce);
-    const rows = await this.unitOfWork.run((tx) =>
-      tx.query<Row>(leaseDue, [
-        this.clock.now(),
-        webhookIds,
-        free,
-        concurrency.usual,
-        most,
-        this.holder,
-        `${this.leaseMilliseconds} milliseconds`,
-      ]),
-    );
+    const rows = await this.unitOfWork.statement<Row>(leaseDue, [
+      this.clock.now(),
+      webhookIds,
+      free,
+      concurrency.usual,
+      most,
+      this.holder,
+      `${this.leaseMilliseconds} milliseconds`,
+    ]);
     const leased = rows.filter((row): row is Leased => row.deliveryId !== null);
-    if (leased.length < most) await this.settle(rows.filter(({ deliveryId }) => deliveryId === null));
-    return leased;
+    const stale = rows.filter(({ deliveryId }) => deliveryId === null);
+    if (leased.length < most) await this.settle(stale);
+    const webhooks = new Set(rows.map(({ webhookId }) => webhookId)).size;
+    return { leased, mayBeMore: leased.length === most || webhooks === webhooksAtOnce };
   }
 
   /** When the next delivery is due, as far as is known here. */
   async millisecondsToNext(): Promise<number> {
     const now = this.clock.now();
-    const [next] = await this.unitOfWork.run((tx) =>
-      tx.query<{ dueAt: Date | null }>('SELECT min(due_at) AS "dueAt" FROM webhook WHERE due_at > $1', [now]),
+    const [next] = await this.reads.rows<{ dueAt: Date | null }>(
+      'SELECT min(due_at) AS "dueAt" FROM webhook WHERE due_at > $1',
+      [now],
     );
     const dueAt = next?.dueAt ?? null;
     return dueAt === null ? Infinity : dueAt.getTime() - now.getTime();

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import { DataKeyDestroyed } from '#vault';
-import { type SigningKeys, Signer } from '../endpoints/signing-keys.js';
+import { Signer } from '../endpoints/signing-keys.js';
 import { WebhookKeys } from '../endpoints/webhook-keys.js';
 import { Webhook } from '../endpoints/webhook.entity.js';
 import type { Destination } from './fan-out.js';
@@ -11,10 +10,8 @@ export interface Sender {
   readonly signer: Signer;
 }
 
-interface Known {
-  readonly webhook: Webhook;
-  /** What the sealed keys opened to, and the signer made of it. */
-  opened?: { readonly text: string; readonly signer: Signer };
+interface Known extends Sender {
+  readonly version: number;
 }
 
 const mostKnown = 10_000;
@@ -31,28 +28,20 @@ export class Senders {
 
   /** Undefined when the webhook was removed meanwhile, or its organization erased. */
   async find({ organizationId, webhookId }: Destination, version: number): Promise<Sender | undefined> {
-    let known = this.known.get(webhookId);
-    if (known === undefined || known.webhook.version < version) {
-      const webhook = await this.reads.one(Webhook, { organizationId, id: webhookId });
-      if (webhook === undefined) return undefined;
-      known = { webhook };
-      this.remember(webhookId, known);
-    }
-    // Opened each time, as it no longer opens once the organization is erased.
-    const text = await this.keys.open(organizationId, webhookId, known.webhook.keys).catch(undefinedWhenDestroyed);
-    if (text === undefined) return undefined;
-    if (known.opened?.text !== text) known.opened = { text, signer: new Signer(JSON.parse(text) as SigningKeys) };
-    return { url: known.webhook.url, signer: known.opened.signer };
+    if (!(await this.keys.mayBeUsed(organizationId))) return undefined;
+    const known = this.known.get(webhookId);
+    if (known !== undefined && known.version >= version) return known;
+    const webhook = await this.reads.one(Webhook, { organizationId, id: webhookId });
+    if (webhook === undefined) return undefined;
+    const signer = new Signer(await this.keys.open(organizationId, webhookId, webhook.keys));
+    return this.remember(webhookId, { url: webhook.url, signer, version: webhook.version });
   }
 
-  private remember(webhookId: string, known: Known): void {
+  private remember(webhookId: string, sender: Known): Sender {
     this.known.delete(webhookId);
-    this.known.set(webhookId, known);
+    this.known.set(webhookId, sender);
     const [oldest] = this.known.keys();
     if (this.known.size > mostKnown && oldest !== undefined) this.known.delete(oldest);
+    return sender;
   }
-}
-
-function undefinedWhenDestroyed(cause: unknown): undefined {
-  if (!(cause instanceof DataKeyDestroyed)) throw cause;
 }

@@ -12,9 +12,14 @@ export class WebhookKeys {
     return this.vault.seal(tx, placeOf(organizationId, webhookId), JSON.stringify(keys));
   }
 
-  /** The JSON of `SigningKeys`. It fails once the organization is erased. */
-  async open(organizationId: string, webhookId: string, sealed: Uint8Array): Promise<string> {
-    return (await this.vault.open(placeOf(organizationId, webhookId), sealed)).toString();
+  async open(organizationId: string, webhookId: string, sealed: Uint8Array): Promise<SigningKeys> {
+    const opened = await this.vault.open(placeOf(organizationId, webhookId), sealed);
+    return JSON.parse(opened.toString()) as SigningKeys;
+  }
+
+  /** Once an organization is erased, nothing may be signed for it with keys that were opened before. */
+  mayBeUsed(organizationId: string): Promise<boolean> {
+    return this.vault.isOpenable(organizationId);
   }
 }
 

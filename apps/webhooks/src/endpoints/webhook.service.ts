@@ -82,8 +82,7 @@ export class WebhookService {
   async rotateSecret({ organizationId }: OrganizationCaller, id: string): Promise<RotatedSecretView> {
     let next: SigningKeys | undefined;
     const { publicKey } = await this.update(organizationId, id, async (webhook, tx) => {
-      const current = JSON.parse(await this.keys.open(organizationId, id, webhook.keys)) as SigningKeys;
-      next = rotated(current, this.clock.now());
+      next = rotated(await this.keys.open(organizationId, id, webhook.keys), this.clock.now());
       return { keys: await this.keys.seal(tx, organizationId, id, next) };
     });
     return { ...(next === undefined ? {} : { secret: secretText(next) }), publicKey };
