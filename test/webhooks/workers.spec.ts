@@ -21,7 +21,7 @@ const worker = (): Promise<Gatehouse> => Gatehouse.start({ beside: api, environm
 test('a process for the API alone sends nothing; workers apart send everything, once, in order', async () => {
   const partners = [await Partner.join(api, receiver), await Partner.join(api, receiver)];
   const resources = Array.from({ length: 30 }, () => randomUUID());
-  const record = (): Promise<void[]> =>
+  const record = (): Promise<unknown> =>
     Promise.all(
       partners.map(async ({ organization }) => {
         for (let count = 0; count < 10; count++) await recordEvents(api, organization.id, resources);

@@ -4,8 +4,8 @@ import { Loop } from './loop.js';
 /** Steps that end when the test says so. */
 class Steps {
   begun = 0;
-  private ends: ((next: number) => void)[] = [];
-  private waiting: (() => void)[] = [];
+  private readonly ends: ((next: number) => void)[] = [];
+  private readonly waiting: (() => void)[] = [];
 
   readonly step = (): Promise<number> => {
     this.begun++;
