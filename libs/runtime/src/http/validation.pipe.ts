@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import { isPlainObject, itemRulePrefix, placesAndMessage } from '#contracts';
 import { type FieldFailure, MalformedRequest, ValidationFailed } from '#errors';
+import { certainlyHolds } from './gathered-rules.js';
 
 const mostFailuresNamed = 100;
 const rules = {
@@ -20,6 +21,7 @@ export class ValidationPipe implements PipeTransform {
     const given = value === undefined ? {} : value;
     if (!isPlainObject(given)) throw new MalformedRequest('the body must be a JSON object');
     const instance = plainToInstance(metatype as new () => object, given);
+    if (certainlyHolds(instance)) return instance;
     const failures = validateSync(instance, rules).flatMap((error) => fieldFailures(error));
     if (failures.length > 0) throw new ValidationFailed(failures.slice(0, mostFailuresNamed));
     return instance;
