@@ -19,6 +19,8 @@ afterAll(() => gatehouse.stop());
 const insert = (tx: Tx, organizationId: string): void => {
   tx.insert(Standing, { organizationId, parentOrganizationId: null, verification: { type: 'inactive' } });
 };
+const unsigned =
+  "UPDATE standing SET terms_version = 'supposed' WHERE organization_id = $1 AND terms_version IS NULL RETURNING 1";
 const exists = async (organizationId: string): Promise<boolean> =>
   (await reads.one(Standing, { organizationId })) !== undefined;
 
@@ -102,6 +104,45 @@ describe('a unit of work', () => {
     expect(runs).toBe(3);
     expect((await reads.one(Standing, { organizationId: a }))?.termsVersion).toBe(b);
     expect((await reads.one(Standing, { organizationId: b }))?.termsVersion).toBe(a);
+  });
+
+  test.each(['alone', 'with other writes'])('goes on as supposed, %s', async (how) => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    await unitOfWork.run((tx) => insert(tx, id));
+    const answers: boolean[] = [];
+    await unitOfWork.run((tx) => {
+      answers.push(tx.suppose(unsigned, [id]));
+      if (how !== 'alone') insert(tx, other);
+    });
+    expect(answers).toEqual([true]);
+    expect((await reads.one(Standing, { organizationId: id }))?.termsVersion).toBe('supposed');
+    expect(await exists(other)).toBe(how !== 'alone');
+  });
+
+  test.each(['at the end', 'on the way'])(
+    'undoes what it supposed in error, and looks for itself: %s',
+    async (when) => {
+      const [id, supposing, looking] = [randomUUID(), randomUUID(), randomUUID()];
+      const answers: boolean[] = [];
+      await unitOfWork.run(async (tx) => {
+        const isSo = tx.suppose(unsigned, [id]);
+        answers.push(isSo);
+        insert(tx, isSo ? supposing : looking);
+        if (when === 'on the way') await tx.query('SELECT 1');
+      });
+      expect(answers).toEqual([true, false]);
+      expect([await exists(supposing), await exists(looking)]).toEqual([false, true]);
+    },
+  );
+
+  test('does not run again for a division by zero of its own', async () => {
+    let runs = 0;
+    const work = unitOfWork.run(async (tx) => {
+      runs++;
+      await tx.query('SELECT 1 / 0');
+    });
+    await expect(work).rejects.toThrow('division by zero');
+    expect(runs).toBe(1);
   });
 
   test('writes more rows than one statement can hold', async () => {

@@ -1,6 +1,7 @@
 import { ServiceUnavailable } from '#errors';
 
 const uniqueViolation = '23505';
+const divisionByZero = '22012';
 const worthAnotherTry = new Set(['40001', '40P01']);
 const unavailable = new Set([
   'ECONNREFUSED',
@@ -36,6 +37,10 @@ const unavailableMessages = [
 export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
   const { code, constraint: violated } = thrown as { code?: string; constraint?: string };
   return code === uniqueViolation && (constraint === undefined || constraint === violated);
+}
+
+export function isDivisionByZero(thrown: unknown): boolean {
+  return (thrown as { code?: string }).code === divisionByZero;
 }
 
 /** Two transactions stood in each other's way; one of them was undone whole and can simply run again. */

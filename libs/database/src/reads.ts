@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Connections } from './connections.js';
 import { translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
-import { type Equals, type Statement, prepared } from './statements.js';
+import { type Statement, prepared } from './statement.js';
+import type { Equals } from './statements.js';
 
 /** Everything that only looks. It runs on connections on which PostgreSQL itself refuses to write. */
 @Injectable()

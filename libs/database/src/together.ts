@@ -1,67 +1,90 @@
+import type { Insertion } from './insertion.js';
 import type { EntityClass } from './persistence.js';
-import type { Statement, Statements } from './statements.js';
+import { type Statement, nameOf } from './statement.js';
+import type { Statements } from './statements.js';
 
-export type Deferred =
-  | { readonly kind: 'insert'; readonly entity: EntityClass; readonly row: object }
-  | { readonly kind: 'write' | 'call'; readonly statement: Statement };
+export type Deferred = { readonly kind: 'insert'; readonly entity: EntityClass; readonly row: object } | Part;
+
+interface Part {
+  readonly kind: 'write' | 'supposition' | 'call';
+  readonly statement: Statement;
+}
 
 const parametersPerStatement = 30_000;
-
-interface Parts {
-  readonly writes: Statement[];
-  readonly calls: Statement[];
-  parameters: number;
-}
+const rowsPerInsert = 500;
+const mostCombinations = 1_000;
+const combinations = new Map<string, string>();
 
 /**
  * Many writes as few statements: `WITH w0 AS (INSERT …), w1 AS (UPDATE …) SELECT f($9)`. PostgreSQL runs
  * such writes all or none. They do not see each other's rows, so only what is independent is kept back.
  */
 export function together(deferred: readonly Deferred[], statements: Statements): Statement[] {
-  const batches: Parts[] = [];
-  for (const { kind, statement } of statementsOf(deferred, statements)) {
-    let batch = batches.at(-1);
-    if (batch === undefined || batch.parameters + statement.values.length > parametersPerStatement)
-      batches.push((batch = { writes: [], calls: [], parameters: 0 }));
-    batch[kind === 'call' ? 'calls' : 'writes'].push(statement);
-    batch.parameters += statement.values.length;
+  const batches: Part[][] = [];
+  let parameters = Infinity;
+  for (const part of partsOf(deferred, statements)) {
+    parameters += part.statement.values.length;
+    if (parameters > parametersPerStatement) {
+      batches.push([]);
+      parameters = part.statement.values.length;
+    }
+    batches.at(-1)?.push(part);
   }
   return batches.map(combined);
 }
 
 /** Neighbouring rows for one table become one INSERT. */
-function* statementsOf(
-  deferred: readonly Deferred[],
-  statements: Statements,
-): Generator<{ kind: 'write' | 'call'; statement: Statement }> {
+function* partsOf(deferred: readonly Deferred[], statements: Statements): Generator<Part> {
   let rows: object[] = [];
-  let table: EntityClass | undefined;
-  let shape = '';
+  let insertion: Insertion | undefined;
   for (const item of deferred) {
-    const itemShape = item.kind === 'insert' ? Object.keys(item.row).sort().join() : '';
-    const fits = item.kind === 'insert' && item.entity === table && itemShape === shape && rows.length < 500;
-    if (!fits && table !== undefined) {
-      yield { kind: 'write', statement: statements.insert(table, rows) };
-      [rows, table] = [[], undefined];
+    const its = item.kind === 'insert' ? statements.insertion(item.entity, item.row) : undefined;
+    if (insertion !== undefined && (insertion !== its || rows.length === rowsPerInsert)) {
+      yield { kind: 'write', statement: insertion.of(rows) };
+      rows = [];
     }
-    if (item.kind === 'insert') {
-      rows.push(item.row);
-      [table, shape] = [item.entity, itemShape];
-    } else yield item;
+    insertion = its;
+    if (item.kind === 'insert') rows.push(item.row);
+    else yield item;
   }
-  if (table !== undefined) yield { kind: 'write', statement: statements.insert(table, rows) };
+  if (insertion !== undefined) yield { kind: 'write', statement: insertion.of(rows) };
 }
 
-function combined({ writes, calls }: Parts): Statement {
-  const [only] = writes;
-  if (writes.length === 1 && calls.length === 0 && only !== undefined) return only;
-  const values: unknown[] = [];
-  const numbered = ({ text, values: own }: Statement): string => {
-    const offset = values.length;
-    values.push(...own);
-    return text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + offset}`);
-  };
-  const parts = writes.map((statement, index) => `w${index} AS (${numbered(statement)})`);
-  const select = calls.length === 0 ? 'SELECT 1' : `SELECT ${calls.map((statement) => numbered(statement)).join(', ')}`;
-  return { text: parts.length === 0 ? select : `WITH ${parts.join(', ')} ${select}`, values };
+function combined(parts: readonly Part[]): Statement {
+  const [only] = parts;
+  if (parts.length === 1 && only?.kind === 'write') return only.statement;
+  return { text: combinedText(parts), values: parts.flatMap(({ statement }) => statement.values) };
+}
+
+/** The same few combinations come again and again; those of large batches are not worth remembering. */
+function combinedText(parts: readonly Part[]): string {
+  const names = parts.map(({ kind, statement }) => [kind, nameOf(statement.text)] as const);
+  if (names.some(([, name]) => name === undefined)) return compose(parts);
+  const key = names.join();
+  let text = combinations.get(key);
+  if (text === undefined) {
+    text = compose(parts);
+    if (combinations.size < mostCombinations) combinations.set(key, text);
+  }
+  return text;
+}
+
+/** A supposition that answers no row divides by zero, which undoes the whole statement. */
+function compose(parts: readonly Part[]): string {
+  const writes: string[] = [];
+  const selected: string[] = [];
+  let offset = 0;
+  for (const { kind, statement } of parts) {
+    const numbered = renumbered(statement.text, offset);
+    offset += statement.values.length;
+    if (kind === 'supposition') selected.push(`1 / (SELECT count(*) FROM w${writes.length})`);
+    if (kind === 'call') selected.push(numbered);
+    else writes.push(`w${writes.length} AS (${numbered})`);
+  }
+  const select = `SELECT ${selected.length === 0 ? '1' : selected.join(', ')}`;
+  return writes.length === 0 ? select : `WITH ${writes.join(', ')} ${select}`;
+}
+
+function renumbered(text: string, offset: number): string {
+  return text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + offset}`);
 }

@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
+import { isDivisionByZero } from './failures.js';
 import type { EntityClass } from './persistence.js';
-import { type Equals, type Statement, type Statements, prepared } from './statements.js';
+import { type Statement, prepared } from './statement.js';
+import type { Equals, Statements } from './statements.js';
 import { type Deferred, together } from './together.js';
-
-/** A plan is kept for the small shapes that come again, not for every length of a batch. */
-const largestPreparedText = 4_000;
 
 /**
  * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a
@@ -16,6 +15,12 @@ export abstract class Tx {
   abstract write(text: string, values: readonly unknown[]): void;
   /** A function call whose result nobody waits for, such as `pg_notify($1, $2)`. */
   abstract call(text: string, values: readonly unknown[]): void;
+  /**
+   * A statement that nearly always answers a row, such as an UPDATE of what is as expected `… RETURNING 1`. True: go
+   * on as if it did. Where it answers none, everything is undone and the work runs again; then it is not sent and
+   * the answer is false: the work has to look for itself.
+   */
+  abstract suppose(text: string, values: readonly unknown[]): boolean;
   abstract one<E extends object>(
     entity: EntityClass<E>,
     where: Equals<E>,
@@ -34,9 +39,12 @@ export class PooledTx extends Tx {
   private deferred: Deferred[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
 
+  private supposed = false;
+
   constructor(
     private readonly pool: Pool,
     private readonly statements: Statements,
+    private readonly maySuppose: boolean,
   ) {
     super();
   }
@@ -51,6 +59,18 @@ export class PooledTx extends Tx {
 
   override call(text: string, values: readonly unknown[]): void {
     this.deferred.push({ kind: 'call', statement: { text, values } });
+  }
+
+  override suppose(text: string, values: readonly unknown[]): boolean {
+    if (!this.maySuppose) return false;
+    this.deferred.push({ kind: 'supposition', statement: { text, values } });
+    this.supposed = true;
+    return true;
+  }
+
+  /** Whether that is how something supposed turns out to be otherwise. Should it be another mistake, it is made again. */
+  wasMistaken(thrown: unknown): boolean {
+    return this.supposed && isDivisionByZero(thrown);
   }
 
   override async one<E extends object>(
@@ -85,10 +105,10 @@ export class PooledTx extends Tx {
   async commit(): Promise<void> {
     const statements = this.takeDeferred();
     if (this.client === undefined && statements.length === 1) {
-      await this.pool.query(queryOf(statements[0] as Statement));
+      await this.pool.query(prepared(statements[0] as Statement));
     } else if (this.client !== undefined || statements.length > 0) {
       const client = await this.begun();
-      for (const statement of statements) await client.query(queryOf(statement));
+      for (const statement of statements) await client.query(prepared(statement));
       const { command } = await client.query('COMMIT');
       this.release();
       if (command !== 'COMMIT')
@@ -110,8 +130,8 @@ export class PooledTx extends Tx {
   /** Whatever is looked at or changed afterwards sees what was kept back before. */
   private async send(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }> {
     const client = await this.begun();
-    for (const earlier of this.takeDeferred()) await client.query(queryOf(earlier));
-    return client.query<Record<string, unknown>>(queryOf(statement));
+    for (const earlier of this.takeDeferred()) await client.query(prepared(earlier));
+    return client.query<Record<string, unknown>>(prepared(statement));
   }
 
   private async begun(): Promise<PoolClient> {
@@ -132,10 +152,4 @@ export class PooledTx extends Tx {
     this.client?.release(broken);
     this.client = undefined;
   }
-}
-
-function queryOf(statement: Statement): { text: string; values: unknown[]; name?: string } {
-  return statement.text.length <= largestPreparedText
-    ? prepared(statement)
-    : { text: statement.text, values: [...statement.values] };
 }

@@ -10,7 +10,7 @@ const tries = 3;
 /**
  * Everything that happens inside `run` is written together or not at all. A `run` within a `run`
  * joins it: the outermost one commits. The work may run again when another transaction stood in its
- * way, so it touches nothing but its `tx`.
+ * way, or when what it supposed was not so: it touches nothing but its `tx`.
  */
 @Injectable()
 export class UnitOfWork {
@@ -31,16 +31,17 @@ export class UnitOfWork {
   async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     const outer = this.ambient.getStore();
     if (outer !== undefined) return work(outer);
+    let maySuppose = true;
     for (let attempt = 1; ; attempt++) {
-      const tx = new PooledTx(this.connections.writing, this.connections.statements);
+      const tx: PooledTx = new PooledTx(this.connections.writing, this.connections.statements, maySuppose);
       try {
         const result = await this.ambient.run(tx, () => work(tx));
         await tx.commit();
         return result;
       } catch (thrown) {
         await tx.rollback();
-        if (attempt < tries && isWorthAnotherTry(thrown)) continue;
-        throw translated(thrown);
+        if (tx.wasMistaken(thrown)) maySuppose = false;
+        else if (attempt >= tries || !isWorthAnotherTry(thrown)) throw translated(thrown);
       }
     }
   }

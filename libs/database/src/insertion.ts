@@ -1,0 +1,34 @@
+import type { DataSource, EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { quoted, table, toDatabase } from './columns.js';
+import type { Statement } from './statement.js';
+
+/** How rows with the same columns are inserted into a table. */
+export class Insertion {
+  private readonly columns: readonly ColumnMetadata[];
+  private readonly texts = new Map<number, string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly metadata: EntityMetadata,
+    properties: readonly string[],
+  ) {
+    this.columns = metadata.columns.filter(({ propertyName }) => properties.includes(propertyName));
+  }
+
+  of(rows: readonly object[]): Statement {
+    let text = this.texts.get(rows.length);
+    if (text === undefined) this.texts.set(rows.length, (text = this.compose(rows.length)));
+    return {
+      text,
+      values: rows.flatMap((row) => this.columns.map((column) => toDatabase(this.dataSource, column, row))),
+    };
+  }
+
+  private compose(rows: number): string {
+    const tuple = (row: number): string =>
+      `(${this.columns.map((_, index) => `$${row * this.columns.length + index + 1}`).join(', ')})`;
+    const tuples = Array.from({ length: rows }, (_, row) => tuple(row)).join(', ');
+    return `INSERT INTO ${table(this.metadata.tablePath)} (${this.columns.map(quoted).join(', ')}) VALUES ${tuples}`;
+  }
+}
