@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { Gatehouse } from '../support/gatehouse.js';
 
 let gatehouse: Gatehouse;
@@ -52,6 +53,18 @@ test('of many at once, one is the first', async () => {
     Array.from({ length: 20 }, () => api.post(`/organizations/${id}/terms-of-service/acceptances`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect((await api.get('/events')).body['results']).toHaveLength(1);
+});
+
+test('a later acceptance may be sent again as well', async () => {
+  const { id, api } = await gatehouse.organization();
+  const path = `/organizations/${id}/terms-of-service/acceptances`;
+  await api.post(path, { version: '1' });
+  const key = { 'Idempotency-Key': randomUUID() };
+  const [later, again] = [await api.post(path, { version: '2' }, key), await api.post(path, { version: '2' }, key)];
+  expect([later.status, again.status]).toEqual([201, 201]);
+  expect([later, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+  expect(again.body).toEqual(later.body);
   expect((await api.get('/events')).body['results']).toHaveLength(1);
 });
 

@@ -16,13 +16,21 @@ export class Standings {
     return standing?.parentOrganizationId === parentOrganizationId;
   }
 
-  /** The row stays locked until the transaction ends, so that only one acceptance is the first. */
+  /**
+   * Nearly always it is the first, so that is supposed. The row stays locked until the transaction ends, so that only
+   * one acceptance is the first.
+   */
   async acceptTerms(
     tx: Tx,
     organizationId: string,
     version: string,
     signedAt: Date,
   ): Promise<'first' | 'again' | 'unknown'> {
+    const isFirst = tx.suppose(
+      'UPDATE standing SET terms_version = $2, terms_signed_at = $3 WHERE organization_id = $1 AND terms_signed_at IS NULL RETURNING 1',
+      [organizationId, version, signedAt],
+    );
+    if (isFirst) return 'first';
     const standing = await tx.one(Standing, { organizationId }, { lock: true });
     if (standing === undefined) return 'unknown';
     await tx.update(Standing, { organizationId }, { termsVersion: version, termsSignedAt: signedAt });
