@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const shape = /^gk_([0-9a-f]{32})_([0-9A-Za-z]{43})$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -31,9 +31,9 @@ export function newSecret(): string {
 
 /** Secrets are random and long, so a fast hash protects them as well as a slow one would. */
 export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
-export function matches(secret: string, hash: Uint8Array): boolean {
-  return timingSafeEqual(hashOf(secret), hash);
+export function matches(secret: string, kept: Uint8Array): boolean {
+  return timingSafeEqual(hashOf(secret), kept);
 }

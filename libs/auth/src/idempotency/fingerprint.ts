@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The same request, however its JSON is ordered or spaced, has the same fingerprint. */
 export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
-  return createHash('sha256')
-    .update(`${method} ${url}\n`)
-    .update(canonical(body ?? {}))
-    .digest();
+  return hash('sha256', `${method} ${url}\n${JSON.stringify(canonical(body ?? {}))}`, 'buffer');
 }
 
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
+/** Its depth is bounded where the body is read. */
+function canonical(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, item]) => [name, canonical(item)]));
 }

@@ -104,6 +104,6 @@ function replay(earlier: IdempotencyRecord, keyed: KeyedRequest, reply: FastifyR
 }
 
 function kept(answer: unknown, shownOnce: readonly string[]): string {
-  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer ?? null);
+  if (typeof answer !== 'object' || answer === null || shownOnce.length === 0) return JSON.stringify(answer ?? null);
   return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => !shownOnce.includes(name))));
 }
