@@ -19,10 +19,9 @@ export class Insertion {
   of(rows: readonly object[]): Statement {
     let text = this.texts.get(rows.length);
     if (text === undefined) this.texts.set(rows.length, (text = this.compose(rows.length)));
-    return {
-      text,
-      values: rows.flatMap((row) => this.columns.map((column) => toDatabase(this.dataSource, column, row))),
-    };
+    const values: unknown[] = [];
+    for (const row of rows) for (const column of this.columns) values.push(toDatabase(this.dataSource, column, row));
+    return { text, values };
   }
 
   private compose(rows: number): string {

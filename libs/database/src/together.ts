@@ -58,9 +58,12 @@ function combined(parts: readonly Part[]): Statement {
 
 /** The same few combinations come again and again; those of large batches are not worth remembering. */
 function combinedText(parts: readonly Part[]): string {
-  const names = parts.map(({ kind, statement }) => [kind, nameOf(statement.text)] as const);
-  if (names.some(([, name]) => name === undefined)) return compose(parts);
-  const key = names.join();
+  let key = '';
+  for (const { kind, statement } of parts) {
+    const name = nameOf(statement.text);
+    if (name === undefined) return compose(parts);
+    key += `${kind} ${name} `;
+  }
   let text = combinations.get(key);
   if (text === undefined) {
     text = compose(parts);
