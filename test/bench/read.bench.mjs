@@ -1,7 +1,7 @@
 import { newOrganization } from './harness/api.mjs';
 import { openPostgres } from './harness/database.mjs';
 import { as, startLoader } from './harness/load.mjs';
-import { interleaved, ratio, roundSeconds } from './harness/rounds.mjs';
+import { interleaved, ratio } from './harness/rounds.mjs';
 import { startGatehouse, startPeer } from './harness/servers.mjs';
 
 const connections = 16;
@@ -19,10 +19,11 @@ export async function run(workshop, report) {
   const loader = await startLoader(workshop);
   const { id, key } = await newOrganization(gatehouse.port);
 
-  const rest = { expect: 200, connections, seconds: roundSeconds };
+  const rest = { expect: 200, connections };
   const { ours = [], theirs = [] } = await interleaved({
-    theirs: () => loader.send({ port: peer.port, path: `/rows/${id}`, ...rest }),
-    ours: () => loader.send({ port: gatehouse.port, path: '/organizations/current', headers: as(key), ...rest }),
+    theirs: (seconds) => loader.send({ port: peer.port, path: `/rows/${id}`, ...rest, seconds }),
+    ours: (seconds) =>
+      loader.send({ port: gatehouse.port, path: '/organizations/current', headers: as(key), ...rest, seconds }),
   });
   const of = (/** @type {'perSecond' | 'p99'} */ what) =>
     ratio(

@@ -1,7 +1,7 @@
 import { newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as, idempotent, json, startLoader } from './harness/load.mjs';
-import { interleaved, ratio, roundSeconds } from './harness/rounds.mjs';
+import { interleaved, ratio } from './harness/rounds.mjs';
 import { operatorKey, startGatehouse, startPeer } from './harness/servers.mjs';
 
 const connections = 16;
@@ -23,14 +23,15 @@ export async function run(workshop, report) {
   await makeFreshOrganizations(databaseUrl);
 
   const send =
-    (/** @type {{ port: number, path: string, headers: Record<string, string>, body: string }} */ load) => () =>
+    (/** @type {{ port: number, path: string, headers: Record<string, string>, body: string }} */ load) =>
+    (/** @type {number} */ seconds) =>
       loader.send({
         ...load,
         headers: { ...json, ...load.headers },
         method: 'POST',
         expect: 201,
         connections,
-        seconds: roundSeconds,
+        seconds,
       });
   const create = { port: gatehouse.port, path: '/organizations', body };
   const accept = '/organizations/00000000-0000-7000-8000-{serial}/terms-of-service/acceptances';
