@@ -17,7 +17,7 @@ export class Standings {
   }
 
   /**
-   * Nearly always it is the first, so that is supposed. The row stays locked until the transaction ends, so that only
+   * Nearly always it is the first and nobody else's hand is on the row, so that is supposed. The row stays locked until the transaction ends, so that only
    * one acceptance is the first.
    */
   async acceptTerms(
@@ -27,7 +27,8 @@ export class Standings {
     signedAt: Date,
   ): Promise<'first' | 'again' | 'unknown'> {
     const isFirst = tx.suppose(
-      'UPDATE standing SET terms_version = $2, terms_signed_at = $3 WHERE organization_id = $1 AND terms_signed_at IS NULL RETURNING 1',
+      `UPDATE standing SET terms_version = $2, terms_signed_at = $3 WHERE organization_id IN
+        (SELECT organization_id FROM standing WHERE organization_id = $1 AND terms_signed_at IS NULL FOR UPDATE SKIP LOCKED) RETURNING 1`,
       [organizationId, version, signedAt],
     );
     if (isFirst) return 'first';
