@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { Connections } from './connections.js';
 import { isWorthAnotherTry, translated } from './failures.js';
-import { prepared } from './statements.js';
+import { prepared } from './statement.js';
 import { PooledTx, type Tx } from './tx.js';
 
 const tries = 3;
