@@ -9,8 +9,9 @@ const manyWebhooks = 1_000;
 const longHistory = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
 /**
- * Deliveries against a general queue doing the same POST, both from a backlog that is there whole; then how long an
- * event takes from its commit to its receiver; and what becomes of both with many webhooks and with a long history.
+ * Deliveries against a general queue doing the same POST, as many at once, both from a backlog that waits in the
+ * database; then how long an event takes from its commit to its receiver; and what becomes of both with many webhooks
+ * and with a long history.
  * @param {import('./harness/workshop.mjs').Workshop} workshop
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
@@ -22,60 +23,54 @@ export async function run(workshop, report) {
     DATA_DIR: join(workshop.folder, 'data'),
     DATABASE_WAIT_MILLISECONDS: '20000',
   };
-  const receiver = await startSideProcess(workshop, 'webhooks/receiver.mjs');
-  const gatehouse = await startSideProcess(workshop, 'webhooks/gatehouse.mjs', { ...env, DATABASE_URL: ours });
-  const writer = await startSideProcess(workshop, 'webhooks/gatehouse.mjs', { ...env, DATABASE_URL: ours });
-  const boss = await startSideProcess(workshop, 'webhooks/pg-boss.mjs', {
-    ...env,
-    DATABASE_URL: await postgres.database('pgboss'),
+  const peer = { ...env, DATABASE_URL: await postgres.database('pgboss') };
+  const bench = new Bench({
+    receiver: await startSideProcess(workshop, 'webhooks/receiver.mjs'),
+    gatehouse: await startSideProcess(workshop, 'webhooks/gatehouse.mjs', { ...env, DATABASE_URL: ours }),
+    writer: await startSideProcess(workshop, 'webhooks/gatehouse.mjs', { ...env, DATABASE_URL: ours }),
+    boss: await startSideProcess(workshop, 'webhooks/pg-boss.mjs', peer),
   });
-  const bench = new Bench({ receiver, gatehouse, writer, boss });
-
   const one = await bench.join(1);
   const { mine = [], theirs = [] } = await interleaved({
-    mine: () => bench.drain(one, perRound),
-    theirs: () => bench.drainPeer(perRound),
+    mine: () => bench.drain(one),
+    theirs: () => bench.drainPeer(),
   });
-  report({
-    name: 'deliveries/s against pg-boss',
-    ...ratio(mine, theirs),
-    unit: 'x',
-    atLeast: 1.5,
-    details: { mine, theirs },
-  });
+  const details = { mine, theirs };
+  report({ name: 'deliveries/s against pg-boss', ...ratio(mine, theirs), unit: 'x', atLeast: 1.5, details });
   report({ name: 'deliveries/s', figure: median(mine), unit: '/s' });
-  const few = await bench.delay(one);
-  report({ name: `commit to delivery at ${eventsPerSecond}/s, p99`, figure: few, unit: 'ms', atMost: 1_000 });
+  await delay(bench, one, report, 'with 1 webhook');
 
   const many = await bench.join(manyWebhooks);
-  const { many: spread = [] } = await interleaved({ many: () => bench.drain(many, perRound) }, 3);
-  report({
-    name: `deliveries/s with ${manyWebhooks} webhooks against 1`,
-    figure: median(spread) / median(mine),
-    unit: 'x',
-  });
-  report({
-    name: `commit to delivery with ${manyWebhooks} webhooks, p99`,
-    figure: await bench.delay(many),
-    unit: 'ms',
-    atMost: 1_000,
-  });
+  await change(bench, many, report, { to: `with ${manyWebhooks} webhooks`, from: median(mine) });
+  await delay(bench, many, report, `with ${manyWebhooks} webhooks`);
 
   await fillHistory(ours);
   const again = await bench.join(1);
-  const { long = [] } = await interleaved({ long: () => bench.drain(again, perRound) }, 3);
-  report({
-    name: `deliveries/s after ${longHistory} deliveries against none`,
-    figure: median(long) / median(mine),
-    unit: 'x',
-  });
-  report({
-    name: `commit to delivery after ${longHistory} deliveries, p99`,
-    figure: await bench.delay(again),
-    unit: 'ms',
-    atMost: 1_000,
-  });
+  await change(bench, again, report, { to: `after ${longHistory} deliveries`, from: median(mine) });
+  await delay(bench, again, report, `after ${longHistory} deliveries`);
   report({ name: 'deliveries that were made twice', figure: bench.doubled, unit: '', atMost: 0 });
+}
+
+/**
+ * @param {Bench} bench
+ * @param {Subscribers} subscribers
+ * @param {(figure: import('./harness/report.mjs').Figure) => void} report
+ * @param {{ to: string, from: number }} words
+ */
+async function change(bench, subscribers, report, { to, from }) {
+  const { rate = [] } = await interleaved({ rate: () => bench.drain(subscribers) }, 3);
+  report({ name: `deliveries/s ${to}, against before`, figure: median(rate) / from, unit: 'x', details: { rate } });
+}
+
+/**
+ * @param {Bench} bench
+ * @param {Subscribers} subscribers
+ * @param {(figure: import('./harness/report.mjs').Figure) => void} report
+ * @param {string} how
+ */
+async function delay(bench, subscribers, report, how) {
+  const figure = await bench.delay(subscribers);
+  report({ name: `commit to delivery at ${eventsPerSecond}/s ${how}, p99`, figure, unit: 'ms', atMost: 1_000 });
 }
 
 /** @typedef {{ organizations: string[] }} Subscribers Each with one webhook. */
@@ -96,8 +91,8 @@ class Bench {
     return { organizations };
   }
 
-  /** Deliveries per second out of a backlog. @param {Subscribers} subscribers @param {number} count */
-  async drain({ organizations }, count) {
+  /** Deliveries per second out of a backlog. @param {Subscribers} subscribers */
+  async drain({ organizations }, count = perRound) {
     await this.parts.receiver.ask({ begin: count });
     await this.parts.writer.ask({ do: 'record', organizations, count });
     await this.parts.gatehouse.ask({ do: 'handOut' });
@@ -108,8 +103,7 @@ class Bench {
     return perSecond;
   }
 
-  /** @param {number} count */
-  async drainPeer(count) {
+  async drainPeer(count = perRound) {
     const { port } = await this.parts.receiver.ask({ begin: count });
     await this.parts.boss.ask({ count });
     await this.parts.boss.ask({ deliver: `http://127.0.0.1:${port}/` });

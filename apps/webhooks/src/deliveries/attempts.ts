@@ -31,11 +31,12 @@ export class Attempts {
 
   private async send(leased: Leased, { url, signer }: Sender): Promise<Attempted> {
     const at = this.clock.now();
-    const begun = performance.now();
-    const took = (): number => Math.round(performance.now() - begun);
     const body = envelopeOf(leased);
     // Real time, as receivers compare it with their own; never the sandbox clock.
     const timestamp = Math.floor(this.clock.toReal(at).getTime() / 1_000);
+    const signature = await signer.sign({ id: leased.eventId, timestamp, body }, at);
+    const begun = performance.now();
+    const took = (): number => Math.round(performance.now() - begun);
     try {
       const answer = await this.receivers.post(
         url,
@@ -44,7 +45,7 @@ export class Attempts {
           'user-agent': 'Gatehouse',
           'webhook-id': leased.eventId,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': signer.sign({ id: leased.eventId, timestamp, body }, at),
+          'webhook-signature': signature,
         },
         Buffer.from(body),
       );

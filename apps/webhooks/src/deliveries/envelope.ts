@@ -12,7 +12,12 @@ export interface Envelope {
   readonly payload: string;
 }
 
-/** What is sent: the payload with what a receiver needs to tell events and attempts apart. */
-export function writeEnvelope({ payload, ...envelope }: Envelope): string {
-  return `${JSON.stringify(envelope).slice(0, -1)},"payload":${payload}}`;
+/** What is sent: the payload with what a receiver needs to tell events and attempts apart. Nothing in it has to be escaped. */
+export function writeEnvelope(envelope: Envelope): string {
+  const { eventId, deliveryId, attemptNumber, eventCategory, occurredAt, sequence, resourceId, payload } = envelope;
+  return (
+    `{"eventId":"${eventId}","deliveryId":"${deliveryId}","attemptNumber":${attemptNumber},` +
+    `"eventCategory":"${eventCategory}","occurredAt":"${occurredAt.toISOString()}","sequence":${sequence},` +
+    `"resourceId":"${resourceId}","payload":${payload}}`
+  );
 }

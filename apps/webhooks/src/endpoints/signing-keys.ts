@@ -8,6 +8,9 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const signAside = promisify(sign);
 
 /** What signs the deliveries of one webhook, as it is sealed at rest. Secrets newest first. */
 export interface SigningKeys {
@@ -62,12 +65,14 @@ export class Signer {
   }
 
   /** The timestamp is real time, in whole seconds: receivers compare it with their own clock. */
-  sign(message: { id: string; timestamp: number; body: string }, now: Date): string {
+  async sign(message: { id: string; timestamp: number; body: string }, now: Date): Promise<string> {
     const signed = Buffer.from(`${message.id}.${message.timestamp}.${message.body}`);
     const symmetric = this.secrets
       .filter(isInUse(now))
       .map(({ key }) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
-    return [...symmetric, `v1a,${sign(null, signed, this.privateKey).toString('base64')}`].join(' ');
+    // The costly one is made beside this thread, which meanwhile sends others.
+    const asymmetric = await signAside(null, signed, this.privateKey);
+    return [...symmetric, `v1a,${asymmetric.toString('base64')}`].join(' ');
   }
 }
 

@@ -13,11 +13,13 @@ const checkedWithinMilliseconds = 2_000;
 /** Shorter than most servers keep an idle connection; one that says how long it does is believed, up to the most. */
 const idleMilliseconds = 4_000;
 const mostIdleMilliseconds = 30_000;
+const mostUrlsKnown = 5_000;
 
 /** The servers of partners: reached without ever reaching an inner one. */
 @Injectable()
 export class Receivers implements OnApplicationShutdown {
   private readonly mode: Mode;
+  private readonly urls = new Map<string, URL>();
   private readonly limit: TimeLimit;
   private readonly checkLimit = new TimeLimit(checkedWithinMilliseconds);
   private readonly connector: ReceiverConnector;
@@ -47,7 +49,7 @@ export class Receivers implements OnApplicationShutdown {
   /** One attempt. Any answer is an answer, redirects too, which are not followed; `ReceiverUnreachable` when there is none. */
   async post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<ReceiverAnswer> {
     try {
-      return await this.attempt(readReceiverUrl(url, this.mode), headers, body);
+      return await this.attempt(this.read(url), headers, body);
     } catch (cause) {
       throw asUnreachable(cause);
     }
@@ -61,6 +63,16 @@ export class Receivers implements OnApplicationShutdown {
   async close(): Promise<void> {
     this.connector.close();
     await Promise.all([this.ways.kept.destroy(), this.ways.fresh.destroy()]);
+  }
+
+  /** The same few are called again and again. */
+  private read(text: string): URL {
+    const known = this.urls.get(text);
+    if (known !== undefined) return known;
+    const url = readReceiverUrl(text, this.mode);
+    if (this.urls.size >= mostUrlsKnown) this.urls.clear();
+    this.urls.set(text, url);
+    return url;
   }
 
   private async attempt(url: URL, headers: Readonly<Record<string, string>>, body: Buffer): Promise<ReceiverAnswer> {
