@@ -10,6 +10,7 @@
 
 export const prefix = '01990000-0000-7000-8000-';
 export const busy = 'b0000000-0000-7000-8000-000000000000';
+export const webhook = 'a0000000-0000-7000-8000-000000000000';
 export const early = 'e0000000-0000-7000-8000-000000000000';
 const body = '{"name":"Acme","type":"business","country":"AR"}';
 const sentBefore = { 'idempotency-key': '11111111-1111-4111-8111-111111111111' };
@@ -34,6 +35,12 @@ export const routes = [
   { name: 'events of a resource long at rest, late page', by: 'hot', path: `/events?resourceId=${early}&after={late}` },
   { name: 'events of a resource and a rare type', by: 'hot', path: `/events?resourceId=${busy}&type=tos_accepted` },
   { name: 'event', by: 'hot', path: `/events/${prefix}{row}` },
+  { name: 'webhooks', by: 'hot', path: '/webhooks' },
+  { name: 'webhook', by: 'hot', path: `/webhooks/${webhook}` },
+  { name: 'deliveries', by: 'hot', path: `/webhooks/${webhook}/deliveries` },
+  { name: 'deliveries, old page', by: 'hot', path: `/webhooks/${webhook}/deliveries?nextId=${prefix}{old}` },
+  { name: 'deliveries that are dead', by: 'hot', path: `/webhooks/${webhook}/deliveries?status=dead` },
+  { name: 'deliveries that were received', by: 'hot', path: `/webhooks/${webhook}/deliveries?status=delivered` },
   {
     name: 'request sent before',
     by: 'hot',

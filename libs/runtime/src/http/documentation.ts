@@ -5,7 +5,16 @@ import type { Config } from '../config.js';
 import { type Guide, docsContentSecurityPolicy, renderDocs } from '../docs/render-docs.js';
 import { describeApi } from './openapi.js';
 
-const guides = ['getting-started', 'authentication', 'errors', 'idempotency', 'paging', 'events', 'sandbox'];
+const guides = [
+  'getting-started',
+  'authentication',
+  'errors',
+  'idempotency',
+  'paging',
+  'events',
+  'webhooks',
+  'sandbox',
+];
 
 /** The contract for machines and for people: made at the first request, and from then on the same bytes for everyone. */
 export function mountDocumentation(app: NestFastifyApplication, config: Config): void {

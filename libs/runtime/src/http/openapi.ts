@@ -41,6 +41,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('API keys', 'How an organization proves who it is.')
     .addTag('Terms of service', 'Accepted once by each organization before money moves.')
     .addTag('Events', 'Everything that changed, in order and without gaps.')
+    .addTag('Webhooks', 'Being told of events: signed, in order, again until they are received.')
     .addTag('Sandbox clock', 'Time that can be moved forward.')
     .addTag('Health', 'For those who run Gatehouse.')
     .addBearerAuth(
