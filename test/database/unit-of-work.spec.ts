@@ -54,6 +54,16 @@ describe('a unit of work', () => {
     });
   });
 
+  test('has one connection, also when its parts ask at once, and none afterwards', async () => {
+    let late: Tx | undefined;
+    const pids = await unitOfWork.run((tx) => {
+      late = tx;
+      return Promise.all([1, 2, 3].map(() => tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')));
+    });
+    expect(new Set(pids.map(([row]) => row?.pid)).size).toBe(1);
+    await expect(late?.query('SELECT 1')).rejects.toThrow('The unit of work is over');
+  });
+
   test('that throws leaves nothing, whatever was sent before', async () => {
     const [early, late] = [randomUUID(), randomUUID()];
     const effects: string[] = [];

@@ -36,6 +36,7 @@ export abstract class Tx {
 
 export class PooledTx extends Tx {
   private client: PoolClient | undefined;
+  private beginning: Promise<PoolClient> | undefined;
   private deferred: Deferred[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
 
@@ -119,6 +120,7 @@ export class PooledTx extends Tx {
 
   async rollback(): Promise<void> {
     this.deferred = [];
+    await this.beginning?.catch(() => undefined);
     const { client } = this;
     if (client === undefined) return;
     await client.query('ROLLBACK').then(
@@ -134,12 +136,15 @@ export class PooledTx extends Tx {
     return client.query<Record<string, unknown>>(prepared(statement));
   }
 
-  private async begun(): Promise<PoolClient> {
-    if (this.client !== undefined) return this.client;
-    const client = await this.pool.connect();
-    this.client = client;
-    await client.query('BEGIN');
-    return client;
+  /** Several parts of the work may ask at once: they share one connection. */
+  private begun(): Promise<PoolClient> {
+    return (this.beginning ??= this.begin());
+  }
+
+  private async begin(): Promise<PoolClient> {
+    this.client = await this.pool.connect();
+    await this.client.query('BEGIN');
+    return this.client;
   }
 
   private takeDeferred(): Statement[] {
@@ -151,5 +156,8 @@ export class PooledTx extends Tx {
   private release(broken = false): void {
     this.client?.release(broken);
     this.client = undefined;
+    // A part that nobody waited for must not go on outside.
+    this.beginning = Promise.reject(new Error('The unit of work is over'));
+    this.beginning.catch(() => undefined);
   }
 }

@@ -15,6 +15,7 @@ const destroyed = 'vault.data-key-destroyed';
 @Injectable()
 export class DataKeys {
   private readonly cache: DataKeyCache;
+  private readonly looking = new Map<string, { generation: number; found: Promise<DataKey | undefined> }>();
   private readonly uncommitted = new WeakMap<Tx, Map<string, DataKey | typeof destroyed>>();
 
   constructor(
@@ -33,6 +34,23 @@ export class DataKeys {
     // Deaf to destructions, this process trusts the database alone.
     const cached = this.broadcast.isHearing ? this.cache.get(id) : undefined;
     if (cached !== undefined) return cached;
+    return this.broadcast.isHearing ? this.lookTogether(id) : this.look(id);
+  }
+
+  /** Many may need the same key at once: one looks, the others wait for it. */
+  private lookTogether(id: string): Promise<DataKey | undefined> {
+    const underWay = this.looking.get(id);
+    if (underWay?.generation === this.cache.generation) return underWay.found;
+    const looking = { generation: this.cache.generation, found: this.look(id) };
+    this.looking.set(id, looking);
+    const done = (): void => {
+      if (this.looking.get(id) === looking) this.looking.delete(id);
+    };
+    looking.found.then(done, done);
+    return looking.found;
+  }
+
+  private async look(id: string): Promise<DataKey | undefined> {
     const { generation } = this.cache;
     const row = await this.reads.one(DataKeyRow, { organizationId: id });
     if (row === undefined) return undefined;

@@ -30,7 +30,7 @@ export function fillings(hot, count) {
      SELECT ${owner}, ${id}, 'organization_tos', ${type}, resource, ${at}, jsonb_build_object('type', ${type}, 'organizationId', ${owner}, 'note', repeat('x', 100)),
        CASE WHEN n % 2 = 0 THEN n / 2 ELSE 1 END, CASE WHEN n % 2 = 0 THEN row_number() OVER (PARTITION BY n % 2, resource ORDER BY n) ELSE 1 END
      FROM (SELECT n, CASE WHEN n % 20 = 0 THEN '${busy}'::uuid WHEN n <= ${count / 10} THEN '${early}'::uuid ELSE ('ffff0000-0000-7000-8000-' || lpad(to_hex(n / 8), 12, '0'))::uuid END AS resource ${rows}) AS numbered`,
-    `INSERT INTO webhook (organization_id, id, url, categories, status, public_key, keys, version, after_ordinal, created_at)
+    `INSERT INTO webhook (organization_id, id, url, categories, status, public_key, keys, version, after_position, created_at)
      SELECT ${owner}, CASE WHEN n = 2 THEN '${webhook}'::uuid ELSE ${id} END, 'https://example.com/', '{payin}', 'DISABLED', 'whpk_', '', 1, 0, ${at} ${rows} WHERE n % 2 = 1 OR n <= 20`,
     `INSERT INTO delivery (organization_id, webhook_id, id, event_id, type, resource_id, status, attempts, attempt_count, created_at)
      SELECT ${owner}, CASE WHEN n % 2 = 0 THEN '${webhook}'::uuid ELSE ${otherId} END, ${id}, ${id}, 'payin_status_changed', ${id},

@@ -83,7 +83,9 @@ export class DeliveryRun {
       this.outcomes.push(outcome);
       this.writing?.wake();
     } catch (cause) {
-      this.log.error({ err: cause, deliveryId: leased.deliveryId }, 'a delivery could not be attempted');
+      this.log.warn({ err: cause, deliveryId: leased.deliveryId }, 'a delivery could not be attempted; trying again');
+      // Where that fails too, its lease runs out.
+      await this.leases.giveBack(leased).catch(() => undefined);
     } finally {
       if (this.concurrency.end(leased.webhookId, wasAnswered)) this.leasing?.wake();
     }

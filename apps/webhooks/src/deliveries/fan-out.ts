@@ -8,7 +8,7 @@ import { Clock, Ids, Signal } from '#runtime';
 export interface NumberedEvent {
   readonly organizationId: string;
   readonly id: string;
-  readonly ordinal: string;
+  readonly position: string;
   readonly category: EventCategory;
   readonly type: EventType;
   readonly resourceId: string;
@@ -30,7 +30,7 @@ export interface Deliverable {
 
 interface Subscriber extends Destination {
   readonly categories: readonly EventCategory[];
-  readonly afterOrdinal: string;
+  readonly afterPosition: string;
 }
 
 const rowsPerStatement = 2_000;
@@ -50,7 +50,7 @@ export class FanOut {
   async toSubscribers(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
     const organizationIds = [...new Set(events.map(({ organizationId }) => organizationId))];
     const subscribers = await tx.query<Subscriber>(
-      `SELECT organization_id AS "organizationId", id AS "webhookId", categories, after_ordinal AS "afterOrdinal"
+      `SELECT organization_id AS "organizationId", id AS "webhookId", categories, after_position AS "afterPosition"
        FROM webhook WHERE organization_id = ANY($1) AND status = 'ACTIVE' ORDER BY organization_id, id FOR UPDATE`,
       [organizationIds],
     );
@@ -89,11 +89,11 @@ export class FanOut {
   }
 }
 
-function isFor(event: NumberedEvent, { organizationId, categories, afterOrdinal }: Subscriber): boolean {
+function isFor(event: NumberedEvent, { organizationId, categories, afterPosition }: Subscriber): boolean {
   return (
     event.organizationId === organizationId &&
     categories.includes(event.category) &&
-    BigInt(event.ordinal) > BigInt(afterOrdinal)
+    BigInt(event.position) > BigInt(afterPosition)
   );
 }
 

@@ -24,6 +24,7 @@ type Row = Destination & ({ readonly deliveryId: null } | Leased);
 
 const mostAtOnce = 256;
 const webhooksAtOnce = 100;
+const givenBackMilliseconds = 1_000;
 /** Beyond the longest attempt: the time to write down what came of it. */
 const toWriteDownMilliseconds = 15_000;
 
@@ -67,6 +68,19 @@ export class Leases {
     return { leased, mayBeMore: leased.length === most || webhooks === webhooksAtOnce };
   }
 
+  /** What could not be attempted, for a reason that is ours, is due again after a moment and not only when its lease would run out. */
+  async giveBack({ organizationId, webhookId, deliveryId }: Leased): Promise<void> {
+    const dueAt = new Date(this.clock.now().getTime() + givenBackMilliseconds);
+    await this.unitOfWork.statement(giveBack, [
+      organizationId,
+      webhookId,
+      deliveryId,
+      this.holder,
+      `${givenBackMilliseconds} milliseconds`,
+      dueAt,
+    ]);
+  }
+
   /** When the next delivery is due, as far as is known here. */
   async millisecondsToNext(): Promise<number> {
     const now = this.clock.now();
@@ -79,8 +93,8 @@ export class Leases {
   }
 
   /**
-   * Nothing could be taken, so it is not due before its next delivery is; where some are leased, or
-   * wait for long, it is looked at again when a lease that began now would run out.
+   * Nothing could be taken, so it is not due before its next delivery is, or before the first lease
+   * runs out; one that waits for long is looked at again when a lease that began now would run out.
    */
   private async settle(webhooks: readonly Destination[]): Promise<void> {
     if (webhooks.length === 0) return;
@@ -95,6 +109,7 @@ export class Leases {
           webhooks.map(({ organizationId }) => organizationId),
           locked.map(({ id }) => id),
           new Date(now.getTime() + this.leaseMilliseconds),
+          now,
         ]);
     });
   }
@@ -127,15 +142,23 @@ const leaseDue = `
   LEFT JOIN event ON event.organization_id = leased.organization_id AND event.id = leased.event_id
   ORDER BY leased.ordinal`;
 
+const giveBack = `
+  WITH given AS (
+    UPDATE delivery SET leased_until = now() + $5::interval
+    WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 AND leased_by = $4 AND status = 'pending'
+  )
+  UPDATE webhook SET due_at = $6 WHERE organization_id = $1 AND id = $2 AND status = 'ACTIVE' AND (due_at IS NULL OR due_at > $6)`;
+
+/** Leases run by the real clock, `due_at` by that of Gatehouse: what is left of a lease is counted from now. */
 const settleDue = `
   UPDATE webhook SET due_at = (
     SELECT CASE WHEN EXISTS (
         SELECT FROM delivery WHERE delivery.organization_id = webhook.organization_id AND delivery.webhook_id = webhook.id
           AND delivery.status = 'pending' AND delivery.next_attempt_at IS NOT NULL
       ) THEN least($3::timestamptz, (
-        SELECT min(next_attempt_at) FROM delivery
+        SELECT min(CASE WHEN leased_until >= now() THEN $4::timestamptz + (leased_until - now()) ELSE next_attempt_at END) FROM delivery
         WHERE delivery.organization_id = webhook.organization_id AND delivery.webhook_id = webhook.id
-          AND delivery.status = 'pending' AND delivery.next_attempt_at IS NOT NULL AND (leased_until IS NULL OR leased_until < now())
+          AND delivery.status = 'pending' AND delivery.next_attempt_at IS NOT NULL
       )) END
   )
   WHERE organization_id = ANY($1) AND id = ANY($2)`;

@@ -20,6 +20,8 @@ const mostKnown = 10_000;
 @Injectable()
 export class Senders {
   private readonly known = new Map<string, Known>();
+  /** Many deliveries of one webhook begin at once: one of them looks, the others wait for it. */
+  private readonly looking = new Map<string, Promise<Known | undefined>>();
 
   constructor(
     private readonly reads: Reads,
@@ -31,13 +33,20 @@ export class Senders {
     if (!(await this.keys.mayBeUsed(organizationId))) return undefined;
     const known = this.known.get(webhookId);
     if (known !== undefined && known.version >= version) return known;
+    const what = `${webhookId} ${version}`;
+    const look = this.looking.get(what) ?? this.look(organizationId, webhookId);
+    this.looking.set(what, look);
+    return look.finally(() => this.looking.delete(what));
+  }
+
+  private async look(organizationId: string, webhookId: string): Promise<Known | undefined> {
     const webhook = await this.reads.one(Webhook, { organizationId, id: webhookId });
     if (webhook === undefined) return undefined;
     const signer = new Signer(await this.keys.open(organizationId, webhookId, webhook.keys));
     return this.remember(webhookId, { url: webhook.url, signer, version: webhook.version });
   }
 
-  private remember(webhookId: string, sender: Known): Sender {
+  private remember(webhookId: string, sender: Known): Known {
     this.known.delete(webhookId);
     this.known.set(webhookId, sender);
     const [oldest] = this.known.keys();

@@ -5,6 +5,7 @@ import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { forgetDeliveries } from '../deliveries/forget-deliveries.job.js';
 import { FanOut } from '../deliveries/fan-out.js';
+import { Sequencer } from '../event-log/sequencer.js';
 import { Webhook } from './webhook.entity.js';
 import { type WebhookStatus, webhookLifecycle } from './webhook.lifecycle.js';
 import { type WebhookView, webhookView } from './webhook.view.js';
@@ -16,6 +17,7 @@ export class ActivationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly webhooks: Webhooks,
+    private readonly sequencer: Sequencer,
     private readonly fanOut: FanOut,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -23,12 +25,11 @@ export class ActivationService {
 
   async setStatus({ organizationId }: OrganizationCaller, id: string, status: WebhookStatus): Promise<WebhookView> {
     return this.unitOfWork.run(async (tx) => {
+      // Whoever locks both the log and a webhook locks the log first.
+      const position = status === 'ACTIVE' ? await this.sequencer.lastPosition(tx, organizationId) : '0';
       const webhook = await this.webhooks.lock(tx, organizationId, id);
       if (webhook.status === status) return webhookView(webhook);
-      const changes =
-        status === 'ACTIVE'
-          ? await this.activate(tx, webhook)
-          : { status: webhookLifecycle.next(webhook.status, 'disable', id), dueAt: null };
+      const changes = status === 'ACTIVE' ? await this.activate(tx, webhook, position) : disabled(webhook);
       await tx.update(Webhook, { organizationId, id }, changes);
       return webhookView({ ...webhook, ...changes });
     });
@@ -42,12 +43,9 @@ export class ActivationService {
     });
   }
 
-  /** From now on, what is recorded is delivered; and what was on its way when it was disabled goes on at once. */
-  private async activate(tx: Tx, { organizationId, id, status }: Webhook): Promise<Partial<Webhook>> {
+  /** From now on, what is committed is delivered; and what was on its way when it was disabled goes on at once. */
+  private async activate(tx: Tx, { organizationId, id, status }: Webhook, position: string): Promise<Partial<Webhook>> {
     const now = this.clock.now();
-    const [last] = await tx.query<{ ordinal: string }>(
-      'SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS ordinal FROM event_ordinal_seq',
-    );
     await tx.query(
       `UPDATE delivery SET next_attempt_at = $3 WHERE organization_id = $1 AND webhook_id = $2 AND status = 'pending' AND next_attempt_at > $3`,
       [organizationId, id, now],
@@ -57,8 +55,12 @@ export class ActivationService {
       status: webhookLifecycle.next(status, 'activate', id),
       disabledReason: null,
       failingSince: null,
-      afterOrdinal: last?.ordinal ?? '0',
+      afterPosition: position,
       dueAt: now,
     };
   }
+}
+
+function disabled({ id, status }: Webhook): Partial<Webhook> {
+  return { status: webhookLifecycle.next(status, 'disable', id), dueAt: null };
 }

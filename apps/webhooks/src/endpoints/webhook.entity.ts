@@ -38,9 +38,9 @@ export class Webhook {
   @Column('integer')
   version: number;
 
-  /** Only what is recorded later is delivered: the `ordinal` of events when it was last activated. */
+  /** Only what comes later in the log is delivered: how far it was numbered when the webhook was last activated. */
   @Column('bigint')
-  afterOrdinal: string;
+  afterPosition: string;
 
   /** Since when nothing has succeeded; null when the last attempt did. */
   @Column('timestamptz', { nullable: true })

@@ -43,7 +43,7 @@ export class WebhookService {
       publicKey: publicKeyText(keys),
       keys: Buffer.alloc(0),
       version: 1,
-      afterOrdinal: '0',
+      afterPosition: '0',
       failingSince: null,
       dueAt: null,
       createdAt: this.clock.now(),

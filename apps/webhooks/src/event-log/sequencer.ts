@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { FanOut, type NumberedEvent } from '../deliveries/fan-out.js';
+import { EventHead } from './event-head.entity.js';
 
 const numberedAtOnce = 1_000;
 const organizationsAtOnce = 200;
@@ -29,6 +30,14 @@ export class Sequencer {
       await lockHeads(tx, [organizationId], 'FOR UPDATE');
       return (await this.number(tx, [organizationId])) === numberedAtOnce;
     });
+  }
+
+  /** Numbers all that is committed, and holds the log there until the transaction ends: where what is committed later begins. */
+  async lastPosition(tx: Tx, organizationId: string): Promise<string> {
+    await lockHeads(tx, [organizationId], 'FOR UPDATE');
+    while ((await this.number(tx, [organizationId])) === numberedAtOnce);
+    const head = await tx.one(EventHead, { organizationId });
+    return head?.position ?? '0';
   }
 
   /** What waits anywhere, unless another worker is at it; how many events it was. */
@@ -91,11 +100,11 @@ const givePositions = `
   ), given AS (
     UPDATE event SET position = numbered.position, sequence = numbered.sequence
     FROM numbered WHERE event.organization_id = numbered.organization_id AND event.id = numbered.id
-    RETURNING event.organization_id, event.id, event.ordinal, event.category, event.type, event.resource_id
+    RETURNING event.organization_id, event.id, event.position, event.category, event.type, event.resource_id
   ), moved AS (
     UPDATE event_head SET position = last.position
     FROM (SELECT organization_id, max(position) AS position FROM numbered GROUP BY organization_id) AS last
     WHERE event_head.organization_id = last.organization_id
   )
-  SELECT organization_id AS "organizationId", id, ordinal, category, type, resource_id AS "resourceId"
-  FROM given ORDER BY organization_id, ordinal`;
+  SELECT organization_id AS "organizationId", id, position, category, type, resource_id AS "resourceId"
+  FROM given ORDER BY organization_id, position`;

@@ -18,7 +18,7 @@ export class CreateWebhooks1763722805000 implements MigrationInterface {
         public_key text NOT NULL,
         keys bytea NOT NULL,
         version integer NOT NULL,
-        after_ordinal bigint NOT NULL,
+        after_position bigint NOT NULL,
         failing_since timestamptz,
         due_at timestamptz,
         created_at timestamptz NOT NULL,
