@@ -41,10 +41,10 @@ function open(service: Service, kind: Kind, key: string): Slow {
   return slow;
 }
 
-/** A byte now and then, to look alive. */
+/** A byte now and then, to look alive; and as whoever never reads learns of its end only by writing. */
 function trickle(slow: readonly Slow[]): () => void {
   const timer = setInterval(() => {
-    for (const { kind, socket, closed } of slow) if (!closed && kind.startsWith('slow')) socket.write('x');
+    for (const { kind, socket, closed } of slow) if (!closed && kind !== 'silent') socket.write('x');
   }, trickleEveryMilliseconds);
   return () => clearInterval(timer);
 }
@@ -97,7 +97,7 @@ export const drill: Drill = {
     const count = stage.times(sockets);
     const slow = await openAll(service, count, client.key, kinds);
     const readers = await openAll(service, Math.ceil(count / 20), client.key, ['never reads']);
-    const stopTrickle = trickle(slow);
+    const stopTrickle = trickle([...slow, ...readers]);
     const [slowFor, unreadFor] = await Promise.all([dropped(slow, faults), dropped(readers, faults)]);
     const memory = await service.memory();
     state.running = false;

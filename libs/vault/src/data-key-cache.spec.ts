@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a cached data key', () => {
   it('is kept for less than a minute, whichever way the clock is moved', () => {
-    for (const offset of [60_000, -60_000, -365 * 24 * 3600 * 1000]) {
+    for (const offset of [60_000, -90_000, -365 * 24 * 3600 * 1000]) {
       clock.setOffset(0);
       cache.keep('a', key, cache.generation);
       expect(cache.get('a')).toBe(key);

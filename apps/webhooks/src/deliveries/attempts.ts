@@ -21,9 +21,14 @@ export class Attempts {
     private readonly clock: Clock,
   ) {}
 
+  /** What these will need is read together. */
+  async prepare(leased: readonly Leased[]): Promise<void> {
+    await this.senders.prepare(leased);
+  }
+
   /** Undefined when the webhook was removed: there is nothing to tell, and nobody to tell it to. */
   async attempt(leased: Leased): Promise<Outcome | undefined> {
-    const sender = await this.senders.find(leased, leased.webhookVersion);
+    const sender = await this.senders.get(leased);
     if (sender === undefined) return undefined;
     const attempted = await this.send(leased, sender);
     return outcomeOf(leased, attempted, this.clock.now(), randomInt(1_000) / 1_000);

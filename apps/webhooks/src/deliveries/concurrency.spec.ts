@@ -13,7 +13,7 @@ test('who answers while all places are taken is given more of them, up to a limi
   for (let round = 0; round < 200; round++) {
     const room = roomOf(concurrency, 'quick');
     for (let begun = 0; begun < room; begun++) concurrency.begin('quick');
-    for (let ended = 0; ended < room; ended++) concurrency.end('quick', true);
+    for (let ended = 0; ended < room; ended++) concurrency.end('quick', 20);
     most = Math.max(most, room);
   }
   expect(most).toBe(128);
@@ -24,12 +24,12 @@ test('who keeps us waiting holds two places before long, and has them back when 
   for (let round = 0; round < 4; round++) {
     const room = roomOf(concurrency, 'hanging');
     for (let begun = 0; begun < room; begun++) concurrency.begin('hanging');
-    for (let ended = 0; ended < room; ended++) concurrency.end('hanging', false);
+    for (let ended = 0; ended < room; ended++) concurrency.end('hanging', 15_000);
   }
   expect(roomOf(concurrency, 'hanging')).toBe(2);
   for (let round = 0; round < 4; round++) {
     concurrency.begin('hanging');
-    concurrency.end('hanging', true);
+    concurrency.end('hanging', 20);
   }
   expect(roomOf(concurrency, 'hanging')).toBe(8);
 });
@@ -47,15 +47,15 @@ test('whatever happens, nobody holds more than its share, and all is free at the
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.boolean()), { maxLength: 300 }), (steps) => {
       const concurrency = new Concurrency();
       const underWay: string[] = [];
-      for (const [webhook, isAnswered] of steps) {
+      for (const [webhook, isQuick] of steps) {
         const id = String(webhook);
         if (roomOf(concurrency, id) > 0) {
           concurrency.begin(id);
           underWay.push(id);
-        } else concurrency.end(underWay.splice(underWay.indexOf(id), 1)[0] ?? id, isAnswered);
+        } else concurrency.end(underWay.splice(underWay.indexOf(id), 1)[0] ?? id, isQuick ? 20 : 4_000);
         expect(concurrency.free).toBe(1_024 - underWay.length);
       }
-      for (const id of underWay) concurrency.end(id, true);
+      for (const id of underWay) concurrency.end(id, 20);
       expect(concurrency.free).toBe(1_024);
     }),
   );

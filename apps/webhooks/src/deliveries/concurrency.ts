@@ -3,6 +3,8 @@ const mostPerWebhook = 128;
 const atFirst = 8;
 const leastPerWebhook = 2;
 const growth = 4;
+const quickMilliseconds = 1_000;
+const slowMilliseconds = 2_000;
 const mostRemembered = 10_000;
 
 interface Share {
@@ -11,8 +13,8 @@ interface Share {
 }
 
 /**
- * How many attempts this process makes at once, in all and for each webhook. Who answers is given
- * more, whatever it answers; who keeps us waiting is given less, so that one receiver, or many, that
+ * How many attempts this process makes at once, in all and for each webhook. Who answers quickly is
+ * given more, whatever it answers; who keeps us waiting is given less, so that one receiver, or many, that
  * hang hold few of the places and nobody else waits for them.
  */
 export class Concurrency {
@@ -21,10 +23,6 @@ export class Concurrency {
 
   get free(): number {
     return mostInFlight - this.inFlight;
-  }
-
-  get isIdle(): boolean {
-    return this.inFlight === 0;
   }
 
   /** How many more may begin for a webhook that is not in `exceptions`. */
@@ -45,16 +43,16 @@ export class Concurrency {
     this.shares.set(webhookId, share);
   }
 
-  /** Who answers while all its places are taken is given more of them. Whether there is room worth filling again. */
-  end(webhookId: string, wasAnswered: boolean): boolean {
+  /** Who answers quickly while all its places are taken is given more of them. Whether there is room worth filling again. */
+  end(webhookId: string, milliseconds: number): boolean {
     this.inFlight--;
     const share = this.shares.get(webhookId);
     if (share === undefined) return true;
     const wasFull = share.inFlight >= share.limit;
     share.inFlight--;
-    if (!wasAnswered) share.limit = Math.max(leastPerWebhook, Math.floor(share.limit / 2));
+    if (milliseconds > slowMilliseconds) share.limit = Math.max(leastPerWebhook, Math.floor(share.limit / 2));
     else if (share.limit < atFirst) share.limit = Math.min(atFirst, share.limit + growth);
-    else if (wasFull) share.limit = Math.min(mostPerWebhook, share.limit + growth);
+    else if (wasFull && milliseconds < quickMilliseconds) share.limit = Math.min(mostPerWebhook, share.limit + growth);
     if (share.inFlight === 0 && (share.limit === atFirst || this.shares.size > mostRemembered))
       this.shares.delete(webhookId);
     return share.inFlight <= share.limit / 2;

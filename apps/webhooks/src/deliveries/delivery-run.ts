@@ -60,6 +60,7 @@ export class DeliveryRun {
   private async lease(lookAgainMilliseconds: number): Promise<number> {
     if (this.concurrency.free === 0) return lookAgainMilliseconds;
     const { leased, mayBeMore } = await this.leases.take(this.concurrency);
+    await this.attempts.prepare(leased);
     for (const delivery of leased) this.begin(delivery);
     if (mayBeMore) return 0;
     return leased.length > 0
@@ -74,11 +75,11 @@ export class DeliveryRun {
   }
 
   private async attempt(leased: Leased): Promise<void> {
-    let wasAnswered = false;
+    let milliseconds = 0;
     try {
       const outcome = await this.attempts.attempt(leased);
       if (outcome === undefined) return;
-      wasAnswered = outcome.record.status !== undefined;
+      milliseconds = outcome.record.latencyMs;
       this.figures.count(outcome);
       this.outcomes.push(outcome);
       this.writing?.wake();
@@ -87,7 +88,7 @@ export class DeliveryRun {
       // Where that fails too, its lease runs out.
       await this.leases.giveBack(leased).catch(() => undefined);
     } finally {
-      if (this.concurrency.end(leased.webhookId, wasAnswered)) this.leasing?.wake();
+      if (this.concurrency.end(leased.webhookId, milliseconds)) this.leasing?.wake();
     }
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf } from '#contracts';
-import { IllegalTransition } from '#errors';
+import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { DeliveryQuery, ReplayEvents, SendTest } from './delivery.dto.js';
 import { DeliveryService } from './delivery.service.js';
@@ -74,11 +74,11 @@ export class DeliveryController {
   @Operation({
     summary: 'Replay a range of events',
     description:
-      'New deliveries of events that are in the log already, such as those recorded while the webhook was disabled. `eventId` stays, so a receiver that has handled one can pass over it.',
+      'New deliveries of events that are in the log already, such as those recorded while the webhook was disabled. `eventId` stays, so a receiver that has handled one can pass over it. At most three at a time for a webhook.',
     access: writing,
     status: 202,
     answer: ReplayStartedView,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, LimitExceeded],
   })
   replay(
     @CalledBy() caller: OrganizationCaller,

@@ -70,6 +70,10 @@ export class Delivery {
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 
+  /** When a delivery that had to step back is due after all, once it is the head again. */
+  @Column('timestamptz', { nullable: true })
+  notBefore: Date | null;
+
   @Column('uuid', { nullable: true })
   leasedBy: string | null;
 

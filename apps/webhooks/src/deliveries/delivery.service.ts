@@ -74,8 +74,8 @@ export class DeliveryService {
    * moment: then the retry comes right after it. Whether the way is free.
    */
   private async makeWay(tx: Tx, { organizationId, webhookId, resourceId }: Delivery): Promise<boolean> {
-    const [head] = await tx.query<{ id: string; leased: boolean }>(
-      `SELECT id, coalesce(leased_until > now(), false) AS leased FROM delivery
+    const [head] = await tx.query<{ id: string; leased: boolean; nextAttemptAt: Date }>(
+      `SELECT id, coalesce(leased_until > now(), false) AS leased, next_attempt_at AS "nextAttemptAt" FROM delivery
        WHERE organization_id = $1 AND webhook_id = $2 AND resource_id = $3 AND status = 'pending' AND next_attempt_at IS NOT NULL FOR UPDATE`,
       [organizationId, webhookId, resourceId],
     );
@@ -84,7 +84,7 @@ export class DeliveryService {
     await tx.update(
       Delivery,
       { organizationId, webhookId, id: head.id },
-      { nextAttemptAt: null, leasedBy: null, leasedUntil: null },
+      { nextAttemptAt: null, notBefore: head.nextAttemptAt, leasedBy: null, leasedUntil: null },
     );
     return true;
   }

@@ -46,7 +46,7 @@ export class ForgetDeliveries implements OnModuleInit {
     for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
       forgotten = await this.unitOfWork.run(async (tx) => {
         const rows = await tx.query(
-          `DELETE FROM delivery WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery WHERE ${condition} LIMIT ${forgottenAtOnce})) RETURNING 1`,
+          `DELETE FROM delivery WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery WHERE ${condition} LIMIT ${forgottenAtOnce})) AND ${condition} RETURNING 1`,
           values,
         );
         return rows.length;

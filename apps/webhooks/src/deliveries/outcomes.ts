@@ -10,6 +10,7 @@ import { failingDisablesAfter } from './retry-schedule.js';
 interface Receiver extends Destination {
   readonly status: WebhookStatus;
   readonly failingSince: Date | null;
+  readonly version: number;
 }
 
 interface Next {
@@ -43,7 +44,10 @@ export class Outcomes {
         now,
       ]);
       for (const receiver of receivers) {
-        const own = outcomes.filter(({ leased }) => leased.webhookId === receiver.webhookId);
+        // What came from where it no longer leads says nothing about where it leads now.
+        const own = outcomes.filter(
+          ({ leased }) => leased.webhookId === receiver.webhookId && leased.webhookVersion === receiver.version,
+        );
         this.change(tx, receiver, judge(receiver, own, now), earliestOf(next, receiver));
       }
       return next.some(({ nextAttemptAt }) => nextAttemptAt <= now);
@@ -67,7 +71,7 @@ function earliestOf(next: readonly Next[], { webhookId }: Receiver): Date | null
 /** In one order, as everybody does who locks several. */
 function lock(tx: Tx, outcomes: readonly Outcome[]): Promise<Receiver[]> {
   return tx.query<Receiver>(
-    `SELECT organization_id AS "organizationId", id AS "webhookId", status, failing_since AS "failingSince"
+    `SELECT organization_id AS "organizationId", id AS "webhookId", status, failing_since AS "failingSince", version
      FROM webhook WHERE organization_id = ANY($1) AND id = ANY($2) ORDER BY organization_id, id FOR UPDATE`,
     [
       [...new Set(outcomes.map(({ leased }) => leased.organizationId))],
@@ -85,8 +89,8 @@ interface Verdict {
 /** What a receiver's answers mean for its webhook. */
 function judge({ status, failingSince }: Receiver, outcomes: readonly Outcome[], now: Date): Verdict {
   const wasReceived = outcomes.some((outcome) => outcome.status === 'delivered');
-  const since = wasReceived || outcomes.length === 0 ? null : (failingSince ?? now);
-  if (status === 'DISABLED') return { status, reason: null, failingSince };
+  const since = wasReceived ? null : (failingSince ?? now);
+  if (status === 'DISABLED' || outcomes.length === 0) return { status, reason: null, failingSince };
   if (outcomes.some(({ isGone }) => isGone)) {
     const reason = `The receiver answered 410 Gone at ${now.toISOString()}`;
     return { status: webhookLifecycle.next(status, 'answeredGone'), reason, failingSince: since };
@@ -103,21 +107,32 @@ function lastFailure(outcomes: readonly Outcome[]): string {
   return [...(status === undefined ? [] : [`status ${status}`]), ...(error === undefined ? [] : [error])].join(', ');
 }
 
-/** A lease that was lost meanwhile is somebody else's to write down. The latest 50 attempts are kept. */
+/**
+ * A lease that was lost meanwhile is somebody else's to write down. What is to be tried again steps back behind an older
+ * one that was retried meanwhile. The latest 50 attempts are kept.
+ */
 const writeOutcomes = `
   WITH outcome AS (
     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::jsonb[])
       AS outcome (organization_id, webhook_id, id, status, next_attempt_at, attempt)
   ), done AS (
-    UPDATE delivery SET status = outcome.status, next_attempt_at = outcome.next_attempt_at,
-      attempts = CASE WHEN jsonb_array_length(attempts) >= 50 THEN attempts - 0 ELSE attempts END || outcome.attempt,
-      attempt_count = attempt_count + 1, leased_by = NULL, leased_until = NULL
-    FROM outcome
+    UPDATE delivery SET status = outcome.status,
+      next_attempt_at = CASE WHEN older.waits THEN NULL ELSE outcome.next_attempt_at END,
+      not_before = CASE WHEN older.waits THEN outcome.next_attempt_at END,
+      attempts = CASE WHEN jsonb_array_length(delivery.attempts) >= 50 THEN delivery.attempts - 0 ELSE delivery.attempts END || outcome.attempt,
+      attempt_count = delivery.attempt_count + 1, leased_by = NULL, leased_until = NULL
+    FROM outcome JOIN delivery AS attempted USING (organization_id, webhook_id, id) CROSS JOIN LATERAL (
+      SELECT EXISTS (
+        SELECT FROM delivery AS waiting
+        WHERE waiting.organization_id = attempted.organization_id AND waiting.webhook_id = attempted.webhook_id AND waiting.resource_id = attempted.resource_id
+          AND waiting.status = 'pending' AND waiting.next_attempt_at IS NULL AND waiting.ordinal < attempted.ordinal
+      ) AS waits
+    ) AS older
     WHERE delivery.organization_id = outcome.organization_id AND delivery.webhook_id = outcome.webhook_id AND delivery.id = outcome.id
       AND delivery.leased_by = $7 AND delivery.status = 'pending'
     RETURNING delivery.organization_id, delivery.webhook_id, delivery.resource_id, delivery.next_attempt_at
   ), promoted AS (
-    UPDATE delivery SET next_attempt_at = $8
+    UPDATE delivery SET next_attempt_at = greatest($8, delivery.not_before), not_before = NULL
     FROM (
       SELECT following.* FROM done CROSS JOIN LATERAL (
         SELECT organization_id, webhook_id, id FROM delivery AS waiting

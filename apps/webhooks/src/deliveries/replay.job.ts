@@ -13,6 +13,9 @@ export interface ReplayId {
 
 export const replayEvents = job<ReplayId>('replayEvents');
 
+/** One after the other, so that they leave the other places of the workers alone. */
+export const replayQueue = 'replays';
+
 const replayedAtOnce = 1_000;
 
 /** Delivers a range of the log again, piece by piece. How far it is stands in its row, so a crash repeats nothing. */
@@ -25,24 +28,22 @@ export class ReplayEventsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(replayEvents, async (replay) => {
-      while (await this.unitOfWork.run((tx) => this.next(tx, replay)));
-    });
+    this.jobs.handle(replayEvents, (replay) => this.unitOfWork.run((tx) => this.next(tx, replay)));
   }
 
-  /** Whether there is more. */
-  private async next(tx: Tx, { organizationId, id, webhookId }: ReplayId): Promise<boolean> {
+  /** One piece, and the job for the next: those of others come in between. */
+  private async next(tx: Tx, { organizationId, id, webhookId }: ReplayId): Promise<void> {
     const webhook = await tx.one(Webhook, { organizationId, id: webhookId }, { lock: true });
     const replay = await tx.one(Replay, { organizationId, id }, { lock: true });
     const events = webhook === undefined || replay === undefined ? [] : await eventsOf(tx, replay);
     const last = events.at(-1);
     if (last === undefined) {
       await tx.delete(Replay, { organizationId, id });
-      return false;
+      return;
     }
     await this.fanOut.toOne(tx, { organizationId, webhookId }, events);
     await tx.update(Replay, { organizationId, id }, { nextPosition: String(BigInt(last.position) + 1n) });
-    return true;
+    this.jobs.add(tx, replayEvents, { organizationId, id, webhookId }, { queue: replayQueue });
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { type EventCategory, type EventType, eventTypes } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { ValidationFailed } from '#errors';
+import { LimitExceeded, ValidationFailed } from '#errors';
 import { categoryOf } from '#events';
 import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
@@ -11,7 +11,9 @@ import { Sequencer } from '../event-log/sequencer.js';
 import type { ReplayEvents } from './delivery.dto.js';
 import type { ReplayStartedView } from './delivery.view.js';
 import { Replay } from './replay.entity.js';
-import { replayEvents } from './replay.job.js';
+import { replayEvents, replayQueue } from './replay.job.js';
+
+const mostUnderWay = 3;
 
 type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
 
@@ -44,12 +46,21 @@ export class ReplayService {
       const range = { organizationId, types: wanted(types, categories), fromTime, toTime };
       const { count, first, last } = await extent(tx, range);
       if (count === 0) return { deliveries: 0 };
+      await refuseMoreThanAFew(tx, organizationId, webhookId);
       const id = this.ids.next();
       tx.insert(Replay, { ...range, id, webhookId, nextPosition: first, lastPosition: last });
-      this.jobs.add(tx, replayEvents, { organizationId, id, webhookId });
+      this.jobs.add(tx, replayEvents, { organizationId, id, webhookId }, { queue: replayQueue });
       return { deliveries: count };
     });
   }
+}
+
+async function refuseMoreThanAFew(tx: Tx, organizationId: string, webhookId: string): Promise<void> {
+  const underWay = await tx.query('SELECT 1 FROM replay WHERE organization_id = $1 AND webhook_id = $2', [
+    organizationId,
+    webhookId,
+  ]);
+  if (underWay.length >= mostUnderWay) throw new LimitExceeded(mostUnderWay, underWay.length + 1);
 }
 
 function wanted(types: readonly EventType[] | undefined, categories: readonly EventCategory[]): EventType[] {

@@ -33,7 +33,7 @@ export function delayAfter(failedAttempts: number, retryAfter: number, random: n
 /** The wait that `Retry-After` asks for, in milliseconds: seconds or a date; zero when it says nothing that can be read. */
 export function readRetryAfter(header: string | undefined, realNow: Date): number {
   const text = header?.trim() ?? '';
-  if (/^\d{1,10}$/.test(text)) return Number(text) * second;
+  if (/^\d+$/.test(text)) return Number(text) * second;
   const date = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? 0 : Math.max(0, date - realNow.getTime());
 }

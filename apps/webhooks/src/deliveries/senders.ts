@@ -10,8 +10,15 @@ export interface Sender {
   readonly signer: Signer;
 }
 
-interface Known extends Sender {
-  readonly version: number;
+/** A webhook as it was at least at this version. */
+export interface WantedSender extends Destination {
+  readonly webhookVersion: number;
+}
+
+interface Known {
+  readonly webhook: Webhook;
+  /** Made when it is first needed; by one, for all who need it at that moment. */
+  signer?: Promise<Signer>;
 }
 
 const mostKnown = 10_000;
@@ -20,37 +27,57 @@ const mostKnown = 10_000;
 @Injectable()
 export class Senders {
   private readonly known = new Map<string, Known>();
-  /** Many deliveries of one webhook begin at once: one of them looks, the others wait for it. */
-  private readonly looking = new Map<string, Promise<Known | undefined>>();
 
   constructor(
     private readonly reads: Reads,
     private readonly keys: WebhookKeys,
   ) {}
 
+  /** Reads at once whatever is not known yet. */
+  async prepare(wanted: readonly WantedSender[]): Promise<void> {
+    const unknown = wanted.filter((webhook) => this.find(webhook) === undefined);
+    if (unknown.length === 0) return;
+    const webhooks = await this.reads.many(
+      Webhook,
+      'SELECT * FROM webhook WHERE organization_id = ANY($1) AND id = ANY($2)',
+      [
+        [...new Set(unknown.map(({ organizationId }) => organizationId))],
+        [...new Set(unknown.map(({ webhookId }) => webhookId))],
+      ],
+    );
+    for (const webhook of webhooks) this.remember(webhook);
+  }
+
   /** Undefined when the webhook was removed meanwhile, or its organization erased. */
-  async find({ organizationId, webhookId }: Destination, version: number): Promise<Sender | undefined> {
+  async get(wanted: WantedSender): Promise<Sender | undefined> {
+    const { organizationId } = wanted;
     if (!(await this.keys.mayBeUsed(organizationId))) return undefined;
+    if (this.find(wanted) === undefined) await this.prepare([wanted]);
+    const known = this.find(wanted);
+    if (known === undefined) return undefined;
+    known.signer ??= this.signerOf(known);
+    return { url: known.webhook.url, signer: await known.signer };
+  }
+
+  private async signerOf(known: Known): Promise<Signer> {
+    const { organizationId, id, keys } = known.webhook;
+    try {
+      return new Signer(await this.keys.open(organizationId, id, keys));
+    } catch (cause) {
+      delete known.signer;
+      throw cause;
+    }
+  }
+
+  private find({ webhookId, webhookVersion }: WantedSender): Known | undefined {
     const known = this.known.get(webhookId);
-    if (known !== undefined && known.version >= version) return known;
-    const what = `${webhookId} ${version}`;
-    const look = this.looking.get(what) ?? this.look(organizationId, webhookId);
-    this.looking.set(what, look);
-    return look.finally(() => this.looking.delete(what));
+    return known !== undefined && known.webhook.version >= webhookVersion ? known : undefined;
   }
 
-  private async look(organizationId: string, webhookId: string): Promise<Known | undefined> {
-    const webhook = await this.reads.one(Webhook, { organizationId, id: webhookId });
-    if (webhook === undefined) return undefined;
-    const signer = new Signer(await this.keys.open(organizationId, webhookId, webhook.keys));
-    return this.remember(webhookId, { url: webhook.url, signer, version: webhook.version });
-  }
-
-  private remember(webhookId: string, sender: Known): Known {
-    this.known.delete(webhookId);
-    this.known.set(webhookId, sender);
+  private remember(webhook: Webhook): void {
+    this.known.delete(webhook.id);
+    this.known.set(webhook.id, { webhook });
     const [oldest] = this.known.keys();
     if (this.known.size > mostKnown && oldest !== undefined) this.known.delete(oldest);
-    return sender;
   }
 }

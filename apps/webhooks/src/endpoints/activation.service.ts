@@ -5,7 +5,6 @@ import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { forgetDeliveries } from '../deliveries/forget-deliveries.job.js';
 import { FanOut } from '../deliveries/fan-out.js';
-import { Sequencer } from '../event-log/sequencer.js';
 import { Webhook } from './webhook.entity.js';
 import { type WebhookStatus, webhookLifecycle } from './webhook.lifecycle.js';
 import { type WebhookView, webhookView } from './webhook.view.js';
@@ -17,7 +16,6 @@ export class ActivationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly webhooks: Webhooks,
-    private readonly sequencer: Sequencer,
     private readonly fanOut: FanOut,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -25,9 +23,7 @@ export class ActivationService {
 
   async setStatus({ organizationId }: OrganizationCaller, id: string, status: WebhookStatus): Promise<WebhookView> {
     return this.unitOfWork.run(async (tx) => {
-      // Whoever locks both the log and a webhook locks the log first.
-      const position = status === 'ACTIVE' ? await this.sequencer.lastPosition(tx, organizationId) : '0';
-      const webhook = await this.webhooks.lock(tx, organizationId, id);
+      const { webhook, position } = await this.webhooks.lockAfterLog(tx, organizationId, id);
       if (webhook.status === status) return webhookView(webhook);
       const changes = status === 'ACTIVE' ? await this.activate(tx, webhook, position) : disabled(webhook);
       await tx.update(Webhook, { organizationId, id }, changes);

@@ -74,7 +74,7 @@ export class WebhookService {
     await this.webhooks.read(organizationId, id);
     if (url !== undefined) await this.refuseInnerReceiver(url);
     return this.update(organizationId, id, () => ({
-      ...(url === undefined ? {} : { url }),
+      ...(url === undefined ? {} : { url, failingSince: null }),
       ...(categories === undefined ? {} : { categories }),
     }));
   }
@@ -94,7 +94,7 @@ export class WebhookService {
     change: (webhook: Webhook, tx: Tx) => Partial<Webhook> | Promise<Partial<Webhook>>,
   ): Promise<WebhookView> {
     return this.unitOfWork.run(async (tx) => {
-      const webhook = await this.webhooks.lock(tx, organizationId, id);
+      const { webhook } = await this.webhooks.lockAfterLog(tx, organizationId, id);
       const changes = { ...(await change(webhook, tx)), version: webhook.version + 1 };
       await tx.update(Webhook, { organizationId, id }, changes);
       return webhookView({ ...webhook, ...changes });

@@ -5,7 +5,7 @@ import { webhookLifecycle, type WebhookStatus } from './webhook.lifecycle.js';
 
 const publicKey = {
   max: 100,
-  example: 'whpk_MCowBQYDK2VwAyEAxx2V1nA0u0c6ME8mQ4bF2sVxE0A=',
+  example: 'whpk_7yM1nA0u0c6ME8mQ4bF2sVxE0AxDx2Vq1l5eJ9tWk2g=',
   describe: 'Verifies the `v1a` signatures (ed25519). It stays when the secret is rotated.',
 };
 const secret = {

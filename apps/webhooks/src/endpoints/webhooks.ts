@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reads, type Tx } from '#database';
 import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
+import { Sequencer } from '../event-log/sequencer.js';
 import { Webhook } from './webhook.entity.js';
 
 const mostPerOrganization = 10;
@@ -12,6 +13,7 @@ export class Webhooks {
   constructor(
     private readonly reads: Reads,
     private readonly standings: Standings,
+    private readonly sequencer: Sequencer,
   ) {}
 
   async read(organizationId: string, id: string): Promise<Webhook> {
@@ -28,6 +30,16 @@ export class Webhooks {
 
   async lock(tx: Tx, organizationId: string, id: string): Promise<Webhook> {
     return (await tx.one(Webhook, { organizationId, id }, { lock: true })) ?? absent(id);
+  }
+
+  /**
+   * To change what it is told of. Until now it was told as it was: all that is committed is numbered and
+   * handed out first, and whatever is committed later gets a later position than the one that is answered.
+   */
+  async lockAfterLog(tx: Tx, organizationId: string, id: string): Promise<{ webhook: Webhook; position: string }> {
+    // Whoever locks both the log and a webhook locks the log first.
+    const position = await this.sequencer.lastPosition(tx, organizationId);
+    return { webhook: await this.lock(tx, organizationId, id), position };
   }
 
   /** For what only makes sense while something is delivered. */

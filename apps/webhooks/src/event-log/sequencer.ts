@@ -5,6 +5,8 @@ import { EventHead } from './event-head.entity.js';
 
 const numberedAtOnce = 1_000;
 const organizationsAtOnce = 200;
+const fewestPerOrganization = 10;
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Gives committed events their positions and, in the same transaction, hands them to the webhooks
@@ -13,6 +15,9 @@ const organizationsAtOnce = 200;
  */
 @Injectable()
 export class Sequencer {
+  /** Where the last round ended, so that the next goes on with others. */
+  private after = firstId;
+
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
@@ -42,17 +47,22 @@ export class Sequencer {
 
   /** What waits anywhere, unless another worker is at it; how many events it was. */
   async numberWaiting(): Promise<number> {
-    const waiting = await this.reads.rows<{ organizationId: string }>(organizationsWaiting, [organizationsAtOnce]);
-    if (waiting.length === 0) return 0;
-    return this.unitOfWork.run(async (tx) => {
-      const ids = waiting.map(({ organizationId }) => organizationId);
-      return this.number(tx, await lockHeads(tx, ids, 'FOR UPDATE SKIP LOCKED'));
-    });
+    const begunAt = this.after;
+    const waiting = await this.reads.rows<{ organizationId: string }>(organizationsWaiting, [
+      organizationsAtOnce,
+      begunAt,
+    ]);
+    this.after = waiting.length < organizationsAtOnce ? firstId : (waiting.at(-1)?.organizationId ?? firstId);
+    if (waiting.length === 0) return begunAt === firstId ? 0 : this.numberWaiting();
+    const ids = waiting.map(({ organizationId }) => organizationId);
+    const each = Math.max(fewestPerOrganization, Math.floor(numberedAtOnce / ids.length));
+    return this.unitOfWork.run(async (tx) => this.number(tx, await lockHeads(tx, ids, 'FOR UPDATE SKIP LOCKED'), each));
   }
 
-  private async number(tx: Tx, organizationIds: readonly string[]): Promise<number> {
+  /** So many of each organization, so that none waits until another has no more. */
+  private async number(tx: Tx, organizationIds: readonly string[], each = numberedAtOnce): Promise<number> {
     if (organizationIds.length === 0) return 0;
-    const events = await tx.query<NumberedEvent>(givePositions, [organizationIds, numberedAtOnce]);
+    const events = await tx.query<NumberedEvent>(givePositions, [organizationIds, each]);
     await this.fanOut.toSubscribers(tx, events);
     return events.length;
   }
@@ -74,7 +84,7 @@ async function lockHeads(tx: Tx, organizationIds: readonly string[], how: string
 /** Jumps from one organization to the next along the index, however many events each has waiting. */
 const organizationsWaiting = `
   WITH RECURSIVE waiting AS (
-    (SELECT organization_id FROM event WHERE position IS NULL ORDER BY organization_id LIMIT 1)
+    (SELECT organization_id FROM event WHERE position IS NULL AND organization_id > $2 ORDER BY organization_id LIMIT 1)
     UNION ALL
     SELECT (SELECT event.organization_id FROM event
             WHERE position IS NULL AND event.organization_id > waiting.organization_id
@@ -88,7 +98,7 @@ const givePositions = `
     SELECT next.* FROM unnest($1::uuid[]) AS given (organization_id) CROSS JOIN LATERAL (
       SELECT organization_id, id, resource_id, ordinal FROM event
       WHERE event.organization_id = given.organization_id AND position IS NULL ORDER BY ordinal LIMIT $2
-    ) AS next LIMIT $2
+    ) AS next
   ), numbered AS (
     SELECT organization_id, id,
       head.position + row_number() OVER (PARTITION BY organization_id ORDER BY ordinal) AS position,

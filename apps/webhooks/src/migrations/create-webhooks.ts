@@ -59,6 +59,7 @@ export class CreateWebhooks1763722805000 implements MigrationInterface {
         attempts jsonb NOT NULL,
         attempt_count integer NOT NULL,
         next_attempt_at timestamptz,
+        not_before timestamptz,
         leased_by uuid,
         leased_until timestamptz,
         created_at timestamptz NOT NULL,
