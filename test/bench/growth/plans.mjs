@@ -41,7 +41,7 @@ async function costsOf(databaseUrl, statements) {
     const costs = [];
     for (const [index, { text, values }] of statements.entries()) {
       const plan = await planOf(client, `bench_${index}`, text, values.map(revived));
-      const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+      const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
       costs.push({ text, pages, scanned: [...new Set(scannedTables(plan))].filter((table) => large.has(table)) });
     }
     return costs;
@@ -49,6 +49,9 @@ async function costsOf(databaseUrl, statements) {
     await client.end();
   }
 }
+
+/** A request that was sent before is noticed by its key, which refuses the row: such a statement is only explained. */
+const uniqueViolation = '23505';
 
 /**
  * How PostgreSQL does it once it has settled on a plan, after several executions; all of them are undone.
@@ -60,14 +63,20 @@ async function costsOf(databaseUrl, statements) {
 async function planOf(client, name, text, values) {
   await client.query('BEGIN');
   try {
+    let wasRefused = false;
     for (let execution = 0; execution < executions; execution++) {
       await client.query('SAVEPOINT before');
-      await client.query({ name, text, values });
+      await client.query({ name, text, values }).catch((cause) => {
+        if (cause.code !== uniqueViolation) throw cause;
+        wasRefused = true;
+      });
       await client.query('ROLLBACK TO before');
     }
     const literals = values.map((value) => literal(utils.prepareValue(value)));
     const given = literals.length === 0 ? '' : `(${literals.join(', ')})`;
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE ${name}${given}`);
+    const { rows } = await client.query(
+      `EXPLAIN (${wasRefused ? '' : 'ANALYZE, BUFFERS, '}FORMAT JSON) EXECUTE ${name}${given}`,
+    );
     return rows[0]['QUERY PLAN'][0].Plan;
   } finally {
     await client.query('ROLLBACK');
