@@ -1,19 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  ValidateIf,
-  ValidateNested,
-  isISO31661Alpha2,
-  isISO8601,
-  isUUID,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateIf, ValidateNested, isUUID } from 'class-validator';
 
-import { isPlainObject, itemRule, rule } from './rules.js';
+import { atLeast, isLength, isPlainObject, itemRule, rule, withoutRepeats } from './rules.js';
 
 /**
  * One decorator per kind of field. Each says at once how the field is validated and how it is
@@ -24,6 +14,8 @@ export interface FieldOptions {
   readonly example?: unknown;
   /** May be left out. */
   readonly optional?: boolean;
+  /** For an optional field: when it may not be left out after all, as the others of its object tell. */
+  readonly requiredWhen?: (instance: object) => boolean;
   /** Is always there, and null where there is nothing to tell: null is an answer, not an absence. */
   readonly nullable?: boolean;
 }
@@ -54,10 +46,12 @@ export function Text(
   );
 }
 
+/** Ids are written in small letters everywhere inside, however they are sent. */
 export function Uuid(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'string', format: 'uuid' },
+    Transform(({ value }) => lowerCased(value)),
     rule('uuid', 'must be a UUID', (value) => isUUID(value)),
   );
 }
@@ -77,8 +71,8 @@ export function Choices(values: readonly string[], options: FieldOptions & { min
     options,
     { type: 'array', items: { type: 'string', enum: [...values] }, minItems: min, uniqueItems: true },
     IsArray({ message: 'must be a list' }),
-    ArrayMinSize(min, { message: `must have at least ${min} ${min === 1 ? 'item' : 'items'}` }),
-    ArrayUnique({ message: 'must not repeat a value' }),
+    ArrayMinSize(min, { message: atLeast(min) }),
+    withoutRepeats,
     itemRule('choices', `must be one of: ${values.join(', ')}`, (value) => isOneOf(values, value)),
   );
 }
@@ -124,22 +118,30 @@ export function Decimal(options: FieldOptions & { min?: number; max?: number }):
   );
 }
 
-/** A moment as ISO 8601 text with its zone. It stays text until a service asks for the `Date`. */
-export function Instant(options: FieldOptions = {}): PropertyDecorator {
+export function YesOrNo(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
-    { type: 'string', format: 'date-time' },
-    rule('instant', 'must be a date and time such as 2026-11-21T10:00:00.000Z', isInstant),
+    { type: 'boolean' },
+    rule('boolean', 'must be true or false', (value) => typeof value === 'boolean'),
   );
 }
 
-export function CountryCode(options: FieldOptions = {}): PropertyDecorator {
-  const check = (value: unknown): boolean =>
-    typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isISO31661Alpha2(value);
+export function Uuids(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
   return field(
-    { example: 'AR', ...options },
-    { type: 'string', pattern: '^[A-Z]{2}$' },
-    rule('country', 'must be a country of ISO 3166-1 in two capital letters, such as AR', check),
+    options,
+    {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      minItems: options.min,
+      maxItems: options.max,
+      uniqueItems: true,
+    },
+    Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCased) : (value as unknown))),
+    IsArray({ message: 'must be a list' }),
+    ArrayMinSize(options.min, { message: atLeast(options.min) }),
+    ArrayMaxSize(options.max, { message: `must have at most ${options.max} items` }),
+    withoutRepeats,
+    itemRule('uuids', 'must be a UUID', (value) => isUUID(value)),
   );
 }
 
@@ -163,7 +165,7 @@ export function ListOf(
     options,
     { type: () => of(), isArray: true, minItems: min, ...(options.max === undefined ? {} : { maxItems: max }) },
     IsArray({ message: 'must be a list' }),
-    ArrayMinSize(min, { message: `must have at least ${min} items` }),
+    ArrayMinSize(min, { message: atLeast(min) }),
     ArrayMaxSize(max, { message: `must have at most ${max} items` }),
     itemRule('objects', 'must be an object', isPlainObject),
     ValidateNested({ each: true }),
@@ -184,37 +186,32 @@ export function Texts(options: FieldOptions & { max: number }): PropertyDecorato
 
 /** `null` is not "absent": an optional field may be left out, never sent as null; a nullable one is the other way round. */
 export function field(options: FieldOptions, schema: object, ...rules: PropertyDecorator[]): PropertyDecorator {
-  const { describe: description, example, optional = false, nullable = false } = options;
-  const documented = Object.fromEntries(
-    Object.entries({ ...schema, description, example, nullable: nullable || undefined }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
+  const { describe: description, example, optional = false, nullable = false, requiredWhen } = options;
+  const described = { ...schema, description, example, nullable: nullable || undefined };
+  const documented = Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined));
   const presence = [
-    ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
+    ...(optional
+      ? [ValidateIf((instance: object, value) => value !== undefined || requiredWhen?.(instance) === true)]
+      : []),
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
   ];
   return applyDecorators(ApiProperty({ required: !optional, ...documented }), ...presence, ...rules);
+}
+
+/** A field that only its siblings have: who gives it is told why it is not taken, and the documentation is silent. */
+export function NotTaken(message: string): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf((_, value) => value !== undefined),
+    rule('notTaken', message, () => false),
+  );
 }
 
 function isOneOf(values: readonly string[], value: unknown): boolean {
   return typeof value === 'string' && values.includes(value);
 }
 
-function isInstant(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    isISO8601(value, { strict: true, strictSeparator: true }) &&
-    /T.*(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
-}
-
-/** In code points, as JSON Schema counts: one emoji is one character. */
-function isLength(value: string, min: number, max: number): boolean {
-  if (value.length > max * 2) return false;
-  const length = [...value].length;
-  return length >= min && length <= max;
+function lowerCased(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
 function rangeInWords({ min, max }: { min?: number; max?: number }): string {

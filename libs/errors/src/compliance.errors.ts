@@ -1,15 +1,5 @@
-import {
-  type AttestationFailureCode,
-  type AttestationFailureSeverity,
-  type AttestationType,
-  Choice,
-  ListOf,
-  Uuid,
-  attestationFailureCodes,
-  attestationFailureSeverities,
-  attestationTypes,
-} from '#contracts';
-import { type ErrorContract, GatehouseError, SentText } from './gatehouse-error.js';
+import { AttestationValidationFailure, type AttestationType, Choice, ListOf, Uuid, attestationTypes } from '#contracts';
+import { type ErrorContract, GatehouseError } from './gatehouse-error.js';
 
 class ActiveReviewParams {
   @Uuid()
@@ -49,25 +39,12 @@ export class MissingRequiredAttestations extends GatehouseError<MissingAttestati
     about: 'The review cannot be submitted before these attestations are uploaded.',
   };
   constructor(complianceReviewId: string, attestations: NeededAttestation[]) {
-    super(MissingRequiredAttestations.contract, `${attestations.length} required attestations are missing`, {
+    const missing = attestations.length === 1 ? 'One attestation is' : `${attestations.length} attestations are`;
+    super(MissingRequiredAttestations.contract, `${missing} still missing`, {
       complianceReviewId,
       attestations,
     });
   }
-}
-
-export class AttestationValidationFailure {
-  @Choice(attestationFailureCodes)
-  failureCode: AttestationFailureCode;
-
-  @Choice(attestationFailureSeverities)
-  severity: AttestationFailureSeverity;
-
-  @SentText({ optional: true, describe: 'The check that found it.' })
-  check?: string;
-
-  @SentText({ optional: true, describe: 'What is wrong, in words for the person who uploaded it.' })
-  message?: string;
 }
 
 export class RejectedComplianceAttestation extends NeededAttestation {

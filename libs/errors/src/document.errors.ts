@@ -44,6 +44,14 @@ export class UnsupportedDocumentType extends GatehouseError<UnsupportedDocumentT
 export const documentRejections = ['malware', 'bomb', 'encrypted', 'scripted', 'unreadable'] as const;
 export type DocumentRejection = (typeof documentRejections)[number];
 
+const rejectionInWords: Readonly<Record<DocumentRejection, string>> = {
+  malware: 'The document holds malicious software',
+  bomb: 'The document unpacks to more than can be looked at',
+  encrypted: 'The document is protected by a password: save it without one',
+  scripted: 'The document holds scripts, actions or attached files: print it to a new PDF',
+  unreadable: 'The document cannot be opened: it may be damaged',
+};
+
 class DocumentRejectedParams {
   @Choice(documentRejections)
   reason: DocumentRejection;
@@ -57,6 +65,6 @@ export class DocumentRejected extends GatehouseError<DocumentRejectedParams> {
     about: 'The file is of a type that is taken, but it cannot be used. Nothing of it was kept.',
   };
   constructor(reason: DocumentRejection) {
-    super(DocumentRejected.contract, `The document was refused: ${reason}`, { reason });
+    super(DocumentRejected.contract, rejectionInWords[reason], { reason });
   }
 }

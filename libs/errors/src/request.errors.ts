@@ -5,7 +5,7 @@ export class FieldFailure {
   @SentText({ describe: 'Where, with dots: `details.email`, `payouts.3.amount`.' })
   field: string;
 
-  @Texts({ max: 500 })
+  @Texts({ max: 2000 })
   messages: string[];
 }
 

@@ -1,4 +1,5 @@
-import { Instant, Tag, Text } from '../fields.js';
+import { Instant } from '../calendar.js';
+import { Tag, Text } from '../fields.js';
 import { type UnionOf, union } from '../union.js';
 import type { VerificationStatusType } from '../vocabulary/statuses.js';
 

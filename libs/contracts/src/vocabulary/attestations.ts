@@ -11,6 +11,7 @@ export const individualAttestationTypes = [
   'individualSourceOfFunds',
   'individualSelfiePhoto',
 ] as const;
+export type IndividualAttestationType = (typeof individualAttestationTypes)[number];
 
 export const businessAttestationTypes = [
   'businessIdentification',
@@ -26,6 +27,7 @@ export const businessAttestationTypes = [
   'businessFlowOfFundsDocument',
   'businessAssociatedPersons',
 ] as const;
+export type BusinessAttestationType = (typeof businessAttestationTypes)[number];
 
 export const associatedPersonAttestationTypes = [
   'associatedPersonPersonalInfo',
@@ -37,6 +39,7 @@ export const associatedPersonAttestationTypes = [
   'associatedPersonEeaInfo',
   'associatedPersonProofOfSignatoryAuthority',
 ] as const;
+export type AssociatedPersonAttestationType = (typeof associatedPersonAttestationTypes)[number];
 
 export const attestationTypes = [
   ...individualAttestationTypes,
@@ -62,3 +65,9 @@ export const individualTiers = ['LIGHT', 'STANDARD'] as const;
 export const businessTiers = ['US_STANDARD', 'FULL'] as const;
 export const reviewTiers = [...individualTiers, ...businessTiers] as const;
 export type ReviewTier = (typeof reviewTiers)[number];
+
+export const reviewTypes = ['individual', 'business'] as const;
+export type ReviewType = (typeof reviewTypes)[number];
+
+export const associatedPersonRelationships = ['BENEFICIAL_OWNER', 'CONTROL_PERSON'] as const;
+export type AssociatedPersonRelationship = (typeof associatedPersonRelationships)[number];
