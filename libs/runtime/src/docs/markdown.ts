@@ -97,8 +97,8 @@ function table(lines: readonly string[], { linkOf }: MarkdownSetting): Block | u
   const count = leading(lines, (line) => line.includes('|'));
   const rows = lines.slice(2, count).map(cellsOf);
   const head = cellsOf(lines[0] ?? '');
-  const markup = html`<table class="prose-table"><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell, linkOf)}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell, column) => html`<td data-label="${(head[column] ?? '').replace(/[`*]/g, '')}">${inline(cell, linkOf)}</td>`)}</tr>`)}</tbody></table>`;
+  const markup = html`<div class="frame"><table class="prose-table"><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell, linkOf)}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell, column) => html`<td data-label="${(head[column] ?? '').replace(/[`*]/g, '')}">${inline(cell, linkOf)}</td>`)}</tr>`)}</tbody></table></div>`;
   return { lines: count, markup };
 }
 

@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { ErrorFilter, ResourceNotFound } from '#errors';
+import { ErrorFilter, MalformedRequest, ResourceNotFound } from '#errors';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Ids } from '../ids.js';
@@ -25,7 +25,9 @@ import {
   refuseOddText,
   refuseOtherEncodings,
 } from './json-body.js';
+import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
 import { Refusals } from './refusals.js';
+import { closeConnectionsWhenStopping } from './stopping.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 export interface AppOptions {
@@ -58,10 +60,11 @@ export async function createApp({
     abortOnError: false,
   });
   app.useGlobalFilters(errors);
-  app.useGlobalPipes(new ValidationPipe());
+  app.useGlobalPipes(new ValidationPipe(app.get(Clock)));
   const http = app.getHttpAdapter().getInstance();
-  readJsonOnly(http);
+  readBodies(http);
   refusals.install(http);
+  closeConnectionsWhenStopping(http);
   answerHeaders(http, config);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
@@ -95,10 +98,12 @@ function httpAdapter(log: Logger, errors: ErrorFilter, refusals: Refusals): Fast
   });
 }
 
-function readJsonOnly(http: FastifyInstance): void {
+function readBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
+  leaveMultipartToItsRoutes(http);
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
+      if (isForMultipart(request)) throw new MalformedRequest('only multipart/form-data is taken here', 415);
       refuseOtherEncodings(request.headers);
       done(null, parseJsonBody(body as Buffer));
     } catch (refused) {

@@ -7,6 +7,9 @@ import { describeApi } from './openapi.js';
 
 const guides = [
   'getting-started',
+  'onboarding',
+  'documents',
+  'attestation-rules',
   'authentication',
   'errors',
   'idempotency',

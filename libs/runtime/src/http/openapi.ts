@@ -8,6 +8,7 @@ import { errorSchemas, withPublicNames, withoutUnreached } from './openapi-schem
 type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-callers'?: string;
   'x-scope'?: string;
+  'x-sessions'?: boolean;
   'x-errors'?: string[];
   'x-sandbox-only'?: boolean;
 };
@@ -27,6 +28,8 @@ const idempotencyHeader = {
   description: 'Makes the request safe to send again: the first answer is kept for 24 hours.',
 } as const;
 
+const forSessionsToo = 'A widget session may call it too, for its own review.';
+
 /** The public contract as OpenAPI 3.1, from the same decorators that validate and authorize. */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -40,12 +43,22 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Organizations', 'Your customers, and what is known of them. Everything else belongs to one.')
     .addTag('API keys', 'How an organization proves who it is.')
     .addTag('Terms of service', 'Accepted once by each organization before money moves.')
+    .addTag('Compliance reviews', 'How an organization is known and approved: what is required, submitted and decided.')
+    .addTag('Attestations', 'The answers and documents of a review, each checked for itself.')
+    .addTag('Associated persons', 'Who owns or runs a business: completed once for all its reviews.')
+    .addTag('Documents', 'Pictures and PDFs that attestations name.')
+    .addTag('Widget sessions', 'How the widget on your page proves which review it fills in.')
+    .addTag('Audit trail', 'Who decided, who read personal data, who changed keys: one chain for each organization.')
     .addTag('Events', 'Everything that changed, in order and without gaps.')
     .addTag('Webhooks', 'Being told of events: signed, in order, again until they are received.')
     .addTag('Sandbox clock', 'Time that can be moved forward.')
     .addTag('Health', 'For those who run Gatehouse.')
     .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'An API key of an organization, or the operator key.' },
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'An API key of an organization, the token of a widget session, or the operator key.',
+      },
       'key',
     )
     .build();
@@ -75,6 +88,8 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
       : parameter,
   );
   if (authenticated) operation.security = [{ key: [] }];
+  if (operation['x-sessions'] === true)
+    operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
   if (operation['x-scope'] !== undefined && operation['x-callers'] !== 'operator') parameters.push(organizationHeader);
   if (method === 'post') parameters.push(idempotencyHeader);
   operation.parameters = parameters;

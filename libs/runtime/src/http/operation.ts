@@ -7,7 +7,12 @@ import type { ErrorClass } from '#errors';
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'operator' }
-  | { readonly callers: 'organization' | 'operatorOrOrganization'; readonly scope: Scope };
+  | {
+      readonly callers: 'organization' | 'operatorOrOrganization';
+      readonly scope: Scope;
+      /** Beside them, widget sessions: each for its own review. */
+      readonly sessions?: true;
+    };
 
 export interface OperationOptions {
   readonly summary: string;
@@ -37,6 +42,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
       ...(options.description === undefined ? {} : { description: options.description }),
     }),
     ApiExtension('x-callers', access.callers),
+    ...('sessions' in access ? [ApiExtension('x-sessions', true)] : []),
     ...(options.sandboxOnly === true ? [ApiExtension('x-sandbox-only', true)] : []),
     ...('scope' in access
       ? [ApiExtension('x-scope', access.scope)]

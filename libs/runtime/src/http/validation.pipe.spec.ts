@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import { ValidationFailed } from '#errors';
 import { ListOf, OneOf, Tag, Text, type UnionOf, union } from '#contracts';
+import { Clock } from '../clock.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 class Item {
@@ -27,7 +28,7 @@ class Body {
 }
 
 function read(plain: unknown): unknown {
-  return new ValidationPipe().transform(plain, { type: 'body', metatype: Body });
+  return new ValidationPipe(new Clock()).transform(plain, { type: 'body', metatype: Body });
 }
 
 function failures(plain: unknown): [string, string[]][] {

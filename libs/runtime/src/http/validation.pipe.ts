@@ -1,8 +1,9 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import { isPlainObject, itemRulePrefix, placesAndMessage } from '#contracts';
+import { asOf, isPlainObject, itemRulePrefix, placesAndMessage } from '#contracts';
 import { type FieldFailure, MalformedRequest, ValidationFailed } from '#errors';
+import { Clock } from '../clock.js';
 import { certainlyHolds } from './gathered-rules.js';
 
 const mostFailuresNamed = 100;
@@ -16,16 +17,26 @@ const rules = {
 /** JSON to the DTO class of the route. Unknown fields are refused; each field that is wrong is named. */
 @Injectable()
 export class ValidationPipe implements PipeTransform {
+  constructor(private readonly clock: Clock) {}
+
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (metatype === undefined || type === 'custom' || isPrimitive(metatype)) return value;
-    const given = value === undefined ? {} : value;
-    if (!isPlainObject(given)) throw new MalformedRequest('the body must be a JSON object');
-    const instance = plainToInstance(metatype as new () => object, given);
-    if (certainlyHolds(instance)) return instance;
-    const failures = validateSync(instance, rules).flatMap((error) => fieldFailures(error));
-    if (failures.length > 0) throw new ValidationFailed(failures.slice(0, mostFailuresNamed));
-    return instance;
+    return valid(plainToInstance(metatype as new () => object, jsonObject(value)), this.clock);
   }
+}
+
+/** A request without a body has an empty one. */
+export function jsonObject(value: unknown): Record<string, unknown> {
+  const given = value === undefined ? {} : value;
+  if (!isPlainObject(given)) throw new MalformedRequest('the body must be a JSON object');
+  return given;
+}
+
+/** The instance itself, unless something is wrong with it. */
+export function valid<T extends object>(instance: T, clock: Clock): T {
+  const failures = asOf(clock.now(), () => (certainlyHolds(instance) ? [] : validateSync(instance, rules)));
+  if (failures.length === 0) return instance;
+  throw new ValidationFailed(failures.flatMap((error) => fieldFailures(error)).slice(0, mostFailuresNamed));
 }
 
 export function fieldFailures(error: ValidationError, path = ''): FieldFailure[] {
