@@ -85,6 +85,9 @@ test('a process that is deaf without knowing it still refuses a revoked key, and
   const { body: moved } = await here.operator.post('/sandbox/clock', { advanceSeconds: 5_000 });
   const until = Date.now() + 15_000;
   while (!broadcast.isHearing && Date.now() < until) await there.anyone.get('/health/live');
-  const { body: shown } = await there.operator.get('/sandbox/clock');
-  expect(Date.parse(String(shown['now']))).toBeGreaterThanOrEqual(Date.parse(String(moved['now'])));
+  const shown = async (): Promise<number> =>
+    Date.parse(String((await there.operator.get('/sandbox/clock')).body['now']));
+  // What it missed, it reads as soon as it hears.
+  while ((await shown()) < Date.parse(String(moved['now'])) && Date.now() < until);
+  expect(await shown()).toBeGreaterThanOrEqual(Date.parse(String(moved['now'])));
 });

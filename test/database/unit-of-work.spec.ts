@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => gatehouse.stop());
 
 const insert = (tx: Tx, organizationId: string): void => {
-  tx.insert(Standing, { organizationId, parentOrganizationId: null, verification: { type: 'inactive' } });
+  const standing = { organizationId, parentOrganizationId: null, approvedTiers: [] };
+  tx.insert(Standing, { ...standing, verification: { type: 'inactive' } });
 };
 const unsigned =
   "UPDATE standing SET terms_version = 'supposed' WHERE organization_id = $1 AND terms_version IS NULL RETURNING 1";
@@ -30,11 +31,7 @@ describe('a unit of work', () => {
     await unitOfWork
       .run((tx) => {
         for (const id of ids) insert(tx, id);
-        tx.insert(Standing, {
-          organizationId: ids[0] ?? '',
-          parentOrganizationId: null,
-          verification: { type: 'inactive' },
-        });
+        insert(tx, ids[0] ?? '');
       })
       .catch(() => undefined);
     for (const id of ids) expect(await exists(id)).toBe(false);

@@ -15,7 +15,20 @@ export async function freshDatabase({
 }: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { url: databaseUrl(url, name), drop: () => administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: databaseUrl(url, name), drop: () => drop(url, name) };
+}
+
+/** The server may be cleaning up in it just then, as its superuser, whom we may not interrupt: that ends by itself. */
+async function drop(url: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      return;
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== '42501' || attempt === 100) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 export function databaseUrl(url: string, name: string): string {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Statements } from './statements.js';
 
@@ -20,5 +20,13 @@ export class Connections {
     this.reading = reading;
     this.statements = new Statements(dataSource);
     this.url = (dataSource.options as { replication: { master: { url: string } } }).replication.master.url;
+  }
+
+  /** A pool of somebody's own, where nobody else's crowd is in the way and no wait is too long. Whoever asked ends it. */
+  apart(most: number, lost: (cause: unknown) => void): Pool {
+    const pool = new pg.Pool({ connectionString: this.url, max: most, keepAlive: true });
+    pool.on('error', lost);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
   }
 }

@@ -29,6 +29,8 @@ export abstract class Tx {
   /** How many rows were changed. */
   abstract update<E extends object>(entity: EntityClass<E>, where: Equals<E>, changes: Partial<E>): Promise<number>;
   abstract delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number>;
+  /** Rows of an entity by SQL that selects its columns. */
+  abstract many<E extends object>(entity: EntityClass<E>, text: string, values: readonly unknown[]): Promise<E[]>;
   abstract query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
   /** Done, and waited for, once the transaction is committed; never when it is undone. What fails in it changes nothing. */
   abstract afterCommit(effect: () => Promise<void>): void;
@@ -93,6 +95,15 @@ export class PooledTx extends Tx {
 
   override async delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number> {
     return (await this.send(this.statements.delete(entity, where))).rowCount ?? 0;
+  }
+
+  override async many<E extends object>(
+    entity: EntityClass<E>,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<E[]> {
+    const { rows } = await this.send({ text, values });
+    return rows.map((raw) => this.statements.hydrate(entity, raw));
   }
 
   override async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {

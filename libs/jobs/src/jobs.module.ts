@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { Readiness } from '#runtime';
+import { Housekeeping } from './housekeeping.js';
 import { Jobs } from './jobs.js';
 import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
@@ -17,7 +18,7 @@ import { WorkerLeases } from './worker-leases.js';
     persistence({ entities: [SandboxClockRow, WorkerLease], migrations: [CreateJobs1763722800002] }),
   ],
   controllers: [SandboxClockController],
-  providers: [Jobs, WorkerLeases, Worker, SandboxClockService],
+  providers: [Jobs, WorkerLeases, Worker, Housekeeping, SandboxClockService],
   exports: [Jobs],
 })
 export class JobsModule implements OnModuleInit {

@@ -38,6 +38,11 @@ export class Jobs {
     ]);
   }
 
+  /** All of it, now. */
+  addHourly(tx: Tx): void {
+    for (const name of this.hourly) this.add(tx, { name }, {}, { key: name });
+  }
+
   handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void {
     if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
     this.handlers.set(job.name, handler as JobHandler<object>);

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Broadcast, Reads, UnitOfWork } from '#database';
+import { Broadcast, UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Config, Log } from '#runtime';
+import { Housekeeping } from './housekeeping.js';
 
 const topic = 'sandboxClock';
+const hourSeconds = 60 * 60;
 const latest = Date.UTC(2200, 0, 1);
 
 /** Time that can be moved forward, the same for every process, surviving restarts. Jobs that were to come later come sooner by as much. */
@@ -12,10 +14,10 @@ export class SandboxClockService implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly config: Config,
-    private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly broadcast: Broadcast,
     private readonly log: Log,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -47,14 +49,16 @@ export class SandboxClockService implements OnModuleInit {
       tx.call('pg_notify($1, $2)', ['jobs:insert', JSON.stringify({ count: 100 })]);
       const moved = row?.offset ?? 0;
       this.broadcast.send(tx, topic, String(moved));
+      if (seconds >= hourSeconds) this.housekeeping.isDue(tx);
       return moved;
     });
     return this.clock.nowWith(offset * 1000);
   }
 
   private async load(): Promise<void> {
-    const [row] = await this.reads.rows<{ offset: number }>(
+    const [row] = await this.unitOfWork.statement<{ offset: number }>(
       'SELECT offset_seconds::float8 AS offset FROM sandbox_clock',
+      [],
     );
     this.moveTo(row?.offset ?? 0);
   }

@@ -23,6 +23,7 @@ import { WorkerLeases } from './worker-leases.js';
 @Injectable()
 export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private runner: Runner | undefined;
+  private pool: ReturnType<Connections['apart']> | undefined;
   private failure: unknown;
 
   constructor(
@@ -44,8 +45,9 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     if (this.config.role === 'api') return;
     const events: WorkerEvents = new EventEmitter();
     events.on('worker:create', ({ worker }) => this.leases.hold(worker.workerId));
+    this.pool = this.ownPool();
     this.runner = await run({
-      pgPool: this.connections.writing,
+      pgPool: this.pool,
       concurrency: this.config.jobConcurrency,
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: this.config.shutdownSeconds * 1000,
@@ -76,7 +78,18 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   async beforeApplicationShutdown(): Promise<void> {
     this.leases.stopRenewing();
     await this.runner?.stop();
+    await this.pool?.end();
     await this.leases.giveUp();
+  }
+
+  /**
+   * One connection for each job and two to listen and look around. A job whose end cannot be written brings the whole
+   * process down, so it waits for none that a crowd of requests could take.
+   */
+  private ownPool(): ReturnType<Connections['apart']> {
+    return this.connections.apart(this.config.jobConcurrency + 2, (cause) =>
+      this.log.warn({ err: cause }, 'a connection of the worker for background jobs was lost'),
+    );
   }
 
   private workerLog(): WorkerLogger {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { VerificationStatus } from '#contracts';
+import type { ReviewTier, VerificationStatus } from '#contracts';
 
 @Entity('standing')
 export class Standing {
@@ -17,4 +17,8 @@ export class Standing {
 
   @Column('jsonb')
   verification: VerificationStatus;
+
+  /** Of the compliance reviews that were approved. */
+  @Column('text', { array: true })
+  approvedTiers: ReviewTier[];
 }

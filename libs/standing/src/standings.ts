@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReviewTier, VerificationStatus } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Standing } from './standing.entity.js';
 
@@ -8,7 +9,12 @@ export class Standings {
   constructor(private readonly reads: Reads) {}
 
   open(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
-    tx.insert(Standing, { organizationId, parentOrganizationId, verification: { type: 'inactive' } });
+    tx.insert(Standing, {
+      organizationId,
+      parentOrganizationId,
+      verification: { type: 'inactive' },
+      approvedTiers: [],
+    });
   }
 
   async isChildOf(organizationId: string, parentOrganizationId: string): Promise<boolean> {
@@ -41,6 +47,17 @@ export class Standings {
   /** Whether there is such an organization. What belongs to it can be given to it by one transaction at a time, and not while it is being erased. */
   async hold(tx: Tx, organizationId: string): Promise<boolean> {
     return (await tx.one(Standing, { organizationId }, { lock: true })) !== undefined;
+  }
+
+  async setVerification(tx: Tx, organizationId: string, verification: VerificationStatus): Promise<void> {
+    await tx.update(Standing, { organizationId }, { verification });
+  }
+
+  async approveTier(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
+    await tx.query(
+      'UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2) WHERE organization_id = $1',
+      [organizationId, tier],
+    );
   }
 
   async close(tx: Tx, organizationId: string): Promise<void> {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ids } from '#runtime';
 import { flushFolder, hasCode, makeFolder } from './durability.js';
+import { FileSink } from './file-sink.js';
 import { locationOf } from './object-key.js';
 import { ObjectStore } from './object-store.js';
 import { asUnavailable, stored } from './store-failures.js';
@@ -42,11 +44,14 @@ export class LocalObjectStore extends ObjectStore {
   override async put(key: string, source: Readable): Promise<{ sizeBytes: number }> {
     const { folder, path } = locationOf(key);
     const temporary = this.temporaryPath();
+    const sink = new FileSink(temporary);
     try {
-      const sizeBytes = await pipeline(source, (chunks: AsyncIterable<Uint8Array>) => write(temporary, chunks));
+      await pipeline(source, sink);
       await stored(() => this.publish(temporary, join(this.root, folder), join(this.root, path)));
-      return { sizeBytes };
+      return { sizeBytes: sink.sizeBytes };
     } catch (cause) {
+      // A source that fails early is told of while the file is still being opened: only when it is closed can it be removed.
+      if (!sink.closed) await once(sink, 'close').catch(() => undefined);
       await rm(temporary, { force: true }).catch(() => undefined);
       throw cause;
     }
@@ -120,22 +125,6 @@ export class LocalObjectStore extends ObjectStore {
 
   private temporaryPath(): string {
     return join(this.incoming, this.ids.next());
-  }
-}
-
-/** Only its own failures are the store's: those of the source pass as they are. */
-async function write(path: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await stored(() => open(path, 'wx', 0o600));
-  try {
-    let sizeBytes = 0;
-    for await (const chunk of chunks) {
-      await stored(() => file.appendFile(chunk));
-      sizeBytes += chunk.byteLength;
-    }
-    await stored(() => file.sync());
-    return sizeBytes;
-  } finally {
-    await stored(() => file.close());
   }
 }
 

@@ -41,7 +41,7 @@ export class SealingStream extends Transform {
   }
 
   private seal(chunk: Buffer, isLast: boolean): void {
-    this.push(Buffer.concat(encrypt(this.key, this.numbering.next(isLast), this.place, chunk)));
+    for (const part of encrypt(this.key, this.numbering.next(isLast), this.place, chunk)) this.push(part);
   }
 }
 

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { Connections, UnitOfWork } from '#database';
+import { Jobs, job } from '#jobs';
+import { PlatformModule } from '../../apps/platform/src/platform.module.js';
+import { Gatehouse } from '../support/gatehouse.js';
+import { query } from '../support/sql.js';
+
+const connections = 4;
+const errand = job<Record<string, never>>('crowdedErrand');
+const [begun, mayEnd] = [gate(), gate()];
+
+@Injectable()
+class Errands implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(errand, async () => {
+      begun.open();
+      await mayEnd.opened;
+    });
+  }
+}
+
+@Module({ imports: [PlatformModule], providers: [Errands] })
+class PlatformWithErrands {}
+
+let gatehouse: Gatehouse;
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start({
+    module: PlatformWithErrands,
+    environment: { DATABASE_CONNECTIONS: String(connections), DATABASE_WAIT_MILLISECONDS: '1000' },
+  });
+});
+afterAll(() => gatehouse.stop());
+
+test('the end of a job is written while requests hold every connection', async () => {
+  const unitOfWork = gatehouse.app.get(UnitOfWork, { strict: false });
+  const jobs = gatehouse.app.get(Jobs, { strict: false });
+  await unitOfWork.run((tx) => jobs.add(tx, errand, {}));
+  await begun.opened;
+  const { writing } = gatehouse.app.get(Connections, { strict: false });
+  const crowd = await Promise.all(Array.from({ length: connections }, () => writing.connect()));
+  mayEnd.open();
+  expect(await isWritten()).toBe(true);
+  crowd.forEach((client) => client.release());
+});
+
+async function isWritten(): Promise<boolean> {
+  const text = "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'crowdedErrand'";
+  for (const until = Date.now() + 5_000; Date.now() < until;) {
+    if ((await query(gatehouse.environment['DATABASE_URL'], text)).length === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}
+
+interface Gate {
+  readonly opened: Promise<void>;
+  open(): void;
+}
+
+function gate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
