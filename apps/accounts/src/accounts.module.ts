@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
@@ -20,6 +21,7 @@ import { TermsOfServiceService } from './terms-of-service/terms-of-service.servi
   imports: [
     DatabaseModule,
     AuthModule,
+    AuditModule,
     StandingModule,
     EventsModule,
     VaultModule,

@@ -1,12 +1,13 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Scope } from '#contracts';
-import { Reads, type Tx, UnitOfWork } from '#database';
-import { Clock, Ids, Log } from '#runtime';
+import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
+import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
 import { KeyRing } from './key-ring.js';
 import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
 
 export interface NewApiKey {
+  readonly id: string;
   readonly organizationId: string;
   readonly name: string;
   readonly scopes: Scope[];
@@ -18,17 +19,19 @@ const writeUsesEveryMilliseconds = 5_000;
 /** Making, finding and revoking keys. The secret is told once and kept as a hash. */
 @Injectable()
 export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly ring: KeyRing<ApiKey>;
   private readonly uses = new Map<string, Date>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly ring: KeyRing,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly ids: Ids,
     private readonly log: Log,
-  ) {}
+    broadcast: Broadcast,
+  ) {
+    this.ring = new KeyRing(ApiKey, 'keyRevoked', reads, broadcast);
+  }
 
   onModuleInit(): void {
     this.timer = setInterval(
@@ -46,10 +49,10 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     await this.writeUses().catch(() => undefined);
   }
 
-  create(tx: Tx, { organizationId, name, scopes, expiresAt }: NewApiKey): { key: ApiKey; text: string } {
+  create(tx: Tx, { id, organizationId, name, scopes, expiresAt }: NewApiKey): { key: ApiKey; text: string } {
     const secret = newSecret();
     const key: ApiKey = {
-      id: this.ids.next(),
+      id,
       organizationId,
       name,
       scopes,
@@ -60,12 +63,12 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
       lastUsedAt: null,
     };
     tx.insert(ApiKey, key);
-    return { key, text: writeKey(key.id, secret) };
+    return { key, text: writeKey('gk', id, secret) };
   }
 
   /** The key behind a text, if it is valid at this moment. */
   async authenticate(text: string): Promise<ApiKey | undefined> {
-    const given = readKey(text);
+    const given = readKey('gk', text);
     const key = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || key === undefined || !matches(given.secret, key.secretHash)) return undefined;
     const now = this.clock.now();
@@ -85,14 +88,12 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Whether there was such a key to revoke. When the unit of work ends, no process takes it any more. */
-  async revoke(organizationId: string, id: string): Promise<boolean> {
-    return this.unitOfWork.run(async (tx) => {
-      const key = await tx.one(ApiKey, { organizationId, id }, { lock: true });
-      if (key === undefined || key.revokedAt !== null) return false;
-      await tx.update(ApiKey, { id }, { revokedAt: this.clock.now() });
-      this.ring.revoke(tx, id);
-      return true;
-    });
+  async revoke(tx: Tx, organizationId: string, id: string): Promise<boolean> {
+    const key = await tx.one(ApiKey, { organizationId, id }, { lock: true });
+    if (key === undefined || key.revokedAt !== null) return false;
+    await tx.update(ApiKey, { id }, { revokedAt: this.clock.now() });
+    this.ring.revoke(tx, id);
+    return true;
   }
 
   async eraseAll(tx: Tx, organizationId: string): Promise<void> {

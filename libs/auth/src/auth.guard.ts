@@ -1,26 +1,31 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUUID } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
-import { Forbidden, ResourceNotFound, Unauthenticated } from '#errors';
+import { Forbidden, ResourceNotFound } from '#errors';
 import { type Access, Config, type OperationOptions, operationKey } from '#runtime';
 import { Standings } from '#standing';
-import { ApiKeys } from './api-keys.js';
-import { type Caller, rememberCaller } from './caller.js';
-import { OperatorKey } from './operator-key.js';
+import { Authentication } from './authentication.js';
+import { type CallerOrSession, type SessionCaller, rememberCaller } from './caller.js';
 import { RateLimit } from './rate-limit.js';
 
-/** What the operator may do beside managing organizations. */
-const operatorScopes: readonly Scope[] = ['organizations:write', 'compliance:decide', 'sandbox:write'];
+type GuardedAccess = Exclude<Access, { callers: 'anyone' }>;
 
-/** Turns the key of a request into its caller, and lets in who may do what the route says of itself. */
+/** What the operator may do beside managing organizations: among it, all that a compliance officer does. */
+const operatorScopes: readonly Scope[] = [
+  'organizations:write',
+  'compliance:read',
+  'compliance:decide',
+  'sandbox:write',
+];
+
+/** Lets in who may do what the route says of itself. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly apiKeys: ApiKeys,
-    private readonly operatorKey: OperatorKey,
+    private readonly authentication: Authentication,
     private readonly rateLimit: RateLimit,
     private readonly standings: Standings,
     private readonly config: Config,
@@ -33,24 +38,18 @@ export class AuthGuard implements CanActivate {
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
     if (operation.access.callers === 'anyone') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authenticate(request.headers.authorization);
-    this.rateLimit.take(caller.kind === 'operator' ? 'operator' : caller.keyId);
+    const caller = await this.authentication.callerWith(request.headers);
+    this.rateLimit.take(limitedAs(caller));
+    if (caller.kind === 'session')
+      this.rateLimit.enter(caller.sessionId, context.switchToHttp().getResponse<FastifyReply>().raw);
     authorize(caller, operation.access);
+    if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
     rememberCaller(request, await this.onBehalfOf(caller, request.headers['on-behalf-of']));
     return true;
   }
 
-  private async authenticate(header: string | undefined): Promise<Caller> {
-    const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-    if (token === undefined) throw new Unauthenticated();
-    if (this.operatorKey.isKey(token)) return { kind: 'operator' };
-    const key = await this.apiKeys.authenticate(token);
-    if (key === undefined) throw new Unauthenticated();
-    return { kind: 'organization', organizationId: key.organizationId, scopes: key.scopes, keyId: key.id };
-  }
-
   /** Only for a direct child; anyone else's id is as good as none. */
-  private async onBehalfOf(caller: Caller, header: string | string[] | undefined): Promise<Caller> {
+  private async onBehalfOf(caller: CallerOrSession, header: string | string[] | undefined): Promise<CallerOrSession> {
     if (header === undefined) return caller;
     const id = String(header);
     const isChild =
@@ -62,15 +61,35 @@ export class AuthGuard implements CanActivate {
   }
 }
 
-function authorize(caller: Caller, access: Exclude<Access, { callers: 'anyone' }>): void {
+/** Each key and each session has a limit of its own. */
+function limitedAs(caller: CallerOrSession): string {
+  if (caller.kind === 'operator') return 'operator';
+  return caller.kind === 'session' ? caller.sessionId : caller.keyId;
+}
+
+function authorize(caller: CallerOrSession, access: GuardedAccess): void {
   if (access.callers === 'operator') {
     if (caller.kind !== 'operator') throw new Forbidden('operator', 'Only the operator may do that');
     return;
   }
-  if (caller.kind === 'operator') {
-    if (access.callers === 'organization' || !grants(operatorScopes, access.scope))
-      throw new Forbidden(access.scope, 'This belongs to an organization: call it with a key of that organization');
-    return;
+  switch (caller.kind) {
+    case 'operator':
+      if (access.callers === 'organization' || !grants(operatorScopes, access.scope))
+        throw new Forbidden(access.scope, 'This belongs to an organization: call it with a key of that organization');
+      return;
+    case 'organization':
+      if (!grants(caller.scopes, access.scope)) throw new Forbidden(access.scope);
+      return;
+    case 'session':
+      if (access.sessions !== true)
+        throw new Forbidden(access.scope, 'A widget session may fill in its review, and nothing else');
   }
-  if (!grants(caller.scopes, access.scope)) throw new Forbidden(access.scope);
+}
+
+/** In the words in which an absent review is answered, so that a session learns nothing of others. */
+function refuseOtherReviews({ complianceReviewId }: SessionCaller, params: unknown): void {
+  const { complianceReviewId: text } = params as { complianceReviewId?: string };
+  if (text === undefined) return;
+  const id = isUUID(text) ? text.toLowerCase() : text;
+  if (id !== complianceReviewId) throw new ResourceNotFound('complianceReview', id);
 }

@@ -3,16 +3,26 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { DatabaseModule, persistence } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
+import { AccessErasure } from './access-erasure.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeys } from './api-keys.js';
 import { AuthGuard } from './auth.guard.js';
+import { Authentication } from './authentication.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
-import { KeyRing } from './key-ring.js';
 import { CreateAuth1763722800003 } from './migrations/create-auth.js';
+import { CreateWidgetSessions1763722800011 } from './migrations/create-widget-sessions.js';
 import { OperatorKey } from './operator-key.js';
 import { RateLimit } from './rate-limit.js';
+import { CrossOrigin } from './sessions/cross-origin.js';
+import { ForgetSessions } from './sessions/forget-sessions.job.js';
+import { WidgetOrigin } from './sessions/widget-origin.entity.js';
+import { WidgetOrigins } from './sessions/widget-origins.js';
+import { WidgetSession } from './sessions/widget-session.entity.js';
+import { WidgetSessions } from './sessions/widget-sessions.js';
+
+const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
 
 /** Imported by every app: it guards all routes there are. */
 @Global()
@@ -21,17 +31,22 @@ import { RateLimit } from './rate-limit.js';
     DatabaseModule,
     JobsModule,
     StandingModule,
-    persistence({ entities: [ApiKey, IdempotencyRecord], migrations: [CreateAuth1763722800003] }),
+    persistence({
+      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin],
+      migrations: [CreateAuth1763722800003, CreateWidgetSessions1763722800011],
+    }),
   ],
   providers: [
-    KeyRing,
     ApiKeys,
     OperatorKey,
+    ...sessions,
+    Authentication,
     RateLimit,
     IdempotencyRecords,
+    AccessErasure,
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [ApiKeys, IdempotencyRecords],
+  exports: [ApiKeys, WidgetSessions, AccessErasure],
 })
 export class AuthModule {}

@@ -14,16 +14,44 @@ export interface OrganizationCaller {
   readonly keyId: string;
 }
 
+/** The widget on a partner's page, on behalf of whoever fills in one review. */
+export interface SessionCaller {
+  readonly kind: 'session';
+  readonly organizationId: string;
+  readonly complianceReviewId: string;
+  readonly sessionId: string;
+}
+
 export type Caller = OperatorCaller | OrganizationCaller;
 
-const callers = new WeakMap<FastifyRequest, Caller>();
+/** Who may call a route that says `sessions: true` of itself. */
+export type CallerOrSession = Caller | SessionCaller;
 
-export function callerOf(request: FastifyRequest): Caller | undefined {
+const callers = new WeakMap<FastifyRequest, CallerOrSession>();
+
+export function callerOf(request: FastifyRequest): CallerOrSession | undefined {
   return callers.get(request);
 }
 
-export function rememberCaller(request: FastifyRequest, caller: Caller): void {
+export function rememberCaller(request: FastifyRequest, caller: CallerOrSession): void {
   callers.set(request, caller);
+}
+
+/** Who decides on reviews and may read what was uploaded: the operator, or a key that was given that. */
+export function isOfficer(caller: CallerOrSession): boolean {
+  return caller.kind === 'operator' || (caller.kind === 'organization' && caller.scopes.includes('compliance:decide'));
+}
+
+/** How the audit trail names who did something. */
+export function actorOf(caller: CallerOrSession): string {
+  switch (caller.kind) {
+    case 'operator':
+      return 'operator';
+    case 'organization':
+      return `key:${caller.keyId}`;
+    case 'session':
+      return `session:${caller.sessionId}`;
+  }
 }
 
 /** Who calls, as the guard found out. */

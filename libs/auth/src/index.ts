@@ -1,5 +1,17 @@
+export { AccessErasure } from './access-erasure.js';
 export { ApiKey } from './api-key.entity.js';
 export * from './api-keys.js';
 export * from './auth.module.js';
-export { CalledBy, type Caller, type OperatorCaller, type OrganizationCaller } from './caller.js';
-export { IdempotencyRecords } from './idempotency/idempotency-records.js';
+export {
+  CalledBy,
+  type Caller,
+  type CallerOrSession,
+  type OperatorCaller,
+  type OrganizationCaller,
+  type SessionCaller,
+  callerOf,
+  actorOf,
+  isOfficer,
+} from './caller.js';
+export { readOrigin } from './sessions/origin.js';
+export { type NewWidgetSession, type SessionPlace, WidgetSessions } from './sessions/widget-sessions.js';

@@ -4,9 +4,11 @@ import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
 
 const id = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
 
-test('a key is read as it was written', () => {
+test.each(['gk', 'gws'] as const)('a key %s is read as it was written, and as no other kind', (kind) => {
   const secret = newSecret();
-  expect(readKey(writeKey(id, secret))).toEqual({ id, secret });
+  const text = writeKey(kind, id, secret);
+  expect(readKey(kind, text)).toEqual({ id, secret });
+  expect(readKey(kind === 'gk' ? 'gws' : 'gk', text)).toBeUndefined();
 });
 
 test('secrets are long, of letters and digits, and all different', () => {
@@ -18,10 +20,10 @@ test('secrets are long, of letters and digits, and all different', () => {
 test('anything else is no key', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readKey(text)).toBeUndefined();
+      expect(readKey('gk', text)).toBeUndefined();
     }),
   );
-  const key = writeKey(id, newSecret());
+  const key = writeKey('gk', id, newSecret());
   for (const altered of [
     ` ${key}`,
     `${key}x`,
@@ -30,7 +32,7 @@ test('anything else is no key', () => {
     key.replace('gk_', 'sk_'),
     `${key}\n`,
   ])
-    expect(readKey(altered)).toBeUndefined();
+    expect(readKey('gk', altered)).toBeUndefined();
 });
 
 test('only the secret itself matches its hash', () => {

@@ -1,8 +1,11 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const shape = /^gk_([0-9a-f]{32})_([0-9A-Za-z]{43})$/;
+const shape = /^([a-z]+)_([0-9a-f]{32})_([0-9A-Za-z]{43})$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const secretLength = 43;
+
+/** What a key is: of an organization, or of a widget session. */
+export type KeyKind = 'gk' | 'gws';
 
 export interface KeyText {
   readonly id: string;
@@ -10,13 +13,13 @@ export interface KeyText {
 }
 
 /** `gk_<public id>_<secret>`: the public id is the key's id without its dashes, the secret has 256 bits. */
-export function writeKey(id: string, secret: string): string {
-  return `gk_${id.replaceAll('-', '')}_${secret}`;
+export function writeKey(kind: KeyKind, id: string, secret: string): string {
+  return `${kind}_${id.replaceAll('-', '')}_${secret}`;
 }
 
-export function readKey(text: string): KeyText | undefined {
-  const [, hex, secret] = shape.exec(text) ?? [];
-  if (hex === undefined || secret === undefined) return undefined;
+export function readKey(kind: KeyKind, text: string): KeyText | undefined {
+  const [, given, hex, secret] = shape.exec(text) ?? [];
+  if (given !== kind || hex === undefined || secret === undefined) return undefined;
   return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { RateLimitExceeded } from '#errors';
 import { Config } from '#runtime';
@@ -8,11 +9,13 @@ interface Bucket {
 }
 
 const largest = 50_000;
+const mostAtOnce = 32;
 
 /** So many requests a minute for each key and process, in a burst or spread out. By real time: the sandbox clock fills no bucket. */
 @Injectable()
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
+  private readonly underWay = new Map<string, number>();
   private readonly size: number;
 
   constructor(config: Config) {
@@ -28,6 +31,20 @@ export class RateLimit {
     if (bucket.tokens < 1)
       throw new RateLimitExceeded(Math.max(1, Math.ceil((1 - bucket.tokens) / perMillisecond / 1000)));
     bucket.tokens -= 1;
+  }
+
+  /** What is in the hands of strangers comes a few at a time: a crowd of its requests would leave no connection to others. */
+  enter(id: string, answer: ServerResponse): void {
+    const count = (this.underWay.get(id) ?? 0) + 1;
+    if (count > mostAtOnce) throw new RateLimitExceeded(1);
+    this.underWay.set(id, count);
+    answer.once('close', () => this.leave(id));
+  }
+
+  private leave(id: string): void {
+    const count = (this.underWay.get(id) ?? 0) - 1;
+    if (count > 0) this.underWay.set(id, count);
+    else this.underWay.delete(id);
   }
 
   private newBucket(keyId: string, at: number): Bucket {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApiKeys, type Caller } from '#auth';
+import { type AuditAction, AuditTrail } from '#audit';
+import { ApiKeys, type Caller, actorOf } from '#auth';
 import { type Page, type PageQuery, type Scope, defaultPageSize, grants, pageOf } from '#contracts';
-import { UnitOfWork } from '#database';
+import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
-import { Clock } from '#runtime';
+import { Clock, Ids } from '#runtime';
 import { ManagedOrganization } from '../organizations/managed-organization.js';
 import type { CreateApiKey } from './api-key.dto.js';
 import { type ApiKeyView, type CreatedApiKeyView, apiKeyView } from './api-key.view.js';
@@ -14,7 +15,9 @@ export class ApiKeyService {
     private readonly apiKeys: ApiKeys,
     private readonly managed: ManagedOrganization,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
   async create(
@@ -27,7 +30,9 @@ export class ApiKeyService {
     if (expiry !== null && expiry <= this.clock.now()) throw ValidationFailed.at('expiresAt', 'must be in the future');
     const { key, text } = await this.unitOfWork.run(async (tx) => {
       await this.managed.hold(tx, caller, organizationId);
-      return this.apiKeys.create(tx, { organizationId, name, scopes, expiresAt: expiry });
+      const id = this.ids.next();
+      await this.record(tx, caller, organizationId, { action: 'apiKeyCreated', id });
+      return this.apiKeys.create(tx, { id, organizationId, name, scopes, expiresAt: expiry });
     });
     return { ...apiKeyView(key), secret: text };
   }
@@ -43,7 +48,25 @@ export class ApiKeyService {
 
   async revoke(caller: Caller, organizationId: string, id: string): Promise<void> {
     await this.managed.check(caller, organizationId);
-    if (!(await this.apiKeys.revoke(organizationId, id))) throw new ResourceNotFound('apiKey', id);
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.apiKeys.revoke(tx, organizationId, id))) throw new ResourceNotFound('apiKey', id);
+      await this.record(tx, caller, organizationId, { action: 'apiKeyRevoked', id });
+    });
+  }
+
+  private record(
+    tx: Tx,
+    caller: Caller,
+    organizationId: string,
+    { action, id }: { action: AuditAction; id: string },
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      organizationId,
+      actor: actorOf(caller),
+      action,
+      subject: `apiKey:${id}`,
+      reason: null,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ApiKeys, IdempotencyRecords } from '#auth';
+import { AuditTrail } from '#audit';
+import { AccessErasure } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
@@ -14,9 +15,9 @@ export class ErasureService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,
-    private readonly apiKeys: ApiKeys,
-    private readonly idempotencyRecords: IdempotencyRecords,
+    private readonly access: AccessErasure,
     private readonly vault: Vault,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
@@ -28,10 +29,17 @@ export class ErasureService {
       await refuseWhileItHasChildren(tx, organization);
       const status = organizationLifecycle.next(organization.status, 'erase', id);
       await tx.update(Organization, { id }, { status, name: '', erasureReason: reason, updatedAt: this.clock.now() });
-      await this.vault.destroy(tx, id);
       await this.standings.close(tx, id);
-      await this.apiKeys.eraseAll(tx, id);
-      this.idempotencyRecords.erase(tx, id, organization.parentOrganizationId);
+      await this.vault.destroy(tx, id);
+      await this.access.erase(tx, id, organization.parentOrganizationId);
+      const subject = `organization:${id}` as const;
+      await this.audit.record(tx, {
+        organizationId: id,
+        actor: 'operator',
+        action: 'organizationErased',
+        subject,
+        reason,
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fingerprintOf } from './fingerprint.js';
+import { isUUID } from 'class-validator';
+import { fingerprintOf, keyWithin } from './fingerprint.js';
 
 test('JSON in another order is the same request', () => {
   fc.assert(
@@ -22,4 +23,14 @@ test('another method, address, value or order of a list is another request', () 
   ]) {
     expect(other).not.toEqual(one);
   }
+});
+
+test('the keys of several owners never meet, and are UUIDs', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), fc.uuid(), (one, other, key) => {
+      expect(isUUID(keyWithin(one, key), 8)).toBe(true);
+      expect(keyWithin(one, key)).toBe(keyWithin(one, key));
+      expect(new Set([key, keyWithin(one, key), keyWithin(other, key)]).size).toBe(one === other ? 2 : 3);
+    }),
+  );
 });

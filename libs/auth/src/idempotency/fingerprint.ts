@@ -5,6 +5,19 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
   return hash('sha256', `${method} ${url}\n${JSON.stringify(canonical(body ?? {}))}`, 'buffer');
 }
 
+/** The key that someone's key is kept under, where several in one organization may choose the same: a UUID made of both. */
+export function keyWithin(owner: string, key: string): string {
+  const digest = hash('sha256', `${owner} ${key}`, 'hex');
+  const variant = ((parseInt(digest.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `${variant}${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-');
+}
+
 /** Its depth is bounded where the body is read. */
 function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

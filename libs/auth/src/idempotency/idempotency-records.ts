@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
+import { removeOlder } from '../old-rows.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** Under which the operator's records are kept. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
-const purgedAtOnce = 10_000;
 const purge = job<Record<string, never>>('purgeIdempotencyRecords');
 
 @Injectable()
@@ -21,7 +21,7 @@ export class IdempotencyRecords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleHourly(purge, () => this.purge());
+    this.jobs.handleHourly(purge, () => removeOlder(this.unitOfWork, 'idempotency_record', this.oldest()));
   }
 
   /** One that is older than a day is as good as none, and makes way. */
@@ -56,18 +56,6 @@ export class IdempotencyRecords implements OnModuleInit {
       'DELETE FROM idempotency_record WHERE organization_id = $1 OR (organization_id = ANY($2) AND strpos(answer, $3) > 0)',
       [organizationId, [operatorId, ...(parentOrganizationId === null ? [] : [parentOrganizationId])], organizationId],
     );
-  }
-
-  private async purge(): Promise<void> {
-    for (let purged = purgedAtOnce; purged === purgedAtOnce;) {
-      purged = await this.unitOfWork.run(async (tx) => {
-        const rows = await tx.query(
-          'DELETE FROM idempotency_record WHERE ctid = ANY(ARRAY(SELECT ctid FROM idempotency_record WHERE created_at <= $1 LIMIT $2)) RETURNING 1',
-          [this.oldest(), purgedAtOnce],
-        );
-        return rows.length;
-      });
-    }
   }
 
   private oldest(): Date {

@@ -7,12 +7,15 @@ import { UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
 import { Clock, Ids, type OperationOptions, operationKey } from '#runtime';
 import { callerOf } from '../caller.js';
-import { fingerprintOf } from './fingerprint.js';
+import { fingerprintOf, keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { IdempotencyRecords, operatorId } from './idempotency-records.js';
 
 interface KeyedRequest {
   readonly organizationId: string;
+  /** As it was sent. */
+  readonly sent: string;
+  /** As it is kept: a session's is its own, so that nobody can have the answer to another by guessing its key. */
   readonly key: string;
   readonly fingerprint: Buffer;
 }
@@ -39,10 +42,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const caller = callerOf(request);
     if (request.method !== 'POST' || key === undefined || caller === undefined) return next.handle();
     if (!isUUID(key)) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
-    const organizationId = caller.kind === 'operator' ? operatorId : caller.organizationId;
+    const sent = String(key).toLowerCase();
     const keyed = {
-      organizationId,
-      key: String(key).toLowerCase(),
+      organizationId: caller.kind === 'operator' ? operatorId : caller.organizationId,
+      sent,
+      key: caller.kind === 'session' ? keyWithin(caller.sessionId, sent) : sent,
       fingerprint: fingerprintOf(request.method, request.url, request.body),
     };
     return from(this.alone(keyed, () => this.once(keyed, context, next)));
@@ -51,7 +55,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** Within this process a second request need not wait to be told that the first one is still running. */
   private async alone(keyed: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
     const name = `${keyed.organizationId} ${keyed.key}`;
-    if (this.running.has(name)) throw new IdempotencyKeyInProgress(keyed.key);
+    if (this.running.has(name)) throw new IdempotencyKeyInProgress(keyed.sent);
     this.running.add(name);
     try {
       return await work();
@@ -67,8 +71,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return await this.unitOfWork.run(async (tx) => {
         const answer: unknown = await lastValueFrom(next.handle());
-        const record = { ...keyed, status: reply.statusCode, createdAt: this.clock.now() };
-        tx.insert(IdempotencyRecord, { ...record, answer: kept(answer, shownOnce) });
+        tx.insert(IdempotencyRecord, this.record(keyed, reply.statusCode, kept(answer, shownOnce)));
         return answer;
       });
     } catch (thrown) {
@@ -91,14 +94,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!isRefusal) return again();
     thrown.instanceId = this.ids.next();
     const answer = JSON.stringify(errorBody(thrown, thrown.instanceId));
-    const record = { ...keyed, status: thrown.contract.status, answer, createdAt: this.clock.now() };
-    if (await this.records.keepRefusal(record)) throw thrown;
+    if (await this.records.keepRefusal(this.record(keyed, thrown.contract.status, answer))) throw thrown;
     return this.afterFailure(thrown, keyed, reply, again);
+  }
+
+  private record(
+    { organizationId, key, fingerprint }: KeyedRequest,
+    status: number,
+    answer: string,
+  ): IdempotencyRecord {
+    return { organizationId, key, fingerprint, status, answer, createdAt: this.clock.now() };
   }
 }
 
 function replay(earlier: IdempotencyRecord, keyed: KeyedRequest, reply: FastifyReply): unknown {
-  if (!earlier.fingerprint.equals(keyed.fingerprint)) throw new IdempotencyKeyReused(keyed.key);
+  if (!earlier.fingerprint.equals(keyed.fingerprint)) throw new IdempotencyKeyReused(keyed.sent);
   void reply.code(earlier.status).header('Idempotency-Replayed', 'true');
   return JSON.parse(earlier.answer) as unknown;
 }

@@ -1,0 +1,12 @@
+/** What is recorded: decisions, reads of personal data by officers, and whatever changes who may call. */
+export const auditActions = [
+  'reviewDecided',
+  'attestationPayloadRead',
+  'documentContentRead',
+  'apiKeyCreated',
+  'apiKeyRevoked',
+  'widgetSessionCreated',
+  'widgetSessionRevoked',
+  'organizationErased',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,42 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AuditAction } from './audit-actions.js';
+
+/** One link of an organization's chain. Every column is under its hash; none is ever changed. */
+@Entity('audit_entry')
+@Index('audit_entry_newest', ['id'])
+export class AuditEntry {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pkey' })
+  organizationId: string;
+
+  /** 1, 2, 3 … within the organization. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'audit_entry_pkey' })
+  ordinal: number;
+
+  @Column('uuid')
+  id: string;
+
+  /** `operator`, `key:<id>` or `session:<id>`. */
+  @Column('text')
+  actor: string;
+
+  @Column('text')
+  action: AuditAction;
+
+  /** What it was done to, as `<resource>:<id>`. */
+  @Column('text')
+  subject: string;
+
+  /** Null where none was stated. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** To the millisecond, so that nothing of it is outside the hash. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  at: Date;
+
+  @Column('bytea')
+  previousHash: Buffer;
+
+  @Column('bytea')
+  hash: Buffer;
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Clock, Ids, Log } from '#runtime';
+import type { AuditAction } from './audit-actions.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import type { AuditHead } from './audit-head.entity.js';
+import { AuditSeals, firstHash } from './audit-seals.js';
+
+export interface AuditRecord {
+  readonly organizationId: string;
+  /** Who did it, as `actorOf(caller)` of `#auth` says. */
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** What it was done to. Never anything personal: the chain outlives the organization. */
+  readonly subject: `${string}:${string}`;
+  /** As it was stated; null when none was. */
+  readonly reason: string | null;
+}
+
+const lockHead = `
+  INSERT INTO audit_head (organization_id, ordinal, hash, seal) VALUES ($1, 0, $2, $3)
+  ON CONFLICT (organization_id) DO UPDATE SET ordinal = audit_head.ordinal
+  RETURNING organization_id AS "organizationId", ordinal, hash, seal`;
+const moveHead = 'UPDATE audit_head SET ordinal = $2, hash = $3, seal = $4 WHERE organization_id = $1';
+
+/** Who did what to whom, and why: one chain of entries for each organization, of which none can be altered unnoticed. */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    private readonly seals: AuditSeals,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Recorded if and only if the transaction is. One entry of an organization waits for the one before, so
+   * this comes late in a transaction, and before what it only inserts: that is then sent together.
+   */
+  async record(tx: Tx, { organizationId, actor, action, subject, reason }: AuditRecord): Promise<void> {
+    const head = await lockedHead(tx, organizationId);
+    const entry = {
+      organizationId: head.organizationId,
+      ordinal: head.ordinal + 1,
+      id: this.ids.next(),
+      actor,
+      action,
+      subject,
+      reason,
+      at: this.clock.now(),
+      previousHash: head.hash,
+    };
+    const hash = await this.seals.ofEntry(tx, entry);
+    tx.insert(AuditEntry, { ...entry, hash });
+    const seal = await this.nextSeal(tx, head, { ...entry, hash });
+    tx.write(moveHead, [entry.organizationId, entry.ordinal, hash, seal]);
+    tx.afterCommit(() => this.tell(entry.organizationId, entry.ordinal, hash));
+  }
+
+  /** An end that was altered is never sealed again: going on would hide that something was cut off. */
+  private async nextSeal(tx: Tx, head: AuditHead, next: Omit<AuditHead, 'seal'>): Promise<Buffer> {
+    if (await this.seals.isHead(head)) return this.seals.ofHead(tx, next);
+    this.log.error({ organizationId: head.organizationId }, 'the end of an audit chain was altered in the database');
+    return head.seal;
+  }
+
+  /** Kept with the log, a hash also shows when the database was put back to an earlier state as a whole. */
+  private async tell(organizationId: string, ordinal: number, hash: Buffer): Promise<void> {
+    this.log.info({ organizationId, ordinal, hash: hash.toString('hex') }, 'audit entry');
+  }
+}
+
+async function lockedHead(tx: Tx, organizationId: string): Promise<AuditHead> {
+  const [head] = await tx.query<AuditHead>(lockHead, [organizationId, firstHash, Buffer.alloc(0)]);
+  if (head === undefined) throw new Error('An audit head was neither made nor found');
+  return head;
+}

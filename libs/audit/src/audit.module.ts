@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { DatabaseModule, persistence } from '#database';
+import { VaultModule } from '#vault';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditHead } from './audit-head.entity.js';
+import { AuditLog } from './audit-log.js';
+import { AuditSeals } from './audit-seals.js';
+import { AuditTrail } from './audit-trail.js';
+import { CreateAudit1763722800010 } from './migrations/create-audit.js';
+
+@Global()
+@Module({
+  imports: [
+    DatabaseModule,
+    VaultModule,
+    persistence({ entities: [AuditEntry, AuditHead], migrations: [CreateAudit1763722800010] }),
+  ],
+  providers: [AuditSeals, AuditTrail, AuditLog],
+  exports: [AuditTrail, AuditLog],
+})
+export class AuditModule {}

@@ -1,0 +1,41 @@
+import type { AuditEntry } from './audit-entry.entity.js';
+import type { AuditHead } from './audit-head.entity.js';
+import { firstHash } from './audit-seals.js';
+
+/** Neighbouring entries of a chain as they were found, each with whether its own hash is right. */
+export interface ChainPiece {
+  /** Newest first. */
+  readonly entries: readonly CheckedEntry[];
+  /** Where the chain ends. */
+  readonly head: Pick<AuditHead, 'ordinal' | 'hash'>;
+  /** With which entry the piece must begin. */
+  readonly newest: number;
+  /** Nothing was left out below: its last entry must be the first of the chain. */
+  readonly isToTheStart: boolean;
+}
+
+export interface CheckedEntry extends Pick<AuditEntry, 'ordinal' | 'previousHash' | 'hash'> {
+  readonly isAuthentic: boolean;
+}
+
+/** The lowest ordinal at which the piece is not what was recorded: altered, missing, moved or added. */
+export function firstAlteredIn({ entries, head, newest, isToTheStart }: ChainPiece): number | undefined {
+  let expected = isToTheStart ? 1 : (entries.at(-1)?.ordinal ?? 1);
+  let before = isToTheStart ? firstHash : undefined;
+  for (const entry of entries.toReversed()) {
+    const isInPlace = entry.ordinal === expected && entry.ordinal <= newest && follows(entry, before);
+    if (!entry.isAuthentic || !isInPlace || !endsAs(head, entry)) return expected;
+    before = entry.hash;
+    expected++;
+  }
+  return expected <= newest ? expected : undefined;
+}
+
+/** Of the lowest entry of a piece, what it follows is not known. */
+function follows({ previousHash }: CheckedEntry, before: Buffer | undefined): boolean {
+  return before === undefined || before.equals(previousHash);
+}
+
+function endsAs(head: ChainPiece['head'], { ordinal, hash }: CheckedEntry): boolean {
+  return ordinal !== head.ordinal || hash.equals(head.hash);
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { ApiKeys } from './api-keys.js';
+import { IdempotencyRecords } from './idempotency/idempotency-records.js';
+import { WidgetSessions } from './sessions/widget-sessions.js';
+
+/** Ends every way in which anyone calls for an organization, and forgets what was answered to them. */
+@Injectable()
+export class AccessErasure {
+  constructor(
+    private readonly apiKeys: ApiKeys,
+    private readonly sessions: WidgetSessions,
+    private readonly idempotencyRecords: IdempotencyRecords,
+  ) {}
+
+  async erase(tx: Tx, organizationId: string, parentOrganizationId: string | null): Promise<void> {
+    await this.apiKeys.eraseAll(tx, organizationId);
+    await this.sessions.endAll(tx, organizationId);
+    this.idempotencyRecords.erase(tx, organizationId, parentOrganizationId);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Unauthenticated } from '#errors';
+import { ApiKeys } from './api-keys.js';
+import type { CallerOrSession } from './caller.js';
+import { OperatorKey } from './operator-key.js';
+import { WidgetSessions } from './sessions/widget-sessions.js';
+
+/** What a request says of who sends it. */
+export interface Credentials {
+  readonly authorization?: string | undefined;
+  readonly origin?: string | undefined;
+}
+
+/** Turns what a request carries into its caller. */
+@Injectable()
+export class Authentication {
+  constructor(
+    private readonly operatorKey: OperatorKey,
+    private readonly apiKeys: ApiKeys,
+    private readonly sessions: WidgetSessions,
+  ) {}
+
+  async callerWith({ authorization = '', origin }: Credentials): Promise<CallerOrSession> {
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (token === undefined) throw new Unauthenticated();
+    if (this.operatorKey.isKey(token)) return { kind: 'operator' };
+    const caller = (await this.organization(token)) ?? (await this.session(token, origin));
+    if (caller === undefined) throw new Unauthenticated();
+    return caller;
+  }
+
+  private async organization(token: string): Promise<CallerOrSession | undefined> {
+    const key = await this.apiKeys.authenticate(token);
+    if (key === undefined) return undefined;
+    return { kind: 'organization', organizationId: key.organizationId, scopes: key.scopes, keyId: key.id };
+  }
+
+  private async session(token: string, origin: string | undefined): Promise<CallerOrSession | undefined> {
+    const session = await this.sessions.authenticate(token, origin);
+    if (session === undefined) return undefined;
+    const { id: sessionId, organizationId, complianceReviewId } = session;
+    return { kind: 'session', organizationId, complianceReviewId, sessionId };
+  }
+}

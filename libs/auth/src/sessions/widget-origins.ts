@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Reads } from '#database';
+import { Clock } from '#runtime';
+import { readOrigin } from './origin.js';
+
+/** How long an origin counts after a session named it: longer than the session, so that a page can be told that it ended. */
+export const originMilliseconds = 24 * 60 * 60 * 1000;
+
+const largest = 10_000;
+const lastNamed = 'SELECT named_at AS "namedAt" FROM widget_origin WHERE origin = $1 ORDER BY named_at DESC LIMIT 1';
+
+/**
+ * The origins of partners' pages: those that a session named in the last day. Only what was found is
+ * remembered, and no more than so many: an origin that is named for the first time counts at once in every
+ * process, and a flood of unknown ones costs what a flood of unknown keys does.
+ */
+@Injectable()
+export class WidgetOrigins {
+  private readonly known = new Map<string, Date>();
+
+  constructor(
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+  ) {}
+
+  async isPartners(origin: string): Promise<boolean> {
+    if (this.isFresh(this.known.get(origin))) return true;
+    if (readOrigin(origin) !== origin) return false;
+    const [row] = await this.reads.rows<{ namedAt: Date }>(lastNamed, [origin]);
+    if (row === undefined || !this.isFresh(row.namedAt)) return false;
+    this.remember(origin, row.namedAt);
+    return true;
+  }
+
+  private isFresh(namedAt: Date | undefined): boolean {
+    return namedAt !== undefined && this.clock.now().getTime() - namedAt.getTime() < originMilliseconds;
+  }
+
+  private remember(origin: string, namedAt: Date): void {
+    if (this.known.size >= largest) this.known.delete(this.known.keys().next().value ?? '');
+    this.known.set(origin, namedAt);
+  }
+}

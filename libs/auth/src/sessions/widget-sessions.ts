@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Broadcast, Reads, type Tx } from '#database';
+import { Clock } from '#runtime';
+import { KeyRing } from '../key-ring.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from '../key-text.js';
+import { WidgetOrigin } from './widget-origin.entity.js';
+import { WidgetSession } from './widget-session.entity.js';
+
+export interface NewWidgetSession {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly complianceReviewId: string;
+  /** As `readOrigin` gives them. */
+  readonly allowedOrigins: readonly string[];
+  readonly expiresInSeconds: number;
+}
+
+/** Which session of which review is meant. */
+export type SessionPlace = Pick<NewWidgetSession, 'id' | 'organizationId' | 'complianceReviewId'>;
+
+/** Making, finding and ending widget sessions. The token is told once and kept as a hash. */
+@Injectable()
+export class WidgetSessions {
+  private readonly ring: KeyRing<WidgetSession>;
+
+  constructor(
+    reads: Reads,
+    broadcast: Broadcast,
+    private readonly clock: Clock,
+  ) {
+    this.ring = new KeyRing(WidgetSession, 'widgetSessionRevoked', reads, broadcast);
+  }
+
+  create(tx: Tx, wanted: NewWidgetSession): { session: WidgetSession; token: string } {
+    const { id, organizationId, complianceReviewId, expiresInSeconds } = wanted;
+    const secret = newSecret();
+    const createdAt = this.clock.now();
+    const session: WidgetSession = {
+      id,
+      organizationId,
+      complianceReviewId,
+      allowedOrigins: [...new Set(wanted.allowedOrigins)],
+      secretHash: hashOf(secret),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + expiresInSeconds * 1000),
+      revokedAt: null,
+    };
+    tx.insert(WidgetSession, session);
+    for (const origin of session.allowedOrigins) tx.insert(WidgetOrigin, { origin, namedAt: createdAt, sessionId: id });
+    return { session, token: writeKey('gws', id, secret) };
+  }
+
+  /** The session behind a token, if it is valid at this moment and on a page of this origin. What is no browser names none. */
+  async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
+    const given = readKey('gws', token);
+    const session = given === undefined ? undefined : await this.ring.find(given.id);
+    if (given === undefined || session === undefined || !matches(given.secret, session.secretHash)) return undefined;
+    if (session.revokedAt !== null || session.expiresAt <= this.clock.now()) return undefined;
+    return origin === undefined || session.allowedOrigins.includes(origin) ? session : undefined;
+  }
+
+  /** Whether there was such a session to revoke. When the unit of work ends, no process takes it any more. */
+  async revoke(tx: Tx, place: SessionPlace): Promise<boolean> {
+    const session = await tx.one(WidgetSession, { ...place }, { lock: true });
+    if (session === undefined || session.revokedAt !== null) return false;
+    await tx.update(WidgetSession, { id: place.id }, { revokedAt: this.clock.now() });
+    this.ring.revoke(tx, place.id);
+    return true;
+  }
+
+  async endAll(tx: Tx, organizationId: string): Promise<void> {
+    const ended = await tx.query<{ id: string }>(
+      'UPDATE widget_session SET revoked_at = $2 WHERE organization_id = $1 AND revoked_at IS NULL AND expires_at > $2 RETURNING id',
+      [organizationId, this.clock.now()],
+    );
+    for (const { id } of ended) this.ring.revoke(tx, id);
+  }
+}
