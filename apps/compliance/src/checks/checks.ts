@@ -1,0 +1,65 @@
+import { type AttestationType, attestationTypes } from '#contracts';
+import { ageOfProof } from './age-of-proof.js';
+import type { Check, Evidence, Finding } from './check.js';
+import { expiry } from './expiry.js';
+import { exposure } from './exposure.js';
+import { glare } from './glare.js';
+import { ownership } from './ownership.js';
+import { pdfText } from './pdf-text.js';
+import { persons } from './persons.js';
+import { readable } from './readable.js';
+import { resolution } from './resolution.js';
+import { sameBytes } from './same-bytes.js';
+import { sharpness } from './sharpness.js';
+import { sides } from './sides.js';
+import { taxNumber } from './tax-number.js';
+
+/** In the order in which they are told; their names, with what they look at and find, are documented from here. */
+export const checks: readonly Check[] = [
+  ...[readable, resolution, sharpness, exposure, glare],
+  ...[sides, expiry, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
+];
+
+export interface CheckOutcome {
+  readonly check: string;
+  readonly outcome: 'passed' | 'failed' | 'notRun';
+  /** Why it has not run. */
+  readonly reason?: string;
+}
+
+export interface Validation {
+  readonly failures: readonly (Finding & { readonly check: string })[];
+  readonly checks: readonly CheckOutcome[];
+}
+
+export function checksFor(type: AttestationType): readonly Check[] {
+  return checks.filter(({ appliesTo }) => appliesTo.includes(type));
+}
+
+/** What one of this type is compared with. */
+export function comparedTypes(type: AttestationType): AttestationType[] {
+  return checksFor(type).flatMap(({ comparesWith }) => comparesWith[type] ?? []);
+}
+
+/** The attestations that have to be checked again when one of this type changes. */
+export function comparedBy(type: AttestationType): AttestationType[] {
+  return attestationTypes.filter((comparing) =>
+    checksFor(comparing).some(({ comparesWith }) => comparesWith[comparing]?.includes(type)),
+  );
+}
+
+export function runChecks(evidence: Evidence): Validation {
+  const results = checksFor(evidence.attestation.type).map((check) => ({
+    name: check.name,
+    result: check.run(evidence),
+  }));
+  return {
+    failures: results.flatMap(({ name, result }) =>
+      'notRun' in result ? [] : result.map((finding) => ({ ...finding, check: name })),
+    ),
+    checks: results.map(({ name, result }) => {
+      if ('notRun' in result) return { check: name, outcome: 'notRun', reason: result.notRun };
+      return { check: name, outcome: result.length === 0 ? 'passed' : 'failed' };
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { address } from '../../../../test/support/evidence.js';
+import { DocumentText } from './document-text.js';
+
+describe('a company', () => {
+  test.each<[text: string, name: string, appears: boolean]>([
+    ['Certificate of ACME SOCIEDAD ANÓNIMA, registered', 'Acme S.A.', true],
+    ['Certificate of Acme, registered', 'Acme S.A.', true],
+    ['Certificate of Acmeland S.A., registered', 'Acme S.A.', false],
+    ['C e r t i f i c a t e  o f  A c m e l a n d', 'Acmeland S.A.', true],
+    ['Certificate of Acme-\nland S.A.', 'Acmeland S.A.', true],
+    ['Certificate of another company', 'Acme S.A.', false],
+    ['上海艾克米有限公司营业执照', '上海艾克米有限公司', true],
+    ['上海另一家有限公司营业执照', '上海艾克米有限公司', false],
+    ['Общество «РОМАШКА»', 'ООО Ромашка', true],
+  ])('in "%s": %s, %s', (text, name, appears) => {
+    expect(new DocumentText(text).hasCompany(name)).toBe(appears);
+  });
+});
+
+describe('a number', () => {
+  test.each<[text: string, number: string, appears: boolean]>([
+    ['No. 1.234.567 of 2020', '1234567', true],
+    ['No. 1234567 of 2020', '1-234-567', true],
+    ['No. 12 of 2020', '12', true],
+    ['No. 123 of 2020', '12', false],
+    ['B 12345 (Amtsgericht)', 'B12345', true],
+    ['No. 7654321', '1234567', false],
+  ])('in "%s": %s, %s', (text, number, appears) => {
+    expect(new DocumentText(text).hasNumber(number)).toBe(appears);
+  });
+});
+
+describe('a person', () => {
+  test.each<[text: string, firstName: string, lastName: string, appears: boolean]>([
+    ['Dear Ana Pérez', 'Ana', 'Pérez', true],
+    ['PEREZ, ANA MARIA', 'Ana María', 'Pérez', true],
+    ['Sra. Ana García', 'Ana', 'García Márquez', true],
+    ['Dear Eva Pérez', 'Ana', 'Pérez', false],
+    ['Dear Ana Gómez', 'Ana', 'Pérez', false],
+    ['Banana Perezoso', 'Ana', 'Pérez', false],
+    ['客户王小明先生', '小明', '王', true],
+  ])('in "%s": %s %s, %s', (text, firstName, lastName, appears) => {
+    expect(new DocumentText(text).hasPerson({ firstName, lastName })).toBe(appears);
+  });
+});
+
+describe('the address Av. Corrientes 1234, C1043AAZ Buenos Aires', () => {
+  test.each<[string, boolean]>([
+    ['Avenida Corrientes 1234, Buenos Aires', true],
+    ['AV CORRIENTES 1234 - (C1043AAZ) CABA', true],
+    ['Corrientes 1234, Piso 5, buenos aires', true],
+    ['Corrientes 1234, Rosario', false],
+    ['Av. Rivadavia 99, Buenos Aires', false],
+    ['Buenos Aires', false],
+  ])('in "%s": %s', (text, appears) => {
+    expect(new DocumentText(text).hasAddress(address)).toBe(appears);
+  });
+});
+
+test('what a document says is found in it, whatever stands around it', () => {
+  const word = fc.stringMatching(/^[A-Z][a-zé]{2,8}$/);
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 9 }), word, word, (around, firstName, lastName) => {
+      const text = new DocumentText([...around, firstName.toUpperCase(), lastName, ...around].join(' '));
+      expect(text.hasPerson({ firstName, lastName })).toBe(true);
+      expect(text.hasCompany(`${firstName} ${lastName} Ltd`)).toBe(true);
+    }),
+  );
+});
+
+test('nothing is found in nothing', () => {
+  const empty = new DocumentText('');
+  expect([empty.isReadable, empty.hasCompany('Acme'), empty.hasNumber('1'), empty.hasAddress(address)]).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+});

@@ -1,0 +1,141 @@
+import type { AttestationType } from '#contracts';
+import type { Check, Evidence, EvidenceDocument, Finding, NotRun } from './check.js';
+import { nameOf } from './document-name.js';
+import { DocumentText } from './document-text.js';
+import { homeOf, personOf } from './typed-elsewhere.js';
+
+const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
+
+/** Something that was typed elsewhere and that a document has to show. */
+interface Typed {
+  readonly what: string;
+  /** Undefined as long as it has not been typed. */
+  readonly isIn: ((text: DocumentText) => boolean) | undefined;
+}
+
+interface Expectation {
+  /** `each` document shows all of it, or they do so `together`. */
+  readonly by: 'each' | 'together';
+  typed(evidence: Evidence): readonly Typed[];
+  readonly comparesWith: readonly AttestationType[];
+}
+
+const expectations: Readonly<Partial<Record<AttestationType, Expectation>>> = {
+  businessFormationDocuments: {
+    by: 'together',
+    typed: (evidence) => [company(evidence), registration(evidence)],
+    comparesWith: ['businessIdentification'],
+  },
+  businessUboOwnershipDocuments: {
+    by: 'together',
+    typed: (evidence) => [company(evidence)],
+    comparesWith: ['businessIdentification'],
+  },
+  businessProofOfAddressDocuments: {
+    by: 'each',
+    typed: (evidence) => [company(evidence), companyAddress(evidence)],
+    comparesWith: ['businessIdentification', 'businessAddress'],
+  },
+  individualProofOfAddress: {
+    by: 'each',
+    typed: (evidence) => [person(evidence), home(evidence)],
+    comparesWith: ['individualPersonalInfo', 'individualPersonalInfoLight', 'individualResidentialAddress'],
+  },
+  associatedPersonProofOfAddress: {
+    by: 'each',
+    typed: (evidence) => [person(evidence), home(evidence)],
+    comparesWith: ['associatedPersonPersonalInfo', 'associatedPersonResidentialAddress'],
+  },
+  associatedPersonProofOfSignatoryAuthority: {
+    by: 'each',
+    typed: (evidence) => [person(evidence)],
+    comparesWith: ['associatedPersonPersonalInfo'],
+  },
+};
+
+export const pdfText: Check = {
+  name: 'pdfText',
+  looksAt: 'the text of PDFs: whether it shows the name, address or registration number that was typed',
+  finds: [{ ...inconsistent, when: 'the document that should show it does not' }],
+  appliesTo: Object.keys(expectations) as AttestationType[],
+  comparesWith: Object.fromEntries(
+    Object.entries(expectations).map(([type, { comparesWith }]) => [type, comparesWith]),
+  ),
+  run: (evidence) => {
+    const expectation = expectations[evidence.attestation.type];
+    return expectation === undefined ? [] : compared(expectation, evidence);
+  },
+};
+
+function compared(expectation: Expectation, evidence: Evidence): readonly Finding[] | NotRun {
+  const all = expectation.typed(evidence);
+  const readings =
+    expectation.by === 'each' ? evidence.documents.map(readingOf) : [readingTogether(evidence.documents)];
+  const findings = readings.flatMap((reading) => (reading.isAll ? missingFrom(reading, all) : []));
+  if (findings.length > 0) return findings;
+  const untyped = all.filter(({ isIn }) => isIn === undefined);
+  if (untyped.length > 0) return { notRun: `Not given yet: ${inWords(untyped)}.` };
+  const isUnsure = readings.some((reading) => !reading.isAll && missingFrom(reading, all).length > 0);
+  return isUnsure ? { notRun: 'A document is a picture, or a PDF without text: nobody has read it yet.' } : [];
+}
+
+interface Reading {
+  readonly name: string;
+  readonly text: DocumentText;
+  /** Nothing remained unread in which it could stand. */
+  readonly isAll: boolean;
+}
+
+function readingOf(document: EvidenceDocument): Reading {
+  const text = new DocumentText(textOf(document));
+  return { name: nameOf(document), text, isAll: text.isReadable };
+}
+
+function readingTogether(documents: readonly EvidenceDocument[]): Reading {
+  const isAll = documents.every((document) => readingOf(document).isAll);
+  const name = documents.length === 1 ? 'The document' : 'None of the documents';
+  return { name, text: new DocumentText(documents.map(textOf).join('\n')), isAll };
+}
+
+function textOf({ inspection }: EvidenceDocument): string {
+  return inspection.kind === 'pdf' ? inspection.text : '';
+}
+
+function missingFrom({ name, text }: Reading, typed: readonly Typed[]): Finding[] {
+  const missing = typed.filter(({ isIn }) => isIn?.(text) === false);
+  if (missing.length === 0) return [];
+  const verb = name.startsWith('None') ? 'shows' : 'does not show';
+  const message = `${name} ${verb} ${inWords(missing)}. Upload one that does, or correct what was typed.`;
+  return [{ ...inconsistent, message }];
+}
+
+function inWords(typed: readonly Typed[]): string {
+  return typed.map(({ what }) => what).join(' and ');
+}
+
+function company(evidence: Evidence): Typed {
+  const typed = evidence.latest('businessIdentification');
+  return { what: 'the legal name of the company', isIn: typed && ((text) => text.hasCompany(typed.legalName)) };
+}
+
+function registration(evidence: Evidence): Typed {
+  const typed = evidence.latest('businessIdentification');
+  return { what: 'its registration number', isIn: typed && ((text) => text.hasNumber(typed.registrationNumber)) };
+}
+
+function person(evidence: Evidence): Typed {
+  const typed = personOf(evidence);
+  return { what: 'the name of the person', isIn: typed && ((text) => text.hasPerson(typed.name)) };
+}
+
+function home(evidence: Evidence): Typed {
+  const typed = homeOf(evidence);
+  return { what: 'the address', isIn: typed && ((text) => text.hasAddress(typed)) };
+}
+
+function companyAddress(evidence: Evidence): Typed {
+  const typed = evidence.latest('businessAddress');
+  const isIn = (text: DocumentText): boolean =>
+    [typed?.registeredAddress, typed?.operatingAddress].some((one) => one !== undefined && text.hasAddress(one));
+  return { what: 'the address', isIn: typed && isIn };
+}

@@ -1,0 +1,75 @@
+import { Controller, Get, Header, Post, type StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CalledBy, type Caller, type CallerOrSession } from '#auth';
+import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, UnsupportedDocumentType } from '#errors';
+import { IdParam, Operation, TakesMultipart } from '#runtime';
+import { AccessReason } from '../audit/access-reason.js';
+import { UploadDocument } from './document.dto.js';
+import { DocumentService } from './document.service.js';
+import { DocumentView } from './document.view.js';
+import { documentTypes } from './document-types.js';
+import { Received, type ReceivedUpload } from './received-upload.js';
+import { UploadReception } from './upload-reception.js';
+
+const bytes = { schema: { type: 'string', format: 'binary' } };
+
+@ApiTags('Documents')
+@Controller('compliance/documents')
+export class DocumentController {
+  constructor(private readonly documents: DocumentService) {}
+
+  @Post()
+  @UseGuards(UploadReception)
+  @TakesMultipart(UploadDocument)
+  @Operation({
+    summary: 'Upload a document',
+    description:
+      'A picture or a PDF, in the field `file` of a form. Name it in an attestation within 24 hours, or it is deleted.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    status: 201,
+    answer: DocumentView,
+    errors: [DocumentTooLarge, UnsupportedDocumentType, DocumentRejected, IllegalTransition, LimitExceeded],
+  })
+  upload(@Received() upload: ReceivedUpload): Promise<DocumentView> {
+    return this.documents.create(upload);
+  }
+
+  @Get(':documentId')
+  @Operation({
+    summary: 'Read what is known of a document',
+    description: 'A widget session reads what was uploaded in its review.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
+    answer: DocumentView,
+  })
+  read(@CalledBy() caller: CallerOrSession, @IdParam('document') id: string): Promise<DocumentView> {
+    return this.documents.read(caller, id);
+  }
+
+  @Get(':documentId/content')
+  @Header('Content-Security-Policy', "sandbox; default-src 'none'")
+  @ApiHeader({
+    name: 'Access-Reason',
+    required: false,
+    schema: { type: 'string', maxLength: 500 },
+    description: 'Why you look at it.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'A picture, drawn anew without its metadata; or the PDF.',
+    content: Object.fromEntries(documentTypes.map((type) => [type, bytes])),
+  })
+  @Operation({
+    summary: 'Look at a document',
+    description:
+      'For compliance officers: it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
+    errors: [DocumentRejected],
+  })
+  readContent(
+    @CalledBy() caller: Caller,
+    @IdParam('document') id: string,
+    @AccessReason() reason: string | null,
+  ): Promise<StreamableFile> {
+    return this.documents.readContent(caller, id, reason);
+  }
+}

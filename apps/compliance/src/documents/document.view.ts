@@ -1,0 +1,50 @@
+import { Choice, Instant, Integer, Text, Uuid } from '#contracts';
+import { documentTypes } from './document-types.js';
+import type { Document } from './document.entity.js';
+import { largestDocumentBytes } from './examination.js';
+
+export class DocumentView {
+  @Uuid()
+  id: string;
+
+  @Text({ max: 255, example: 'utility-bill.pdf', describe: 'As you called it, without a path.' })
+  fileName: string;
+
+  @Choice(documentTypes, { describe: 'By its bytes.' })
+  contentType: string;
+
+  @Integer({ min: 1, max: largestDocumentBytes, example: 482_133 })
+  sizeBytes: number;
+
+  @Text({
+    min: 64,
+    max: 64,
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    describe: 'Of the bytes that were received.',
+  })
+  sha256: string;
+
+  @Text({ max: 200, optional: true, describe: 'Your note, if you gave one.' })
+  purpose?: string;
+
+  @Instant()
+  createdAt: string;
+}
+
+export interface DocumentLabels {
+  readonly fileName: string;
+  readonly purpose?: string;
+}
+
+export function documentView(document: Document, { fileName, purpose }: DocumentLabels): DocumentView {
+  const { id, contentType, sizeBytes, sha256, createdAt } = document;
+  return {
+    id,
+    fileName,
+    contentType,
+    sizeBytes,
+    sha256: sha256.toString('hex'),
+    ...(purpose === undefined ? {} : { purpose }),
+    createdAt: createdAt.toISOString(),
+  };
+}

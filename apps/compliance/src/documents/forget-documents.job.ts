@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reads, UnitOfWork } from '#database';
+import { Jobs, job } from '#jobs';
+import { Clock } from '#runtime';
+import { SealedDocuments } from './sealed-documents.js';
+import { Uploads } from './uploads.js';
+
+const forgetUnused = job<Record<string, never>>('forgetUnusedDocuments');
+const forgetUploads = job<Record<string, never>>('forgetUnfinishedUploads');
+const forgetErased = job<Record<string, never>>('forgetDocumentsOfErasedOrganizations');
+const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
+
+const hour = 60 * 60 * 1000;
+const unusedKeptMilliseconds = 24 * hour;
+const uploadsKeptMilliseconds = hour;
+const forgottenAtOnce = 100;
+
+/** Keeps what nobody needs from staying. A row goes together with the order to remove its bytes. */
+@Injectable()
+export class ForgetDocuments implements OnModuleInit {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly uploads: Uploads,
+    private readonly sealed: SealedDocuments,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(removeBytes, ({ documentId }) => this.sealed.delete(documentId));
+    this.jobs.handleHourly(forgetUnused, () =>
+      this.forget('used_at IS NULL AND created_at < $1', this.before(unusedKeptMilliseconds)),
+    );
+    this.jobs.handleHourly(forgetUploads, () => this.forgetUnfinished());
+    this.jobs.handleHourly(forgetErased, () => this.forgetOfErased());
+  }
+
+  private async forgetOfErased(): Promise<void> {
+    for (const organizationId of await this.erasedOwners()) {
+      await this.forget('organization_id = $1', organizationId);
+      await this.unitOfWork.run((tx) =>
+        tx.write('DELETE FROM document_use WHERE organization_id = $1', [organizationId]),
+      );
+    }
+  }
+
+  /** From one organization to the next by the primary key, however many documents each has. */
+  private async erasedOwners(): Promise<string[]> {
+    const rows = await this.reads.rows<{ id: string }>(
+      `WITH RECURSIVE owner AS (
+         (SELECT organization_id FROM document ORDER BY organization_id LIMIT 1)
+         UNION ALL
+         SELECT (SELECT organization_id FROM document WHERE organization_id > owner.organization_id
+           ORDER BY organization_id LIMIT 1)
+         FROM owner WHERE owner.organization_id IS NOT NULL
+       )
+       SELECT organization_id AS id FROM owner WHERE organization_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM standing WHERE standing.organization_id = owner.organization_id)`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** One that is being used at this moment is passed over. */
+  private async forget(condition: string, value: unknown): Promise<void> {
+    for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
+      forgotten = await this.unitOfWork.run(async (tx) => {
+        const rows = await tx.query<{ id: string }>(
+          `DELETE FROM document WHERE id = ANY(ARRAY(
+             SELECT id FROM document WHERE ${condition} LIMIT ${forgottenAtOnce} FOR UPDATE SKIP LOCKED)) RETURNING id`,
+          [value],
+        );
+        for (const { id } of rows) this.jobs.add(tx, removeBytes, { documentId: id });
+        return rows.length;
+      });
+    }
+  }
+
+  /** A process ended between their bytes and their row. */
+  private async forgetUnfinished(): Promise<void> {
+    const unfinished = await this.reads.rows<{ organizationId: string; id: string }>(
+      'SELECT organization_id AS "organizationId", id FROM document_upload WHERE created_at < $1 ORDER BY created_at',
+      [this.before(uploadsKeptMilliseconds)],
+    );
+    for (const upload of unfinished) await this.uploads.discard(upload);
+  }
+
+  private before(milliseconds: number): Date {
+    return new Date(this.clock.now().getTime() - milliseconds);
+  }
+}

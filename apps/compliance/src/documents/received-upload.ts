@@ -1,0 +1,25 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Findings } from './examination.js';
+
+/** A file that lies in the object store and waits for its row. */
+export interface ReceivedUpload extends Findings {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly fileName: string;
+  readonly purpose: string | undefined;
+  readonly reviewId: string | null;
+  /** Its row is committed. */
+  isKept: boolean;
+}
+
+const received = new WeakMap<FastifyRequest, ReceivedUpload>();
+
+export function rememberUpload(request: FastifyRequest, upload: ReceivedUpload): void {
+  received.set(request, upload);
+}
+
+/** The file that came with the request. */
+export const Received = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  received.get(context.switchToHttp().getRequest<FastifyRequest>()),
+);

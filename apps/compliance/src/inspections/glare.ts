@@ -1,0 +1,71 @@
+import { type GreyPicture, medianShadeOf } from './picture-figures.js';
+
+/**
+ * The share of the picture that a reflection has burnt out. White paper is burnt out too in a scan:
+ * a reflection is told from it by lying inside a darker picture and by fading out at its rim, where
+ * paper ends at once.
+ */
+export function glareOf(picture: GreyPicture): number {
+  if (medianShadeOf(picture) > paperWhite) return 0;
+  const area = picture.pixels.length;
+  return patchesOf(picture)
+    .filter(({ pixels, rim, touchesEdge }) => !touchesEdge && pixels > area * leastShare && rim > fadingRim)
+    .reduce((share, { pixels }) => share + pixels / area, 0);
+}
+
+const burntOut = 250;
+/** More than half of the picture is this bright: it is a scan, or drawn by a computer. */
+const paperWhite = 225;
+/** Right beside a reflection it is nearly as bright; beside printed white there is print. */
+const fadingRim = 225;
+/** Smaller ones cover no letter. */
+const leastShare = 0.0005;
+
+interface Patch {
+  readonly pixels: number;
+  /** Mean brightness of what lies right beside it. */
+  readonly rim: number;
+  readonly touchesEdge: boolean;
+}
+
+function patchesOf(picture: GreyPicture): Patch[] {
+  const seen = new Uint8Array(picture.pixels.length);
+  const waiting = new Int32Array(picture.pixels.length);
+  const patches: Patch[] = [];
+  for (const [at, value] of picture.pixels.entries())
+    if (value >= burntOut && seen[at] === 0) patches.push(patchFrom(picture, at, seen, waiting));
+  return patches;
+}
+
+/**
+ * Every pixel waits at most once, so that the work grows with the picture alone, whatever it shows.
+ * The neighbour to the side of an edge lies in another row, at the other edge: both patches touch an edge.
+ */
+function patchFrom(
+  { pixels, width, height }: GreyPicture,
+  start: number,
+  seen: Uint8Array,
+  waiting: Int32Array,
+): Patch {
+  let [count, first, rimSum, rimCount] = [1, 0, 0, 0];
+  let touchesEdge = false;
+  waiting[0] = start;
+  seen[start] = 1;
+  while (first < count) {
+    const at = waiting[first++] ?? 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    touchesEdge ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
+    for (const next of [at - 1, at + 1, at - width, at + width]) {
+      const value = pixels[next];
+      if (value === undefined) continue;
+      if (value < burntOut) {
+        rimSum += value;
+        rimCount++;
+      } else if (seen[next] === 0) {
+        seen[next] = 1;
+        waiting[count++] = next;
+      }
+    }
+  }
+  return { pixels: count, rim: rimCount === 0 ? 0 : rimSum / rimCount, touchesEdge };
+}
