@@ -49,8 +49,8 @@ export class WebhookService {
       createdAt: this.clock.now(),
     };
     await this.unitOfWork.run(async (tx) => {
-      const sealed = await this.keys.seal(tx, organizationId, id, keys);
-      await this.webhooks.add(tx, { ...webhook, keys: sealed });
+      await this.webhooks.holdForOneMore(tx, organizationId);
+      tx.insert(Webhook, { ...webhook, keys: await this.keys.seal(tx, organizationId, id, keys) });
     });
     return { ...webhookView(webhook), secret: secretText(keys) };
   }

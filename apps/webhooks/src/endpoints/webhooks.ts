@@ -50,17 +50,18 @@ export class Webhooks {
     return webhook;
   }
 
-  /** Two who add at once come one after the other, so that both cannot be the tenth. */
-  async add(tx: Tx, webhook: Webhook): Promise<void> {
-    if (!(await this.standings.hold(tx, webhook.organizationId)))
-      throw new ResourceNotFound('organization', webhook.organizationId);
+  /**
+   * Two who add at once come one after the other, so that both cannot be the tenth. Whoever both holds an organization
+   * and seals something for it holds it first: the first seal makes its data key, on which others then wait.
+   */
+  async holdForOneMore(tx: Tx, organizationId: string): Promise<void> {
+    if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
     const [row] = await tx.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM webhook WHERE organization_id = $1',
-      [webhook.organizationId],
+      [organizationId],
     );
     const count = (row?.count ?? 0) + 1;
     if (count > mostPerOrganization) throw new LimitExceeded(mostPerOrganization, count);
-    tx.insert(Webhook, webhook);
   }
 }
 

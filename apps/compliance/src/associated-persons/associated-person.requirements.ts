@@ -1,0 +1,78 @@
+import {
+  type AssociatedPersonRelationship,
+  type AttestationType,
+  type ReviewTier,
+  eeaAndUnitedKingdom,
+} from '#contracts';
+import {
+  type Answers,
+  type Requirement,
+  type RequirementRule,
+  answer,
+  countryAnswer,
+  requirementsOf,
+} from '../reviews/requirement.js';
+
+export interface PersonFacts {
+  readonly relationships: readonly AssociatedPersonRelationship[];
+  /** Of the review for which the person is needed. */
+  readonly tier: ReviewTier;
+  readonly answers: Answers;
+}
+
+/** The answers these rules look at. */
+export const answersPersonsTurnOn: readonly AttestationType[] = [
+  'associatedPersonPersonalInfo',
+  'associatedPersonResidentialAddress',
+  'associatedPersonEeaInfo',
+];
+
+export const personRules: readonly RequirementRule<PersonFacts>[] = [
+  {
+    id: 'person',
+    reason: 'Everyone behind a business says who they are, where they live and pay tax, and proves it.',
+    requires: [
+      'associatedPersonPersonalInfo',
+      'associatedPersonContactInfo',
+      'associatedPersonResidentialAddress',
+      'associatedPersonTaxInfo',
+      'associatedPersonIdentityDocument',
+    ],
+    when: () => true,
+  },
+  {
+    id: 'person-full',
+    reason: 'In a full review everyone proves their address.',
+    requires: ['associatedPersonProofOfAddress'],
+    when: ({ tier }) => tier === 'FULL',
+  },
+  {
+    id: 'person-eea',
+    reason:
+      'Who lives in the European Economic Area or the United Kingdom, or is a national there, tells the place of birth and whether they are a director.',
+    requires: ['associatedPersonEeaInfo'],
+    when: ({ answers }) =>
+      countryAnswer(eeaAndUnitedKingdom, [
+        answer(
+          'associatedPersonResidentialAddress',
+          'address.country',
+          answers('associatedPersonResidentialAddress')?.address.country,
+        ),
+        answer('associatedPersonPersonalInfo', 'nationality', answers('associatedPersonPersonalInfo')?.nationality),
+      ]),
+  },
+  {
+    id: 'person-signatory',
+    reason: 'Who signs for the business without being a director proves that authority.',
+    requires: ['associatedPersonProofOfSignatoryAuthority'],
+    when: ({ relationships, answers }) => {
+      const isOutside =
+        relationships.includes('CONTROL_PERSON') && answers('associatedPersonEeaInfo')?.isDirector === false;
+      return isOutside ? answer('associatedPersonEeaInfo', 'isDirector', false) : undefined;
+    },
+  },
+];
+
+export function personRequirements(facts: PersonFacts): Requirement[] {
+  return requirementsOf(personRules, facts);
+}

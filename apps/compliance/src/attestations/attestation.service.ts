@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerOrSession } from '#auth';
+import type { PayloadOf, ReviewAttestationPayload } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock } from '#runtime';
+import { ListedPersons } from '../associated-persons/listed-persons.js';
+import { answered, refuseUnasked, refuseWhileClosed } from '../reviews/admission.js';
+import { Review } from '../reviews/review.entity.js';
+import { ReviewFiles } from '../reviews/review-files.js';
+import { Reviews } from '../reviews/reviews.js';
+import { AttestationFiling } from './attestation-filing.js';
+import { reviewAttestationTypes } from './attestation-kinds.js';
+import { type AttestationResponse, attestationResponse } from './attestation.view.js';
+import { selectIn } from './latest-attestations.js';
+
+/** What is uploaded to a review. */
+@Injectable()
+export class AttestationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: Reviews,
+    private readonly files: ReviewFiles,
+    private readonly filing: AttestationFiling,
+    private readonly listed: ListedPersons,
+    private readonly clock: Clock,
+  ) {}
+
+  upload(caller: CallerOrSession, reviewId: string, payload: ReviewAttestationPayload): Promise<AttestationResponse> {
+    return this.unitOfWork.run(async (tx) => {
+      const review = await this.reviews.lock(tx, caller, reviewId);
+      refuseOtherKind(review, payload);
+      refuseWhileClosed(review);
+      const upload = { attestationType: payload.type };
+      if (review.status === 'additionalInformationRequested')
+        refuseUnasked(await this.files.of(selectIn(tx), review), upload);
+      if (payload.type === 'businessAssociatedPersons') await this.list(tx, review, payload);
+      const { organizationId } = review;
+      const attestation = await this.filing.file(tx, {
+        organizationId,
+        subjectId: reviewId,
+        payload,
+        caller,
+        comparedSubjectIds: [],
+      });
+      const informationRequests = answered(review.informationRequests, upload);
+      await tx.update(Review, { organizationId, id: reviewId }, { informationRequests, updatedAt: this.clock.now() });
+      return attestationResponse(attestation, false);
+    });
+  }
+
+  private async list(tx: Tx, review: Review, payload: PayloadOf<'businessAssociatedPersons'>): Promise<void> {
+    const ids = payload.associatedPersonIds.map((id) => id.toLowerCase());
+    await this.listed.replace(tx, review, ids);
+  }
+}
+
+function refuseOtherKind({ type }: Review, payload: ReviewAttestationPayload): void {
+  const taken = reviewAttestationTypes(type);
+  if (!taken.includes(payload.type))
+    throw ValidationFailed.at('type', `must be an attestation of ${type} reviews: ${taken.join(', ')}`);
+}

@@ -1,0 +1,28 @@
+import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
+import type { CheckOutcome, Validation } from '../checks/checks.js';
+import type { Answers } from '../reviews/requirement.js';
+import type { AttestationStatusType } from './attestation.lifecycle.js';
+
+export type CheckFailure = Validation['failures'][number];
+
+/** An attestation as it lies in the file of a review or a person: with its payload only where a rule looks at it. */
+export interface FiledAttestation {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly type: AttestationType;
+  readonly status: AttestationStatusType;
+  readonly failures: readonly CheckFailure[];
+  readonly checks: readonly CheckOutcome[];
+  readonly createdAt: Date;
+  readonly payload: AttestationPayload | undefined;
+}
+
+/** What partners are told of it; what is for officers alone stands in nobody's way. */
+export function failuresToMend({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
+  return failures.filter(({ officersOnly }) => officersOnly !== true);
+}
+
+export function answersIn(attestations: readonly FiledAttestation[]): Answers {
+  const payloads = new Map(attestations.map(({ type, payload }) => [type, payload]));
+  return <T extends AttestationType>(type: T) => payloads.get(type) as PayloadOf<T> | undefined;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { AttestationPayload, AttestationType } from '#contracts';
+import type { Tx } from '#database';
+import { Vault } from '#vault';
+import type { FiledAttestation } from './filed-attestation.js';
+
+/** `Reads.rows` to look, or the `query` of a transaction that has locked what it looks at. */
+export type Select = <T extends object>(text: string, values: readonly unknown[]) => Promise<T[]>;
+
+export function selectIn(tx: Tx): Select {
+  return (text, values) => tx.query(text, values);
+}
+
+export interface Subject {
+  readonly organizationId: string;
+  readonly id: string;
+}
+
+interface Row extends Omit<FiledAttestation, 'payload'> {
+  readonly organizationId: string;
+  readonly payload: Buffer | null;
+}
+
+/** The latest attestation of each type, for any number of reviews and persons in one query. */
+@Injectable()
+export class LatestAttestations {
+  constructor(private readonly vault: Vault) {}
+
+  /** By the id of their subject. Payloads are opened for these types alone. */
+  async of(
+    select: Select,
+    subjects: readonly Subject[],
+    opened: readonly AttestationType[],
+  ): Promise<ReadonlyMap<string, FiledAttestation[]>> {
+    const rows = await select<Row>(
+      `SELECT a.organization_id AS "organizationId", a.id, a.subject_id AS "subjectId", a.type, a.status, a.failures, a.checks, a.created_at AS "createdAt",
+         CASE WHEN a.type = ANY($3) THEN a.payload END AS payload
+       FROM unnest($1::uuid[], $2::uuid[]) AS subject (organization_id, id)
+       JOIN attestation a ON a.organization_id = subject.organization_id AND a.subject_id = subject.id AND a.superseded_at IS NULL
+       ORDER BY a.id`,
+      [subjects.map(({ organizationId }) => organizationId), subjects.map(({ id }) => id), opened],
+    );
+    const found = new Map<string, FiledAttestation[]>();
+    for (const { organizationId, payload, ...row } of rows) {
+      const filed = {
+        ...row,
+        payload: payload === null ? undefined : await this.open(organizationId, row.id, payload),
+      };
+      found.set(row.subjectId, [...(found.get(row.subjectId) ?? []), filed]);
+    }
+    return found;
+  }
+
+  async open(organizationId: string, id: string, sealed: Buffer): Promise<AttestationPayload> {
+    const plain = await this.vault.open(payloadPlace(organizationId, id), sealed);
+    return JSON.parse(plain.toString()) as AttestationPayload;
+  }
+}
+
+export function payloadPlace(
+  organizationId: string,
+  id: string,
+): { organizationId: string; table: string; row: string; column: string } {
+  return { organizationId, table: 'attestation', row: id, column: 'payload' };
+}

@@ -1,0 +1,14 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ValidationFailed } from '#errors';
+
+const longest = 500;
+
+/** Why an officer looks at personal data, from the header `Access-Reason`; null when it was not stated. */
+export const AccessReason = createParamDecorator((_: unknown, context: ExecutionContext): string | null => {
+  const reason = context.switchToHttp().getRequest<FastifyRequest>().headers['access-reason'];
+  if (reason === undefined || reason === '') return null;
+  const text = String(reason);
+  if (text.length > longest) throw ValidationFailed.at('Access-Reason', `must have at most ${longest} characters`);
+  return text;
+});

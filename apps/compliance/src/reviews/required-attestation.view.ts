@@ -1,0 +1,6 @@
+import { type AttestationType, Choice, attestationTypes } from '#contracts';
+
+export class RequiredAttestation {
+  @Choice(attestationTypes)
+  attestationType: AttestationType;
+}

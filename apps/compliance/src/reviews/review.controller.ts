@@ -1,0 +1,116 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller } from '#auth';
+import { type Page, PageOf } from '#contracts';
+import {
+  ActiveReviewExists,
+  AttestationValidationsRejectedException,
+  IllegalTransition,
+  MissingRequiredAttestations,
+} from '#errors';
+import { IdParam, Operation, UnionBody } from '#runtime';
+import { DecisionService } from './decision.service.js';
+import { RequirementsView } from './requirement.view.js';
+import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
+import { ReviewService } from './review.service.js';
+import { ReviewView } from './review.view.js';
+import { SubmissionService } from './submission.service.js';
+
+const ReviewPage = PageOf(ReviewView);
+const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+
+@ApiTags('Compliance reviews')
+@Controller('compliance/reviews')
+export class ReviewController {
+  constructor(
+    private readonly reviews: ReviewService,
+    private readonly submissions: SubmissionService,
+    private readonly decisions: DecisionService,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Create a review',
+    description:
+      'It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active.',
+    access: { callers: 'organization', scope: 'compliance:write' },
+    status: 201,
+    answer: ReviewView,
+    errors: [ActiveReviewExists],
+  })
+  create(@CalledBy() caller: OrganizationCaller, @Body() body: CreateReview): Promise<ReviewView> {
+    return this.reviews.create(caller, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List reviews',
+    description:
+      'An organization sees its own. The operator sees all: `?status=inReview` is what waits for an officer.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:read' },
+    answer: ReviewPage,
+  })
+  list(@CalledBy() caller: Caller, @Query() query: ReviewQuery): Promise<Page<ReviewView>> {
+    return this.reviews.list(caller, query);
+  }
+
+  @Get(':complianceReviewId')
+  @Operation({
+    summary: 'Read a review',
+    description: 'With what it requires, what was uploaded, and what validation has found.',
+    access: reading,
+    answer: ReviewView,
+  })
+  read(@CalledBy() caller: CallerOrSession, @IdParam('complianceReview') id: string): Promise<ReviewView> {
+    return this.reviews.read(caller, id);
+  }
+
+  @Get(':complianceReviewId/requirements')
+  @Operation({
+    summary: 'Explain what a review requires',
+    description:
+      'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer because of which it is needed.',
+    access: reading,
+    answer: RequirementsView,
+  })
+  requirements(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') id: string,
+  ): Promise<RequirementsView> {
+    return this.reviews.requirements(caller, id);
+  }
+
+  @Post(':complianceReviewId/submit')
+  @Operation({
+    summary: 'Submit a review',
+    description:
+      'Once everything required is uploaded. Validations that are still under way are waited for; then it goes to an officer, or back with what has to be mended.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    answer: ReviewView,
+    errors: [IllegalTransition, MissingRequiredAttestations, AttestationValidationsRejectedException],
+  })
+  submit(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') id: string,
+    @Body() body: SubmitReview,
+  ): Promise<ReviewView> {
+    return this.submissions.submit(caller, id, body);
+  }
+
+  @Post(':complianceReviewId/decisions')
+  @Operation({
+    summary: 'Decide a review',
+    description:
+      'By a compliance officer: approve or reject it, ask for more information, set it aside as an error, or take it up again after one.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
+    answer: ReviewView,
+    errors: [IllegalTransition],
+  })
+  decide(
+    @CalledBy() caller: Caller,
+    @IdParam('complianceReview') id: string,
+    @UnionBody(decision) body: Decision,
+  ): Promise<ReviewView> {
+    return this.decisions.decide(caller, id, body);
+  }
+}

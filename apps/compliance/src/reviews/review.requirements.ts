@@ -1,0 +1,109 @@
+import { type AttestationType, type ReviewTier, type ReviewType, eeaAndUnitedKingdom } from '#contracts';
+import {
+  type Answers,
+  type Requirement,
+  type RequirementRule,
+  answer,
+  countryAnswer,
+  requirementsOf,
+} from './requirement.js';
+
+export interface ReviewFacts {
+  readonly type: ReviewType;
+  readonly tier: ReviewTier;
+  readonly answers: Answers;
+}
+
+/** The answers these rules look at. */
+export const answersReviewsTurnOn: readonly AttestationType[] = [
+  'individualPersonalInfo',
+  'individualResidentialAddress',
+  'individualFinancialInfo',
+  'businessOperations',
+];
+
+const volumesFrom5000: readonly string[] = ['FROM_5K_TO_25K', 'FROM_25K_TO_100K', 'OVER_100K'];
+
+/** What a review requires: the table of compliance.md, read from top to bottom. */
+export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
+  {
+    id: 'individual-light',
+    reason: 'A light review of a person needs to know who it is.',
+    requires: ['individualPersonalInfoLight'],
+    when: ({ tier }) => tier === 'LIGHT',
+  },
+  {
+    id: 'individual-standard',
+    reason:
+      'A standard review of a person needs who it is, proved by a document and a photo, and where the money comes from.',
+    requires: [
+      'individualPersonalInfo',
+      'individualContactInfo',
+      'individualResidentialAddress',
+      'individualIdentityDocument',
+      'individualFinancialInfo',
+      'individualTaxInfo',
+      'individualSelfiePhoto',
+    ],
+    when: ({ tier }) => tier === 'STANDARD',
+  },
+  {
+    id: 'individual-eea',
+    reason:
+      'Who lives in the European Economic Area or the United Kingdom, or is a national there, proves the address and tells the place of birth.',
+    requires: ['individualEeaInfo', 'individualProofOfAddress'],
+    when: ({ tier, answers }) => (tier === 'STANDARD' ? individualInEea(answers) : undefined),
+  },
+  {
+    id: 'individual-volume',
+    reason: 'From 5,000 US dollars a month, the source of the money has to be proved.',
+    requires: ['individualSourceOfFunds'],
+    when: ({ tier, answers }) => {
+      const volume = answers('individualFinancialInfo')?.estimatedMonthlyVolume;
+      const isLarge = tier === 'STANDARD' && volume !== undefined && volumesFrom5000.includes(volume);
+      return isLarge ? answer('individualFinancialInfo', 'estimatedMonthlyVolume', volume) : undefined;
+    },
+  },
+  {
+    id: 'business',
+    reason: 'Every review of a business needs to know the company, what it does, and the people behind it.',
+    requires: [
+      'businessIdentification',
+      'businessTaxInfo',
+      'businessAddress',
+      'businessContactInfo',
+      'businessDetails',
+      'businessOperations',
+      'businessFinancialInfo',
+      'businessFormationDocuments',
+      'businessAssociatedPersons',
+    ],
+    when: ({ type }) => type === 'business',
+  },
+  {
+    id: 'business-full',
+    reason: 'A full review of a business also proves its ownership and its address.',
+    requires: ['businessUboOwnershipDocuments', 'businessProofOfAddressDocuments'],
+    when: ({ tier }) => tier === 'FULL',
+  },
+  {
+    id: 'business-customer-funds',
+    reason: 'A business that transmits money of its customers shows how that money flows.',
+    requires: ['businessFlowOfFundsDocument'],
+    when: ({ type, answers }) => {
+      const transmits = type === 'business' && answers('businessOperations')?.transmittingCustomerFunds === true;
+      return transmits ? answer('businessOperations', 'transmittingCustomerFunds', true) : undefined;
+    },
+  },
+];
+
+export function reviewRequirements(facts: ReviewFacts): Requirement[] {
+  return requirementsOf(reviewRules, facts);
+}
+
+function individualInEea(answers: Answers): ReturnType<typeof answer> {
+  return countryAnswer(eeaAndUnitedKingdom, [
+    answer('individualResidentialAddress', 'address.country', answers('individualResidentialAddress')?.address.country),
+    answer('individualPersonalInfo', 'nationality', answers('individualPersonalInfo')?.nationality),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { Instant, Text, Uuid } from '#contracts';
+
+export class CreatedSessionView {
+  @Uuid()
+  id: string;
+
+  @Text({
+    max: 100,
+    optional: true,
+    example: 'gws_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_…',
+    describe:
+      'For the widget. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.',
+  })
+  token?: string;
+
+  @Instant()
+  expiresAt: string;
+}
