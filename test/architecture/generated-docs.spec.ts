@@ -2,14 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorContracts } from '#errors';
+import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
 import { settings } from '#runtime';
+import { checks } from '../../apps/compliance/src/checks/checks.js';
 import { configurationTable, errorsPage, lifecyclesPage, withConfiguration } from './generated-docs.js';
+import { attestationRulesGuide } from './generated-docs-attestations.js';
 import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'README.md': () => withConfiguration(read('README.md'), Object.values(settings)),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
+  'libs/runtime/src/docs/guides/attestation-rules.md': attestationRulesGuide,
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 
@@ -56,5 +60,28 @@ describe('what is written from the code', () => {
     ];
     expect(page).toContain(drawn.join('\n'));
     expect(page).toContain('| `open` | `stop` | `on-hold` |');
+  });
+
+  test('has a line for every check, identity document and tax number', () => {
+    const guide = attestationRulesGuide();
+    const lines = [
+      ...checks.map(({ name, looksAt }) => `| \`${name}\` | ${looksAt} | \``),
+      ...identityDocumentTypes.map((type) => `| \`${type}\` | front`),
+      ...taxIdentificationNumberTypes.map((type) => ` | \`${type}\` | `),
+    ];
+    expect(lines.filter((line) => !guide.includes(line))).toEqual([]);
+  });
+
+  test('says what a rule asks for, how a document is pictured, and what a tax number looks like', () => {
+    const guide = attestationRulesGuide();
+    expect(guide).toContain('| `associatedPersonProofOfSignatoryAuthority` |');
+    expect(guide).toContain('| `passport` | front | required | any |');
+    expect(guide).toContain('| `visa` | front, back if it has one | required | any |');
+    expect(guide).toContain('| `cnh` | front and back | required | BR |');
+    expect(guide).toContain('| `sssId` | front and back | not asked for | PH |');
+    expect(guide).toContain(
+      '| BR | `CPF` | Cadastro de Pessoas Físicas | individual | `529.982.247-25` | check digit |',
+    );
+    expect(guide).toContain('US `94105`');
   });
 });

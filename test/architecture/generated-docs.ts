@@ -7,7 +7,7 @@ import type { Setting } from '#runtime';
 const [namesKept, propertyKept] = ['swagger/apiModelPropertiesArray', 'swagger/apiModelProperties'];
 
 /** Written from the code, so that they cannot tell anything else. */
-const origin = (source: string): string =>
+export const origin = (source: string): string =>
   `Written from \`${source}\` by \`npm run docs\`; a test fails where it differs.`;
 
 export function configurationTable(settings: readonly Setting[]): string {
@@ -91,11 +91,11 @@ function paramsOf(params: ErrorContract['params']): string {
     .join(', ');
 }
 
-function page(title: string, parts: readonly string[]): string {
+export function page(title: string, parts: readonly string[]): string {
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

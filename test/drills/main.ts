@@ -9,6 +9,7 @@ const reports = join(import.meta.dirname, '../../reports');
 const names = [
   'idempotency-race',
   'first-acceptance-race',
+  'submit-race',
   'revocation',
   'event-log',
   'sandbox-clock',

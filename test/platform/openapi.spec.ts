@@ -8,6 +8,7 @@ import { PayinsModule } from '../../apps/payins/src/payins.module.js';
 import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
+import { filesUnder, read as textOf } from '../architecture/workspace.js';
 import { Gatehouse } from '../support/gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
@@ -83,6 +84,14 @@ describe('the contract as a whole', () => {
       operationsOf(of(service).document).map(({ method, path }) => `${method} ${path}`);
     const together = new Set(Object.keys(services).slice(1).flatMap(routes));
     expect([...together].sort()).toEqual(routes('platform').sort());
+  });
+
+  test('has one shape to a name: of two classes that are called alike, one would be documented as the other', () => {
+    const names = filesUnder('.')
+      .filter((path) => /^(apps\/.*\.(view|dto)|libs\/.*(?<!spec(-fixture)?))\.ts$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/^(?:export )?class (\w+)/gm)].map(([, name]) => name));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test('has no sandbox in live mode', () => {

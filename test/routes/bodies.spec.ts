@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../support/api.js';
 import { digestOf } from '../support/database-digest.js';
 import { type Route, nameOf } from '../support/routes.js';
-import { World, inParallel } from '../support/world.js';
+import { World, inParallel, isTaken } from '../support/world.js';
 
 let world: World;
 let addresses: ReadonlyMap<Route, string>;
@@ -97,12 +97,28 @@ describe('a body that is no JSON object is refused by every route, and nothing i
 
   test('after all of them every route still takes what is right', async () => {
     const faults = await inParallel([...addresses], async ([route]) => {
-      const answer = await world
-        .callerOf(route)
-        .call(route.method, await world.addressFor(route), await world.bodyFor(route));
-      return answer.status < 300 ? [] : [`${nameOf(route)}: ${answer.status} ${JSON.stringify(answer.body)}`];
+      const answer = await world.send(await world.attempt(route));
+      return isTaken(route, answer) ? [] : [`${nameOf(route)}: ${answer.status} ${JSON.stringify(answer.body)}`];
     });
     expect(faults.flat()).toEqual([]);
+  });
+});
+
+describe('where a form with a file is expected, what is none is refused as well:', () => {
+  test.each(Object.keys(malformed))('%s', async (what) => {
+    const [body, contentType, status] = malformed[what] ?? ['', '', 0];
+    const routes = world.routes.guarded.filter(({ takesFile }) => takesFile);
+    expect(routes.length).toBeGreaterThan(0);
+    const refusal = contentType.startsWith('multipart/form-data')
+      ? { status: 400, body: { name: 'ValidationFailed' } }
+      : { status: status === 413 ? 413 : 415, body: { name: 'MalformedRequest' } };
+    const before = await digestOf(world.databaseUrl);
+    for (const route of routes) {
+      const address = await world.addressFor(route);
+      const answer = await world.send({ route, address, body }, undefined, { 'Content-Type': contentType });
+      expect(answer).toMatchObject(refusal);
+    }
+    expect(await digestOf(world.databaseUrl)).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { World, inParallel } from '../support/world.js';
 
@@ -96,6 +97,21 @@ describe('what is no HTTP request', () => {
     const hidden = `GET /health/live HTTP/1.1\r\n${host}\r\n\r\n`;
     const answer = await raw(`${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`);
     expect(answer).not.toContain('"live"');
+  });
+
+  test('a short form that was refused before it came is heard to its end, and the connection goes on', async () => {
+    const socket = connect(Number(new URL(world.gatehouse.url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => (heard += data.toString()));
+    const form = `POST /compliance/documents HTTP/1.1\r\n${host}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+    socket.write(`${form}Content-Length: 1000\r\n\r\n`);
+    await once(socket, 'data');
+    expect(heard).toMatch(/^HTTP\/1\.1 401 /);
+    const closed = once(socket, 'close');
+    socket.write('x'.repeat(1_000));
+    socket.write(`GET /health/live HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+    await closed;
+    expect(heard).toContain('HTTP/1.1 200 OK');
   });
 
   test('a thousand connections that say nothing and go', async () => {

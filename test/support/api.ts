@@ -32,14 +32,15 @@ export class Api {
     return this.call('DELETE', path, body, headers);
   }
 
-  /** A body that is a string or bytes is sent as it is. */
+  /** A body that is a string, bytes or a form is sent as it is. */
   async call(method: string, path: string, body?: unknown, headers: Sent = {}): Promise<Answer> {
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const isForm = body instanceof FormData;
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || isForm;
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
         ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
         ...this.headers,
         ...headers,
       },

@@ -6,6 +6,8 @@ export interface ValidOptions {
   readonly optional?: boolean;
   /** For fields that are ids of something that must exist. */
   readonly ids?: Readonly<Record<string, string>>;
+  /** Of a union, its first variant alone. */
+  readonly firstVariant?: boolean;
 }
 
 const seed = 20_261_121;
@@ -13,7 +15,10 @@ const seed = 20_261_121;
 /** How a text that must not be blank is documented. */
 export const notBlank = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
 
-/** Values that a schema allows. An example is preferred to what merely matches a pattern or a range: rules may be narrower. */
+/** Lists and texts see to their own examples. */
+const typesByExample: ReadonlySet<string> = new Set(['object', 'boolean', 'integer', 'number']);
+
+/** Values that a schema allows. An example is preferred to what merely has the type, or matches a pattern or a range: rules may be narrower. */
 export function validFor(
   routes: Routes,
   schema: Schema,
@@ -21,10 +26,11 @@ export function validFor(
   field = '',
 ): fc.Arbitrary<unknown> {
   const plain = routes.plain(schema);
-  if (plain.oneOf !== undefined)
-    return fc.oneof(...plain.oneOf.map((variant) => validFor(routes, variant, options, field)));
-  if (plain.enum !== undefined) return fc.constantFrom(...plain.enum);
+  const example = schema.example ?? plain.example;
+  if (plain.oneOf !== undefined) return validVariant(routes, plain.oneOf, options, field);
   const { type = 'string' } = plain;
+  if (example !== undefined && (plain.enum !== undefined || typesByExample.has(type))) return fc.constant(example);
+  if (plain.enum !== undefined) return fc.constantFrom(...plain.enum);
   switch (type) {
     case 'object':
       return validObject(routes, plain, options);
@@ -34,7 +40,7 @@ export function validFor(
       return fc.boolean();
     case 'integer':
     case 'number':
-      return plain.example === undefined ? fc.integer(bounds(plain)) : fc.constant(plain.example);
+      return fc.integer(bounds(plain));
     default:
       return validText(plain, options, field);
   }
@@ -42,7 +48,18 @@ export function validFor(
 
 /** One valid value, always the same. */
 export function oneValid(routes: Routes, schema: Schema, options?: ValidOptions): unknown {
-  return fc.sample(validFor(routes, schema, options), { numRuns: 1, seed })[0];
+  return fc.sample(validFor(routes, schema, { firstVariant: true, ...options }), { numRuns: 1, seed })[0];
+}
+
+/** Of a union its variants, of anything else itself. */
+export function variantsOf(routes: Routes, schema: Schema): readonly Schema[] {
+  return routes.plain(schema).oneOf ?? [schema];
+}
+
+/** The value of the field by which a union tells this variant from the others. */
+export function tagOf(routes: Routes, variant: Schema): string | undefined {
+  const { properties: { type } = {} } = routes.plain(variant);
+  return type?.enum?.length === 1 ? String(type.enum[0]) : undefined;
 }
 
 /** The names of the fields in a body, at any depth, that hold an id. */
@@ -51,8 +68,33 @@ export function idFields(routes: Routes, schema: Schema): string[] {
   if (plain.items !== undefined) return idFields(routes, plain.items);
   const within = [...(plain.oneOf ?? []).flatMap((variant) => idFields(routes, variant))];
   for (const [name, field] of Object.entries(plain.properties ?? {}))
-    within.push(...(routes.plain(field).format === 'uuid' ? [name] : idFields(routes, field)));
+    within.push(...(isId(routes, field) ? [name] : idFields(routes, field)));
   return [...new Set(within)];
+}
+
+/** A body in which this field, wherever it is, has another id; every one in it, where it is a list. */
+export function withId(body: unknown, name: string, id: string): unknown {
+  const replaced = (field: string, value: unknown): unknown => {
+    if (field !== name) return value;
+    return Array.isArray(value) ? value.map(() => id) : id;
+  };
+  return JSON.parse(JSON.stringify(body, replaced));
+}
+
+/** Also a list of ids. */
+function isId(routes: Routes, schema: Schema): boolean {
+  const { format, items } = routes.plain(schema);
+  return format === 'uuid' || (items !== undefined && isId(routes, items));
+}
+
+function validVariant(
+  routes: Routes,
+  variants: readonly Schema[],
+  options: ValidOptions,
+  field: string,
+): fc.Arbitrary<unknown> {
+  const wanted = options.firstVariant === true ? variants.slice(0, 1) : variants;
+  return fc.oneof(...wanted.map((variant) => validFor(routes, variant, options, field)));
 }
 
 function validObject(
@@ -67,7 +109,7 @@ function validObject(
 }
 
 function isWanted(routes: Routes, name: string, field: Schema, { optional = false, ids = {} }: ValidOptions): boolean {
-  return optional && (routes.plain(field).format !== 'uuid' || name in ids);
+  return optional && (!isId(routes, field) || name in ids);
 }
 
 function validList(routes: Routes, schema: Schema, options: ValidOptions, field: string): fc.Arbitrary<unknown> {

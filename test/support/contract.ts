@@ -20,10 +20,11 @@ export class Contract {
     const documented = this.answersOf(route)[status];
     if (documented === undefined) return [`the status ${status} is not documented`];
     if (status >= 500) return [`it was answered ${status} ${JSON.stringify(body)}`];
-    const [type] = Object.keys(documented.content ?? {});
-    if (type === undefined) return Object.keys(body).length === 0 ? [] : [`${status} must have no body`];
-    if (headers.get('content-type')?.startsWith(type) !== true)
-      return [`${status} must be ${type}, and is ${String(headers.get('content-type'))}`];
+    const types = Object.keys(documented.content ?? {});
+    if (types.length === 0) return Object.keys(body).length === 0 ? [] : [`${status} must have no body`];
+    const type = types.find((one) => headers.get('content-type')?.startsWith(one) === true);
+    if (type === undefined)
+      return [`${status} must be ${types.join(' or ')}, and is ${String(headers.get('content-type'))}`];
     if (type !== 'application/json') return [];
     const validate = this.validator(route, status);
     if (typeof validate === 'string') return [validate];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { type Answer, Api } from './api.js';
-import { validFor } from './arbitrary.js';
+import { idFields, validFor } from './arbitrary.js';
 import type { Contract } from './contract.js';
+import { formWith } from './documents.js';
 import { hostileBody, hostileHeader, hostileText, hostileValue } from './hostile.js';
-import { type Owner, make } from './resources.js';
+import { type Owner, idsFor, make } from './resources.js';
 import { type Route, type Routes, type Schema, addressOf, nameOf, parametersIn } from './routes.js';
 
 /** A request as it is made up: what stands for an id is filled in when it is sent. */
@@ -36,7 +37,7 @@ export function shots(routes: Routes): fc.Arbitrary<Shot> {
       path: fc.record(Object.fromEntries(parametersIn(route, 'path').map(({ name }) => [name, pathValue]))),
       query: query(routes, route),
       headers: headers(),
-      body: body(routes, route.body),
+      body: route.takesFile ? forms : body(routes, route.body),
     }),
   );
 }
@@ -69,13 +70,15 @@ function headers(): fc.Arbitrary<Record<string, string>> {
       }),
     },
     { weight: 1, arbitrary: fc.record({ Accept: hostileHeader, 'X-Forwarded-For': hostileHeader }) },
+    { weight: 1, arbitrary: fc.record({ Origin: hostileHeader, 'Access-Reason': hostileHeader }) },
   );
 }
 
 function body(routes: Routes, schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (schema === undefined)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: hostileBody });
-  const valid = fc.oneof(validFor(routes, schema), validFor(routes, schema, { optional: true }));
+  const ids = Object.fromEntries(idFields(routes, schema).map((name) => [name, standingFor(name)]));
+  const valid = fc.oneof(validFor(routes, schema), validFor(routes, schema, { optional: true, ids }));
   return fc.oneof(
     { weight: 4, arbitrary: valid },
     { weight: 6, arbitrary: fc.tuple(valid, fc.nat(), hostileValue, hostileText).map(damaged) },
@@ -83,6 +86,23 @@ function body(routes: Routes, schema: Schema | undefined): fc.Arbitrary<unknown>
     { weight: 1, arbitrary: hostileValue.map((value) => JSON.stringify(value)) },
   );
 }
+
+/** In a body, until it is sent. */
+function standingFor(name: string): string {
+  return `<an own ${name}>`;
+}
+
+const forms: fc.Arbitrary<unknown> = fc.oneof(
+  hostileBody,
+  fc
+    .record({ bytes: fc.uint8Array({ maxLength: 200 }), name: hostileText, purpose: fc.option(hostileText) })
+    .map(({ bytes, name, purpose }) =>
+      formWith(Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]), {
+        name: name.toWellFormed(),
+        ...(purpose === null ? {} : { fields: { purpose: purpose.toWellFormed() } }),
+      }),
+    ),
+);
 
 /** One place in a right value, wherever it is, gets something else; or a field is added. */
 function damaged([valid, choice, value, name]: [unknown, number, unknown, string]): unknown {
@@ -117,21 +137,30 @@ export interface Target {
 export async function fire(target: Target, shot: Shot): Promise<string[]> {
   const { route } = shot;
   const forOperator = route.callers === 'operator';
-  const owner = forOperator && Object.values(shot.path).includes(undefined) ? await target.newOwner() : target.owner;
-  const ids: Record<string, string> = {};
-  for (const [name, id] of Object.entries(shot.path)) ids[name] = id ?? (await make(owner, name, nameOf(route)));
+  const isAboutSomething = Object.values(shot.path).includes(undefined);
+  const owner = forOperator && isAboutSomething ? await target.newOwner() : target.owner;
+  const made = isAboutSomething ? await idsFor(owner, route) : {};
+  const ids = { ...made, ...Object.fromEntries(given(shot.path)) };
   const { operator, organization } = owner;
   const own = forOperator ? operator : organization.api;
   const callers = { own, operator, other: target.other, nobody: new Api(target.url, undefined) };
   const asked = new URLSearchParams(given(shot.query)).toString();
   const address = wellFormed(addressOf, route, ids) + (asked === '' ? '' : `?${asked}`);
   // A request that has no body by its method cannot be given one.
-  const content = route.method === 'GET' ? undefined : shot.body;
+  const content = route.method === 'GET' ? undefined : await withOwnIds(shot, owner);
   const answer: Answer = await callers[shot.caller].call(route.method, address, content, shot.headers);
   return target.contract.problemsOf(route, answer);
 }
 
-function given(values: Shot['query']): [string, string][] {
+async function withOwnIds({ route, body: sent }: Shot, owner: Owner): Promise<unknown> {
+  if (typeof sent !== 'object' || sent instanceof FormData || sent instanceof Uint8Array) return sent;
+  let text = JSON.stringify(sent);
+  for (const name of new Set([...text.matchAll(/<an own (\w+)>/g)].map(([, found]) => found ?? '')))
+    text = text.replaceAll(standingFor(name), await make(owner, name, nameOf(route)));
+  return text;
+}
+
+function given(values: Readonly<Record<string, string | undefined>>): [string, string][] {
   return Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.js';
+import { formWith, picture } from './documents.js';
+import { openReview } from './reviews.js';
+import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
 import { type Route, nameOf, parametersIn } from './routes.js';
 
 /** Where a resource is made: whose it is, and who may make it. */
@@ -44,6 +47,59 @@ const deliveryId: Make = async ({ organization }, { webhookId: id = '' }) => {
   return String(body['deliveryId']);
 };
 
+/** Nothing that is done with a document ends it, and only so many may lie about: one for each organization is enough. */
+const uploaded = new WeakMap<Owner['organization'], Promise<string>>();
+
+const documentId: Make = ({ organization }) => {
+  const known =
+    uploaded.get(organization) ??
+    picture().then((bytes) => idOf(organization.api.post('/compliance/documents', formWith(bytes))));
+  uploaded.set(organization, known);
+  return known;
+};
+
+/** Of a business, which stays open whatever a walk does with it. */
+const complianceReviewId: Make = ({ organization }) => openReview(organization.api, 'business');
+
+/** Of the review in the path. */
+const sessionId: Make = ({ organization }, { complianceReviewId: review = '' }) =>
+  idOf(
+    organization.api.post(`/compliance/reviews/${review}/sessions`, { allowedOrigins: ['https://partner.example'] }),
+  );
+
+/** A new one, as one may be removed. An organization has 200 at most, so some make way whom no review lists. */
+const associatedPersonId: Make = async (owner, path) => {
+  const { api } = owner.organization;
+  const { status, body } = await api.post('/compliance/associated-persons', { relationships: ['CONTROL_PERSON'] });
+  if (status === 201) return String(body['associatedPersonId']);
+  if (status !== 422) throw new Error(`A person for a test could not be added: ${status} ${JSON.stringify(body)}`);
+  const { body: page } = await api.get('/compliance/associated-persons?limit=100');
+  for (const person of (page['results'] as { associatedPersonId: string }[]).slice(50))
+    await api.delete(`/compliance/associated-persons/${person.associatedPersonId}`);
+  return associatedPersonId(owner, path);
+};
+
+/** Of the review or the person in the path. */
+const attestationId: Make = ({ organization }, { complianceReviewId: review, associatedPersonId: person }) =>
+  idOf(
+    person === undefined
+      ? organization.api.post(
+          `/compliance/reviews/${review ?? ''}/attestations`,
+          validAttestation('businessContactInfo'),
+        )
+      : organization.api.post(
+          `/compliance/associated-persons/${person}/attestations`,
+          validAttestation('associatedPersonContactInfo'),
+        ),
+  );
+
+/** An organization has one from its first business review on. */
+const verificationId: Make = async ({ organization }) => {
+  await organization.api.post('/compliance/reviews', { type: 'business', tier: 'US_STANDARD' });
+  const { body } = await organization.api.get('/compliance/verifications');
+  return (body['results'] as { verificationId: string }[])[0]?.verificationId ?? '';
+};
+
 /**
  * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
@@ -56,6 +112,13 @@ export const resources: Readonly<Record<string, Make>> = {
   eventId,
   webhookId,
   deliveryId,
+  documentId,
+  complianceReviewId,
+  sessionId,
+  associatedPersonId,
+  associatedPersonIds: associatedPersonId,
+  attestationId,
+  verificationId,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */
@@ -75,10 +138,15 @@ export async function make(
   return row(owner, path);
 }
 
-/** All parameters of a path, as the owner has them. */
-export async function idsFor(owner: Owner, route: Route): Promise<Record<string, string>> {
+/** All parameters of a path, as the owner has them; those that are known already stay as they are. */
+export async function idsFor(
+  owner: Owner,
+  route: Route,
+  known: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
-  for (const { name } of parametersIn(route, 'path')) ids[name] = await make(owner, name, nameOf(route), ids);
+  for (const { name } of parametersIn(route, 'path'))
+    ids[name] = known[name] ?? (await make(owner, name, nameOf(route), ids));
   return ids;
 }
 

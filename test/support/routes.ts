@@ -32,14 +32,19 @@ export interface Route {
   readonly path: string;
   readonly callers: 'anyone' | 'operator' | 'organization' | 'operatorOrOrganization';
   readonly scope: string | undefined;
+  /** Beside them, the widget. */
+  readonly sessions: boolean;
   readonly parameters: readonly Parameter[];
   /** Of a JSON body; a route may take none. */
   readonly body: Schema | undefined;
+  /** It takes a form with a file instead. */
+  readonly takesFile: boolean;
 }
 
 interface DocumentedOperation {
   readonly 'x-callers': Route['callers'];
   readonly 'x-scope'?: string;
+  readonly 'x-sessions'?: true;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
@@ -60,8 +65,10 @@ export class Routes {
         path,
         callers: operation['x-callers'],
         scope: operation['x-scope'],
+        sessions: operation['x-sessions'] === true,
         parameters: operation.parameters ?? [],
         body: operation.requestBody?.content['application/json']?.schema,
+        takesFile: operation.requestBody?.content['multipart/form-data'] !== undefined,
       })),
     );
     if (this.all.length === 0) throw new Error('The server documents no route at all');

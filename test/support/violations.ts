@@ -103,9 +103,14 @@ function inText(_: Routes, schema: Schema, valid: unknown, path: Path): Change[]
   if (maxLength !== undefined) changes.push(['is too long', 'x'.repeat(maxLength + 1)]);
   if (maxLength !== undefined) changes.push(['is too long in code points', '😀'.repeat(maxLength + 1)]);
   if (schema.enum !== undefined || schema.format !== undefined || (pattern !== undefined && pattern !== notBlank))
-    for (const odd of ['no such value', `${text}\n`, ` ${text}`, `${text}x`, '__proto__', 'constructor'])
-      changes.push([`is ${JSON.stringify(odd)}`, odd]);
+    for (const odd of ['no such value', `${text}\n`, ` ${text}`, `${text} x`, '__proto__', 'constructor'])
+      if (!isAllowed(schema, odd)) changes.push([`is ${JSON.stringify(odd)}`, odd]);
   return changes.map(([why, value]) => ({ path, why, value }));
+}
+
+/** A pattern may let pass what is odd elsewhere. */
+function isAllowed({ pattern }: Schema, text: string): boolean {
+  return pattern !== undefined && new RegExp(pattern, 'u').test(text);
 }
 
 function inNumber(_: Routes, { type, minimum, maximum }: Schema, __: unknown, path: Path): Change[] {
@@ -129,6 +134,7 @@ function replaced(into: unknown, [step, ...rest]: Path, value: unknown): unknown
 }
 
 function without(from: unknown, [step, ...rest]: Path): unknown {
+  if (Array.isArray(from)) return from.map((item: unknown, index) => (index === step ? without(item, rest) : item));
   const fields = from as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(fields)

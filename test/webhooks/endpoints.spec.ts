@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import pg from 'pg';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
 import { Partner, advance, recordEvents } from '../support/partner.js';
@@ -38,6 +39,25 @@ describe('a new webhook', () => {
     expect((await organization.api.get(`/webhooks/${String(body['id'])}`)).body).toEqual(rest);
     expect((await organization.api.get('/webhooks')).body).toEqual({ results: [rest] });
     expect(await gatehouse.databaseText()).not.toContain(String(secret).slice(6));
+  });
+
+  test('makes no data key while it waits for its organization, on which whoever holds that would wait', async () => {
+    const client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT 1 FROM standing WHERE organization_id = $1 FOR UPDATE', [organization.id]);
+      const created = organization.api.post('/webhooks', valid());
+      const written = `SELECT EXISTS (SELECT FROM pg_locks WHERE pg_locks.pid = waiting.pid AND relation = 'data_key'::regclass AND mode = 'RowExclusiveLock') AS "hasWritten"
+        FROM pg_stat_activity AS waiting WHERE pg_backend_pid() = ANY (pg_blocking_pids(waiting.pid))`;
+      let waiting: readonly object[] = [];
+      while (waiting.length === 0) waiting = (await client.query<object>(written)).rows;
+      expect(waiting).toEqual([{ hasWritten: false }]);
+      await client.query('ROLLBACK');
+      expect((await created).status).toBe(201);
+    } finally {
+      await client.end();
+    }
   });
 
   test('is made once by a request that is repeated, which does not tell the secret again', async () => {

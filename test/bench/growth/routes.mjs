@@ -11,6 +11,8 @@
 export const prefix = '01990000-0000-7000-8000-';
 export const busy = 'b0000000-0000-7000-8000-000000000000';
 export const webhook = 'a0000000-0000-7000-8000-000000000000';
+export const review = 'd0000000-0000-7000-8000-000000000000';
+export const person = 'd1000000-0000-7000-8000-000000000001';
 export const early = 'e0000000-0000-7000-8000-000000000000';
 const body = '{"name":"Acme","type":"business","country":"AR"}';
 const sentBefore = { 'idempotency-key': '11111111-1111-4111-8111-111111111111' };
@@ -50,7 +52,33 @@ export const routes = [
     headers: sentBefore,
     expect: 201,
   },
+  { name: 'reviews, operator', by: 'operator', path: '/compliance/reviews' },
+  { name: 'reviews, operator, old page', by: 'operator', path: `/compliance/reviews?nextId=${prefix}{old}` },
+  { name: 'reviews that wait for an officer', by: 'operator', path: '/compliance/reviews?status=inReview' },
+  { name: 'reviews', by: 'hot', path: '/compliance/reviews' },
+  { name: 'reviews, old page', by: 'hot', path: `/compliance/reviews?nextId=${prefix}{old}` },
+  { name: 'reviews of a rare status', by: 'hot', path: '/compliance/reviews?status=rejected' },
+  { name: 'review with 36 attestations and five persons', by: 'hot', path: `/compliance/reviews/${review}` },
+  { name: 'review, operator', by: 'operator', path: `/compliance/reviews/${review}` },
+  { name: 'requirements of a review', by: 'hot', path: `/compliance/reviews/${review}/requirements` },
+  { name: 'attestations of a review', by: 'hot', path: `/compliance/reviews/${review}/attestations` },
+  { name: 'associated persons', by: 'hot', path: '/compliance/associated-persons' },
+  { name: 'associated person', by: 'hot', path: `/compliance/associated-persons/${person}` },
+  { name: 'attestations about a person', by: 'hot', path: `/compliance/associated-persons/${person}/attestations` },
+  { name: 'verifications, operator', by: 'operator', path: '/compliance/verifications' },
+  { name: 'verifications', by: 'hot', path: '/compliance/verifications' },
+  { name: 'verification, operator', by: 'operator', path: `/compliance/verifications/${prefix}{row}` },
+  { name: 'audit entries', by: 'operator', path: '/compliance/audit-entries' },
+  { name: 'audit entries of an organization', by: 'operator', path: '/compliance/audit-entries?organizationId={hot}' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
+];
+
+/** What a line above cannot call: what is sealed there would have to be sealed by Gatehouse. Their look-up is that of a line above. */
+const sealed = [
+  '/compliance/reviews/{complianceReviewId}/attestations/{attestationId}',
+  '/compliance/associated-persons/{associatedPersonId}/attestations/{attestationId}',
+  '/compliance/documents/{documentId}',
+  '/compliance/documents/{documentId}/content',
 ];
 
 /**
@@ -60,7 +88,7 @@ export const routes = [
 export function uncovered({ paths }) {
   const templates = Object.keys(paths).filter((path) => paths[path]?.get?.security !== undefined);
   const called = routes.filter(({ method }) => method === undefined).map(({ path }) => templateOf(path, templates));
-  return templates.filter((template) => !called.includes(template));
+  return templates.filter((template) => !called.includes(template) && !sealed.includes(template));
 }
 
 /** Where two templates fit, the one that names more of it. @param {string} path @param {string[]} templates */

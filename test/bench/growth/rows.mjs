@@ -1,4 +1,4 @@
-import { busy, early, prefix, webhook } from './routes.mjs';
+import { busy, early, person, prefix, review, webhook } from './routes.mjs';
 
 const id = `('${prefix}' || lpad(to_hex(n), 12, '0'))::uuid`;
 const otherId = `('0f990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -22,7 +22,7 @@ export function fillings(hot, count) {
   const type = `CASE WHEN n % ${count / 50} IN (0, 2) THEN 'tos_accepted' ELSE 'account_credited' END`;
   return [
     `INSERT INTO organization (id, parent_organization_id, status, name, type, country, created_at, updated_at) SELECT ${id}, ${parent}, 'active', 'Organization ' || n, 'business', 'AR', ${at}, ${at} ${rows}`,
-    `INSERT INTO standing (organization_id, parent_organization_id, verification) SELECT ${id}, ${parent}, '{"type": "inactive"}' ${rows}`,
+    `INSERT INTO standing (organization_id, parent_organization_id, verification, approved_tiers) SELECT ${id}, ${parent}, '{"type": "inactive"}', '{}' ${rows}`,
     `INSERT INTO terms_acceptance (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
     `INSERT INTO api_key (id, organization_id, name, scopes, secret_hash, created_at) SELECT ${id}, ${owner}, 'key', '{organizations:read}', decode(md5(n::text) || md5('x' || n), 'hex'), ${at} ${rows}`,
     `INSERT INTO idempotency_record (organization_id, key, fingerprint, status, answer, created_at) SELECT ${owner}, ${id}, decode(md5(n::text) || md5('x' || n), 'hex'), 201, repeat('x', 300), ${at} ${rows}`,
@@ -35,6 +35,56 @@ export function fillings(hot, count) {
     `INSERT INTO delivery (organization_id, webhook_id, id, event_id, type, resource_id, status, attempts, attempt_count, created_at)
      SELECT ${owner}, CASE WHEN n % 2 = 0 THEN '${webhook}'::uuid ELSE ${otherId} END, ${id}, ${id}, 'payin_status_changed', ${id},
        CASE WHEN n % ${count / 50} IN (0, 2) THEN 'dead' ELSE 'delivered' END, '[{"at": "2026-11-01T00:00:00.000Z", "status": 204, "latencyMs": 12}]', 1, ${at} ${rows}`,
+    ...reviewFillings({ hot, rows, owner, at, rare: `n % ${count / 50} IN (0, 2)` }),
     `INSERT INTO event_head (organization_id, position) VALUES ('${hot}', ${count / 2}) ON CONFLICT (organization_id) DO UPDATE SET position = excluded.position`,
+  ];
+}
+
+/** Types that no requirement opens, so that what is sealed need not be real. */
+const companyTypes = [
+  ...['businessIdentification', 'businessTaxInfo', 'businessAddress', 'businessContactInfo', 'businessDetails'],
+  ...['businessFinancialInfo', 'businessFormationDocuments', 'businessUboOwnershipDocuments'],
+  ...['businessProofOfAddressDocuments', 'businessFlowOfFundsDocument', 'businessAssociatedPersons'],
+];
+const personTypes = [
+  ...['associatedPersonContactInfo', 'associatedPersonTaxInfo', 'associatedPersonIdentityDocument'],
+  ...['associatedPersonProofOfAddress', 'associatedPersonProofOfSignatoryAuthority'],
+];
+
+/**
+ * Reviews with an attestation each, and one in draft with eleven and five persons with five each.
+ * @param {{ hot: string, rows: string, owner: string, at: string, rare: string }} of
+ */
+function reviewFillings({ hot, rows, owner, at, rare }) {
+  const sealed = `decode(repeat(md5(n::text), 12), 'hex')`;
+  const list = (/** @type {string[]} */ types) => `unnest(ARRAY['${types.join("', '")}'])`;
+  const uploaded = `'approved', '[]', '[]', decode(repeat('ab', 200), 'hex'), 1, now(), 'key:x', now()`;
+  const columns =
+    'organization_id, id, subject_id, type, status, failures, checks, payload, validation_round, validated_at, created_by, created_at';
+  return [
+    `INSERT INTO review (organization_id, id, type, tier, status, submitted_at, warnings_acknowledged, decided_at, decision_text, information_requests, created_at, updated_at)
+     SELECT ${owner}, ${id}, 'individual', 'LIGHT', CASE WHEN ${rare} THEN CASE WHEN n % 2 = 0 THEN 'rejected' ELSE 'inReview' END ELSE 'approved' END, ${at}, false, ${at}, 'no', '[]', ${at}, ${at} ${rows}`,
+    `INSERT INTO attestation (${columns}) SELECT ${owner}, ${id}, ${id}, 'individualContactInfo', 'approved', '[]', '[]', ${sealed}, 1, ${at}, 'key:x', ${at} ${rows}`,
+    `INSERT INTO review (organization_id, id, type, tier, status, warnings_acknowledged, information_requests, created_at, updated_at)
+     VALUES ('${hot}', '${review}', 'business', 'FULL', 'draft', false, '[]', now(), now())`,
+    `INSERT INTO associated_person (organization_id, id, relationships, created_at, updated_at) SELECT ${owner}, ${id}, '{BENEFICIAL_OWNER}', ${at}, ${at} ${rows}`,
+    `INSERT INTO associated_person (organization_id, id, relationships, created_at, updated_at)
+     SELECT '${hot}', overlay('${person}' placing n::text from 36)::uuid, '{BENEFICIAL_OWNER}', now(), now() FROM generate_series(1, 5) AS n`,
+    `INSERT INTO review_person (organization_id, review_id, person_id, ordinal) SELECT ${owner}, ${id}, ${id}, 0 ${rows}`,
+    `INSERT INTO review_person (organization_id, review_id, person_id, ordinal)
+     SELECT '${hot}', '${review}', overlay('${person}' placing n::text from 36)::uuid, n FROM generate_series(1, 5) AS n`,
+    `INSERT INTO attestation (${columns}) SELECT '${hot}', gen_random_uuid(), '${review}', type, ${uploaded} FROM ${list(companyTypes)} AS type`,
+    `INSERT INTO attestation (${columns}) SELECT '${hot}', gen_random_uuid(), overlay('${person}' placing n::text from 36)::uuid, type, ${uploaded}
+     FROM generate_series(1, 5) AS n, ${list(personTypes)} AS type`,
+    `INSERT INTO verification (organization_id, id, status, updated_at) SELECT ${otherId}, ${id}, '{"type": "inactive"}', ${at} ${rows}`,
+    `INSERT INTO verification (organization_id, id, status, updated_at) VALUES ('${hot}', gen_random_uuid(), '{"type": "inactive"}', now())`,
+    `INSERT INTO document (organization_id, id, content_type, size_bytes, sha256, file_name, used_at, created_at)
+     SELECT ${owner}, ${id}, 'image/png', 1, ${sealed}, ${sealed}, ${at}, ${at} ${rows}`,
+    `INSERT INTO document_use (organization_id, attestation_id, document_id, subject_id) SELECT ${owner}, ${id}, ${id}, ${id} ${rows}`,
+    `INSERT INTO widget_session (id, organization_id, compliance_review_id, allowed_origins, secret_hash, created_at, expires_at)
+     SELECT ${id}, ${owner}, ${id}, '{https://example.com}', ${sealed}, ${at}, ${at} ${rows}`,
+    `INSERT INTO widget_origin (origin, named_at, session_id) SELECT 'https://' || n || '.example', ${at}, ${id} ${rows}`,
+    `INSERT INTO audit_entry (organization_id, ordinal, id, actor, action, subject, reason, at, previous_hash, hash)
+     SELECT ${owner}, 1000000 + n, ${id}, 'operator', 'reviewDecided', 'complianceReview:x', NULL, ${at}, ${sealed}, ${sealed} ${rows}`,
   ];
 }

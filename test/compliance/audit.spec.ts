@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { verifiedAtOnce } from '#audit';
+import { type AuditEntry, auditEntries, recordDecisions, type AuditPage } from '../support/audit-entries.js';
+import { Gatehouse } from '../support/gatehouse.js';
+import { newSession } from '../support/reviews.js';
+import { query } from '../support/sql.js';
+
+let gatehouse: Gatehouse;
+const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
+  query(gatehouse.environment['DATABASE_URL'], text, values);
+
+const entries = (organizationId?: string, more: Record<string, string> = {}): Promise<AuditPage> =>
+  auditEntries(gatehouse, organizationId, more);
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+});
+afterAll(() => gatehouse.stop());
+
+describe('what is recorded', () => {
+  test('keys and sessions that come and go, an organization that ends: who, what, why', async () => {
+    const { id } = await gatehouse.organization();
+    const managing = await gatehouse.keyFor(id, ['organizations:write', 'compliance:write']);
+    const key = await managing.post(`/organizations/${id}/api-keys`, { name: 'x', scopes: ['compliance:read'] });
+    const session = await newSession(gatehouse, { id, api: managing });
+    await managing.delete(`/compliance/reviews/${session.reviewId}/sessions/${session.id}`);
+    await managing.delete(`/organizations/${id}/api-keys/${String(key.body['id'])}`);
+    await gatehouse.operator.delete(`/organizations/${id}`, { reason: 'It asked for it' });
+    const { results, verification } = await entries(id);
+    const managingId = results.at(-2)?.subject.replace('apiKey:', '') ?? '';
+    expect(results.map(({ ordinal, actor, action, subject }) => [ordinal, actor, action, subject]).reverse()).toEqual([
+      [1, 'operator', 'apiKeyCreated', expect.stringMatching(/^apiKey:/)],
+      [2, 'operator', 'apiKeyCreated', `apiKey:${managingId}`],
+      [3, `key:${managingId}`, 'apiKeyCreated', `apiKey:${String(key.body['id'])}`],
+      [4, `key:${managingId}`, 'widgetSessionCreated', `widgetSession:${session.id}`],
+      [5, `key:${managingId}`, 'widgetSessionRevoked', `widgetSession:${session.id}`],
+      [6, `key:${managingId}`, 'apiKeyRevoked', `apiKey:${String(key.body['id'])}`],
+      [7, 'operator', 'organizationErased', `organization:${id}`],
+    ]);
+    for (const { time } of results) expect(new Date(time).toISOString()).toBe(time);
+    expect(results.map(({ reason }) => reason)).toEqual(['It asked for it', ...Array<null>(6).fill(null)]);
+    expect(verification).toEqual({ intact: true, entries: 7 });
+  });
+
+  test('nothing of what was refused', async () => {
+    const { id, api } = await gatehouse.organization();
+    await api.post(`/organizations/${id}/api-keys`, { name: 'x', scopes: ['compliance:decide'] });
+    await api.delete(`/organizations/${id}/api-keys/${randomUUID()}`);
+    expect((await entries(id)).results).toHaveLength(1);
+  });
+
+  test('many at once get their numbers one after the other', async () => {
+    const { id, api } = await gatehouse.organization();
+    const wanted = { name: 'x', scopes: ['payins:read'] };
+    const made = await Promise.all(Array.from({ length: 30 }, () => api.post(`/organizations/${id}/api-keys`, wanted)));
+    expect(made.map(({ status }) => status)).toEqual(Array(30).fill(201));
+    const { results, verification } = await entries(id, { limit: '100' });
+    expect(results.map(({ ordinal }) => ordinal)).toEqual(Array.from({ length: 31 }, (_, n) => 31 - n));
+    expect(verification).toEqual({ intact: true, entries: 31 });
+  });
+
+  test('each hash is in the log, where a database that was put back cannot change it', async () => {
+    const { id } = await gatehouse.organization();
+    const [entry] = (await entries(id)).results;
+    const lines = gatehouse.log.filter((line) => line.includes(String(entry?.hash)));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ organizationId: id, ordinal: 1, hash: entry?.hash }),
+    ]);
+  });
+});
+
+describe('reading', () => {
+  test('is for the operator alone', async () => {
+    const { api } = await gatehouse.organization({ scopes: ['organizations:write', 'compliance:decide'] });
+    const refused = await api.get('/compliance/audit-entries');
+    expect(refused.body).toMatchObject({ name: 'Forbidden', params: { requiredScope: 'operator' } });
+  });
+
+  test('goes through all organizations in pages, newest first, and promises nothing of chains', async () => {
+    await gatehouse.organization();
+    const seen: AuditEntry[] = [];
+    for (let nextId: string | undefined = ''; nextId !== undefined;) {
+      const page: AuditPage = await entries(undefined, { limit: '7', ...(nextId === '' ? {} : { nextId }) });
+      expect(page.verification).toBeUndefined();
+      seen.push(...page.results);
+      nextId = page.nextId;
+    }
+    const ids = seen.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect(await sql('SELECT 1 FROM audit_entry')).toHaveLength(ids.length);
+  });
+
+  test('an organization of which nothing is known has an empty chain', async () => {
+    expect(await entries(randomUUID())).toEqual({ results: [], verification: { intact: true, entries: 0 } });
+  });
+
+  test('a nextId that is none is refused', async () => {
+    const { id } = await gatehouse.organization();
+    const refused = await gatehouse.operator.get(
+      `/compliance/audit-entries?organizationId=${id}&nextId=${randomUUID()}`,
+    );
+    expect(refused.body).toMatchObject({ name: 'ValidationFailed', params: { failures: [{ field: 'nextId' }] } });
+  });
+
+  test('a chain that is too long for one answer is verified by reading it', async () => {
+    const id = randomUUID();
+    await recordDecisions(gatehouse, id, verifiedAtOnce + 150);
+    await sql(`UPDATE audit_entry SET reason = 'another' WHERE organization_id = $1 AND ordinal = 20`, [id]);
+    const first = await entries(id, { limit: '100' });
+    expect(first.verification).toEqual({ intact: true, entries: verifiedAtOnce });
+    const second = await entries(id, { limit: '100', nextId: String(first.nextId) });
+    expect(second.verification).toMatchObject({ intact: true });
+    const third = await entries(id, { limit: '100', nextId: String(second.nextId) });
+    expect(third.verification).toMatchObject({ intact: false, firstAltered: 20 });
+  }, 60_000);
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Applicant } from '../support/applicant.js';
+import { eventsAbout } from '../support/events.js';
+import { Gatehouse } from '../support/gatehouse.js';
+
+let gatehouse: Gatehouse;
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+});
+afterAll(() => gatehouse.stop());
+
+const light = { type: 'individual', tier: 'LIGHT' } as const;
+const company = { type: 'business', tier: 'US_STANDARD' } as const;
+
+async function inReview(kind: typeof light | typeof company = light): Promise<Applicant> {
+  const applicant = await Applicant.open(gatehouse, kind);
+  await applicant.inReview();
+  return applicant;
+}
+
+async function verificationOf({ api }: Applicant): Promise<unknown> {
+  return (await api.get('/organizations/current')).body['verification'];
+}
+
+describe('an officer', () => {
+  test('approves', async () => {
+    const applicant = await inReview();
+    const { status, body } = await applicant.decide({ type: 'approve' });
+    expect(status).toBe(200);
+    expect(body['status']).toEqual({
+      type: 'approved',
+      submittedAt: expect.any(String),
+      approvedAt: expect.any(String),
+    });
+    expect((await applicant.review()).status).toEqual(body['status']);
+  });
+
+  test('rejects, and says why', async () => {
+    const applicant = await inReview();
+    const { body } = await applicant.decide({ type: 'reject', rejectionDescription: 'It is not in the register' });
+    expect(body['status']).toEqual({
+      type: 'rejected',
+      submittedAt: expect.any(String),
+      rejectedAt: expect.any(String),
+      rejectionDescription: 'It is not in the register',
+    });
+  });
+
+  test('sets aside what cannot be decided, and takes it up again', async () => {
+    const applicant = await inReview();
+    const failed = await applicant.decide({ type: 'error', errorDescription: 'The register is down' });
+    expect(failed.body['status']).toEqual({
+      type: 'error',
+      submittedAt: expect.any(String),
+      errorDescription: 'The register is down',
+    });
+    const retried = await applicant.decide({ type: 'retry' });
+    expect(retried.body['status']).toEqual({ type: 'inReview', submittedAt: expect.any(String) });
+    expect((await applicant.decide({ type: 'approve' })).status).toBe(200);
+  });
+
+  test.each([
+    [{ type: 'approve' }, 'approve'],
+    [{ type: 'reject', rejectionDescription: 'No' }, 'reject'],
+    [{ type: 'error', errorDescription: 'No' }, 'fail'],
+    [{ type: 'retry' }, 'retry'],
+  ])('does not decide what was not submitted: %j', async (decision, trigger) => {
+    const applicant = await Applicant.open(gatehouse, light);
+    expect(await applicant.decide(decision)).toMatchObject({
+      status: 409,
+      body: { name: 'IllegalTransition', params: { from: 'draft', trigger } },
+    });
+  });
+
+  test('decides once', async () => {
+    const applicant = await inReview();
+    await applicant.decide({ type: 'approve' });
+    expect((await applicant.decide({ type: 'reject', rejectionDescription: 'Too late' })).status).toBe(409);
+    expect((await applicant.upload('individualPersonalInfoLight')).status).toBe(409);
+    expect((await applicant.submit()).status).toBe(409);
+  });
+
+  test.each([
+    [{ type: 'reject' }, 'rejectionDescription'],
+    [{ type: 'error', errorDescription: '' }, 'errorDescription'],
+    [{ type: 'later' }, 'type'],
+    [{ type: 'requestInformation', requests: [] }, 'requests'],
+  ])('is told what a decision lacks: %j', async (decision, field) => {
+    const applicant = await Applicant.open(gatehouse, light);
+    expect(await applicant.decide(decision)).toMatchObject({
+      status: 400,
+      body: { params: { failures: [{ field }] } },
+    });
+  });
+
+  test('is the operator, or a key to which the operator gave compliance:decide', async () => {
+    const applicant = await inReview();
+    const path = `${applicant.path}/decisions`;
+    expect((await applicant.api.post(path, { type: 'approve' })).status).toBe(403);
+    const officer = await gatehouse.keyFor(applicant.organization.id, ['compliance:decide']);
+    expect((await officer.post(path, { type: 'approve' })).status).toBe(200);
+  });
+
+  test('finds what waits', async () => {
+    const applicant = await inReview();
+    const { body } = await gatehouse.operator.get('/compliance/reviews?status=inReview&limit=100');
+    expect(body['results']).toContainEqual(expect.objectContaining({ id: applicant.reviewId }));
+    const { organization } = applicant;
+    const own = await gatehouse.operator.get(`/compliance/reviews?organizationId=${organization.id}`);
+    expect(own.body['results']).toHaveLength(1);
+    const none = await gatehouse.operator.get(`/compliance/reviews?organizationId=${organization.id}&status=draft`);
+    expect(none.body['results']).toEqual([]);
+  });
+});
+
+describe('the business verification', () => {
+  test('follows the review, and standing with it', async () => {
+    const applicant = await Applicant.open(gatehouse, company);
+    expect(await verificationOf(applicant)).toEqual({ type: 'inactive' });
+    await applicant.inReview();
+    expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
+    await applicant.decide({ type: 'approve' });
+    expect(await verificationOf(applicant)).toEqual({ type: 'approved', approvedAt: expect.any(String) });
+
+    const { body } = await applicant.api.get('/compliance/verifications');
+    const [verification] = body['results'] as { verificationId: string; status: object }[];
+    expect(verification).toEqual({
+      verificationId: expect.any(String),
+      organizationId: applicant.organization.id,
+      status: { type: 'approved', approvedAt: expect.any(String) },
+      updatedAt: expect.any(String),
+    });
+    const moves = await eventsAbout(applicant.api, verification?.verificationId ?? '');
+    expect(moves.map(({ previousStatus, currentStatus }) => [previousStatus.type, currentStatus.type])).toEqual([
+      ['inactive', 'pending'],
+      ['pending', 'approved'],
+    ]);
+  });
+
+  test('is rejected with the review, and pending again with the next', async () => {
+    const applicant = await inReview(company);
+    await applicant.decide({ type: 'reject', rejectionDescription: 'No register entry' });
+    const rejected = { type: 'rejected', reason: 'No register entry', rejectedAt: expect.any(String) };
+    expect(await verificationOf(applicant)).toEqual(rejected);
+    const again = await Applicant.open(gatehouse, { ...company, organization: applicant.organization });
+    expect(await verificationOf(applicant)).toEqual(rejected);
+    await again.inReview();
+    expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
+  });
+
+  test('is errored with the review, and pending again when it is taken up again', async () => {
+    const applicant = await inReview(company);
+    await applicant.decide({ type: 'error', errorDescription: 'Register down' });
+    expect(await verificationOf(applicant)).toEqual({
+      type: 'errored',
+      details: 'Register down',
+      erroredAt: expect.any(String),
+    });
+    await applicant.decide({ type: 'retry' });
+    expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
+  });
+
+  test('is none of an individual', async () => {
+    const applicant = await inReview(light);
+    await applicant.decide({ type: 'approve' });
+    expect(await verificationOf(applicant)).toEqual({ type: 'inactive' });
+    expect((await applicant.api.get('/compliance/verifications')).body['results']).toEqual([]);
+  });
+});

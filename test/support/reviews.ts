@@ -1,0 +1,70 @@
+import type { Gatehouse, Organization } from './gatehouse.js';
+import type { Api } from './api.js';
+
+const widest = {
+  individual: { type: 'individual', tier: 'STANDARD' },
+  business: { type: 'business', tier: 'US_STANDARD' },
+} as const;
+
+/**
+ * The review of this kind that an organization has under way; a new one where it has none. That of a business stays
+ * open though everything is uploaded to it and it is submitted, as long as nothing is said of the persons it lists.
+ */
+export async function openReview(api: Api, type: keyof typeof widest): Promise<string> {
+  const { status, body } = await api.post('/compliance/reviews', widest[type]);
+  return status === 409 ? (body['params'] as { complianceReviewId: string }).complianceReviewId : created(status, body);
+}
+
+const kinds = [
+  { type: 'individual', tier: 'LIGHT' },
+  { type: 'individual', tier: 'STANDARD' },
+  { type: 'business', tier: 'US_STANDARD' },
+  { type: 'business', tier: 'FULL' },
+];
+
+/** A new review in draft, of a kind of which the organization has none yet. */
+export async function newReview(api: Api): Promise<string> {
+  for (const kind of kinds) {
+    const { status, body } = await api.post('/compliance/reviews', kind);
+    if (status !== 409) return created(status, body);
+  }
+  throw new Error('The organization has a review of each kind already');
+}
+
+function created(status: number, body: Readonly<Record<string, unknown>>): string {
+  if (status !== 201) throw new Error(`A review for a test could not be made: ${status} ${JSON.stringify(body)}`);
+  return String(body['id']);
+}
+
+export interface WidgetSession {
+  readonly id: string;
+  readonly reviewId: string;
+  readonly token: string;
+  readonly expiresAt: string;
+  /** Calls with its token, as a program that is no browser. */
+  readonly api: Api;
+}
+
+export const partnersPage = 'https://onboarding.partner.example';
+
+/** A session of a review of an organization; of a new review when none is named. */
+export async function newSession(
+  gatehouse: Gatehouse,
+  organization: Organization,
+  { reviewId, ...wanted }: { reviewId?: string; allowedOrigins?: readonly string[]; expiresInSeconds?: number } = {},
+): Promise<WidgetSession> {
+  const review = reviewId ?? (await newReview(organization.api));
+  const { status, body } = await organization.api.post(`/compliance/reviews/${review}/sessions`, {
+    allowedOrigins: [partnersPage],
+    ...wanted,
+  });
+  if (status !== 201) throw new Error(`A session for a test could not be made: ${status} ${JSON.stringify(body)}`);
+  const token = String(body['token']);
+  return {
+    id: String(body['id']),
+    reviewId: review,
+    token,
+    expiresAt: String(body['expiresAt']),
+    api: gatehouse.withKey(token),
+  };
+}
