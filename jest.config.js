@@ -28,6 +28,8 @@ const own = process.env.TEST_DATABASE_URL;
 /** The pure rules; the behaviours on the embedded PostgreSQL; the same on a PostgreSQL of your own when one answers. */
 export default async () => ({
   testTimeout: 30_000,
+  // What a file imports as ESM is never given back: after a hundred files a worker would do little but look for memory.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
