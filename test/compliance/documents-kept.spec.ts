@@ -103,7 +103,7 @@ describe('what is removed by the hour', () => {
     await advance(gatehouse, 23 * 3600);
     const young = await uploaded();
     await advance(gatehouse, 2 * 3600);
-    expect(await untilKept(gatehouse, ({ documents, files }) => documents + files === 4)).toEqual({
+    expect(await untilKept(gatehouse, ({ documents: rows, files }) => rows + files === 4)).toEqual({
       documents: 2,
       uploads: 0,
       files: 2,
@@ -139,7 +139,7 @@ describe('what is removed by the hour', () => {
     const erased = await gatehouse.operator.delete(`/organizations/${organization.id}`, { reason: 'asked to' });
     expect(erased.status).toBeLessThan(300);
     await housekeeping('forgetDocumentsOfErasedOrganizations');
-    expect(await untilKept(gatehouse, ({ documents, files }) => documents + files === 2)).toEqual({
+    expect(await untilKept(gatehouse, ({ documents: rows, files }) => rows + files === 2)).toEqual({
       documents: 1,
       uploads: 0,
       files: 1,
