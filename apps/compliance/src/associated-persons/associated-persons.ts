@@ -8,7 +8,8 @@ import { Review } from '../reviews/review.entity.js';
 import { Reviews } from '../reviews/reviews.js';
 import { AssociatedPerson } from './associated-person.entity.js';
 
-const ofTheLiving = 'EXISTS (SELECT FROM standing WHERE standing.organization_id = associated_person.organization_id)';
+const ofTheLiving =
+  '(SELECT true FROM standing WHERE standing.organization_id = associated_person.organization_id LIMIT 1)';
 
 /** The rows of associated persons, as far as the caller may see them. */
 @Injectable()

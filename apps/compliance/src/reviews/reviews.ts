@@ -14,7 +14,7 @@ export interface ReviewFilter {
 }
 
 /** What an organization that is being erased, or is, has left behind is nobody's any more. */
-const ofTheLiving = 'EXISTS (SELECT FROM standing WHERE standing.organization_id = review.organization_id)';
+const ofTheLiving = '(SELECT true FROM standing WHERE standing.organization_id = review.organization_id LIMIT 1)';
 /** As the index of active reviews says it. */
 const underWay = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -6,7 +6,7 @@ import { ResourceNotFound } from '#errors';
 import { Verification } from './verification.entity.js';
 import { type VerificationView, verificationView } from './verification.view.js';
 
-const ofTheLiving = 'EXISTS (SELECT FROM standing WHERE standing.organization_id = verification.organization_id)';
+const ofTheLiving = '(SELECT true FROM standing WHERE standing.organization_id = verification.organization_id LIMIT 1)';
 
 @Injectable()
 export class VerificationService {
