@@ -74,9 +74,12 @@ export class ReviewFiles {
 /** A review that was decided for good shows what it was decided on; every other what is the latest. */
 function filesWhere(condition: string, opened: number): string {
   const decided = `review.status IN ('approved', 'rejected')`;
-  const subjects = `ARRAY(SELECT review.id UNION ALL
-    SELECT person_id FROM review_person WHERE organization_id = review.organization_id AND review_id = review.id)`;
-  const about = `SELECT * FROM attestation WHERE organization_id = review.organization_id AND subject_id = ANY(${subjects})`;
+  // Subject by subject: as one list, the planner reads all that the organization has.
+  const about = (which: string): string => `
+    SELECT one.* FROM (SELECT review.id UNION ALL
+      SELECT person_id FROM review_person WHERE organization_id = review.organization_id AND review_id = review.id) AS subject (id)
+    CROSS JOIN LATERAL (SELECT * FROM attestation
+      WHERE organization_id = review.organization_id AND subject_id = subject.id AND ${which} OFFSET 0) AS one`;
   return `
   SELECT organization_id AS "organizationId", id, type, tier, status, submitted_at AS "submittedAt", warnings_acknowledged AS "warningsAcknowledged",
     decided_at AS "decidedAt", decision_text AS "decisionText", information_requests AS "informationRequests", created_at AS "createdAt", updated_at AS "updatedAt",
@@ -85,7 +88,7 @@ function filesWhere(condition: string, opened: number): string {
      WHERE listed.organization_id = review.organization_id AND listed.review_id = review.id) AS persons,
     (SELECT coalesce(json_agg(json_build_object('id', a.id, 'subjectId', a.subject_id, 'type', a.type, 'status', a.status, 'failures', a.failures, 'checks', a.checks, 'createdAt', a.created_at,
        'payload', CASE WHEN a.type = ANY($${opened}) THEN encode(a.payload, 'base64') END) ORDER BY a.id), '[]')
-     FROM (${about} AND superseded_at IS NULL AND (NOT (${decided}) OR created_at <= review.decided_at)
-       UNION ALL ${about} AND ${decided} AND created_at <= review.decided_at AND superseded_at > review.decided_at) AS a) AS attestations
+     FROM (${about(`superseded_at IS NULL AND (NOT (${decided}) OR created_at <= review.decided_at)`)}
+       UNION ALL ${about(`${decided} AND created_at <= review.decided_at AND superseded_at > review.decided_at`)}) AS a) AS attestations
   FROM review WHERE ${condition}`;
 }
