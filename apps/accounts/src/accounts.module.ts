@@ -8,6 +8,7 @@ import { VaultModule } from '#vault';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { CreateOrganizations1763722801000 } from './migrations/create-organizations.js';
+import { ExpectUnevenAccounts1763722808003 } from './migrations/expect-uneven-accounts.js';
 import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.js';
 import { OrganizationController } from './organizations/organization.controller.js';
@@ -25,7 +26,10 @@ import { TermsOfServiceService } from './terms-of-service/terms-of-service.servi
     StandingModule,
     EventsModule,
     VaultModule,
-    persistence({ entities: [Organization, TermsAcceptance], migrations: [CreateOrganizations1763722801000] }),
+    persistence({
+      entities: [Organization, TermsAcceptance],
+      migrations: [CreateOrganizations1763722801000, ExpectUnevenAccounts1763722808003],
+    }),
   ],
   controllers: [OrganizationController, ApiKeyController, TermsOfServiceController],
   providers: [OrganizationService, ErasureService, ApiKeyService, ManagedOrganization, TermsOfServiceService],

@@ -40,6 +40,9 @@ import { Uploads } from './documents/uploads.js';
 import { Inspector } from './inspections/inspector.js';
 import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
 import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
+import { FindDocumentsByReview1763722806000 } from './migrations/find-documents-by-review.js';
+import { FindReviewsByStatus1763722807000 } from './migrations/find-reviews-by-status.js';
+import { ExpectUnevenCompliance1763722808004 } from './migrations/expect-uneven-compliance.js';
 import { DecisionService } from './reviews/decision.service.js';
 import { ForgetReviews } from './reviews/forget-reviews.job.js';
 import { Review } from './reviews/review.entity.js';
@@ -51,12 +54,15 @@ import { ReviewService } from './reviews/review.service.js';
 import { Reviews } from './reviews/reviews.js';
 import { SubmissionService } from './reviews/submission.service.js';
 import { SubmissionValidation } from './reviews/submission.job.js';
+import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionService } from './sessions/session.service.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationController } from './verifications/verification.controller.js';
 import { VerificationMoves } from './verifications/verification-moves.js';
 import { VerificationService } from './verifications/verification.service.js';
+import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-build.js';
+import { WidgetFiles } from './widget-files/widget-files.js';
 
 const reviews = [Reviews, ReviewFiles, ReviewMoves, ReviewOpening, ReviewService, DecisionService, ForgetReviews];
 const submissions = [SubmissionService, SubmissionValidation];
@@ -83,16 +89,21 @@ const documents = [Documents, DocumentService, SealedDocuments, Uploads, UploadR
         ...[Review, Attestation, AssociatedPerson, ReviewPerson, Verification],
         ...[Document, DocumentUse, DocumentUpload],
       ],
-      migrations: [CreateReviews1763722802000, CreateDocuments1763722802001],
+      migrations: [
+        ...[CreateReviews1763722802000, CreateDocuments1763722802001],
+        ...[FindDocumentsByReview1763722806000, FindReviewsByStatus1763722807000, ExpectUnevenCompliance1763722808004],
+      ],
     }),
   ],
   controllers: [
     ...[ReviewController, AttestationController, AssociatedPersonController, PersonAttestationController],
-    ...[DocumentController, VerificationController, SessionController, AuditEntryController],
+    ...[DocumentController, VerificationController, AuditEntryController],
+    ...[SessionController, CurrentSessionController],
   ],
   providers: [
     ...[...reviews, ...submissions, ...verifications, ...attestations, ...validation, ...persons, ...documents],
     ...[SessionService, AuditEntryService],
+    ...[WidgetFiles, { provide: WidgetFolder, useFactory: ownWidgetFolder }],
   ],
 })
 export class ComplianceModule {}

@@ -32,6 +32,7 @@ import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
 import { Sequencer } from './event-log/sequencer.js';
 import { CreateWebhooks1763722805000 } from './migrations/create-webhooks.js';
+import { ExpectUnevenWebhooks1763722808005 } from './migrations/expect-uneven-webhooks.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { Receivers } from './receivers/receivers.js';
 
@@ -48,7 +49,10 @@ const delivering = [DeliveryWorker, DeliveryRun, Leases, Attempts, Senders, Outc
     EventsModule,
     JobsModule,
     VaultModule,
-    persistence({ entities: [EventHead, Webhook, Delivery, Replay], migrations: [CreateWebhooks1763722805000] }),
+    persistence({
+      entities: [EventHead, Webhook, Delivery, Replay],
+      migrations: [CreateWebhooks1763722805000, ExpectUnevenWebhooks1763722808005],
+    }),
   ],
   controllers: [EventController, WebhookController, DeliveryController],
   providers: [...eventLog, ...endpoints, ...deliveries, ...delivering, ReceiverNames, Receivers],

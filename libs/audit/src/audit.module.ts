@@ -7,13 +7,17 @@ import { AuditLog } from './audit-log.js';
 import { AuditSeals } from './audit-seals.js';
 import { AuditTrail } from './audit-trail.js';
 import { CreateAudit1763722800010 } from './migrations/create-audit.js';
+import { ExpectUnevenAudit1763722808002 } from './migrations/expect-uneven-audit.js';
 
 @Global()
 @Module({
   imports: [
     DatabaseModule,
     VaultModule,
-    persistence({ entities: [AuditEntry, AuditHead], migrations: [CreateAudit1763722800010] }),
+    persistence({
+      entities: [AuditEntry, AuditHead],
+      migrations: [CreateAudit1763722800010, ExpectUnevenAudit1763722808002],
+    }),
   ],
   providers: [AuditSeals, AuditTrail, AuditLog],
   exports: [AuditTrail, AuditLog],

@@ -77,6 +77,15 @@ describe('a piece of a chain', () => {
     );
   });
 
+  test('an entry that names another place than its own is named', () => {
+    fc.assert(
+      fc.property(places, ([piece, at]) => {
+        fc.pre(at < piece.entries.length - 1 || piece.isToTheStart);
+        expect(firstAlteredIn(altered(piece, at, { ordinal: 0 }))).toBe(piece.entries[at]?.ordinal);
+      }),
+    );
+  });
+
   test('a last entry that is not the one the chain ended with is named', () => {
     fc.assert(
       fc.property(pieces, (piece) => {

@@ -1,10 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
 import { Forbidden, ResourceNotFound } from '#errors';
-import { type Access, Config, type OperationOptions, operationKey } from '#runtime';
+import { type Access, Config, type OperationOptions, operationKey, readId } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
 import { type CallerOrSession, type SessionCaller, rememberCaller } from './caller.js';
@@ -51,13 +50,11 @@ export class AuthGuard implements CanActivate {
   /** Only for a direct child; anyone else's id is as good as none. */
   private async onBehalfOf(caller: CallerOrSession, header: string | string[] | undefined): Promise<CallerOrSession> {
     if (header === undefined) return caller;
-    const id = String(header);
+    const id = readId(header);
     const isChild =
-      caller.kind === 'organization' &&
-      isUUID(id) &&
-      (await this.standings.isChildOf(id.toLowerCase(), caller.organizationId));
-    if (!isChild) throw new ResourceNotFound('organization', id);
-    return { ...caller, organizationId: id.toLowerCase() };
+      caller.kind === 'organization' && id !== undefined && (await this.standings.isChildOf(id, caller.organizationId));
+    if (!isChild) throw new ResourceNotFound('organization', String(header));
+    return { ...caller, organizationId: id };
   }
 }
 
@@ -70,6 +67,10 @@ function limitedAs(caller: CallerOrSession): string {
 function authorize(caller: CallerOrSession, access: GuardedAccess): void {
   if (access.callers === 'operator') {
     if (caller.kind !== 'operator') throw new Forbidden('operator', 'Only the operator may do that');
+    return;
+  }
+  if (access.callers === 'session') {
+    if (caller.kind !== 'session') throw new Forbidden('session', 'Only a widget session may do that');
     return;
   }
   switch (caller.kind) {
@@ -90,6 +91,6 @@ function authorize(caller: CallerOrSession, access: GuardedAccess): void {
 function refuseOtherReviews({ complianceReviewId }: SessionCaller, params: unknown): void {
   const { complianceReviewId: text } = params as { complianceReviewId?: string };
   if (text === undefined) return;
-  const id = isUUID(text) ? text.toLowerCase() : text;
+  const id = readId(text) ?? text;
   if (id !== complianceReviewId) throw new ResourceNotFound('complianceReview', id);
 }

@@ -13,6 +13,7 @@ import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { CreateAuth1763722800003 } from './migrations/create-auth.js';
 import { CreateWidgetSessions1763722800011 } from './migrations/create-widget-sessions.js';
+import { ExpectUnevenAuth1763722808000 } from './migrations/expect-uneven-auth.js';
 import { OperatorKey } from './operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
@@ -33,7 +34,7 @@ const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
     StandingModule,
     persistence({
       entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin],
-      migrations: [CreateAuth1763722800003, CreateWidgetSessions1763722800011],
+      migrations: [CreateAuth1763722800003, CreateWidgetSessions1763722800011, ExpectUnevenAuth1763722808000],
     }),
   ],
   providers: [

@@ -38,7 +38,7 @@ export class Authentication {
   private async session(token: string, origin: string | undefined): Promise<CallerOrSession | undefined> {
     const session = await this.sessions.authenticate(token, origin);
     if (session === undefined) return undefined;
-    const { id: sessionId, organizationId, complianceReviewId } = session;
-    return { kind: 'session', organizationId, complianceReviewId, sessionId };
+    const { id: sessionId, organizationId, complianceReviewId, expiresAt } = session;
+    return { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt };
   }
 }

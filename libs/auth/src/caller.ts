@@ -20,11 +20,12 @@ export interface SessionCaller {
   readonly organizationId: string;
   readonly complianceReviewId: string;
   readonly sessionId: string;
+  readonly expiresAt: Date;
 }
 
 export type Caller = OperatorCaller | OrganizationCaller;
 
-/** Who may call a route that says `sessions: true` of itself. */
+/** Who may call a route that says `sessions: true` of itself; one for `session` alone is called by a `SessionCaller`. */
 export type CallerOrSession = Caller | SessionCaller;
 
 const callers = new WeakMap<FastifyRequest, CallerOrSession>();

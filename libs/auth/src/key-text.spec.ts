@@ -17,6 +17,12 @@ test('secrets are long, of letters and digits, and all different', () => {
   expect(new Set(secrets).size).toBe(500);
 });
 
+test('each character of a secret is as likely as any other', () => {
+  const text = Array.from({ length: 1_000 }, newSecret).join('');
+  // The first eight are 8 of 62, 12.9 %; of bytes that are not chosen among they would be 40 of 256, 15.6 %.
+  expect(text.replace(/[^0-7]/g, '').length / text.length).toBeLessThan(0.142);
+});
+
 test('anything else is no key', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config } from '#runtime';
+import { Config, dataFiles } from '#runtime';
 import { hashOf, matches, newSecret } from './key-text.js';
 
 /** The key of whoever runs this installation: from the configuration, or made once and kept in the data folder. */
@@ -21,7 +20,7 @@ export class OperatorKey implements OnModuleInit {
 }
 
 async function keptKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'operator.key');
+  const path = dataFiles(dataDir).operatorKey;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeOnce(path, `gk_operator_${newSecret()}\n`);
   const key = (await readFile(path, 'utf8')).trim();

@@ -26,7 +26,7 @@ type Class<T = object> = new (...parameters: never[]) => T;
 const hasVisibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export function Text(
-  options: FieldOptions & { min?: number; max: number; pattern?: RegExp; patternMessage?: string; format?: string },
+  options: FieldOptions & { min?: number; max: number; pattern?: RegExp; patternMessage?: string },
 ): PropertyDecorator {
   const { min = 1, max, pattern } = options;
   const blank = min > 0 ? hasVisibleCharacter : /^/u;
@@ -37,7 +37,6 @@ export function Text(
     minLength: min,
     maxLength: max,
     pattern: (pattern ?? (min > 0 ? hasVisibleCharacter : undefined))?.source,
-    format: options.format,
   };
   return field(
     options,
@@ -56,7 +55,7 @@ export function Uuid(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-export function Choice(values: readonly string[], options: FieldOptions & { name?: string } = {}): PropertyDecorator {
+export function Choice(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'string', enum: [...values] },

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { ServiceUnavailable } from '#errors';
 
 const uniqueViolation = '23505';
@@ -41,6 +42,11 @@ export function isUniqueViolation(thrown: unknown, constraint?: string): boolean
 
 export function isDivisionByZero(thrown: unknown): boolean {
   return (thrown as { code?: string }).code === divisionByZero;
+}
+
+/** The server refused one statement; the connection it came by is as good as before. */
+export function isRefusal(thrown: unknown): boolean {
+  return thrown instanceof DatabaseError && thrown.severity === 'ERROR';
 }
 
 /** Two transactions stood in each other's way; one of them was undone whole and can simply run again. */

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDivisionByZero } from './failures.js';
 import type { EntityClass } from './persistence.js';
+import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
 import type { Equals, Statements } from './statements.js';
 import { type Deferred, together } from './together.js';
@@ -26,9 +27,8 @@ export abstract class Tx {
     where: Equals<E>,
     options?: { lock?: boolean },
   ): Promise<E | undefined>;
-  /** How many rows were changed. */
-  abstract update<E extends object>(entity: EntityClass<E>, where: Equals<E>, changes: Partial<E>): Promise<number>;
-  abstract delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number>;
+  abstract update<E extends object>(entity: EntityClass<E>, where: Equals<E>, changes: Partial<E>): Promise<void>;
+  abstract delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<void>;
   /** Rows of an entity by SQL that selects its columns. */
   abstract many<E extends object>(entity: EntityClass<E>, text: string, values: readonly unknown[]): Promise<E[]>;
   abstract query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
@@ -89,12 +89,12 @@ export class PooledTx extends Tx {
     entity: EntityClass<E>,
     where: Equals<E>,
     changes: Partial<E>,
-  ): Promise<number> {
-    return (await this.send(this.statements.update(entity, where, changes))).rowCount ?? 0;
+  ): Promise<void> {
+    await this.send(this.statements.update(entity, where, changes));
   }
 
-  override async delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<number> {
-    return (await this.send(this.statements.delete(entity, where))).rowCount ?? 0;
+  override async delete<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<void> {
+    await this.send(this.statements.delete(entity, where));
   }
 
   override async many<E extends object>(
@@ -117,7 +117,7 @@ export class PooledTx extends Tx {
   async commit(): Promise<void> {
     const statements = this.takeDeferred();
     if (this.client === undefined && statements.length === 1) {
-      await this.pool.query(prepared(statements[0] as Statement));
+      await sendAlone(this.pool, statements[0] as Statement);
     } else if (this.client !== undefined || statements.length > 0) {
       const client = await this.begun();
       for (const statement of statements) await client.query(prepared(statement));
@@ -141,7 +141,7 @@ export class PooledTx extends Tx {
   }
 
   /** Whatever is looked at or changed afterwards sees what was kept back before. */
-  private async send(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }> {
+  private async send(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> {
     const client = await this.begun();
     for (const earlier of this.takeDeferred()) await client.query(prepared(earlier));
     return client.query<Record<string, unknown>>(prepared(statement));

@@ -6,6 +6,7 @@ import { prepared } from './statement.js';
 import { PooledTx, type Tx } from './tx.js';
 
 const tries = 3;
+const pauseMilliseconds = 20;
 
 /**
  * Everything that happens inside `run` is written together or not at all. A `run` within a `run`
@@ -42,6 +43,8 @@ export class UnitOfWork {
         await tx.rollback();
         if (tx.wasMistaken(thrown)) maySuppose = false;
         else if (attempt >= tries || !isWorthAnotherTry(thrown)) throw translated(thrown);
+        // Whoever went on instead has to be awake before the same rows are asked for again.
+        else await new Promise((resolve) => setTimeout(resolve, attempt * pauseMilliseconds));
       }
     }
   }

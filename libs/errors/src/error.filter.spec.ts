@@ -31,6 +31,7 @@ describe('what is thrown becomes what is answered', () => {
   });
 
   test('every error has words for what to do about it', () => {
+    expect(errorContracts.size).toBeGreaterThan(20);
     for (const contract of errorContracts.values()) expect(contract.about.length).toBeGreaterThan(20);
   });
 });

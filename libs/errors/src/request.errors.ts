@@ -31,8 +31,9 @@ export class ValidationFailed extends GatehouseError<ValidationFailedParams> {
       { failures },
     );
   }
+  /** The name may be as it was sent: it is told as it may stand in an answer. */
   static at(field: string, ...messages: string[]): ValidationFailed {
-    return new ValidationFailed([{ field, messages }]);
+    return new ValidationFailed([{ field: field.replaceAll('\0', '').toWellFormed(), messages }]);
   }
 }
 
@@ -71,10 +72,16 @@ export class ResourceNotFound extends GatehouseError<ResourceNotFoundParams> {
     params: ResourceNotFoundParams,
     about: 'There is no such resource, or it is not yours: the two are never told apart.',
   };
-  constructor(resource: string, id?: string) {
+  constructor(
+    resource: string,
+    id?: string,
+    message = resource === 'route'
+      ? 'There is nothing at this address with this method'
+      : `There is no such ${resource}`,
+  ) {
     super(
       ResourceNotFound.contract,
-      resource === 'route' ? 'There is nothing at this address with this method' : `There is no such ${resource}`,
+      message,
       id === undefined ? { resource } : { resource, id: id.slice(0, longestIdRepeated) },
     );
   }

@@ -1,10 +1,4 @@
-export * from './catalog.js';
+export { type EventPayload, categoryOf, eventPayloads, samplePayload } from './catalog.js';
 export { EventRow } from './event.entity.js';
-export * from './events.js';
-export * from './events.module.js';
-export * from './payloads/account-balance-activity.js';
-export * from './payloads/business-verification.js';
-export * from './payloads/compliance-review.js';
-export * from './payloads/organization-tos.js';
-export * from './payloads/payin.js';
-export * from './payloads/payout-request.js';
+export { Events } from './events.js';
+export { EventsModule } from './events.module.js';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { dataFiles } from './data-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Says that it is ready: to a person, what runs where and what to try next; to a log, the figures. */
@@ -18,17 +18,19 @@ export function announce(
   log.info({ port, mode: config.mode, role: config.role, seconds: Number(seconds) }, 'ready');
   if (terminal === undefined) return;
   const url = `http://localhost:${port}`;
-  terminal.facts([...addresses(config, url), ...surroundings(config)]);
+  terminal.facts([...addresses(app, config, url), ...surroundings(config)]);
   terminal.print();
   terminal.print(`  Ready after ${seconds} s. ctrl-C stops everything.`);
   for (const line of whatNext(app, config, url)) terminal.print(line);
   terminal.print();
 }
 
-function addresses({ role }: Config, url: string): [string, string][] {
+function addresses(app: NestFastifyApplication, { role }: Config, url: string): [string, string][] {
   const health: [string, string] = ['Health', `${url}/health/ready   ${url}/metrics`];
   if (role === 'worker') return [['Working', 'background jobs only (ROLE=worker)'], health];
-  return [['API', url], ['Docs', `${url}/docs`], ['OpenAPI', `${url}/openapi.json`], health];
+  const hasDemo = app.getHttpAdapter().getInstance().hasRoute({ method: 'GET', url: '/demo' });
+  const demo: [string, string][] = hasDemo ? [['Demo', `${url}/demo   a partner to try it as`]] : [];
+  return [['API', url], ...demo, ['Docs', `${url}/docs`], ['OpenAPI', `${url}/openapi.json`], health];
 }
 
 function surroundings({ databaseUrl, operatorApiKey, dataDir, mode }: Config): [string, string][] {
@@ -38,15 +40,15 @@ function surroundings({ databaseUrl, operatorApiKey, dataDir, mode }: Config): [
       : `your PostgreSQL at ${new URL(databaseUrl).host}`;
   return [
     ['Database', database],
-    ['Operator key', operatorApiKey === undefined ? join(dataDir, 'operator.key') : 'from OPERATOR_API_KEY'],
+    ['Operator key', operatorApiKey === undefined ? dataFiles(dataDir).operatorKey : 'from OPERATOR_API_KEY'],
     ['Mode', mode === 'sandbox' ? 'sandbox: no real money moves' : 'live'],
   ];
 }
 
 /** As root under a closed folder, the embedded database notes where it had to go instead. */
 function databaseFolder(dataDir: string): string {
-  const note = join(dataDir, 'postgres.location');
-  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres');
+  const { database, databaseNote } = dataFiles(dataDir);
+  return existsSync(databaseNote) ? readFileSync(databaseNote, 'utf8').trim() : database;
 }
 
 /** A first request that works when it is pasted, where this service is the one that takes it. */
@@ -58,7 +60,7 @@ function whatNext(app: NestFastifyApplication, { operatorApiKey, dataDir, role }
     '  Try this next: create an organization',
     '',
     `    curl -s ${url}/organizations \\`,
-    `      -H "Authorization: Bearer $(cat '${join(dataDir, 'operator.key')}')" \\`,
+    `      -H "Authorization: Bearer $(cat '${dataFiles(dataDir).operatorKey}')" \\`,
     '      -H "Content-Type: application/json" \\',
     `      -d '{"name": "Acme", "type": "business", "country": "AR"}'`,
   ];

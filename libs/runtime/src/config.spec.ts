@@ -26,6 +26,7 @@ describe('configuration', () => {
     [{ MODE: 'production' }, 'MODE must be sandbox or live, not "production"'],
     [{ ROLE: 'ALL' }, 'ROLE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ MASTER_KEY: Buffer.alloc(33).toString('base64') }, 'MASTER_KEY must be 32 bytes'],
     [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS must be such as 10.0.0.2,[2001:db8::1]:5353, not "dns.example"'],
@@ -37,6 +38,28 @@ describe('configuration', () => {
   ])('%j is refused by its name', (environment, message) => {
     expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
     expect(() => readConfig(environment, service)).toThrow(message);
+  });
+
+  test('the smallest and the largest are taken, and nothing beyond', () => {
+    const taken = { PORT: '0', DATABASE_CONNECTIONS: '2', OPERATOR_API_KEY: 'x'.repeat(24), JOB_CONCURRENCY: '1' };
+    expect(readConfig(taken, service)).toMatchObject({ port: 0, databaseConnections: 2, jobConcurrency: 1 });
+    expect(readConfig({ PORT: '65535', DATABASE_CONNECTIONS: '500' }, service)).toMatchObject({
+      port: 65_535,
+      databaseConnections: 500,
+    });
+    const refused = {
+      PORT: '65536',
+      DATABASE_CONNECTIONS: '1',
+      OPERATOR_API_KEY: 'x'.repeat(23),
+      JOB_CONCURRENCY: '0',
+    };
+    for (const [variable, text] of Object.entries(refused))
+      expect(() => readConfig({ [variable]: text }, service)).toThrow(variable);
+  });
+
+  test.each(['postgres', 'postgresql'])('a database may be called %s', (scheme) => {
+    const databaseUrl = `${scheme}://user:password@host:5432/database`;
+    expect(readConfig({ DATABASE_URL: databaseUrl }, service)).toMatchObject({ databaseUrl });
   });
 
   test('several DNS servers are told apart by commas', () => {

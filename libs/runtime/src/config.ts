@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { dnsServers } from './dns-servers.js';
 
 export type Mode = 'sandbox' | 'live';
 export type Role = 'all' | 'api' | 'worker';
@@ -26,6 +26,7 @@ export abstract class Config {
   readonly termsOfServiceVersion: string;
   readonly dnsServers: readonly string[] | undefined;
   readonly webhookTimeoutMilliseconds: number;
+  readonly demo: 'on' | 'off';
 }
 
 export interface Setting<T = unknown> {
@@ -156,6 +157,13 @@ export const settings: SettingsOf<Config> = {
     about: 'How long one attempt to deliver a webhook may take in all',
     parse: integer(100, 60_000),
   },
+  demo: {
+    variable: 'DEMO',
+    default: 'on',
+    about:
+      '`off` leaves out the demo partner at `/demo`, which `npm start` has in the sandbox; in `live` there is none',
+    parse: oneOf(['on', 'off']),
+  },
 };
 
 export class ConfigurationError extends Error {}
@@ -230,17 +238,4 @@ function postgresUrl(text: string): string {
 function objectStore(text: string): string {
   if (!text.startsWith('file:')) throw new Error('must be file: or file:/a/folder');
   return text;
-}
-
-/** Each as Node takes it: it ends the process for a port that cannot be. */
-function dnsServers(text: string): readonly string[] {
-  const servers = text.split(',').map((server) => server.trim());
-  if (!servers.every(isDnsServer)) throw new Error(`must be such as 10.0.0.2,[2001:db8::1]:5353, not "${text}"`);
-  return servers;
-}
-
-function isDnsServer(server: string): boolean {
-  const [, bracketed, plain, port = '53'] = /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(server) ?? [];
-  const isAddress = isIPv6(server) || isIPv6(bracketed ?? '') || isIPv4(plain ?? '');
-  return isAddress && Number(port) >= 1 && Number(port) <= 65_535;
 }

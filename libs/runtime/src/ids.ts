@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomFillSync } from 'node:crypto';
+import { isUUID } from 'class-validator';
 import { Clock } from './clock.js';
+
+/** An id as it is sent, as it is written inside: in small letters. Undefined for what is none. */
+export function readId(text: unknown): string | undefined {
+  return typeof text === 'string' && isUUID(text) ? text.toLowerCase() : undefined;
+}
 
 const randomBytesAtOnce = 8 * 512;
 

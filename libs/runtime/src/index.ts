@@ -1,5 +1,6 @@
 export * from './clock.js';
 export * from './config.js';
+export { dataFiles } from './data-files.js';
 export { type AppOptions, createApp } from './http/app.js';
 export { IdParam } from './http/id-param.js';
 export { TakesMultipart } from './http/multipart.js';
@@ -9,6 +10,7 @@ export * from './ids.js';
 export { createLog } from './log.js';
 export { Metrics } from './operations/metrics.js';
 export { Readiness } from './operations/readiness.js';
+export { ownMachine } from './own-machine.js';
 export * from './progress.js';
 export { Log } from './runtime.module.js';
 export { serve } from './serve.js';

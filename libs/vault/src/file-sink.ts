@@ -9,7 +9,6 @@ type Done = (failure?: Error | null) => void;
 
 /** A new file. It is finished when it is on the disk for good. */
 export class FileSink extends Writable {
-  sizeBytes = 0;
   private file: FileHandle | undefined;
   private waiting: Buffer[] = [];
   private waitingBytes = 0;
@@ -55,7 +54,6 @@ export class FileSink extends Writable {
     [this.waiting, this.waitingBytes] = [[], 0];
     const { bytesWritten } = await this.opened.writev(chunks);
     if (bytesWritten < bytes) await this.opened.appendFile(Buffer.concat(chunks).subarray(bytesWritten));
-    this.sizeBytes += bytes;
   }
 
   private get opened(): FileHandle {

@@ -41,14 +41,13 @@ export class LocalObjectStore extends ObjectStore {
     return store;
   }
 
-  override async put(key: string, source: Readable): Promise<{ sizeBytes: number }> {
+  override async put(key: string, source: Readable): Promise<void> {
     const { folder, path } = locationOf(key);
     const temporary = this.temporaryPath();
     const sink = new FileSink(temporary);
     try {
       await pipeline(source, sink);
       await stored(() => this.publish(temporary, join(this.root, folder), join(this.root, path)));
-      return { sizeBytes: sink.sizeBytes };
     } catch (cause) {
       // A source that fails early is told of while the file is still being opened: only when it is closed can it be removed.
       if (!sink.closed) await once(sink, 'close').catch(() => undefined);

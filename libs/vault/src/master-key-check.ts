@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
-import { Config } from '#runtime';
-import { KeyWrapper, masterKeyPath } from './master-key.js';
+import { Config, dataFiles } from '#runtime';
+import { KeyWrapper } from './master-key.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 
@@ -42,7 +42,7 @@ export class MasterKeyCheck {
   }
 
   private inWords(): string {
-    const path = masterKeyPath(this.config.dataDir);
+    const path = dataFiles(this.config.dataDir).masterKey;
     const given = this.config.masterKey === undefined ? path : 'MASTER_KEY';
     return (
       `This database was sealed with another master key than the one in ${given}. ` +

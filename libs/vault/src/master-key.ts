@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '#runtime';
+import { type Config, dataFiles } from '#runtime';
 import { keyBytes } from './aead.js';
 import { createOnce, hasCode, makeFolder } from './durability.js';
 import { openValue, sealValue } from './sealed-value.js';
@@ -36,12 +35,8 @@ export async function masterKey(config: Pick<Config, 'masterKey' | 'dataDir'>): 
   return config.masterKey === undefined ? masterKeyOfFolder(config.dataDir) : Buffer.from(config.masterKey, 'base64');
 }
 
-export function masterKeyPath(dataDir: string): string {
-  return join(dataDir, 'master.key');
-}
-
 async function masterKeyOfFolder(dataDir: string): Promise<Buffer> {
-  const path = masterKeyPath(dataDir);
+  const path = dataFiles(dataDir).masterKey;
   const before = await read(path);
   if (before !== undefined) return before;
   await makeFolder(dataDir);

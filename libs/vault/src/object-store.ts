@@ -9,7 +9,7 @@ export abstract class ObjectStore {
    * Durable once it returns; on any failure, of the source too, nothing is left and the source is
    * destroyed. Join streams with `pipeline`, not `pipe`, so that a failure of the first arrives here.
    */
-  abstract put(key: string, source: Readable): Promise<{ sizeBytes: number }>;
+  abstract put(key: string, source: Readable): Promise<void>;
   /** Throws `ObjectNotFound`. The stream is to be read to its end or destroyed. */
   abstract get(key: string): Promise<Readable>;
   /** Deleting what is not there is no failure. */

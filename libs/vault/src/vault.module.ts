@@ -8,13 +8,19 @@ import { LocalObjectStore } from './local-object-store.js';
 import { MasterKeyCheck } from './master-key-check.js';
 import { KeyWrapper, LocalKeyWrapper, masterKey } from './master-key.js';
 import { CreateVault1763722800000 } from './migrations/create-vault.js';
+import { FindDestroyedKeys1763722807001 } from './migrations/find-destroyed-keys.js';
 import { ObjectStore } from './object-store.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { Vault } from './vault.js';
 
 @Global()
 @Module({
-  imports: [persistence({ entities: [DataKeyRow, VaultCheckRow], migrations: [CreateVault1763722800000] })],
+  imports: [
+    persistence({
+      entities: [DataKeyRow, VaultCheckRow],
+      migrations: [CreateVault1763722800000, FindDestroyedKeys1763722807001],
+    }),
+  ],
   providers: [
     // Both wait for the database: an embedded one decides who else may pass through the data folder.
     {

@@ -57,8 +57,13 @@ export class Vault {
 
   /** To look a value up; `undefined` when nothing was ever kept for this organization, so nothing can be equal. */
   async fingerprintToFind(column: ColumnPlace, plain: Uint8Array | string): Promise<Buffer | undefined> {
+    return (await this.fingerprintsToFind(column))?.(plain);
+  }
+
+  /** To look many values up, for which the key is looked for once. */
+  async fingerprintsToFind(column: ColumnPlace): Promise<((plain: Uint8Array | string) => Buffer) | undefined> {
     const key = await this.dataKeys.find(column.organizationId);
-    return key === undefined ? undefined : fingerprintOf(key.fingerprints, column, plain);
+    return key === undefined ? undefined : (plain) => fingerprintOf(key.fingerprints, column, plain);
   }
 
   /** When the unit of work ends, nothing of this organization opens any more in any process, and nothing can be sealed for it. */
@@ -76,7 +81,7 @@ export class Vault {
 function fingerprintOf(key: KeyObject, { table, column }: ColumnPlace, plain: Uint8Array | string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([table, column]))
-    .update(bytesOf(plain))
+    .update(plain)
     .digest();
 }
 

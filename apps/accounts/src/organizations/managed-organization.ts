@@ -4,14 +4,14 @@ import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Organization } from './organization.entity.js';
 
-/** Whose keys a caller may manage: an organization its own, the operator anyone's. */
+/** The organization whose keys a caller manages, if it may. */
 @Injectable()
 export class ManagedOrganization {
   constructor(private readonly reads: Reads) {}
 
   async check(caller: Caller, organizationId: string): Promise<void> {
     refuseUnless(
-      mayManage(caller, organizationId) && (await this.reads.one(Organization, active(organizationId))),
+      mayActFor(caller, organizationId) && (await this.reads.one(Organization, active(organizationId))),
       organizationId,
     );
   }
@@ -19,7 +19,7 @@ export class ManagedOrganization {
   /** It stays as it is until the transaction ends: nothing is given to an organization that is being erased. */
   async hold(tx: Tx, caller: Caller, organizationId: string): Promise<void> {
     refuseUnless(
-      mayManage(caller, organizationId) && (await tx.one(Organization, active(organizationId), { lock: true })),
+      mayActFor(caller, organizationId) && (await tx.one(Organization, active(organizationId), { lock: true })),
       organizationId,
     );
   }
@@ -27,7 +27,8 @@ export class ManagedOrganization {
 
 const active = (id: string): { id: string; status: 'active' } => ({ id, status: 'active' });
 
-function mayManage(caller: Caller, organizationId: string): boolean {
+/** An organization for itself, the operator for anyone. */
+export function mayActFor(caller: Caller, organizationId: string): boolean {
   return caller.kind === 'operator' || caller.organizationId === organizationId;
 }
 

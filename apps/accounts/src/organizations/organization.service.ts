@@ -30,7 +30,7 @@ export class OrganizationService {
     { name, type, country, parentOrganizationId }: CreateOrganization,
   ): Promise<OrganizationView> {
     return this.unitOfWork.run(async (tx) => {
-      const parent = await this.parent(tx, caller, parentOrganizationId?.toLowerCase());
+      const parent = await this.parent(tx, caller, parentOrganizationId);
       const now = this.clock.now();
       const organization = {
         id: this.ids.next(),

@@ -5,6 +5,7 @@ import { ResourceNotFound } from '#errors';
 import { Events } from '#events';
 import { Clock, Config, Ids } from '#runtime';
 import { Standings } from '#standing';
+import { mayActFor } from '../organizations/managed-organization.js';
 import type { AcceptTerms } from './terms-acceptance.dto.js';
 import { TermsAcceptance } from './terms-acceptance.entity.js';
 import type { TermsAcceptanceView } from './terms-acceptance.view.js';
@@ -27,9 +28,8 @@ export class TermsOfServiceService {
     { version = this.config.termsOfServiceVersion }: AcceptTerms,
   ): Promise<TermsAcceptanceView> {
     return this.unitOfWork.run(async (tx) => {
-      const mayAccept = caller.kind === 'operator' || caller.organizationId === organizationId;
       const signedAt = this.clock.now();
-      const acceptance = mayAccept
+      const acceptance = mayActFor(caller, organizationId)
         ? await this.standings.acceptTerms(tx, organizationId, version, signedAt)
         : 'unknown';
       if (acceptance === 'unknown') throw new ResourceNotFound('organization', organizationId);

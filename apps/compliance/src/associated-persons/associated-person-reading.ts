@@ -3,10 +3,11 @@ import { type CallerOrSession, isOfficer } from '#auth';
 import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
 import { Reads } from '#database';
 import { LatestAttestations } from '../attestations/latest-attestations.js';
+import { answersLookedAt } from '../reviews/requirement.js';
 import { Reviews } from '../reviews/reviews.js';
 import type { AssociatedPerson } from './associated-person.entity.js';
 import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
-import { answersPersonsTurnOn } from './associated-person.requirements.js';
+import { personRules } from './associated-person.requirements.js';
 import { AssociatedPersons } from './associated-persons.js';
 import { PersonFile } from './person-file.js';
 
@@ -47,7 +48,7 @@ export class AssociatedPersonReading {
     const attestations = await this.latest.of(
       (text, values) => this.reads.rows(text, values),
       persons.map(({ id }) => ({ organizationId, id })),
-      answersPersonsTurnOn,
+      answersLookedAt(personRules),
     );
     return persons.map((person) =>
       associatedPersonView(new PersonFile(person, attestations.get(person.id) ?? []), context),

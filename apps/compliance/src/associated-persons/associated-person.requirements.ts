@@ -1,14 +1,10 @@
-import {
-  type AssociatedPersonRelationship,
-  type AttestationType,
-  type ReviewTier,
-  eeaAndUnitedKingdom,
-} from '#contracts';
+import { type AssociatedPersonRelationship, type ReviewTier, eeaAndUnitedKingdom } from '#contracts';
 import {
   type Answers,
   type Requirement,
   type RequirementRule,
   answer,
+  answerIn,
   countryAnswer,
   requirementsOf,
 } from '../reviews/requirement.js';
@@ -17,15 +13,7 @@ export interface PersonFacts {
   readonly relationships: readonly AssociatedPersonRelationship[];
   /** Of the review for which the person is needed. */
   readonly tier: ReviewTier;
-  readonly answers: Answers;
 }
-
-/** The answers these rules look at. */
-export const answersPersonsTurnOn: readonly AttestationType[] = [
-  'associatedPersonPersonalInfo',
-  'associatedPersonResidentialAddress',
-  'associatedPersonEeaInfo',
-];
 
 export const personRules: readonly RequirementRule<PersonFacts>[] = [
   {
@@ -51,28 +39,26 @@ export const personRules: readonly RequirementRule<PersonFacts>[] = [
     reason:
       'Who lives in the European Economic Area or the United Kingdom, or is a national there, tells the place of birth and whether they are a director.',
     requires: ['associatedPersonEeaInfo'],
-    when: ({ answers }) =>
-      countryAnswer(eeaAndUnitedKingdom, [
-        answer(
-          'associatedPersonResidentialAddress',
-          'address.country',
-          answers('associatedPersonResidentialAddress')?.address.country,
-        ),
+    because: answerIn(['associatedPersonResidentialAddress', 'associatedPersonPersonalInfo'], (_, answers) => {
+      const country = answers('associatedPersonResidentialAddress')?.address.country;
+      return countryAnswer(eeaAndUnitedKingdom, [
+        answer('associatedPersonResidentialAddress', 'address.country', country),
         answer('associatedPersonPersonalInfo', 'nationality', answers('associatedPersonPersonalInfo')?.nationality),
-      ]),
+      ]);
+    }),
   },
   {
     id: 'person-signatory',
     reason: 'Who signs for the business without being a director proves that authority.',
     requires: ['associatedPersonProofOfSignatoryAuthority'],
-    when: ({ relationships, answers }) => {
+    because: answerIn(['associatedPersonEeaInfo'], ({ relationships }: PersonFacts, answers) => {
       const isOutside =
         relationships.includes('CONTROL_PERSON') && answers('associatedPersonEeaInfo')?.isDirector === false;
       return isOutside ? answer('associatedPersonEeaInfo', 'isDirector', false) : undefined;
-    },
+    }),
   },
 ];
 
-export function personRequirements(facts: PersonFacts): Requirement[] {
+export function personRequirements(facts: PersonFacts & { readonly answers: Answers }): Requirement[] {
   return requirementsOf(personRules, facts);
 }

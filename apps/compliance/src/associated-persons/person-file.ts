@@ -19,7 +19,7 @@ export class PersonFile {
   ) {}
 
   /** For a review of this tier, in which an officer may have asked for something of theirs. */
-  requirements(tier: ReviewTier, requests: readonly InformationRequest[] = []): RequirementResult[] {
+  requirements(tier: ReviewTier, requests: readonly InformationRequest[]): RequirementResult[] {
     const { id, relationships } = this.person;
     const required = personRequirements({ relationships, tier, answers: answersIn(this.attestations) });
     const own = requests.filter(({ associatedPersonId }) => associatedPersonId === id);

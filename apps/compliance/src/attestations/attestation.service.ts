@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
-import type { PayloadOf, ReviewAttestationPayload } from '#contracts';
-import { type Tx, UnitOfWork } from '#database';
+import { type ReviewAttestationPayload, attestationTypesOf } from '#contracts';
+import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock } from '#runtime';
 import { ListedPersons } from '../associated-persons/listed-persons.js';
@@ -10,7 +10,6 @@ import { Review } from '../reviews/review.entity.js';
 import { ReviewFiles } from '../reviews/review-files.js';
 import { Reviews } from '../reviews/reviews.js';
 import { AttestationFiling } from './attestation-filing.js';
-import { reviewAttestationTypes } from './attestation-kinds.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
 import { selectIn } from './latest-attestations.js';
 
@@ -34,7 +33,8 @@ export class AttestationService {
       const upload = { attestationType: payload.type };
       if (review.status === 'additionalInformationRequested')
         refuseUnasked(await this.files.of(selectIn(tx), review), upload);
-      if (payload.type === 'businessAssociatedPersons') await this.list(tx, review, payload);
+      if (payload.type === 'businessAssociatedPersons')
+        await this.listed.replace(tx, review, payload.associatedPersonIds);
       const { organizationId } = review;
       const attestation = await this.filing.file(tx, {
         organizationId,
@@ -48,15 +48,10 @@ export class AttestationService {
       return attestationResponse(attestation, false);
     });
   }
-
-  private async list(tx: Tx, review: Review, payload: PayloadOf<'businessAssociatedPersons'>): Promise<void> {
-    const ids = payload.associatedPersonIds.map((id) => id.toLowerCase());
-    await this.listed.replace(tx, review, ids);
-  }
 }
 
 function refuseOtherKind({ type }: Review, payload: ReviewAttestationPayload): void {
-  const taken = reviewAttestationTypes(type);
+  const taken = attestationTypesOf[type];
   if (!taken.includes(payload.type))
     throw ValidationFailed.at('type', `must be an attestation of ${type} reviews: ${taken.join(', ')}`);
 }

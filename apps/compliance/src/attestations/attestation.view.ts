@@ -12,7 +12,7 @@ import {
   attestationValidationStatus,
 } from '#contracts';
 import type { CheckOutcome } from '../checks/checks.js';
-import { type FiledAttestation, failuresToMend } from './filed-attestation.js';
+import { type FiledAttestation, toldFailures } from './filed-attestation.js';
 
 export class AttestationSummary {
   @Uuid()
@@ -74,10 +74,6 @@ export function attestationResponse(
 /** With failures for officers alone, it is approved as far as anyone else is told. */
 function validationStatus(attestation: Told, forOfficer: boolean): AttestationValidationStatus {
   if (attestation.status !== 'failed') return { type: attestation.status };
-  const failures = forOfficer ? attestation.failures : failuresToMend(attestation);
-  if (failures.length === 0) return { type: 'approved' };
-  return {
-    type: 'failed',
-    failures: failures.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message })),
-  };
+  const failures = toldFailures(attestation, forOfficer);
+  return failures.length === 0 ? { type: 'approved' } : { type: 'failed', failures };
 }

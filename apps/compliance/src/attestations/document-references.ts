@@ -13,6 +13,6 @@ export function documentsNamedIn(payload: AttestationPayload): NamedDocument[] {
 function within(value: unknown, path: readonly string[]): NamedDocument[] {
   if (typeof value !== 'object' || value === null) return [];
   const { documentId } = value as { documentId?: unknown };
-  if (typeof documentId === 'string') return [{ path: path.join('.'), documentId: documentId.toLowerCase() }];
+  if (typeof documentId === 'string') return [{ path: path.join('.'), documentId }];
   return Object.entries(value).flatMap(([name, item]) => within(item, [...path, name]));
 }

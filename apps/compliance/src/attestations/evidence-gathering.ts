@@ -82,7 +82,7 @@ export class EvidenceGathering {
 
   private async persons(organizationId: string, ids: readonly string[]): Promise<EvidencePerson[]> {
     const types: AttestationType[] = ['associatedPersonPersonalInfo', 'associatedPersonTaxInfo'];
-    const subjects = ids.map((id) => ({ organizationId, id: id.toLowerCase() }));
+    const subjects = ids.map((id) => ({ organizationId, id }));
     const attestations = await this.latest.of(this.select, subjects, types);
     return Promise.all(
       subjects.map(async ({ id }) => {

@@ -1,5 +1,5 @@
 import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
-import type { CheckOutcome, Validation } from '../checks/checks.js';
+import type { Validation } from '../checks/checks.js';
 import type { Answers } from '../reviews/requirement.js';
 import type { AttestationStatusType } from './attestation.lifecycle.js';
 
@@ -12,7 +12,6 @@ export interface FiledAttestation {
   readonly type: AttestationType;
   readonly status: AttestationStatusType;
   readonly failures: readonly CheckFailure[];
-  readonly checks: readonly CheckOutcome[];
   readonly createdAt: Date;
   readonly payload: AttestationPayload | undefined;
 }
@@ -20,6 +19,15 @@ export interface FiledAttestation {
 /** What partners are told of it; what is for officers alone stands in nobody's way. */
 export function failuresToMend({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
   return failures.filter(({ officersOnly }) => officersOnly !== true);
+}
+
+/** As they are told: to officers all of them, with nothing of what is only for us. */
+export function toldFailures(
+  attestation: Pick<FiledAttestation, 'failures'>,
+  forOfficer: boolean,
+): Omit<CheckFailure, 'officersOnly'>[] {
+  const told = forOfficer ? attestation.failures : failuresToMend(attestation);
+  return told.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
 }
 
 export function answersIn(attestations: readonly FiledAttestation[]): Answers {

@@ -11,7 +11,7 @@ export class AuditEntryService {
 
   async list({ organizationId, limit = defaultPageSize, nextId }: AuditQuery): Promise<AuditEntryList> {
     if (organizationId === undefined) return pageOf(await this.log.all(limit + 1, nextId), limit, auditEntryView);
-    const page = await this.log.page(organizationId.toLowerCase(), limit + 1, nextId);
+    const page = await this.log.page(organizationId, limit + 1, nextId);
     if (page === undefined) throw ValidationFailed.at('nextId', 'must be the nextId of the page before');
     return { ...pageOf(page.entries, limit, auditEntryView), verification: page.verification };
   }

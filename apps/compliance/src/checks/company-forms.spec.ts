@@ -17,6 +17,8 @@ test.each([
   ['Acme', 'acme'],
   ['Company', 'company'],
   ['S.A.', 's a'],
+  ['Sociedad Limitada', 'sociedad limitada'],
+  ['GmbH & Co. KG', 'gmbh co kg'],
   ['SA Health', 'sa health'],
   ['Co-op Bank', 'co op bank'],
   ['', ''],

@@ -50,9 +50,9 @@ function startsOrEndsWith(words: readonly string[], form: readonly string[]): bo
 const mayComeFirst: readonly string[] = ['pt', 'uab', 'sia', 'o o o', 'ооо', 'оао', 'зао', 'пао', 'ао', 'тов'];
 
 function endsWith(words: readonly string[], form: readonly string[]): boolean {
-  return words.length > form.length && form.every((word, index) => words.at(index - form.length) === word);
+  return words.length >= form.length && form.every((word, index) => words.at(index - form.length) === word);
 }
 
 function startsWith(words: readonly string[], form: readonly string[]): boolean {
-  return words.length > form.length && form.every((word, index) => words[index] === word);
+  return words.length >= form.length && form.every((word, index) => words[index] === word);
 }

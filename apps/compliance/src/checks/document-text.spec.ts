@@ -27,6 +27,9 @@ describe('a number', () => {
     ['No. 123 of 2020', '12', false],
     ['B 12345 (Amtsgericht)', 'B12345', true],
     ['No. 7654321', '1234567', false],
+    ['No. 7123456', '12345', false],
+    ['No. 71234567', '123456', true],
+    ['No. 1234567', '-', false],
   ])('in "%s": %s, %s', (text, number, appears) => {
     expect(new DocumentText(text).hasNumber(number)).toBe(appears);
   });
@@ -40,6 +43,7 @@ describe('a person', () => {
     ['Dear Eva Pérez', 'Ana', 'Pérez', false],
     ['Dear Ana Gómez', 'Ana', 'Pérez', false],
     ['Banana Perezoso', 'Ana', 'Pérez', false],
+    ['A letter to Eva Pérez', 'A. María', 'Pérez', false],
     ['客户王小明先生', '小明', '王', true],
   ])('in "%s": %s %s, %s', (text, firstName, lastName, appears) => {
     expect(new DocumentText(text).hasPerson({ firstName, lastName })).toBe(appears);
@@ -57,6 +61,18 @@ describe('the address Av. Corrientes 1234, C1043AAZ Buenos Aires', () => {
   ])('in "%s": %s', (text, appears) => {
     expect(new DocumentText(text).hasAddress(address)).toBe(appears);
   });
+});
+
+test('half the words of a street are enough', () => {
+  const text = new DocumentText('Mayor 12, Madrid');
+  const inMadrid = { address1: 'Calle Mayor 12 B', city: 'Madrid', country: 'ES' };
+  expect(text.hasAddress(inMadrid)).toBe(true);
+  expect(text.hasAddress({ ...inMadrid, address1: 'Calle Mayor 13 B' })).toBe(false);
+});
+
+test('a document says something from twenty letters on', () => {
+  expect(new DocumentText('a '.repeat(19)).isReadable).toBe(false);
+  expect(new DocumentText('a '.repeat(20)).isReadable).toBe(true);
 });
 
 test('what a document says is found in it, whatever stands around it', () => {

@@ -1,24 +1,11 @@
-import type { AttestationType } from '#contracts';
-
-export const withIdentityDocument = [
-  'individualIdentityDocument',
-  'associatedPersonIdentityDocument',
-] as const satisfies readonly AttestationType[];
-
-export const withProofOfAddress = [
-  'individualProofOfAddress',
-  'businessProofOfAddressDocuments',
-  'associatedPersonProofOfAddress',
-] as const satisfies readonly AttestationType[];
+import { type AttestationType, attestationTypes, documentPlacesIn } from '#contracts';
 
 /** All attestations that name documents. */
-export const withDocuments = [
-  ...withIdentityDocument,
-  ...withProofOfAddress,
-  'individualSelfiePhoto',
-  'individualSourceOfFunds',
-  'businessFormationDocuments',
-  'businessUboOwnershipDocuments',
-  'businessFlowOfFundsDocument',
-  'associatedPersonProofOfSignatoryAuthority',
-] as const satisfies readonly AttestationType[];
+export const withDocuments = attestationTypes.filter((type) => documentPlacesIn(type).length > 0);
+
+export const withIdentityDocument = naming('governmentId.front.documentId');
+export const withProofOfAddress = naming('proofOfAddressDocuments.documentId');
+
+function naming(place: string): AttestationType[] {
+  return attestationTypes.filter((type) => documentPlacesIn(type).includes(place));
+}

@@ -15,6 +15,7 @@ import type { Inspection } from '../inspections/inspection.js';
 import { pdfText } from './pdf-text.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };
+const light: AttestationPayload = { ...info, type: 'individualPersonalInfoLight' };
 const home: AttestationPayload = { type: 'individualResidentialAddress', address };
 const companyAddress: AttestationPayload = {
   type: 'businessAddress',
@@ -50,6 +51,7 @@ const tellsNothing = { notRun: expect.stringContaining('nobody has read it') };
 describe('each proof of address', () => {
   test.each<[string, AttestationPayload, AttestationPayload[], Inspection[], unknown]>([
     ['shows name and address', someone, [info, home], [bill], []],
+    ['shows the name that a light review knows', someone, [light, home], [bill], []],
     ['shows neither', someone, [info, home], [letter], missing('Document 1 does not show the name of the person and')],
     ['of two shows both', someone, [info, home], [bill, letter], missing('Document 2 does not show the name')],
     [

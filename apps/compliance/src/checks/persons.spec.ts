@@ -22,6 +22,7 @@ describe('ownership together', () => {
     [[100], false],
     [[25, 25, 25, 25], false],
     [[33.4, 33.3, 33.3], false],
+    [[28.6, 35.7, 35.7], false],
     [[33.34, 33.33, 33.34], true],
     [[60, 40.01], true],
     [[100, 100], true],
@@ -53,6 +54,7 @@ describe('the same person twice', () => {
     ['once without the middle name', named('Ana', 'Pérez', 'María'), named('Ana', 'Pérez'), true],
     ['twins', named('Ana', 'Pérez', 'María'), named('Ana', 'Pérez', 'Lucía'), false],
     ['siblings', named('Ana', 'Pérez'), named('Eva', 'Pérez'), false],
+    ['namesakes of another family', named('Ana', 'Pérez'), named('Ana', 'Gómez'), false],
     ['names the other way round', named('Ana', 'Pérez'), named('Pérez', 'Ana'), false],
     [
       'father and daughter',

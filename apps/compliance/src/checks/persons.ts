@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.js';
 
 const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 
-/** Percentages are decimals: 33.4 + 33.3 + 33.3 is a little more than 100. */
+/** Percentages are decimals: 28.6 + 35.7 + 35.7 is a little more than 100. */
 const tolerance = 1e-6;
 
 export const persons: Check = {

@@ -38,6 +38,7 @@ describe('a NIF', () => {
     ['of Spain, though they live in Portugal', spanish, [livingIn('PT')], [warning]],
     ['of Portugal, whose citizens they are', portuguese, [livingIn('US'), bornIn('PT')], []],
     ['of Portugal, with a wrong digit, living abroad', '123456788', [livingIn('US'), bornIn('PT')], [blocking]],
+    ['of Spain, where they live as citizens of Portugal', spanish, [bornIn('PT'), livingIn('ES')], []],
     ['of a citizen whose address is not known yet', portuguese, [bornIn('PT')], []],
     ['of somebody of whom nothing is known yet', spanish, [], []],
     ['where nobody has one', spanish, [livingIn('US'), bornIn('US')], [warning]],
@@ -63,5 +64,10 @@ describe('the country', () => {
     expect(found('businessTaxInfo', ['CUIT', '20-12345678-5'], [identification])).toEqual([blocking]);
     expect(found('businessTaxInfo', ['NIF', portuguese], [identification])).toEqual([warning]);
     expect(found('businessTaxInfo', ['NIF', portuguese], [])).toEqual([]);
+  });
+
+  test('has numbers that only persons are given, and no company is', () => {
+    expect(found('individualTaxInfo', ['CUIL', '20-12345678-6'], [livingIn('AR')])).toEqual([]);
+    expect(found('businessTaxInfo', ['CUIL', '20-12345678-6'], [identification])).toEqual([warning]);
   });
 });

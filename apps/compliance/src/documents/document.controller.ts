@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Post, type StreamableFile, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Post, Query, type StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CalledBy, type Caller, type CallerOrSession } from '#auth';
+import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller, type SessionCaller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
 import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, UnsupportedDocumentType } from '#errors';
 import { IdParam, Operation, TakesMultipart } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
@@ -11,6 +12,7 @@ import { documentTypes } from './document-types.js';
 import { Received, type ReceivedUpload } from './received-upload.js';
 import { UploadReception } from './upload-reception.js';
 
+const DocumentPage = PageOf(DocumentView);
 const bytes = { schema: { type: 'string', format: 'binary' } };
 
 @ApiTags('Documents')
@@ -32,6 +34,18 @@ export class DocumentController {
   })
   upload(@Received() upload: ReceivedUpload): Promise<DocumentView> {
     return this.documents.create(upload);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List documents',
+    description:
+      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by whichever session.',
+    access: { callers: 'organization', scope: 'compliance:read', sessions: true },
+    answer: DocumentPage,
+  })
+  list(@CalledBy() caller: OrganizationCaller | SessionCaller, @Query() query: PageQuery): Promise<Page<DocumentView>> {
+    return this.documents.list(caller, query);
   }
 
   @Get(':documentId')

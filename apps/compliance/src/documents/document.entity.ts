@@ -5,6 +5,7 @@ import type { DocumentType } from './document-types.js';
 @Entity('document')
 @Index('document_id', ['id'], { unique: true })
 @Index('document_sha256', ['sha256'])
+@Index('document_review', ['organizationId', 'uploadedInReview', 'id'], { where: '"uploaded_in_review" IS NOT NULL' })
 @Index('document_unused', ['organizationId'], { where: '"used_at" IS NULL' })
 @Index('document_unused_age', ['createdAt'], { where: '"used_at" IS NULL' })
 export class Document {

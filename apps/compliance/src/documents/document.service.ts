@@ -1,6 +1,7 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type CallerOrSession, actorOf } from '#auth';
+import { type CallerOrSession, type OrganizationCaller, type SessionCaller, actorOf } from '#auth';
+import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { DataKeyDestroyed } from '#vault';
@@ -10,6 +11,8 @@ import type { ReceivedUpload } from './received-upload.js';
 import { SealedDocuments } from './sealed-documents.js';
 import { Uploads } from './uploads.js';
 import { viewingCopy } from './viewing-copy.js';
+
+const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class DocumentService {
@@ -27,9 +30,23 @@ export class DocumentService {
     return documentView(document, { fileName, ...(purpose === undefined ? {} : { purpose }) });
   }
 
+  /** An organization lists its own, a widget session what was uploaded in its review. */
+  async list(
+    caller: OrganizationCaller | SessionCaller,
+    { limit = defaultPageSize, nextId }: PageQuery,
+  ): Promise<Page<DocumentView>> {
+    const { results, ...rest } = pageOf(await this.rows(caller, limit + 1, nextId ?? last), limit, (row) => row);
+    try {
+      return { results: await Promise.all(results.map((row) => this.view(row))), ...rest };
+    } catch (cause) {
+      if (cause instanceof DataKeyDestroyed) return { results: [] };
+      throw cause;
+    }
+  }
+
   async read(caller: CallerOrSession, id: string): Promise<DocumentView> {
     const document = await this.find(caller, id);
-    return documentView(document, await this.openedFor(document, () => this.labels(document)));
+    return this.openedFor(document, () => this.view(document));
   }
 
   async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
@@ -63,6 +80,26 @@ export class DocumentService {
     const subject = `document:${id}` as const;
     const read = { organizationId, actor: actorOf(caller), action: 'documentContentRead', subject, reason } as const;
     await this.unitOfWork.run((tx) => this.audit.record(tx, read));
+  }
+
+  private rows(caller: OrganizationCaller | SessionCaller, limit: number, fromId: string): Promise<Document[]> {
+    const values = [caller.organizationId, fromId, limit];
+    return caller.kind === 'session'
+      ? this.reads.many(
+          Document,
+          `SELECT * FROM document WHERE organization_id = $1 AND uploaded_in_review = $4 AND id <= $2
+           ORDER BY id DESC LIMIT $3`,
+          [...values, caller.complianceReviewId],
+        )
+      : this.reads.many(
+          Document,
+          'SELECT * FROM document WHERE organization_id = $1 AND id <= $2 ORDER BY id DESC LIMIT $3',
+          values,
+        );
+  }
+
+  private async view(document: Document): Promise<DocumentView> {
+    return documentView(document, await this.labels(document));
   }
 
   private async labels(document: Document): Promise<DocumentLabels> {

@@ -2,12 +2,14 @@ import { Choice, Instant, Integer, Text, Uuid } from '#contracts';
 import { documentTypes } from './document-types.js';
 import type { Document } from './document.entity.js';
 import { largestDocumentBytes } from './examination.js';
+import { longestFileName } from './file-name.js';
+import { longestPurpose } from './upload-form.js';
 
 export class DocumentView {
   @Uuid()
   id: string;
 
-  @Text({ max: 255, example: 'utility-bill.pdf', describe: 'As you called it, without a path.' })
+  @Text({ max: longestFileName, example: 'utility-bill.pdf', describe: 'As you called it, without a path.' })
   fileName: string;
 
   @Choice(documentTypes, { describe: 'By its bytes.' })
@@ -24,7 +26,7 @@ export class DocumentView {
   })
   sha256: string;
 
-  @Text({ max: 200, optional: true, describe: 'Your note, if you gave one.' })
+  @Text({ max: longestPurpose, optional: true, describe: 'Your note, if you gave one.' })
   purpose?: string;
 
   @Instant()

@@ -36,7 +36,7 @@ export class Documents {
       [organizationId, documentIds, withinReview ?? null],
     );
     const ids = found.map(({ id }) => id);
-    const missing = documentIds.filter((id) => !ids.includes(id.toLowerCase()));
+    const missing = documentIds.filter((id) => !ids.includes(id));
     if (missing.length > 0 || ids.length === 0) return missing;
     tx.write(
       'UPDATE document SET used_at = $3 WHERE organization_id = $1 AND id = ANY($2::uuid[]) AND used_at IS NULL',
@@ -55,16 +55,6 @@ export class Documents {
       Document,
       'SELECT * FROM document WHERE organization_id = $1 AND id = ANY($2::uuid[]) ORDER BY id',
       [organizationId, ids],
-    );
-  }
-
-  usedBy(organizationId: string, attestationId: string): Promise<Document[]> {
-    return this.reads.many(
-      Document,
-      `SELECT document.* FROM document_use AS used
-       JOIN document ON document.organization_id = used.organization_id AND document.id = used.document_id
-       WHERE used.organization_id = $1 AND used.attestation_id = $2 ORDER BY document.id`,
-      [organizationId, attestationId],
     );
   }
 

@@ -1,4 +1,4 @@
-const longestName = 255;
+export const longestFileName = 255;
 /** Control characters, and those without width or that turn the direction of what follows. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -12,7 +12,7 @@ export function fileNameLabel(declared: string): string {
 /** In the middle, so that the extension stays. */
 function shortened(name: string): string {
   const characters = [...name];
-  if (characters.length <= longestName) return name;
+  if (characters.length <= longestFileName) return name;
   const extension = [...(/\.[^.]{1,10}$/u.exec(name)?.[0] ?? '')];
-  return [...characters.slice(0, longestName - extension.length), ...extension].join('');
+  return [...characters.slice(0, longestFileName - extension.length), ...extension].join('');
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
+import { erasedOwnersIn } from '#vault';
 import { SealedDocuments } from './sealed-documents.js';
 import { Uploads } from './uploads.js';
 
@@ -37,28 +38,17 @@ export class ForgetDocuments implements OnModuleInit {
   }
 
   private async forgetOfErased(): Promise<void> {
-    for (const organizationId of await this.erasedOwners()) {
+    for (const organizationId of await this.erasedOwnersIn('document'))
       await this.forget('organization_id = $1', organizationId);
+    for (const organizationId of await this.erasedOwnersIn('document_use'))
       await this.unitOfWork.run((tx) =>
         tx.write('DELETE FROM document_use WHERE organization_id = $1', [organizationId]),
       );
-    }
   }
 
-  /** From one organization to the next by the primary key, however many documents each has. */
-  private async erasedOwners(): Promise<string[]> {
-    const rows = await this.reads.rows<{ id: string }>(
-      `WITH RECURSIVE owner AS (
-         (SELECT organization_id FROM document ORDER BY organization_id LIMIT 1)
-         UNION ALL
-         SELECT (SELECT organization_id FROM document WHERE organization_id > owner.organization_id
-           ORDER BY organization_id LIMIT 1)
-         FROM owner WHERE owner.organization_id IS NOT NULL
-       )
-       SELECT organization_id AS id FROM owner WHERE organization_id IS NOT NULL
-       AND NOT EXISTS (SELECT FROM standing WHERE standing.organization_id = owner.organization_id)`,
-    );
-    return rows.map(({ id }) => id);
+  private async erasedOwnersIn(table: 'document' | 'document_use'): Promise<string[]> {
+    const owners = await this.reads.rows<{ organizationId: string }>(erasedOwnersIn(table));
+    return owners.map(({ organizationId }) => organizationId);
   }
 
   /** One that is being used at this moment is passed over. */

@@ -36,6 +36,11 @@ describe('a JPEG', () => {
     );
   });
 
+  it.each(['ffc0', 'ffc1', 'ffc2'])('of the kind %s has a picture', (kind) => {
+    const { hasPicture, isBroken } = walked(Buffer.from(start + tables + frame.replace('ffc0', kind) + scan, 'hex'));
+    expect({ hasPicture, isBroken }).toEqual({ hasPicture: true, isBroken: false });
+  });
+
   it.each([
     ['without tables', start + frame + scan],
     ['without a frame', start + tables + scan],

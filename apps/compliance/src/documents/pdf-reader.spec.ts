@@ -52,6 +52,13 @@ describe('a PDF', () => {
     );
   });
 
+  it('may be packed twice over, and no more', async () => {
+    const packedBy = (...filters: string[]): Promise<string> =>
+      judged(Buffer.from(`${plain}5 0 obj\n<< /Filter [${filters.join(' ')}] >>\nendobj\n`));
+    expect(await packedBy('/FlateDecode', '/Fl')).toBe('taken');
+    expect(await packedBy('/FlateDecode', '/Fl', '/FlateDecode')).toBe('bomb');
+  });
+
   it('cannot hide a script behind anything', async () => {
     const before = fc.oneof(
       fc.string(),

@@ -8,7 +8,7 @@ import { FormBody } from './form-body.js';
 
 /** What may stand around the file; and what is still read of a file that is too large, so that its sender hears why. */
 const mostOtherBytes = 768 * 1024;
-const longestPurpose = 200;
+export const longestPurpose = 200;
 
 export interface UploadForm<File> {
   readonly file: File;

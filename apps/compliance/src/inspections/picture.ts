@@ -1,10 +1,9 @@
 import sharp, { type Metadata } from 'sharp';
+import { mostPixels } from '../documents/picture-limits.js';
 import { glareOf } from './glare.js';
 import type { ImageInspection, Unreadable } from './inspection.js';
 import { type GreyPicture, brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
 
-/** As many as are taken at upload. */
-const mostPixels = 100_000_000;
 /** Decoding holds a few rows at a time, but all of them of a picture that is stored in passes. */
 const mostBytesInPasses = 256 * 1024 * 1024;
 const mostSeconds = 10;

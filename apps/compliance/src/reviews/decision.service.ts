@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
 import { type Caller, actorOf } from '#auth';
-import { associatedPersonAttestation } from '#contracts';
+import { associatedPersonAttestation, attestationTypesOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { type FieldFailure, ValidationFailed } from '#errors';
-import { reviewAttestationTypes } from '../attestations/attestation-kinds.js';
 import { selectIn } from '../attestations/latest-attestations.js';
 import type { Decision, RequestInformationDecision } from './review.dto.js';
 import type { Review } from './review.entity.js';
@@ -65,7 +64,7 @@ function changes(decision: Decision, now: Date): ReviewChanges {
       decision.type === 'requestInformation'
         ? decision.requests.map(({ attestationType, associatedPersonId, message }) => ({
             attestationType,
-            ...(associatedPersonId === undefined ? {} : { associatedPersonId: associatedPersonId.toLowerCase() }),
+            ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
             message,
             isAnswered: false,
           }))
@@ -94,9 +93,9 @@ function refuseUnknown({ review, persons }: ReviewFile, { requests }: RequestInf
     const at = (field: string, message: string): void =>
       void failures.push({ field: `requests.${index}.${field}`, messages: [message] });
     const isOfPerson = attestationType in associatedPersonAttestation.variants;
-    if (!isOfPerson && !reviewAttestationTypes(review.type).includes(attestationType))
+    if (!isOfPerson && !attestationTypesOf[review.type].includes(attestationType))
       at('attestationType', `must be an attestation of ${review.type} reviews or of their associated persons`);
-    else if (isOfPerson && !persons.some(({ person }) => person.id === associatedPersonId?.toLowerCase()))
+    else if (isOfPerson && !persons.some(({ person }) => person.id === associatedPersonId))
       at('associatedPersonId', 'must be an associated person whom the review lists');
     else if (!isOfPerson && associatedPersonId !== undefined)
       at('associatedPersonId', 'must be left out: this attestation is not about an associated person');

@@ -1,4 +1,4 @@
-import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
+import type { AttestationType, PayloadOf } from '#contracts';
 
 /** The answer because of which something is required. */
 export interface TriggeringAnswer {
@@ -15,22 +15,48 @@ export interface Requirement {
 }
 
 /** The latest answers that rules may look at; `undefined` where nothing was uploaded. */
-export type Answers = <T extends AttestationPayload['type']>(type: T) => PayloadOf<T> | undefined;
+export type Answers<Asked extends AttestationType = AttestationType> = <T extends Asked>(
+  type: T,
+) => PayloadOf<T> | undefined;
 
-export interface RequirementRule<Facts> {
+interface Rule {
   readonly id: string;
   /** Told to whoever has to meet it. */
   readonly reason: string;
   readonly requires: readonly AttestationType[];
-  /** Whether it applies, or the answer because of which it does. */
-  readonly when: (facts: Facts) => boolean | TriggeringAnswer | undefined;
+}
+
+/** It applies whatever was answered, or because of an answer. */
+export type RequirementRule<Facts> = Rule &
+  ({ readonly when: (facts: Facts) => boolean } | { readonly because: Cause<Facts> });
+
+interface Cause<Facts> {
+  readonly looksAt: readonly AttestationType[];
+  readonly answer: (facts: Facts, answers: Answers) => TriggeringAnswer | undefined;
+}
+
+/** The answer because of which a rule applies, found in the answers that the rule says it looks at: others it cannot see. */
+export function answerIn<Facts, T extends AttestationType>(
+  looksAt: readonly T[],
+  answer: (facts: Facts, answers: Answers<T>) => TriggeringAnswer | undefined,
+): Cause<Facts> {
+  return { looksAt, answer };
+}
+
+/** All that any of these rules looks at. */
+export function answersLookedAt<Facts>(rules: readonly RequirementRule<Facts>[]): AttestationType[] {
+  return rules.flatMap((rule) => ('because' in rule ? rule.because.looksAt : []));
 }
 
 /** In the order of the rules, each attestation type once: the first rule that asks for it gives the reason. */
-export function requirementsOf<Facts>(rules: readonly RequirementRule<Facts>[], facts: Facts): Requirement[] {
+export function requirementsOf<Facts>(
+  rules: readonly RequirementRule<Facts>[],
+  facts: Facts & { readonly answers: Answers },
+): Requirement[] {
   const found = new Map<AttestationType, Requirement>();
-  for (const { id: ruleId, reason, requires, when } of rules) {
-    const applies = when(facts);
+  for (const rule of rules) {
+    const { id: ruleId, reason, requires } = rule;
+    const applies = 'because' in rule ? rule.because.answer(facts, facts.answers) : rule.when(facts);
     if (applies === false || applies === undefined) continue;
     for (const attestationType of requires) {
       if (found.has(attestationType)) continue;

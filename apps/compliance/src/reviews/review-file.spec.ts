@@ -33,7 +33,6 @@ function filed(
     type,
     status: severity === undefined ? 'approved' : 'failed',
     failures: severity === undefined ? [] : [officersOnly === true ? { ...failure, officersOnly } : failure],
-    checks: [],
     createdAt: now,
     payload: undefined,
     ...rest,
@@ -67,11 +66,42 @@ describe('what stands in the way of a submission', () => {
     ]);
   });
 
+  test('nothing that is asked of another person alone', () => {
+    const authority = 'associatedPersonProofOfSignatoryAuthority';
+    const eea = filed('associatedPersonEeaInfo', undefined, {
+      payload: { type: 'associatedPersonEeaInfo', isDirector: false } as FiledAttestation['payload'],
+    });
+    const moments = { createdAt: now, updatedAt: now };
+    const signing = new PersonFile({ id: 'signing', relationships: ['CONTROL_PERSON'], ...moments }, [eea]);
+    const owning = new PersonFile({ id: 'owning', relationships: ['BENEFICIAL_OWNER'], ...moments }, [
+      filed(authority, 'BLOCKING'),
+    ]);
+    const file = new ReviewFile(review([], 'business'), [], [signing, owning]);
+    expect(file.missing).toContainEqual(
+      expect.objectContaining({ attestationType: authority, associatedPersonId: 'signing' }),
+    );
+    expect(file.standingInTheWay(true)).toEqual([]);
+  });
+
   test('also what an officer asked for though no rule does', () => {
     const asked = { attestationType: 'individualTaxInfo', message: 'Please', isAnswered: true } as const;
     const file = new ReviewFile(review([asked]), [filed(light), filed('individualTaxInfo', 'BLOCKING')], []);
     expect(file.standingInTheWay(true)).toHaveLength(1);
   });
+});
+
+test('what has to be mended is what blocks, not what is only warned of', () => {
+  const attestations = [filed('businessDetails', 'WARNING'), filed('businessTaxInfo', 'BLOCKING')];
+  expect(new ReviewFile(review([], 'business'), attestations, []).toBeMended).toEqual([
+    { attestationType: 'businessTaxInfo', associatedPersonId: undefined },
+  ]);
+});
+
+test('a file is being validated as long as one of its attestations is', () => {
+  const isBeingValidated = (...attestations: FiledAttestation[]): boolean =>
+    new ReviewFile(review(), attestations, []).isBeingValidated;
+  expect(isBeingValidated(filed(light), filed('individualTaxInfo', undefined, { status: 'pending' }))).toBe(true);
+  expect(isBeingValidated(filed(light), filed('individualTaxInfo', 'BLOCKING'))).toBe(false);
 });
 
 describe('what is missing', () => {
@@ -82,6 +112,21 @@ describe('what is missing', () => {
       { attestationType: light, ruleId: 'individual-light', message: 'The name is cut off', met: false },
     ]);
     expect(new ReviewFile(review([{ ...request, isAnswered: true }]), attestations, []).missing).toEqual([]);
+  });
+
+  test('is asked of the person who is meant, and of no other', () => {
+    const asked = (associatedPersonId: string): InformationRequest => ({
+      attestationType: 'associatedPersonProofOfAddress',
+      associatedPersonId,
+      message: 'Please',
+      isAnswered: false,
+    });
+    const persons = ['one', 'other'].map(
+      (id) => new PersonFile({ id, relationships: ['CONTROL_PERSON'], createdAt: now, updatedAt: now }, []),
+    );
+    const { missing } = new ReviewFile(review([asked('one')], 'business'), [], persons);
+    const beyond = missing.filter(({ ruleId }) => ruleId === 'requested');
+    expect(beyond).toMatchObject([{ attestationType: 'associatedPersonProofOfAddress', associatedPersonId: 'one' }]);
   });
 
   test('is also what an officer asked for beyond the rules', () => {

@@ -14,6 +14,7 @@ export interface InformationRequest {
 @Entity('review')
 @Index('review_id', ['id'], { unique: true })
 @Index('review_queue', ['status', 'id'])
+@Index('review_status', ['organizationId', 'status', 'id'])
 @Index('review_active', ['organizationId', 'tier'], {
   unique: true,
   where: `"status" <> ALL (ARRAY['approved'::text, 'rejected'::text])`,

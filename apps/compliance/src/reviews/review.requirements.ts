@@ -1,9 +1,10 @@
-import { type AttestationType, type ReviewTier, type ReviewType, eeaAndUnitedKingdom } from '#contracts';
+import { type ReviewTier, type ReviewType, eeaAndUnitedKingdom } from '#contracts';
 import {
   type Answers,
   type Requirement,
   type RequirementRule,
   answer,
+  answerIn,
   countryAnswer,
   requirementsOf,
 } from './requirement.js';
@@ -11,16 +12,7 @@ import {
 export interface ReviewFacts {
   readonly type: ReviewType;
   readonly tier: ReviewTier;
-  readonly answers: Answers;
 }
-
-/** The answers these rules look at. */
-export const answersReviewsTurnOn: readonly AttestationType[] = [
-  'individualPersonalInfo',
-  'individualResidentialAddress',
-  'individualFinancialInfo',
-  'businessOperations',
-];
 
 const volumesFrom5000: readonly string[] = ['FROM_5K_TO_25K', 'FROM_25K_TO_100K', 'OVER_100K'];
 
@@ -52,17 +44,24 @@ export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
     reason:
       'Who lives in the European Economic Area or the United Kingdom, or is a national there, proves the address and tells the place of birth.',
     requires: ['individualEeaInfo', 'individualProofOfAddress'],
-    when: ({ tier, answers }) => (tier === 'STANDARD' ? individualInEea(answers) : undefined),
+    because: answerIn(['individualResidentialAddress', 'individualPersonalInfo'], ({ tier }: ReviewFacts, answers) => {
+      if (tier !== 'STANDARD') return undefined;
+      const country = answers('individualResidentialAddress')?.address.country;
+      return countryAnswer(eeaAndUnitedKingdom, [
+        answer('individualResidentialAddress', 'address.country', country),
+        answer('individualPersonalInfo', 'nationality', answers('individualPersonalInfo')?.nationality),
+      ]);
+    }),
   },
   {
     id: 'individual-volume',
     reason: 'From 5,000 US dollars a month, the source of the money has to be proved.',
     requires: ['individualSourceOfFunds'],
-    when: ({ tier, answers }) => {
+    because: answerIn(['individualFinancialInfo'], ({ tier }: ReviewFacts, answers) => {
       const volume = answers('individualFinancialInfo')?.estimatedMonthlyVolume;
       const isLarge = tier === 'STANDARD' && volume !== undefined && volumesFrom5000.includes(volume);
       return isLarge ? answer('individualFinancialInfo', 'estimatedMonthlyVolume', volume) : undefined;
-    },
+    }),
   },
   {
     id: 'business',
@@ -90,20 +89,13 @@ export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
     id: 'business-customer-funds',
     reason: 'A business that transmits money of its customers shows how that money flows.',
     requires: ['businessFlowOfFundsDocument'],
-    when: ({ type, answers }) => {
+    because: answerIn(['businessOperations'], ({ type }: ReviewFacts, answers) => {
       const transmits = type === 'business' && answers('businessOperations')?.transmittingCustomerFunds === true;
       return transmits ? answer('businessOperations', 'transmittingCustomerFunds', true) : undefined;
-    },
+    }),
   },
 ];
 
-export function reviewRequirements(facts: ReviewFacts): Requirement[] {
+export function reviewRequirements(facts: ReviewFacts & { readonly answers: Answers }): Requirement[] {
   return requirementsOf(reviewRules, facts);
-}
-
-function individualInEea(answers: Answers): ReturnType<typeof answer> {
-  return countryAnswer(eeaAndUnitedKingdom, [
-    answer('individualResidentialAddress', 'address.country', answers('individualResidentialAddress')?.address.country),
-    answer('individualPersonalInfo', 'nationality', answers('individualPersonalInfo')?.nationality),
-  ]);
 }

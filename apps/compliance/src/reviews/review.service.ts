@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, type CallerOrSession, type OrganizationCaller, isOfficer } from '#auth';
-import { type Page, type ReviewTier, businessTiers, defaultPageSize, individualTiers, pageOf } from '#contracts';
+import { type Page, defaultPageSize, pageOf, tiersOf } from '#contracts';
 import { Reads } from '#database';
 import { ValidationFailed } from '#errors';
 import { type RequirementsView, requirementsView } from './requirement.view.js';
@@ -10,11 +10,6 @@ import { ReviewFiles } from './review-files.js';
 import { ReviewOpening } from './review-opening.js';
 import { type ReviewView, reviewView } from './review.view.js';
 import { absent, listedBy, visibleTo } from './reviews.js';
-
-const tiersOf: Readonly<Record<CreateReview['type'], readonly ReviewTier[]>> = {
-  individual: individualTiers,
-  business: businessTiers,
-};
 
 /** Opens reviews and shows them. */
 @Injectable()
@@ -34,7 +29,7 @@ export class ReviewService {
 
   async list(caller: Caller, query: ReviewQuery): Promise<Page<ReviewView>> {
     const { limit = defaultPageSize, nextId, status } = query;
-    const organizationId = visibleOrganization(caller, query.organizationId?.toLowerCase());
+    const organizationId = visibleOrganization(caller, query.organizationId);
     if (organizationId === 'none') return { results: [] };
     const selection = listedBy({ organizationId, status, limit: limit + 1, fromId: nextId });
     const rows = (await this.files.find(this.select, selection)).map((file) => ({ id: file.review.id, file }));

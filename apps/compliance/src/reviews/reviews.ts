@@ -4,7 +4,7 @@ import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
 import { Review } from './review.entity.js';
-import { type ReviewStatusType, takesUploads } from './review.lifecycle.js';
+import type { ReviewStatusType } from './review.lifecycle.js';
 
 export interface ReviewFilter {
   readonly organizationId: string | undefined;
@@ -93,10 +93,6 @@ export class Reviews {
       [organizationId],
     );
   }
-}
-
-export function isOpen({ status }: Review): boolean {
-  return takesUploads(status);
 }
 
 export function absent(id: string): never {

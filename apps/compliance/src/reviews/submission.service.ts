@@ -7,7 +7,7 @@ import {
   type RejectedComplianceAttestation,
 } from '#errors';
 import { Jobs } from '#jobs';
-import { failuresToMend } from '../attestations/filed-attestation.js';
+import { toldFailures } from '../attestations/filed-attestation.js';
 import { selectIn } from '../attestations/latest-attestations.js';
 import { Validations } from '../attestations/validations.js';
 import type { SubmitReview } from './review.dto.js';
@@ -79,12 +79,7 @@ function refuseRejected(file: ReviewFile, warningsAcknowledged: boolean): void {
 }
 
 function rejectedAttestation({ attestation, associatedPersonId }: FiledEntry): RejectedComplianceAttestation {
-  const failures = failuresToMend(attestation).map(({ failureCode, severity, check, message }) => ({
-    failureCode,
-    severity,
-    check,
-    message,
-  }));
+  const failures = toldFailures(attestation, false);
   return {
     attestationId: attestation.id,
     attestationType: attestation.type,

@@ -1,3 +1,4 @@
+import type { SessionCaller } from '#auth';
 import { Instant, Text, Uuid } from '#contracts';
 
 export class CreatedSessionView {
@@ -15,4 +16,19 @@ export class CreatedSessionView {
 
   @Instant()
   expiresAt: string;
+}
+
+export class CurrentSessionView {
+  @Uuid()
+  id: string;
+
+  @Uuid({ describe: 'The review that it fills in.' })
+  complianceReviewId: string;
+
+  @Instant({ describe: 'Ask for another session before that.' })
+  expiresAt: string;
+}
+
+export function currentSessionView({ sessionId, complianceReviewId, expiresAt }: SessionCaller): CurrentSessionView {
+  return { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { type StatusIn, lifecycle } from '#lifecycle';
+import { lifecycle } from '#lifecycle';
 
 // prettier-ignore
 export const verificationLifecycle = lifecycle('businessVerification', [
@@ -11,4 +11,3 @@ export const verificationLifecycle = lifecycle('businessVerification', [
   ['pending',  'reject',  'rejected'],
   ['pending',  'fail',    'errored'],
 ]);
-export type VerificationStatusWord = StatusIn<typeof verificationLifecycle>;

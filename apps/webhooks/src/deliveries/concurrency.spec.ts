@@ -34,6 +34,13 @@ test('who keeps us waiting holds two places before long, and has them back when 
   expect(roomOf(concurrency, 'hanging')).toBe(8);
 });
 
+test('once half of its places are free, there is room worth filling again', () => {
+  const concurrency = new Concurrency();
+  for (let begun = 0; begun < 8; begun++) concurrency.begin('steady');
+  const ends = Array.from({ length: 5 }, () => concurrency.end('steady', 1_500));
+  expect(ends).toEqual([false, false, false, true, true]);
+});
+
 test('a few hundred webhooks that all hang at once leave room for others', () => {
   const concurrency = new Concurrency();
   for (let webhook = 0; webhook < 100; webhook++)

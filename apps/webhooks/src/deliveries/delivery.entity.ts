@@ -20,6 +20,9 @@ const isHead = `"status" = 'pending' AND "next_attempt_at" IS NOT NULL`;
  * One event on its way to one webhook. Those about one resource go one after the other: only the
  * first of them, the head, has a `nextAttemptAt`; the others wait. The unique index holds us to it.
  */
+/** The latest ones. */
+export const attemptsKept = 50;
+
 @Entity('delivery')
 @Index('delivery_head', ['organizationId', 'webhookId', 'resourceId'], { unique: true, where: isHead })
 @Index('delivery_due', ['organizationId', 'webhookId', 'nextAttemptAt'], { where: isHead })

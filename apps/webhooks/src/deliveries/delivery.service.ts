@@ -3,6 +3,7 @@ import type { OrganizationCaller } from '#auth';
 import { type EventType, type Page, defaultPageSize, pageOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
+import { samplePayload } from '#events';
 import { Clock, Ids } from '#runtime';
 import { Webhook } from '../endpoints/webhook.entity.js';
 import { Webhooks } from '../endpoints/webhooks.js';
@@ -11,7 +12,6 @@ import { Delivery } from './delivery.entity.js';
 import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
 import { FanOut } from './fan-out.js';
-import { testPayload } from './test-payloads.js';
 
 /** The deliveries of a webhook: what became of them, and sending one by hand. */
 @Injectable()
@@ -45,7 +45,7 @@ export class DeliveryService {
   /** Not in the event log, and about a resource of its own, so that it waits for nothing. */
   async sendTest({ organizationId }: OrganizationCaller, webhookId: string, type: EventType): Promise<TestSentView> {
     const [eventId, resourceId] = [this.ids.next(), this.ids.next()];
-    const payload = testPayload(type, { organizationId, resourceId, now: this.clock.now() });
+    const payload = samplePayload(type, { organizationId, resourceId, now: this.clock.now() });
     return this.unitOfWork.run(async (tx) => {
       await this.webhooks.lockActive(tx, organizationId, webhookId, 'send');
       const [deliveryId = ''] = await this.fanOut.toOne(tx, { organizationId, webhookId }, [

@@ -1,5 +1,5 @@
 import { Choice, type EventType, Instant, Integer, ListOf, Text, Uuid, eventTypes } from '#contracts';
-import type { Delivery } from './delivery.entity.js';
+import { type Delivery, attemptsKept } from './delivery.entity.js';
 import { deliveryLifecycle, type DeliveryStatus } from './delivery.lifecycle.js';
 
 export class AttemptView {
@@ -37,7 +37,7 @@ export class DeliveryView {
   @Choice(deliveryLifecycle.statuses)
   status: DeliveryStatus;
 
-  @ListOf(() => AttemptView, { max: 50, describe: 'Oldest first; the latest 50 are kept.' })
+  @ListOf(() => AttemptView, { max: attemptsKept, describe: `Oldest first; the latest ${attemptsKept} are kept.` })
   attempts: AttemptView[];
 
   @Instant({

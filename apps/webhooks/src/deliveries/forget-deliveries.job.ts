@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { UnitOfWork } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
+import { erasedOwnersIn } from '#vault';
 
 /** What is left of a webhook that was removed. */
 export const forgetDeliveries = job<{ organizationId: string; webhookId: string }>('forgetDeliveries');
@@ -16,6 +17,7 @@ const forgottenAtOnce = 5_000;
 @Injectable()
 export class ForgetDeliveries implements OnModuleInit {
   constructor(
+    private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -33,13 +35,15 @@ export class ForgetDeliveries implements OnModuleInit {
 
   /** Their keys were destroyed when their organization was erased, so nothing has been sent since. */
   private async forgetErased(): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const erased = await tx.query<{ organizationId: string; webhookId: string }>(
-        `DELETE FROM webhook WHERE NOT EXISTS (SELECT FROM standing WHERE standing.organization_id = webhook.organization_id)
-         RETURNING organization_id AS "organizationId", id AS "webhookId"`,
-      );
-      for (const webhook of erased) this.jobs.add(tx, forgetDeliveries, webhook);
-    });
+    const owners = await this.reads.rows<{ organizationId: string }>(erasedOwnersIn('webhook'));
+    for (const { organizationId } of owners)
+      await this.unitOfWork.run(async (tx) => {
+        const erased = await tx.query<{ webhookId: string }>(
+          'DELETE FROM webhook WHERE organization_id = $1 RETURNING id AS "webhookId"',
+          [organizationId],
+        );
+        for (const { webhookId } of erased) this.jobs.add(tx, forgetDeliveries, { organizationId, webhookId });
+      });
   }
 
   private async forget(condition: string, values: readonly unknown[]): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
+import { attemptsKept } from './delivery.entity.js';
 import type { Destination } from './fan-out.js';
 import { Leases } from './leases.js';
 import type { Outcome } from './outcome.js';
@@ -109,7 +110,7 @@ function lastFailure(outcomes: readonly Outcome[]): string {
 
 /**
  * A lease that was lost meanwhile is somebody else's to write down. What is to be tried again steps back behind an older
- * one that was retried meanwhile. The latest 50 attempts are kept.
+ * one that was retried meanwhile. The latest attempts are kept.
  */
 const writeOutcomes = `
   WITH outcome AS (
@@ -119,7 +120,7 @@ const writeOutcomes = `
     UPDATE delivery SET status = outcome.status,
       next_attempt_at = CASE WHEN older.waits THEN NULL ELSE outcome.next_attempt_at END,
       not_before = CASE WHEN older.waits THEN outcome.next_attempt_at END,
-      attempts = CASE WHEN jsonb_array_length(delivery.attempts) >= 50 THEN delivery.attempts - 0 ELSE delivery.attempts END || outcome.attempt,
+      attempts = CASE WHEN jsonb_array_length(delivery.attempts) >= ${attemptsKept} THEN delivery.attempts - 0 ELSE delivery.attempts END || outcome.attempt,
       attempt_count = delivery.attempt_count + 1, leased_by = NULL, leased_until = NULL
     FROM outcome JOIN delivery AS attempted USING (organization_id, webhook_id, id) CROSS JOIN LATERAL (
       SELECT EXISTS (

@@ -13,6 +13,9 @@ function refusalOf(url: string, mode: 'sandbox' | 'live'): string | undefined {
   }
 }
 
+/** 253 characters, of labels that are not too long. */
+const longestName = `${'a'.repeat(61)}${`.${'a'.repeat(63)}`.repeat(3)}`;
+
 describe("the URL of a partner's server", () => {
   test.each([
     'https://example.com',
@@ -25,6 +28,8 @@ describe("the URL of a partner's server", () => {
     'https://localhost.example.com/',
     'https://example.com/@user',
     'https://example.com:/',
+    'https://my.homelocal/',
+    `https://${longestName}/`,
     `https://example.com/${'x'.repeat(2_048 - 'https://example.com/'.length)}`,
   ])('may be %.60s', (url) => {
     expect(refusalOf(url, 'live')).toBeUndefined();
@@ -63,6 +68,7 @@ describe("the URL of a partner's server", () => {
     ['https://example.com./', 'must name a host that can exist'],
     ['https://a..b/', 'must name a host that can exist'],
     ['https://-a.example/', 'must name a host that can exist'],
+    [`https://a${longestName}/`, 'must name a host that can exist'],
     [`https://${'a'.repeat(64)}.example/`, 'must name a host that can exist'],
     [`https://${'a.'.repeat(127)}example/`, 'must name a host that can exist'],
     ['https://%65xample.com/', 'must write its host as example.com'],

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Mode } from '#runtime';
+import { type Mode, ownMachine } from '#runtime';
 import { whyNotPublic } from './public-address.js';
 import { ReceiverRefused } from './receiver.errors.js';
 
@@ -23,8 +23,6 @@ export function bareHost(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 
-/** Our choice: in the sandbox a developer's own machine may receive, named in one of these ways and in no other. */
-const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const exceptHere = ' (http is only for localhost, 127.0.0.1 and [::1])';
 const innerSuffixes = ['localhost', 'localdomain', 'local', 'internal', 'home.arpa'];
 const label = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?';

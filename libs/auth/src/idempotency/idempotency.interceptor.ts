@@ -1,11 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
-import { Clock, Ids, type OperationOptions, operationKey } from '#runtime';
+import { Clock, Ids, type OperationOptions, operationKey, readId } from '#runtime';
 import { callerOf } from '../caller.js';
 import { fingerprintOf, keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
@@ -38,11 +37,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const key = request.headers['idempotency-key'];
+    const header = request.headers['idempotency-key'];
     const caller = callerOf(request);
-    if (request.method !== 'POST' || key === undefined || caller === undefined) return next.handle();
-    if (!isUUID(key)) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
-    const sent = String(key).toLowerCase();
+    if (request.method !== 'POST' || header === undefined || caller === undefined) return next.handle();
+    const sent = readId(header);
+    if (sent === undefined) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
     const keyed = {
       organizationId: caller.kind === 'operator' ? operatorId : caller.organizationId,
       sent,

@@ -1,7 +1,8 @@
+import { ownMachine } from '#runtime';
+
 const longest = 300;
 const shape = /^https?:\/\/[^\p{C}\p{Z}/?#\\@*%]+$/iu;
 const host = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?)$/;
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * An origin as browsers send it: in lower case, punycode, without the usual port. Only a scheme, a host and
@@ -11,5 +12,5 @@ export function readOrigin(text: string): string | undefined {
   if (text.length > longest || !shape.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, origin } = new URL(text);
   if (!host.test(hostname)) return undefined;
-  return protocol === 'https:' || ownMachine.has(hostname) ? origin : undefined;
+  return protocol === 'https:' || ownMachine.includes(hostname) ? origin : undefined;
 }

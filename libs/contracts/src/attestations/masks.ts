@@ -11,6 +11,11 @@ export function maskedPayload(payload: AttestationPayload): Record<string, unkno
   return masked(payload, '', kept) as Record<string, unknown>;
 }
 
+/** Where an attestation of this type names documents: `selfie.documentId`. */
+export function documentPlacesIn(type: AttestationType): readonly string[] {
+  return readable[type].filter((place) => place.endsWith('.documentId'));
+}
+
 /** A place in a payload, with dots; lists are passed through: `proofOfAddressDocuments.documentId`. */
 type Place<T> = T extends readonly (infer Item)[]
   ? Place<Item>

@@ -32,9 +32,9 @@ export function normalizedTaxNumber(text: string): string {
   return text.replace(/[\s.\-\u2010-\u2015/()]/g, '').toUpperCase();
 }
 
-/** Of a country that uses the type, that country's form; otherwise that of any country. */
-export function hasTaxNumberForm(type: TaxIdentificationNumberType, text: string, country?: string): boolean {
-  return checkTaxNumber(type, text, country) !== 'wrongForm';
+/** Of any country that uses the type. */
+export function hasTaxNumberForm(type: TaxIdentificationNumberType, text: string): boolean {
+  return checkTaxNumber(type, text) !== 'wrongForm';
 }
 
 /** Where several countries use the type and it is not known which one is meant, the best answer of theirs counts. */

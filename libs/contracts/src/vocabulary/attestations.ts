@@ -69,5 +69,16 @@ export type ReviewTier = (typeof reviewTiers)[number];
 export const reviewTypes = ['individual', 'business'] as const;
 export type ReviewType = (typeof reviewTypes)[number];
 
+export const tiersOf: Readonly<Record<ReviewType, readonly ReviewTier[]>> = {
+  individual: individualTiers,
+  business: businessTiers,
+};
+
+/** What can be uploaded to a review; what is uploaded about its persons is beside it. */
+export const attestationTypesOf: Readonly<Record<ReviewType, readonly AttestationType[]>> = {
+  individual: individualAttestationTypes,
+  business: businessAttestationTypes,
+};
+
 export const associatedPersonRelationships = ['BENEFICIAL_OWNER', 'CONTROL_PERSON'] as const;
 export type AssociatedPersonRelationship = (typeof associatedPersonRelationships)[number];

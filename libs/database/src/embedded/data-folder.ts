@@ -24,6 +24,7 @@ export async function openDataFolder(wanted: string): Promise<DataFolder> {
   const inside = (name: string): string => join(path, name);
   const folder = {
     path,
+    // #runtime names these two as well: a database is opened without loading all of it. A test compares them.
     cluster: inside('postgres'),
     note: inside('postgres.location'),
     password: inside('postgres.password'),

@@ -1,4 +1,5 @@
 import { Decimal, Instant, Nested, Tag, Text, Uuid } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 export class AccountActivityTokenAmount {
   @Text({ max: 50, example: 'POLYGON' })
@@ -62,4 +63,41 @@ export class AccountCredited extends AccountBalanceActivity {
 export class AccountDebited extends AccountBalanceActivity {
   @Tag('account_debited')
   type: 'account_debited';
+}
+
+export function accountCreditedSample(subject: SampleSubject): AccountCredited {
+  const wallets = { sourceWalletAddress: otherWallet, destinationWalletAddress: ourWallet };
+  return { type: 'account_credited', ...activitySample(subject, wallets) };
+}
+
+export function accountDebitedSample(subject: SampleSubject): AccountDebited {
+  const wallets = { sourceWalletAddress: ourWallet, destinationWalletAddress: otherWallet };
+  return { type: 'account_debited', ...activitySample(subject, wallets) };
+}
+
+/** Addresses that Hardhat and Anvil give to everyone, and the contract of USDC on Polygon. */
+const ourWallet = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const otherWallet = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const blockchain = 'POLYGON';
+const tokenAmount = {
+  blockchain,
+  tokenAmount: 12.5,
+  tokenSymbol: 'USDC',
+  tokenContractAddress: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+};
+const transactionHash = `0x${'5e'.repeat(32)}`;
+
+function activitySample(
+  { organizationId, resourceId, now }: SampleSubject,
+  wallets: Pick<AccountActivityTransactionDetails, 'sourceWalletAddress' | 'destinationWalletAddress'>,
+): AccountBalanceActivity {
+  return {
+    accountId: resourceId,
+    organizationId,
+    // Well formed, and plainly nobody's.
+    transactionId: '00000000-0000-7000-8000-000000000001',
+    accountWalletAddress: ourWallet,
+    tokenAmount,
+    transactionDetails: { blockchain, transactionDate: now.toISOString(), transactionHash, ...wallets },
+  };
 }

@@ -1,4 +1,5 @@
 import { Instant, OneOf, Tag, Uuid, type VerificationStatus, verificationStatus } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 export class VerificationStatusChanged {
   @Tag('verification_status_changed')
@@ -18,4 +19,16 @@ export class VerificationStatusChanged {
 
   @Instant()
   updatedAt: string;
+}
+
+export function verificationStatusChangedSample(subject: SampleSubject): VerificationStatusChanged {
+  const { organizationId, resourceId, now } = subject;
+  return {
+    type: 'verification_status_changed',
+    organizationId,
+    previousStatus: { type: 'pending' },
+    currentStatus: { type: 'approved', approvedAt: now.toISOString() },
+    verificationId: resourceId,
+    updatedAt: now.toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
 import { type ComplianceReviewStatus, Instant, OneOf, Tag, Uuid, complianceReviewStatus } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 export class ComplianceReviewStatusChanged {
   @Tag('compliance_review_status_changed')
@@ -18,4 +19,16 @@ export class ComplianceReviewStatusChanged {
 
   @Instant()
   updatedAt: string;
+}
+
+export function complianceReviewStatusChangedSample(subject: SampleSubject): ComplianceReviewStatusChanged {
+  const { organizationId, resourceId, now } = subject;
+  return {
+    type: 'compliance_review_status_changed',
+    organizationId,
+    complianceReviewId: resourceId,
+    previousStatus: { type: 'draft' },
+    currentStatus: { type: 'submitted', submittedAt: now.toISOString() },
+    updatedAt: now.toISOString(),
+  };
 }

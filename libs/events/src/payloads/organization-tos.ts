@@ -1,4 +1,5 @@
 import { Choice, Instant, Tag, type TermsOfServiceSource, Uuid, termsOfServiceSources } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 /** The first acceptance by the organization: the later ones are no events. */
 export class TosAccepted {
@@ -13,4 +14,8 @@ export class TosAccepted {
 
   @Choice(termsOfServiceSources)
   source: TermsOfServiceSource;
+}
+
+export function tosAcceptedSample({ organizationId, now }: SampleSubject): TosAccepted {
+  return { type: 'tos_accepted', organizationId, signedAt: now.toISOString(), source: 'test' };
 }

@@ -1,4 +1,5 @@
 import { Nested, PayinStatus, Tag, Uuid } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 export class PayinStatusChange {
   @Nested(() => PayinStatus, { nullable: true, describe: 'Null when the payin has just been created, and only then.' })
@@ -21,4 +22,13 @@ export class PayinStatusChanged {
 
   @Nested(() => PayinStatusChange)
   statusChangeDetails: PayinStatusChange;
+}
+
+export function payinStatusChangedSample({ organizationId, resourceId }: SampleSubject): PayinStatusChanged {
+  return {
+    type: 'payin_status_changed',
+    organizationId,
+    payinId: resourceId,
+    statusChangeDetails: { previousStatus: { type: 'pending' }, currentStatus: { type: 'completed' } },
+  };
 }

@@ -9,6 +9,7 @@ import {
   Uuid,
   union,
 } from '#contracts';
+import type { SampleSubject } from '../samples.js';
 
 export class PayoutRequestStatusChange {
   @Nested(() => PayoutRequestStatus)
@@ -77,4 +78,25 @@ export class PayoutStatusChanged {
 
   @OneOf(payoutStatusChange)
   statusChangeDetails: PayoutStatusChange;
+}
+
+export function payoutRequestStatusChangedSample(subject: SampleSubject): PayoutRequestStatusChanged {
+  const { organizationId, resourceId } = subject;
+  return {
+    type: 'payout_request_status_changed',
+    organizationId,
+    payoutRequestId: resourceId,
+    statusChangeDetails: { previousStatus: { type: 'awaitingExecution' }, currentStatus: { type: 'pending' } },
+  };
+}
+
+export function payoutStatusChangedSample({ organizationId, resourceId }: SampleSubject): PayoutStatusChanged {
+  return {
+    type: 'payout_status_changed',
+    organizationId,
+    // Well formed, and plainly nobody's.
+    payoutRequestId: '00000000-0000-7000-8000-000000000002',
+    payoutId: resourceId,
+    statusChangeDetails: { type: 'fiat', previousStatus: { type: 'created' }, currentStatus: { type: 'pending' } },
+  };
 }

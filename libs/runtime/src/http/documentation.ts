@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ResourceNotFound } from '#errors';
 import type { Config } from '../config.js';
-import { type Guide, docsContentSecurityPolicy, renderDocs } from '../docs/render-docs.js';
+import { type DocsPage, type Guide, renderDocs } from '../docs/render-docs.js';
 import { describeApi } from './openapi.js';
 
 const guides = [
   'getting-started',
   'onboarding',
+  'widget',
   'documents',
   'attestation-rules',
   'authentication',
@@ -32,25 +33,27 @@ export function mountDocumentation(app: NestFastifyApplication, config: Config):
       published ??= publish(app, config);
       const page = published.pages.get(request.url.split('?')[0]?.replace(/\/$/, '') ?? '');
       if (page === undefined) throw new ResourceNotFound('route');
-      return reply.headers({ ...pageHeaders, 'content-type': page.contentType }).send(page.bytes);
+      return reply.headers(page.headers).send(page.bytes);
     });
   }
 }
 
 interface Published {
   readonly openapi: Buffer;
-  readonly pages: ReadonlyMap<string, { contentType: string; bytes: Buffer }>;
+  readonly pages: ReadonlyMap<string, { headers: Readonly<Record<string, string>>; bytes: Buffer }>;
 }
-
-const pageHeaders = { 'content-security-policy': docsContentSecurityPolicy, 'cache-control': 'no-cache' };
 
 function publish(app: NestFastifyApplication, config: Config): Published {
   const document = describeApi(app, config);
   const pages = renderDocs({ document, guides: guides.map(readGuide), mode: config.mode });
   return {
     openapi: Buffer.from(JSON.stringify(document)),
-    pages: new Map(pages.map(({ path, contentType, body }) => [path, { contentType, bytes: Buffer.from(body) }])),
+    pages: new Map(pages.map((page) => [page.path, { headers: headersOf(page), bytes: Buffer.from(page.body) }])),
   };
+}
+
+function headersOf({ contentType, policy }: DocsPage): Readonly<Record<string, string>> {
+  return { 'content-type': contentType, 'content-security-policy': policy, 'cache-control': 'no-cache' };
 }
 
 function readGuide(slug: string): Guide {

@@ -1,13 +1,14 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { ResourceNotFound } from '#errors';
+import { readId } from '../ids.js';
 
 class ToId implements PipeTransform<string, string> {
   constructor(private readonly resource: string) {}
 
   transform(text: string): string {
-    if (!isUUID(text)) throw new ResourceNotFound(this.resource, text);
-    return text.toLowerCase();
+    const id = readId(text);
+    if (id === undefined) throw new ResourceNotFound(this.resource, text);
+    return id;
   }
 }
 

@@ -54,11 +54,7 @@ function refuseOddValues(value: unknown, path: readonly string[], depth: number)
 }
 
 export function refuseOddText(text: string, path: readonly string[]): void {
-  if (text.includes('\u0000')) throw ValidationFailed.at(printable(path), 'must not contain the NUL character');
+  if (text.includes('\u0000')) throw ValidationFailed.at(path.join('.'), 'must not contain the NUL character');
   if (!text.isWellFormed())
-    throw ValidationFailed.at(printable(path), 'must be well-formed Unicode: it has half of a surrogate pair');
-}
-
-function printable(path: readonly string[]): string {
-  return path.join('.').replaceAll('\u0000', '').toWellFormed();
+    throw ValidationFailed.at(path.join('.'), 'must be well-formed Unicode: it has half of a surrogate pair');
 }

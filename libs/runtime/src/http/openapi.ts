@@ -29,6 +29,7 @@ const idempotencyHeader = {
 } as const;
 
 const forSessionsToo = 'A widget session may call it too, for its own review.';
+const actForOne = ['organization', 'operatorOrOrganization'];
 
 /** The public contract as OpenAPI 3.1, from the same decorators that validate and authorize. */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
@@ -88,9 +89,9 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
       : parameter,
   );
   if (authenticated) operation.security = [{ key: [] }];
-  if (operation['x-sessions'] === true)
+  if (operation['x-sessions'] === true && operation['x-callers'] !== 'session')
     operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
-  if (operation['x-scope'] !== undefined && operation['x-callers'] !== 'operator') parameters.push(organizationHeader);
+  if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
   if (method === 'post') parameters.push(idempotencyHeader);
   operation.parameters = parameters;
   const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];

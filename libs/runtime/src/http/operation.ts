@@ -3,10 +3,11 @@ import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Scope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, only the operator, only organizations, or both by scope. */
+/** Who may call a route: anyone, only the operator, only widget sessions, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'operator' }
+  | { readonly callers: 'session' }
   | {
       readonly callers: 'organization' | 'operatorOrOrganization';
       readonly scope: Scope;
@@ -42,13 +43,9 @@ export function Operation(options: OperationOptions): MethodDecorator {
       ...(options.description === undefined ? {} : { description: options.description }),
     }),
     ApiExtension('x-callers', access.callers),
-    ...('sessions' in access ? [ApiExtension('x-sessions', true)] : []),
+    ...('sessions' in access || access.callers === 'session' ? [ApiExtension('x-sessions', true)] : []),
     ...(options.sandboxOnly === true ? [ApiExtension('x-sandbox-only', true)] : []),
-    ...('scope' in access
-      ? [ApiExtension('x-scope', access.scope)]
-      : access.callers === 'operator'
-        ? [ApiExtension('x-scope', 'operator')]
-        : []),
+    ...scopeExtension(access),
     ApiExtension(
       'x-errors',
       (options.errors ?? []).map(({ contract }) => contract.name),
@@ -57,4 +54,10 @@ export function Operation(options: OperationOptions): MethodDecorator {
       answer === undefined ? { status, description: 'Done' } : { status, type: answer, description: options.summary },
     ),
   );
+}
+
+/** Those who have no scopes are named themselves, as a refusal names them. */
+function scopeExtension(access: Access): MethodDecorator[] {
+  if ('scope' in access) return [ApiExtension('x-scope', access.scope)];
+  return access.callers === 'anyone' ? [] : [ApiExtension('x-scope', access.callers)];
 }

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import { OneOf, eventTypes } from '#contracts';
-import { type EventPayload, eventPayloads } from '#events';
-import { refusals } from '../../../../libs/contracts/src/refusals.spec-fixture.js';
-import { testPayload } from './test-payloads.js';
+import { refusals } from '../../contracts/src/refusals.spec-fixture.js';
+import { type EventPayload, eventPayloads, samplePayload } from './catalog.js';
 
 class Holder {
   @OneOf(eventPayloads)
@@ -16,17 +15,17 @@ const subject = {
   now: new Date('2026-11-21T09:30:00.000Z'),
 };
 
-describe.each(eventTypes)('the test payload of %s', (type) => {
+describe.each(eventTypes)('the sample of %s', (type) => {
   test('is what a real one could be', () => {
-    expect(refusals(Holder, { payload: testPayload(type, subject) })).toEqual({});
+    expect(refusals(Holder, { payload: samplePayload(type, subject) })).toEqual({});
   });
 
   test('is of that type, and of the organization that asks', () => {
-    expect(testPayload(type, subject)).toMatchObject({ type, organizationId: subject.organizationId });
+    expect(samplePayload(type, subject)).toMatchObject({ type, organizationId: subject.organizationId });
   });
 
   test('tells of a change', () => {
-    const payload = testPayload(type, subject) as { statusChangeDetails?: object };
+    const payload = samplePayload(type, subject) as { statusChangeDetails?: object };
     const change = { previousStatus: 1, currentStatus: 2, ...payload, ...payload.statusChangeDetails };
     expect(change.previousStatus).not.toEqual(change.currentStatus);
   });
@@ -41,13 +40,13 @@ test.each([
   ['verification_status_changed', 'verificationId'],
   ['compliance_review_status_changed', 'complianceReviewId'],
 ] as const)('%s is about the resource that its %s names', (type, field) => {
-  const payload = testPayload(type, subject);
+  const payload = samplePayload(type, subject);
   const holders = Object.entries(payload).filter(([, value]) => value === subject.resourceId);
   expect(holders.map(([name]) => name)).toEqual([field]);
 });
 
 test('an acceptance of terms is about the organization itself, and says that it is a test', () => {
-  expect(testPayload('tos_accepted', subject)).toEqual({
+  expect(samplePayload('tos_accepted', subject)).toEqual({
     type: 'tos_accepted',
     organizationId: subject.organizationId,
     signedAt: '2026-11-21T09:30:00.000Z',
@@ -61,7 +60,7 @@ test('a credit arrives at the wallet of the account, and a debit leaves it', () 
 });
 
 function transfer(type: 'account_credited' | 'account_debited'): { from: string; to: string } {
-  const payload = testPayload(type, subject);
+  const payload = samplePayload(type, subject);
   if (!('transactionDetails' in payload)) throw new Error(`${type} tells of no transaction`);
   const { accountWalletAddress: own, transactionDetails: details } = payload;
   const name = (address: string): string => (address === own ? 'ours' : 'another');

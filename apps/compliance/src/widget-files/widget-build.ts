@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { WidgetFile } from './widget-file.js';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/** The build names what it puts there `<name>-<hash>.js`. */
+const namedByContent = 'chunks/';
+
+/** Where the files of the widget are. */
+export abstract class WidgetFolder {
+  abstract readonly path: string;
+}
+
+/** In the folder of Gatehouse, which is the same for what is run as it was written and as it was compiled. */
+export function ownWidgetFolder(): WidgetFolder {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return { path: join(folder, 'widget/dist') };
+}
+
+/** By name. */
+export type WidgetBuild = ReadonlyMap<string, WidgetFile>;
+
+/** All that is there. Read together, so that what loads each other is of one build. */
+export async function readWidgetBuild({ path: folder }: WidgetFolder): Promise<WidgetBuild> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(paths.map((path) => readWidgetFile(folder, path)));
+  return new Map(files.flat());
+}
+
+async function readWidgetFile(folder: string, path: string): Promise<[name: string, file: WidgetFile][]> {
+  const contentType = contentTypes[extname(path)];
+  if (contentType === undefined) return [];
+  const name = relative(folder, path).replaceAll(sep, '/');
+  return [[name, new WidgetFile(contentType, name.startsWith(namedByContent), await readFile(path))]];
+}
+
+function nothingThere(cause: unknown): [] {
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw cause;
+}
