@@ -1,7 +1,9 @@
-// Compiles what changed under apps/ and libs/ into dist/ (swc, no type check: `npm run check` does that).
+// Compiles what changed under apps/ and libs/ into dist/ (swc, no type check: `npm run check` does that),
+// and bundles the widget.
 // Every file is written beside its target and renamed, so several services may start, and build, at once.
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildWidget } from './widget/build.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -21,6 +23,8 @@ for (const built of await filesUnder('dist')) {
   const name = built.slice('dist/'.length);
   if (!targets.has(name) && !/\.\d+\.tmp$/.test(name)) await rm(join(dist, name), { force: true });
 }
+
+await buildWidget();
 
 async function sourcesUnder(folder) {
   return (await filesUnder(folder)).filter((path) => path.includes('/src/') && !/\.spec(-fixture)?\./.test(path));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
@@ -17,7 +17,7 @@ const onDatabase = (server) => ({
   globals: { server },
   globalSetup: '<rootDir>/test/support/set-up.mjs',
   globalTeardown: '<rootDir>/test/support/tear-down.mjs',
-  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills)/**/*.spec.ts'],
+  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/*.spec.ts'],
 });
 
 /** They start the embedded PostgreSQL themselves, whatever the others run on. */
@@ -25,7 +25,10 @@ const bringTheirOwn = ['/test/database/embedded-', '/test/platform/processes'];
 
 const own = process.env.TEST_DATABASE_URL;
 
-/** The pure rules; the behaviours on the embedded PostgreSQL; the same on a PostgreSQL of your own when one answers. */
+/**
+ * The pure rules; the behaviours on the embedded PostgreSQL, and the widget in a browser; the behaviours once more on a
+ * PostgreSQL of your own when one answers.
+ */
 export default async () => ({
   testTimeout: 30_000,
   // What a file imports as ESM is never given back: after a hundred files a worker would do little but look for memory.
@@ -34,9 +37,14 @@ export default async () => ({
     {
       ...shared,
       displayName: 'rules',
-      testMatch: ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/test/architecture/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/{apps,libs}/**/*.spec.ts',
+        '<rootDir>/widget/src/**/*.spec.ts',
+        '<rootDir>/test/architecture/**/*.spec.ts',
+      ],
     },
     onDatabase('embedded'),
+    { ...onDatabase('embedded'), displayName: 'browser', testMatch: ['<rootDir>/test/widget/**/*.spec.ts'] },
     ...(own !== undefined && (await answers(own))
       ? [{ ...onDatabase('own'), testPathIgnorePatterns: bringTheirOwn }]
       : []),

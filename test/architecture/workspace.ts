@@ -14,6 +14,10 @@ export function manifest(): Manifest {
   return JSON.parse(read('package.json')) as Manifest;
 }
 
+export function widgetManifest(): Pick<Manifest, 'dependencies' | 'devDependencies'> {
+  return JSON.parse(read('widget/package.json')) as Manifest;
+}
+
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
