@@ -1,0 +1,10 @@
+// Prints what the analyzer of custom elements sees of the public element. `npm run docs` makes the manifest of it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
+
+const source = join(import.meta.dirname, 'src/onboarding/onboarding.ts');
+const module = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.ES2022, true);
+const { modules } = create({ modules: [module], plugins: litPlugin(), context: { thirdPartyCEMs: [] } });
+console.log(JSON.stringify(modules[0].declarations.find(({ name }) => name === 'GatehouseOnboarding')));

@@ -1,0 +1,166 @@
+import { fetched } from './fetched.js';
+import type { AssociatedPersonRelationship, AttestationPayload } from '../contract.js';
+import { answered } from './answered.js';
+import { newId } from './new-id.js';
+import type { SessionKeeper } from './session-keeper.js';
+import { Trouble } from './trouble.js';
+import type { UploadOptions } from './upload.js';
+import type {
+  AttestationDetail,
+  Page,
+  Person,
+  Requirement,
+  Review,
+  Session,
+  UploadedAttestation,
+  UploadedDocument,
+} from './wire.js';
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+  /** The same for every attempt to send the same thing. */
+  readonly idempotencyKey?: string;
+}
+
+const longestMilliseconds = 30_000;
+
+/** The compliance service, as far as one session may call it. */
+export class Gatehouse {
+  #session: (Session & { readonly token: string }) | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly keeper: SessionKeeper,
+  ) {}
+
+  /** Whether the page can be asked for another session. */
+  get asksForSessions(): boolean {
+    return this.keeper.canAsk;
+  }
+
+  async reviewId(): Promise<string> {
+    return (await this.session()).complianceReviewId;
+  }
+
+  async review(): Promise<Review> {
+    return this.call(`/compliance/reviews/${await this.reviewId()}`);
+  }
+
+  async requirements(): Promise<readonly Requirement[]> {
+    const { results } = await this.call<{ results: Requirement[] }>(
+      `/compliance/reviews/${await this.reviewId()}/requirements`,
+    );
+    return results;
+  }
+
+  /** Of the review, or of a person. */
+  async upload(
+    payload: AttestationPayload,
+    personId: string | undefined,
+    idempotencyKey: string,
+  ): Promise<UploadedAttestation> {
+    return this.call(await this.attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
+  }
+
+  async attestation(id: string, personId: string | undefined): Promise<AttestationDetail> {
+    return this.call(`${await this.attestationsOf(personId)}/${id}`);
+  }
+
+  async submit(acknowledgeWarnings: boolean, idempotencyKey: string): Promise<Review> {
+    const body = { acknowledgeWarnings };
+    return this.call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
+  }
+
+  async persons(): Promise<readonly Person[]> {
+    return (await this.call<Page<Person>>('/compliance/associated-persons?limit=100')).results;
+  }
+
+  async addPerson(relationships: readonly AssociatedPersonRelationship[], idempotencyKey: string): Promise<Person> {
+    return this.call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
+  }
+
+  async changePerson(id: string, relationships: readonly AssociatedPersonRelationship[]): Promise<Person> {
+    return this.call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
+  }
+
+  async removePerson(id: string): Promise<void> {
+    await this.call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
+  }
+
+  document(id: string): Promise<UploadedDocument> {
+    return this.call(`/compliance/documents/${id}`);
+  }
+
+  /** The latest, of this review. */
+  async documents(): Promise<readonly UploadedDocument[]> {
+    return (await this.call<Page<UploadedDocument>>('/compliance/documents')).results;
+  }
+
+  async uploadDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
+    const { sendFile } = await fetched(() => import('./upload.js'));
+    const token = await this.keeper.token();
+    const send = (by: string): Promise<UploadedDocument> =>
+      sendFile(`${this.url}/compliance/documents`, by, file, options);
+    return send(token).catch(async (cause: unknown) => {
+      if (!isSessionEnd(cause)) throw cause;
+      return send(await this.keeper.renewed(token));
+    });
+  }
+
+  /** For a phone that goes on with it. */
+  async token(): Promise<string> {
+    return this.keeper.token();
+  }
+
+  /** Of the token that is used now: another one may end at another time, and even be about another review. */
+  private async session(): Promise<Session> {
+    const token = await this.keeper.token();
+    if (this.#session?.token !== token) {
+      const session = await this.call<Session>('/compliance/sessions/current');
+      this.#session = { ...session, token };
+      this.keeper.learnEnd(token, session.expiresAt);
+    }
+    return this.#session;
+  }
+
+  private async attestationsOf(personId: string | undefined): Promise<string> {
+    return personId === undefined
+      ? `/compliance/reviews/${await this.reviewId()}/attestations`
+      : `/compliance/associated-persons/${personId}/attestations`;
+  }
+
+  private async call<T>(path: string, call: Call = {}): Promise<T> {
+    const token = await this.keeper.token();
+    const keyed = call.method === 'POST' ? { idempotencyKey: newId(), ...call } : call;
+    return this.send<T>(path, token, keyed).catch(async (cause: unknown) => {
+      if (!isSessionEnd(cause)) throw cause;
+      return this.send<T>(path, await this.keeper.renewed(token), keyed);
+    });
+  }
+
+  private async send<T>(path: string, token: string, { method = 'GET', body, idempotencyKey }: Call): Promise<T> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(longestMilliseconds),
+    }).catch(() => {
+      throw new Trouble('unreachable');
+    });
+    const text = await answer.text().catch(() => {
+      throw new Trouble('unreachable');
+    });
+    return answered<T>(answer.status, text, answer.headers.get('Retry-After'));
+  }
+}
+
+function isSessionEnd(cause: unknown): boolean {
+  return cause instanceof Trouble && cause.code === 'sessionEnded';
+}

@@ -1,0 +1,32 @@
+export type TroubleCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'unsupported';
+
+/** Nothing was said about what was sent: it can be sent again. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: TroubleCode,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(code);
+  }
+}
+
+export interface FieldFailure {
+  readonly field: string;
+  readonly messages: readonly string[];
+}
+
+/** The server has an objection, with the name that the contract gives it. */
+export class Refusal extends Error {
+  constructor(
+    /** Such as `ValidationFailed`. */
+    override readonly name: string,
+    readonly status: number,
+    readonly params: Readonly<Record<string, unknown>>,
+  ) {
+    super(name);
+  }
+
+  get fieldFailures(): readonly FieldFailure[] {
+    return this.name === 'ValidationFailed' ? (this.params['failures'] as readonly FieldFailure[]) : [];
+  }
+}

@@ -1,0 +1,41 @@
+import { answered } from './answered.js';
+import { Trouble } from './trouble.js';
+import type { UploadedDocument } from './wire.js';
+
+export interface UploadOptions {
+  readonly fileName: string;
+  readonly purpose?: string;
+  /** The same for every attempt to send the same file. */
+  readonly idempotencyKey: string;
+  /** How much has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** By XMLHttpRequest: `fetch` tells nothing of how much was sent. */
+export function sendFile(
+  url: string,
+  token: string,
+  file: Blob,
+  { fileName, purpose, idempotencyKey, onProgress, signal }: UploadOptions,
+): Promise<UploadedDocument> {
+  const form = new FormData();
+  if (purpose !== undefined) form.append('purpose', purpose);
+  form.append('file', file, fileName);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { status, responseText } = request;
+      resolve(Promise.resolve().then(() => answered(status, responseText, request.getResponseHeader('Retry-After'))));
+    };
+    request.onerror = () => reject(new Trouble('unreachable'));
+    request.onabort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal.aborted) reject(signal.reason as Error);
+    else request.send(form);
+  });
+}

@@ -1,0 +1,65 @@
+import { type TemplateResult, html } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { UploadedDocument } from '../api/wire.js';
+import type { Problem } from '../forms/problem.js';
+import { DocumentPiece } from './document-piece.js';
+import { uploadCard } from './file-card.js';
+
+/** One file. */
+export class DocumentField extends DocumentPiece<{ readonly documentId: string }> {
+  /** Another one is wanted; until it is there, the first one stays. */
+  @state() private isReplacing = false;
+
+  override render(): TemplateResult {
+    return this.frame(this.content());
+  }
+
+  override found(): readonly Problem[] {
+    const isUnderWay = this.uploads.some((upload) => upload.isUnderWay);
+    return isUnderWay ? [{ path: this.path, code: 'stillUploading' }] : super.found();
+  }
+
+  protected override check(): readonly Problem[] {
+    const id = this.value?.documentId;
+    return id !== undefined && this.isGone(id) ? [{ path: this.path, code: 'documentGone' }] : [];
+  }
+
+  protected override add({ id }: UploadedDocument): void {
+    const before = this.value?.documentId;
+    const { spoken } = this;
+    if (before !== undefined && before !== id) this.forget(before);
+    // That the other one is gone is not what a screen reader should tell.
+    this.spoken = spoken;
+    this.isReplacing = false;
+    this.change({ documentId: id });
+  }
+
+  protected override begin(files: readonly File[], isJudged: boolean): void {
+    for (const upload of this.uploads) if (upload.state.at !== 'added') this.leave(upload);
+    super.begin(files, isJudged);
+  }
+
+  private content(): TemplateResult {
+    const { shell, documents } = this.context.words;
+    const underWay = this.uploads.find((upload) => upload.state.at !== 'added');
+    if (underWay !== undefined) {
+      const card = uploadCard(this.context, underWay, () => this.leave(underWay));
+      return underWay.isUnderWay ? card : html`${card} ${this.chooser()}`;
+    }
+    const id = this.value?.documentId;
+    if (id === undefined || this.isGone(id)) return this.chooser();
+    if (this.isReplacing)
+      return html`${this.chooser()}
+        <button part="button" class="button quiet" type="button" @click=${() => (this.isReplacing = false)}>${shell.cancel}</button>`;
+    return this.addedCard(
+      id,
+      html`<button part="button" class="button" type="button" @click=${() => (this.isReplacing = true)}>${documents.replace}</button>
+        <button part="button" class="button quiet" type="button" @click=${() => this.takeOut(id)}>${shell.remove}</button>`,
+    );
+  }
+
+  private takeOut(id: string): void {
+    this.forget(id);
+    this.change(undefined);
+  }
+}

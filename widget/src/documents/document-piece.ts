@@ -1,0 +1,176 @@
+import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { UploadedDocument } from '../api/wire.js';
+import { FieldPiece, idOf } from '../fields/field-piece.js';
+import { GatehouseErrorEvent } from '../onboarding/events.js';
+import { define } from '../piece.js';
+import { documentStyles } from './documents.styles.js';
+import { addedCard, spokenState } from './file-card.js';
+import { FileChooser } from './file-chooser.js';
+import { FileUpload } from './file-upload.js';
+import type { ArrivedFromPhone, CameraAim, FilesChosen } from './files-chosen.js';
+import { type KnownDocument, lookUp, remember, remembered } from './known-documents.js';
+
+/** A question that is answered with files. */
+export abstract class DocumentPiece<V> extends FieldPiece<V> {
+  static override readonly sheet = documentStyles;
+
+  /** On a phone: by what the page that waits for the file knows it. */
+  @property() purpose: string | undefined;
+  /** Those that are under way, and those added here, whose pictures can be shown. */
+  @state() protected uploads: readonly FileUpload[] = [];
+  @state() protected spoken = '';
+  protected override readonly absence = 'document';
+  readonly #lookedUp = new Map<string, KnownDocument | 'gone' | undefined>();
+  readonly #fromPhone = new Set<string>();
+  #hadFocus = false;
+
+  constructor() {
+    super();
+    define('gatehouse-file-chooser', FileChooser);
+  }
+
+  /** Moved to another place it is connected again at once. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      for (const upload of this.uploads) upload.end();
+      this.uploads = [];
+    });
+  }
+
+  protected override willUpdate(_: PropertyValues): void {
+    this.#hadFocus = this.contains(this.focused);
+  }
+
+  /** Whoever was here is not sent to the top of the page when what they used is gone. */
+  protected override updated(): void {
+    if (this.#hadFocus && this.focused === null) void this.refocus();
+  }
+
+  protected abstract add(document: UploadedDocument): void;
+
+  protected aim(): CameraAim {
+    return this.field.kind === 'document' ? (this.field.camera === 'user' ? 'face' : 'card') : 'page';
+  }
+
+  protected frame(content: TemplateResult): TemplateResult {
+    return html`<fieldset
+      part="field"
+      class="field documents"
+      @files-chosen=${this.chosen}
+      @arrived-from-phone=${this.arrived}
+    >
+      <legend part="label">${this.label}${this.needed ? nothing : html` <small part="optional">${this.context.words.shell.optional}</small>`}</legend>
+      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
+      ${content} ${this.problemLine()}
+      <p class="visually-hidden" role="status">${this.spoken}</p>
+    </fieldset>`;
+  }
+
+  protected chooser(several = false): TemplateResult {
+    const describedBy = this.describedBy();
+    return html`<gatehouse-file-chooser
+      .context=${this.context}
+      .controlId=${idOf(this.path)}
+      .describedBy=${typeof describedBy === 'string' ? describedBy : undefined}
+      .name=${nameOf(this.path)}
+      .aim=${this.aim()}
+      .several=${several}
+    ></gatehouse-file-chooser>`;
+  }
+
+  protected addedCard(id: string, actions: TemplateResult): TemplateResult {
+    const upload = this.uploads.find(({ documentId }) => documentId === id);
+    return addedCard(
+      this.context,
+      { known: this.remembered(id), preview: upload?.preview, isFromPhone: this.#fromPhone.has(id) },
+      actions,
+    );
+  }
+
+  /** Asks the server once for what this tab did not add. */
+  protected remembered(id: string): KnownDocument | undefined {
+    const known = remembered(this.context, id);
+    if (known !== undefined) return known;
+    if (!this.#lookedUp.has(id)) {
+      this.#lookedUp.set(id, undefined);
+      void lookUp(this.context, id).then((found) => {
+        this.#lookedUp.set(id, found);
+        this.requestUpdate();
+      });
+    }
+    const found = this.#lookedUp.get(id);
+    return found === 'gone' ? undefined : found;
+  }
+
+  protected isGone(id: string): boolean {
+    return this.#lookedUp.get(id) === 'gone';
+  }
+
+  protected leave(upload: FileUpload): void {
+    upload.end();
+    this.uploads = this.uploads.filter((one) => one !== upload);
+    this.spoken = '';
+  }
+
+  protected forget(id: string): void {
+    for (const upload of this.uploads) if (upload.documentId === id) this.leave(upload);
+    if (this.purpose === undefined) remember(this.context, id, undefined);
+  }
+
+  /** As many as may be. */
+  protected begin(files: readonly File[], isJudged: boolean): void {
+    const { gatehouse } = this.context;
+    const subject = this.aim() === 'face' ? 'face' : 'document';
+    const uploads = files.map((file) => {
+      const settings = { gatehouse, subject, purpose: this.purpose, isJudged } as const;
+      const upload: FileUpload = new FileUpload(file, settings, {
+        changed: () => this.tell(upload),
+        added: (document) => this.keep(document),
+        failed: (code) => this.dispatchEvent(new GatehouseErrorEvent(code)),
+      });
+      return upload;
+    });
+    this.uploads = [...this.uploads, ...uploads];
+    this.spoken = this.context.words.documents.examining;
+  }
+
+  private chosen(event: FilesChosen): void {
+    event.stopPropagation();
+    this.begin(event.files, event.isJudged);
+  }
+
+  private arrived(event: ArrivedFromPhone): void {
+    event.stopPropagation();
+    this.#fromPhone.add(event.document.id);
+    this.spoken = this.context.words.documents.addedFromPhone;
+    this.keep(event.document);
+  }
+
+  private keep(document: UploadedDocument): void {
+    if (this.purpose === undefined) remember(this.context, document.id, document);
+    this.add(document);
+  }
+
+  private tell(upload: FileUpload): void {
+    this.requestUpdate();
+    const words = spokenState(this.context, upload.state);
+    if (words !== this.spoken) this.spoken = words;
+  }
+
+  private get focused(): Element | null {
+    const root = this.getRootNode();
+    return root instanceof ShadowRoot ? root.activeElement : null;
+  }
+
+  private async refocus(): Promise<void> {
+    await this.querySelector<FileChooser>('gatehouse-file-chooser')?.updateComplete;
+    if (this.focused === null) this.querySelector<HTMLElement>('button, input, select')?.focus();
+  }
+}
+
+function nameOf(path: string): string {
+  return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
+}

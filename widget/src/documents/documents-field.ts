@@ -1,0 +1,117 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { UploadedDocument } from '../api/wire.js';
+import type { FieldPiece } from '../fields/field-piece.js';
+import type { Asked } from '../forms/asked.js';
+import type { Problem } from '../forms/problem.js';
+import { DocumentPiece } from './document-piece.js';
+import { uploadCard } from './file-card.js';
+
+interface Item {
+  readonly documentId: string;
+  readonly documentType?: string;
+  readonly issuedOn?: string;
+}
+
+const most = 10;
+
+/** One to ten files, with what is asked of each. */
+export class DocumentsField extends DocumentPiece<readonly Item[]> {
+  override render(): TemplateResult {
+    const { words } = this.context;
+    const items = this.value ?? [];
+    this.within.keep(items.flatMap((_, index) => this.askedAt(index).map(({ path }) => path)));
+    const underWay = this.uploads.filter((upload) => upload.state.at !== 'added');
+    return this.frame(html`<ul class="files">
+        ${repeat(
+          items,
+          ({ documentId }) => documentId,
+          (item, index) =>
+            html`<li part="document" class="file-item ${this.askedAt(index).length > 0 ? 'asking' : ''}">${this.item(item, index)}</li>`,
+        )}
+        ${underWay.map((upload) => html`<li class="file-item">${uploadCard(this.context, upload, () => this.leave(upload))}</li>`)}
+      </ul>
+      ${
+        items.length + underWay.length >= most
+          ? nothing
+          : html`${items.length + underWay.length === 0 ? nothing : html`<p class="another">${words.documents.another}</p>`}
+            ${this.chooser(true)}`
+      }`);
+  }
+
+  override found(): readonly Problem[] {
+    const { path } = this;
+    if (this.uploads.some((upload) => upload.isUnderWay)) return [{ path, code: 'stillUploading' }];
+    return super.found();
+  }
+
+  protected override check(): readonly Problem[] {
+    const items = this.value ?? [];
+    if (items.length > most) return [{ path: this.path, code: 'tooManyDocuments', params: { count: most } }];
+    const gone = items.flatMap(({ documentId }, index) =>
+      this.isGone(documentId) ? [{ path: `${this.path}.${index}`, code: 'documentGone' } as const] : [],
+    );
+    return [...gone, ...items.flatMap((_, index) => this.foundAt(index))];
+  }
+
+  override focusAt(path: string = this.path): void {
+    const inner = this.within.at(path);
+    if (inner === undefined) super.focusAt(path);
+    else inner.focusAt(path);
+  }
+
+  protected override add({ id }: UploadedDocument): void {
+    const items = this.value ?? [];
+    if (items.some(({ documentId }) => documentId === id)) return;
+    // The next one may come before the form has given this back.
+    this.value = [...items, { documentId: id }];
+    this.change(this.value);
+  }
+
+  /** Those beyond the last that may be added are left. */
+  protected override begin(files: readonly File[], isJudged: boolean): void {
+    const underWay = this.uploads.filter((upload) => upload.state.at !== 'added').length;
+    super.begin(files.slice(0, most - (this.value ?? []).length - underWay), isJudged);
+  }
+
+  private item({ documentId }: Item, index: number): TemplateResult {
+    const { shell } = this.context.words;
+    return html`${this.addedCard(
+      documentId,
+      html`<button part="button" class="button quiet" type="button" @click=${() => this.takeOut(documentId)}>${shell.remove}</button>`,
+    )}
+      ${this.problemLine(`${this.path}.${index}`)}
+      <div role="group" aria-label=${this.remembered(documentId)?.fileName ?? nothing}>
+        ${this.askedAt(index).map((asked) => this.asking(asked))}
+      </div>`;
+  }
+
+  private asking(asked: Asked): FieldPiece {
+    const { context, values, earlier, problems } = this;
+    return this.within.of(asked, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
+  }
+
+  private foundAt(index: number): readonly Problem[] {
+    return this.askedAt(index).flatMap(({ path }) => this.within.at(path)?.found() ?? []);
+  }
+
+  private askedAt(index: number): readonly Asked[] {
+    if (this.field.kind !== 'documents') return [];
+    const { documentTypes: options, issuedOn } = this.field;
+    const at = (name: string): string => `${this.path}.${index}.${name}`;
+    return [
+      ...(options === undefined
+        ? []
+        : [{ path: at('documentType'), name: 'documentType', field: { kind: 'choice', options } } as const]),
+      ...(issuedOn === undefined
+        ? []
+        : [{ path: at('issuedOn'), name: 'issuedOn', field: { kind: 'date', of: 'past' } } as const]),
+    ];
+  }
+
+  private takeOut(id: string): void {
+    this.forget(id);
+    const left = (this.value ?? []).filter(({ documentId }) => documentId !== id);
+    this.change(left.length === 0 ? undefined : left);
+  }
+}

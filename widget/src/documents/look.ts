@@ -1,0 +1,87 @@
+import { type PictureFigures, type Pixels, figuresOf, measuredSide } from './picture-figures.js';
+
+/** A picture as it was found on the device. */
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly figures: PictureFigures;
+}
+
+/** Measures a picture. Undefined when this browser cannot open it. */
+export async function lookAt(file: Blob, type: string): Promise<Look | undefined> {
+  const size = await sizeOf(file);
+  if (size === undefined) return undefined;
+  const pixels = await pixelsOf(file, type, size).catch(() => undefined);
+  return pixels === undefined ? undefined : { ...size, figures: figuresOf(pixels) };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Upright. Reads the head of the file, and decodes nothing. */
+async function sizeOf(file: Blob): Promise<Size | undefined> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  return new Promise<Size | undefined>((resolve) => {
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(undefined);
+    image.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}
+
+async function pixelsOf(file: Blob, type: string, size: Size): Promise<Pixels> {
+  const frame = 'ImageDecoder' in globalThis ? await decoded(file, type, size).catch(() => undefined) : undefined;
+  const picture = frame ?? (await createImageBitmap(file, { ...within(size, measuredSide), resizeQuality: 'medium' }));
+  try {
+    return drawn(picture, 'displayWidth' in picture ? sizeOfFrame(picture) : picture);
+  } finally {
+    picture.close();
+  }
+}
+
+/**
+ * JPEGs can be decoded small, in eighths of their size: ten times quicker than all of it. Where that is not known, the
+ * picture comes whole.
+ */
+async function decoded(file: Blob, type: string, { width, height }: Size): Promise<VideoFrame> {
+  const eighths = Math.min(8, Math.ceil((8 * measuredSide) / Math.max(width, height)));
+  const decoder = new ImageDecoder({
+    data: await file.arrayBuffer(),
+    type,
+    desiredWidth: Math.ceil((width * eighths) / 8),
+    desiredHeight: Math.ceil((height * eighths) / 8),
+  });
+  try {
+    return (await decoder.decode()).image;
+  } finally {
+    decoder.close();
+  }
+}
+
+function sizeOfFrame({ displayWidth: width, displayHeight: height }: VideoFrame): Size {
+  return { width, height };
+}
+
+/** On white, as the server flattens what can be seen through. */
+export function drawn(picture: CanvasImageSource, size: Size, side = measuredSide): Pixels {
+  const { resizeWidth: width, resizeHeight: height } = within(size, side);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  if (context === null) throw new Error('This browser draws nothing');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** Never larger than it is. */
+export function within({ width, height }: Size, side: number): { resizeWidth: number; resizeHeight: number } {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return {
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * Keeps texts for this tab, encrypted: the key is the browser's and cannot be read out of it, the sealed text lies in
+ * sessionStorage. Neither alone says anything. Undefined where the page may have neither, such as without https.
+ */
+export interface Safe {
+  open(name: string): Promise<string | undefined>;
+  put(name: string, text: string): Promise<void>;
+  remove(name: string): void;
+}
+
+let opened: Promise<Safe | undefined> | undefined;
+
+export function openSafe(): Promise<Safe | undefined> {
+  opened ??= Promise.race([safe().catch(() => undefined), patience()]);
+  return opened;
+}
+
+/** Some browsers never answer: drafts are a convenience, and nobody waits for them. */
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), 2_000));
+}
+
+async function safe(): Promise<Safe | undefined> {
+  if (!isSecureContext) return undefined;
+  const storage = sessionStorage;
+  const key = await browsersKey();
+  return {
+    open: async (name) => {
+      const sealed = storage.getItem(name);
+      if (sealed === null) return undefined;
+      const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
+      const opening = { name: algorithm, iv: bytes.subarray(0, 12), additionalData: new TextEncoder().encode(name) };
+      return new TextDecoder().decode(await crypto.subtle.decrypt(opening, key, bytes.subarray(12)));
+    },
+    put: async (name, text) => {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const sealing = { name: algorithm, iv, additionalData: new TextEncoder().encode(name) };
+      const sealed = new Uint8Array(await crypto.subtle.encrypt(sealing, key, new TextEncoder().encode(text)));
+      storage.setItem(name, btoa([...iv, ...sealed].map((byte) => String.fromCharCode(byte)).join('')));
+    },
+    remove: (name) => storage.removeItem(name),
+  };
+}
+
+const algorithm = 'AES-GCM';
+const keys = 'keys';
+const keyName = 'drafts';
+
+/** Made once for this origin, and never shown to any script. */
+async function browsersKey(): Promise<CryptoKey> {
+  const database = await answer(opening(indexedDB.open('gatehouse-onboarding', 1)));
+  try {
+    const known = await keyIn(database);
+    if (known !== undefined) return known;
+    const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
+    const store = database.transaction(keys, 'readwrite').objectStore(keys);
+    // Another tab may have made one meanwhile: the first one stays.
+    await answer(store.add(made, keyName)).catch(() => undefined);
+    return (await keyIn(database)) ?? made;
+  } finally {
+    database.close();
+  }
+}
+
+function keyIn(database: IDBDatabase): Promise<CryptoKey | undefined> {
+  return answer(database.transaction(keys).objectStore(keys).get(keyName) as IDBRequest<CryptoKey | undefined>);
+}
+
+function opening(request: IDBOpenDBRequest): IDBOpenDBRequest {
+  request.onupgradeneeded = () => request.result.createObjectStore(keys);
+  return request;
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = (event) => {
+      event.preventDefault();
+      reject(request.error ?? new Error('The browser keeps no data for this page'));
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import { fetched } from '../api/fetched.js';
+import type { Context } from '../context.js';
+import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../forms/asked.js';
+import type { FieldKind } from '../forms/field.js';
+import type { Problem } from '../forms/problem.js';
+import { isMasked, valueAt } from '../forms/values.js';
+import { phrase } from '../languages/phrases.js';
+import { define } from '../piece.js';
+import { ChoiceField } from './choice-field.js';
+import { CountryField } from './country-field.js';
+import { DateField } from './date-field.js';
+import { FieldPiece, type Filled, type Within } from './field-piece.js';
+import { TextField } from './text-field.js';
+import { YesNoField } from './yes-no-field.js';
+
+type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
+type Kind = Exclude<FieldKind, 'group' | 'withTaxNumber'>;
+
+/** What the first steps ask is here already; the other kinds come when they are asked for first. */
+const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
+  text: ['text-field', () => TextField],
+  email: ['text-field', () => TextField],
+  webAddress: ['text-field', () => TextField],
+  date: ['date-field', () => DateField],
+  country: ['country-field', () => CountryField],
+  yesNo: ['yes-no-field', () => YesNoField],
+  choice: ['choice-field', () => ChoiceField],
+  choices: ['choices-field', () => fetched(() => import('./choices-field.js')).then((found) => found.ChoicesField)],
+  countries: [
+    'countries-field',
+    () => fetched(() => import('./countries-field.js')).then((found) => found.CountriesField),
+  ],
+  number: ['number-field', () => fetched(() => import('./number-field.js')).then((found) => found.NumberField)],
+  phone: ['phone-field', () => fetched(() => import('./phone-field.js')).then((found) => found.PhoneField)],
+  address: ['address-field', () => fetched(() => import('./address-field.js')).then((found) => found.AddressField)],
+  subDivision: [
+    'sub-division-field',
+    () => fetched(() => import('./sub-division-field.js')).then((found) => found.SubDivisionField),
+  ],
+  taxNumber: [
+    'tax-number-field',
+    () => fetched(() => import('./tax-number-field.js')).then((found) => found.TaxNumberField),
+  ],
+  governmentId: [
+    'government-id-field',
+    () => fetched(() => import('./government-id-field.js')).then((found) => found.GovernmentIdField),
+  ],
+  document: [
+    'document-field',
+    () => fetched(() => import('../documents/document-field.js')).then((found) => found.DocumentField),
+  ],
+  documents: [
+    'documents-field',
+    () => fetched(() => import('../documents/documents-field.js')).then((found) => found.DocumentsField),
+  ],
+};
+
+/** The elements that ask, made once for each path and kept while they are asked. */
+export class FieldElements implements Within {
+  readonly #elements = new Map<string, FieldPiece>();
+  readonly #asked = new Map<string, Asked>();
+  readonly #loading = new Set<Promise<unknown>>();
+
+  /** For one question, with what is known now. */
+  of(asked: Asked, filled: Filled): FieldPiece {
+    const { path, name, field } = asked;
+    this.#asked.set(path, asked);
+    const element = this.#elements.get(path) ?? this.make(path, field.kind as Kind, filled.context);
+    const earlier = valueAt(filled.earlier, path);
+    const value = valueAt(filled.values, path);
+    const hint = hintOf(filled.context, name);
+    return Object.assign(element, {
+      context: filled.context,
+      field,
+      path,
+      label: labelOf(filled.context, name),
+      hint:
+        value === undefined && isMasked(earlier) ? phrase(filled.context.words.shell.masked, { value: earlier }) : hint,
+      // What is left out of an answer that is given again would be gone: it is asked for once more.
+      needed: isRequired(asked) || isMasked(earlier),
+      value,
+      values: filled.values,
+      earlier: filled.earlier,
+      known: filled.known ?? {},
+      alone: filled.alone === true,
+      problems: filled.problems.filter((problem) => isAbout(asked, problem.path)),
+    });
+  }
+
+  /** Those that are not asked any more are let go. */
+  keep(paths: readonly string[]): void {
+    for (const path of this.#elements.keys()) if (!paths.includes(path)) this.#elements.delete(path);
+  }
+
+  at(path: string): FieldPiece | undefined {
+    for (const [own, element] of this.#elements) {
+      const asked = this.#asked.get(own);
+      if (asked !== undefined && isAbout(asked, path)) return element;
+    }
+    return undefined;
+  }
+
+  /** Said as only the field can say it that it is about. */
+  explained(problem: Problem): Problem {
+    const element = this.at(problem.path);
+    // One that has not come yet is no field so far.
+    return element instanceof FieldPiece ? element.explained(problem) : problem;
+  }
+
+  get all(): readonly FieldPiece[] {
+    return [...this.#elements.values()];
+  }
+
+  /** Every kind that is asked is there, and has drawn itself. */
+  async ready(): Promise<void> {
+    await Promise.all(this.#loading);
+    await Promise.all(this.all.map((element) => element.updateComplete));
+  }
+
+  private make(path: string, kind: Kind, { missed }: Context): FieldPiece {
+    const [tag, load] = kinds[kind];
+    const name = `gatehouse-${tag}`;
+    const loaded = load();
+    if (loaded instanceof Promise) {
+      const loading = loaded.then((piece) => define(name, piece));
+      this.#loading.add(loading);
+      void loading
+        .catch(() => missed(async () => define(name, await load())))
+        .finally(() => this.#loading.delete(loading));
+    } else define(name, loaded);
+    const element = Object.assign(document.createElement(name) as FieldPiece, { within: new FieldElements() });
+    this.#elements.set(path, element);
+    return element;
+  }
+}

@@ -1,0 +1,174 @@
+import type { Requirement, Review } from '../api/wire.js';
+import { comparedWith } from './compared.js';
+import { type Mend, mendingOf } from './mending.js';
+import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
+
+export { isToDo } from './steps.js';
+
+export type Place =
+  | { readonly at: 'welcome' | 'summary' | 'status' }
+  | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
+
+/** What the widget knows of the review. The server's is the truth: nothing here outlives the next answer. */
+export interface Flow {
+  readonly review: Review;
+  readonly steps: readonly Step[];
+  readonly place: Place;
+  /** What was found was read, and is submitted all the same. */
+  readonly acknowledged: boolean;
+  /** What was sent back, with what of it is mended already. */
+  readonly mending: readonly Mend[];
+}
+
+export type FlowAction =
+  | { readonly type: 'answered'; readonly review: Review; readonly requirements: readonly Requirement[] }
+  | { readonly type: 'reviewAnswered'; readonly review: Review }
+  | { readonly type: 'went'; readonly place: Place }
+  | { readonly type: 'completed'; readonly id: StepId }
+  | { readonly type: 'acknowledged'; readonly acknowledged: boolean }
+  /** What somebody is called was learned: it is shown. */
+  | { readonly type: 'named' };
+
+/** The first answer of the server says where to begin: nobody is asked twice. */
+export function begun(review: Review, requirements: readonly Requirement[], mendingBefore: readonly Mend[] = []): Flow {
+  const steps = stepsOf(review, requirements);
+  const mending = mendingOf(review, steps, mendingBefore);
+  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, mending };
+  return { ...flow, place: firstPlace(flow) };
+}
+
+export function reduce(flow: Flow, action: FlowAction): Flow {
+  switch (action.type) {
+    case 'answered':
+      return settled(taken(flow, action.review, stepsOf(action.review, action.requirements)), flow);
+    case 'reviewAnswered':
+      return settled(taken(flow, action.review, flow.steps), flow);
+    case 'went':
+      return settled({ ...flow, place: action.place }, flow);
+    case 'completed':
+      return isAtStep(flow, action.id) ? { ...flow, place: placeAfter(flow, action.id) } : flow;
+    case 'acknowledged':
+      return { ...flow, acknowledged: action.acknowledged };
+    case 'named':
+      return { ...flow };
+  }
+}
+
+/** In these the server takes answers. */
+export function isOpen({ review }: Pick<Flow, 'review'>): boolean {
+  return ['draft', 'submissionValidationsFailed', 'additionalInformationRequested'].includes(review.status.type);
+}
+
+/** Past the welcome, and before what follows the submission. */
+export function isOnTheWay({ place }: Pick<Flow, 'place'>): boolean {
+  return place.at === 'step' || place.at === 'summary';
+}
+
+export function hasWarnings({ steps }: Pick<Flow, 'steps'>): boolean {
+  return steps.some(({ state }) => state === 'warning');
+}
+
+/** Everything that is required was given, nothing blocks, and what is a warning was acknowledged. */
+export function canSubmit(flow: Flow): boolean {
+  return isOpen(flow) && flow.steps.length > 0 && !flow.steps.some(isToDo) && (flow.acknowledged || !hasWarnings(flow));
+}
+
+/** After a request for more information the server takes what was asked for, or stands in the way, and no more. */
+export function isChangeable(flow: Flow, step: Step): boolean {
+  if (!isOpen(flow)) return false;
+  if (flow.review.status.type !== 'additionalInformationRequested' || isToDo(step)) return true;
+  const isAskedFor = flow.mending.some(({ id, message }) => id === step.id && message !== undefined);
+  return isAskedFor || flow.steps.some((other) => other.state === 'blocking' && isComparedIn(other, step));
+}
+
+function isComparedIn({ type }: Step, step: Step): boolean {
+  return comparedWith[type]?.includes(step.type) ?? false;
+}
+
+export function stepAt(flow: Flow): Step | undefined {
+  const { place } = flow;
+  return place.at === 'step' ? flow.steps.find(({ id }) => id === place.id) : undefined;
+}
+
+/** The first that is open, and at the end the summary. */
+export function nextPlace(flow: Flow, after = -1): Place {
+  const next = flow.steps.find((step, index) => index > after && isToDo(step)) ?? flow.steps.find(isToDo);
+  return next === undefined ? { at: 'summary' } : { at: 'step', id: next.id };
+}
+
+/** Where one was before; undefined at the beginning. */
+export function previousPlace(flow: Flow): Place | undefined {
+  const { place, steps } = flow;
+  if (place.at !== 'step') return undefined;
+  if (place.from !== undefined && isThere(flow, { at: place.from })) return { at: place.from };
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ id }) => id === place.id),
+  );
+  const previous = before.findLast((step) => isChangeable(flow, step));
+  if (previous !== undefined) return { at: 'step', id: previous.id };
+  return { at: flow.review.status.type === 'draft' ? 'welcome' : 'status' };
+}
+
+function firstPlace(flow: Flow): Place {
+  if (flow.review.status.type !== 'draft') return { at: 'status' };
+  const isNew = flow.review.uploadedAttestations.length === 0;
+  return isNew ? { at: 'welcome' } : nextPlace(flow);
+}
+
+function isAtStep({ place }: Flow, id: StepId): boolean {
+  return place.at === 'step' && place.id === id;
+}
+
+/** Who came to mend one thing goes back to where all of them are listed. */
+function placeAfter(flow: Flow, id: StepId): Place {
+  const { place } = flow;
+  if (place.at === 'step' && place.from !== undefined)
+    return settled({ ...flow, place: { at: place.from } }, flow).place;
+  return nextPlace(
+    flow,
+    flow.steps.findIndex((step) => step.id === id),
+  );
+}
+
+/** With what the server has answered. Who acknowledged some warnings has not acknowledged others. */
+function taken(flow: Flow, review: Review, steps: readonly Step[]): Flow {
+  const isSameRound = review.status.type === flow.review.status.type;
+  const acknowledged = flow.acknowledged && warningsIn(steps) === warningsIn(flow.steps);
+  return { ...flow, review, steps, acknowledged, mending: mendingOf(review, steps, isSameRound ? flow.mending : []) };
+}
+
+function warningsIn(steps: readonly Step[]): string {
+  return JSON.stringify(
+    steps
+      .filter(({ state }) => state === 'warning')
+      .map(({ id, attestationId, failures }) => [
+        id,
+        attestationId,
+        failures.map(({ check, failureCode }) => [check, failureCode]),
+      ]),
+  );
+}
+
+/** Where somebody is may be no more: a step that is not required now, a review that is closed. */
+function settled(flow: Flow, before: Flow): Flow {
+  const status = flow.review.status.type;
+  const statusChanged = status !== before.review.status.type;
+  if (!isOpen(flow) || (statusChanged && status !== 'draft')) return { ...flow, place: { at: 'status' } };
+  if (isThere(flow, flow.place)) return flow;
+  return { ...flow, place: status === 'draft' ? nextPlace(flow) : { at: 'status' } };
+}
+
+function isThere({ review, steps }: Flow, place: Place): boolean {
+  const isDraft = review.status.type === 'draft';
+  switch (place.at) {
+    case 'step':
+      return steps.some(({ id }) => id === place.id);
+    case 'summary':
+      return !steps.some(({ state }) => state === 'open');
+    case 'status':
+      return !isDraft;
+    case 'welcome':
+      return isDraft;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Gatehouse } from '../api/gatehouse.js';
+import { isMasked, valueAt } from '../forms/values.js';
+import type { Step } from './steps.js';
+
+/** What the people behind a company are called, as far as this session may know it. */
+export class PersonNames {
+  readonly #names = new Map<string, string>();
+  readonly #tried = new Set<string>();
+
+  constructor(
+    private readonly gatehouse: Gatehouse,
+    private readonly learned: () => void,
+  ) {}
+
+  of(personId: string): string | undefined {
+    return this.#names.get(personId);
+  }
+
+  /** From what this tab has sent, or else once from the server. */
+  learn(steps: readonly Step[], sent: (step: Step) => unknown): void {
+    for (const step of steps) {
+      const { type, personId, attestationId } = step;
+      if (type !== 'associatedPersonPersonalInfo' || personId === undefined || attestationId === undefined) continue;
+      const payload = sent(step);
+      if (payload !== undefined) this.keep(personId, payload);
+      else void this.look(personId, attestationId);
+    }
+  }
+
+  /** Of an earlier session the name is masked: then there is none. */
+  private keep(personId: string, payload: unknown): void {
+    const parts = ['firstName', 'lastName'].map((part) => valueAt(payload, `name.${part}`));
+    const readable = parts.filter((part) => typeof part === 'string' && !isMasked(part));
+    if (readable.length > 0) this.#names.set(personId, readable.join(' '));
+  }
+
+  private async look(personId: string, attestationId: string): Promise<void> {
+    if (this.#tried.has(attestationId)) return;
+    this.#tried.add(attestationId);
+    const found = await this.gatehouse.attestation(attestationId, personId).catch(() => undefined);
+    if (found === undefined) return;
+    this.keep(personId, found.payload);
+    this.learned();
+  }
+}

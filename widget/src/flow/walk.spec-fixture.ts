@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { type Flow, type FlowAction, type Place, begun, isChangeable, reduce } from './flow.js';
+import {
+  type World,
+  failuresOf,
+  idOf,
+  isMet,
+  requirementsOf,
+  reviewOf,
+  statuses,
+  verdict,
+  withUpload,
+  worlds,
+} from './world.spec-fixture.js';
+
+export type Deed =
+  | { readonly does: 'acknowledges'; readonly yes: boolean }
+  | { readonly does: 'goes'; readonly where: number; readonly from: 'summary' | 'status' | undefined }
+  | { readonly does: 'uploads'; readonly which: number; readonly found: Parameters<typeof withUpload>[2] }
+  | { readonly does: 'looks' }
+  | { readonly does: 'moves'; readonly status: World['status'] }
+  | { readonly does: 'finds'; readonly world: World };
+
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ does: fc.constant('acknowledges' as const), yes: fc.boolean() }),
+  fc.record({
+    does: fc.constant('goes' as const),
+    where: fc.nat(20),
+    from: fc.constantFrom('summary' as const, 'status' as const, undefined),
+  }),
+  fc.record({
+    does: fc.constant('uploads' as const),
+    which: fc.nat(20),
+    found: fc.record({ id: fc.uuid(), validationStatus: verdict }),
+  }),
+  fc.record({ does: fc.constant('looks' as const) }),
+  fc.record({ does: fc.constant('moves' as const), status: fc.constantFrom(...statuses) }),
+  fc.record({ does: fc.constant('finds' as const), world: worlds }),
+);
+
+/** What somebody does, what the server makes of it, and what the widget shows then. */
+export class Walk {
+  flow: Flow;
+  /** The warnings there were when the box was ticked; undefined while it is not. */
+  #acknowledged: string | undefined;
+
+  constructor(public world: World) {
+    this.flow = begun(reviewOf(world), requirementsOf(world));
+  }
+
+  does(deed: Deed): void {
+    switch (deed.does) {
+      case 'acknowledges':
+        this.#acknowledged = deed.yes ? this.warnings : undefined;
+        return this.act({ type: 'acknowledged', acknowledged: deed.yes });
+      case 'goes':
+        return this.act({ type: 'went', place: this.placeAt(deed.where, deed.from) });
+      case 'uploads':
+        return this.upload(deed.which, deed.found);
+      case 'looks':
+        return this.answer();
+      case 'moves':
+        this.world = { ...this.world, status: deed.status };
+        return this.answer();
+      case 'finds':
+        this.world = deed.world;
+        return this.answer();
+    }
+  }
+
+  get warnings(): string {
+    return JSON.stringify(
+      this.world.wanted
+        .filter((wanted) => isMet(wanted, this.world) && !isBlocking(failuresOf(wanted)))
+        .filter((wanted) => failuresOf(wanted).length > 0)
+        .map((wanted) => JSON.stringify([idOf(wanted), wanted.uploaded?.id, failuresOf(wanted)]))
+        .sort(),
+    );
+  }
+
+  get isAcknowledged(): boolean {
+    return this.#acknowledged === this.warnings;
+  }
+
+  private placeAt(where: number, from: 'summary' | 'status' | undefined): Place {
+    const places: Place[] = [
+      { at: 'welcome' },
+      { at: 'summary' },
+      { at: 'status' },
+      { at: 'step', id: 'businessDetails' },
+      ...this.world.wanted.map((wanted): Place => ({
+        at: 'step',
+        id: idOf(wanted),
+        ...(from === undefined ? {} : { from }),
+      })),
+    ];
+    return places[where % places.length] ?? { at: 'summary' };
+  }
+
+  private upload(which: number, found: Parameters<typeof withUpload>[2]): void {
+    const step = this.flow.steps[which % this.flow.steps.length];
+    if (step === undefined || !isChangeable(this.flow, step)) return;
+    this.world = withUpload(this.world, step.id, found);
+    this.answer();
+    this.act({ type: 'completed', id: step.id });
+  }
+
+  private answer(): void {
+    this.act({ type: 'answered', review: reviewOf(this.world), requirements: requirementsOf(this.world) });
+  }
+
+  private act(action: FlowAction): void {
+    this.flow = reduce(this.flow, action);
+  }
+}
+
+export function isBlocking(failures: readonly { severity: string }[]): boolean {
+  return failures.some(({ severity }) => severity === 'BLOCKING');
+}
+
+export function always(holds: (walk: Walk, before: Flow) => void): void {
+  fc.assert(
+    fc.property(worlds, fc.array(deeds, { maxLength: 12 }), (world, list) => {
+      const walk = new Walk(world);
+      holds(walk, walk.flow);
+      for (const deed of list) {
+        const before = walk.flow;
+        walk.does(deed);
+        holds(walk, before);
+      }
+    }),
+    { numRuns: 500 },
+  );
+}

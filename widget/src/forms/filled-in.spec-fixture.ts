@@ -1,0 +1,75 @@
+import { addressFields, isPostalCode, postalCodeProblem } from '../fields/addresses.js';
+import { dayProblems } from '../fields/days.js';
+import { documentFields, documentProblems } from '../fields/government-ids.js';
+import { numberProblems } from '../fields/numbers.js';
+import { isPhoneNumber } from '../fields/phone-numbers.js';
+import { subDivisionName } from '../fields/sub-division-names.js';
+import { hasSubDivisions } from '../fields/sub-divisions.js';
+import { isBlank, isEmail, isWebAddress, textProblems } from '../fields/texts.js';
+import { type Asked, askedOf, isRequired, pathsOf } from './asked.js';
+import type { AnyFields, Field } from './field.js';
+import type { Problem } from './problem.js';
+import { type Values, isRecord, valueAt } from './values.js';
+
+/** Everything that is asked, with what is asked within. */
+export function everythingAsked(fields: AnyFields, values: Values): readonly Asked[] {
+  return askedOf(fields, values).flatMap((asked) => {
+    const given = valueAt(values, asked.path);
+    const within = withinOf(asked.field, isRecord(given) ? given : {});
+    return within === undefined ? [asked] : askedOf(within, values, asked.path);
+  });
+}
+
+function withinOf(field: Field, given: Values): AnyFields | undefined {
+  if (field.kind === 'address') return addressFields(given);
+  return field.kind === 'governmentId' ? documentFields(given) : undefined;
+}
+
+/** What the fields find wrong, by the rules that they go by. */
+export function problemsIn(fields: AnyFields, values: Values): readonly Problem[] {
+  const inner = everythingAsked(fields, values).flatMap((asked) => [
+    ...pathsOf(asked).flatMap((path) => presence(asked, path, valueAt(values, path))),
+    ...wrongIn(asked, valueAt(values, asked.path), values),
+  ]);
+  return [
+    ...inner,
+    ...askedOf(fields, values).flatMap(({ path, field }) => asWhole(path, field, valueAt(values, path))),
+  ];
+}
+
+function presence(asked: Asked, path: string, value: unknown): readonly Problem[] {
+  const isThere = value !== undefined && !(typeof value === 'string' && isBlank(value));
+  return isThere || !isRequired(asked) || asked.field.kind === 'choices' ? [] : [{ path, code: 'required' }];
+}
+
+function wrongIn({ path, field }: Asked, value: unknown, values: Values): readonly Problem[] {
+  if (value === undefined) return [];
+  if (field.kind === 'number') return numberProblems(path, field, value);
+  if (typeof value !== 'string') return [];
+  if (field.kind === 'text') return textProblems(path, field, value);
+  if (field.kind === 'taxNumber') return textProblems(path, { max: 50 }, value);
+  if (field.kind === 'date') return dayProblems(path, field.of, value);
+  const isRight = rules[field.kind]?.(value, field, path, values) ?? true;
+  return isRight ? [] : [{ path, code: 'unclear' }];
+}
+
+type Rule = (value: string, field: Field, path: string, values: Values) => boolean;
+const rules: Readonly<Partial<Record<Field['kind'], Rule>>> = {
+  email: isEmail,
+  webAddress: isWebAddress,
+  phone: isPhoneNumber,
+  choice: (value, field) => field.kind === 'choice' && field.options.includes(value),
+  subDivision: (value, field, path, values) => {
+    if (field.kind !== 'subDivision') return false;
+    const country = valueAt(values, path.replace(/[^.]+$/, field.countryIn));
+    return !hasSubDivisions(country) || subDivisionName(String(country), value) !== undefined;
+  },
+};
+
+function asWhole(path: string, { kind }: Field, value: unknown): readonly Problem[] {
+  if (!isRecord(value)) return [];
+  if (kind === 'governmentId') return documentProblems(path, value);
+  const { postalCode, country } = value;
+  const isWrong = kind === 'address' && typeof postalCode === 'string' && !isPostalCode(postalCode, country);
+  return isWrong ? [postalCodeProblem(`${path}.postalCode`, country)] : [];
+}

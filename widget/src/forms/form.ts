@@ -1,0 +1,146 @@
+import { type TemplateResult, html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { FieldElements } from '../fields/field-elements.js';
+import { type FieldChange, idOf } from '../fields/field-piece.js';
+import { counted } from '../languages/phrases.js';
+import { Piece } from '../piece.js';
+import { askedOf, labelOf } from './asked.js';
+import type { AnyFields } from './field.js';
+import type { KnownCountries } from './known-countries.js';
+import { type Problem, problemText } from './problem.js';
+import { readyValues } from './ready-values.js';
+import { type Values, withValue } from './values.js';
+
+/** Somebody has filled the form in, and nothing is wrong with it as far as can be told here. */
+export class FormComplete extends Event {
+  static readonly type = 'form-complete';
+
+  constructor(readonly values: Values) {
+    super(FormComplete.type, { bubbles: true });
+  }
+}
+
+/** Something was typed. */
+export class FormChange extends Event {
+  static readonly type = 'form-change';
+
+  constructor(readonly values: Values) {
+    super(FormChange.type, { bubbles: true });
+  }
+}
+
+/** Asks what a table of fields says. Problems are told together at the top, each leading to its field. */
+export class Form extends Piece {
+  @property({ attribute: false }) fields: AnyFields = {};
+  @property({ attribute: false }) values: Values = {};
+  /** What another session gave. */
+  @property({ attribute: false }) earlier: Values | undefined;
+  @property({ attribute: false }) known: KnownCountries = {};
+  /** What the server found. */
+  @property({ attribute: false }) refused: readonly Problem[] = [];
+  @property({ type: Boolean }) busy = false;
+  @state() private found: readonly Problem[] = [];
+  /** Where something was changed since the server found something there. */
+  @state() private mended: readonly string[] = [];
+
+  readonly #elements = new FieldElements();
+
+  override render(): TemplateResult {
+    const { words } = this.context;
+    const asked = askedOf(this.fields, this.values);
+    this.#elements.keep(asked.map(({ path }) => path));
+    const { context, values, earlier, known, problems } = this;
+    const filled = {
+      context,
+      values,
+      known,
+      problems,
+      alone: asked.length === 1,
+      ...(earlier === undefined ? {} : { earlier }),
+    };
+    return html`<form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted} @field-change=${this.changed}>
+      ${this.problemSummary()}
+      ${asked.map((one) => this.#elements.of(one, filled))}
+      <div part="actions" class="actions">
+        <button part="button primary" class="button primary" type="submit" ?disabled=${this.busy}>
+          ${this.busy ? words.shell.saving : words.shell.continue}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  /** Whatever was chosen before was about other questions. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('fields')) this.found = [];
+    if (changed.has('refused')) this.mended = [];
+    if (changed.has('refused') && this.refused.length > 0) void this.showProblems();
+  }
+
+  private get problems(): readonly Problem[] {
+    const refused = this.refused.filter(({ path }) => !this.mended.some((place) => isWithin(place, path)));
+    const problems = [...this.found, ...refused];
+    return problems.map((problem) => this.#elements.explained(problem));
+  }
+
+  private problemSummary(): TemplateResult | string {
+    const { words, locale } = this.context;
+    const problems = this.problems;
+    if (problems.length === 0) return '';
+    return html`<div part="problem-summary" class="problem-summary" role="alert" tabindex="-1" id="problem-summary">
+      <h3>${counted(words.shell.problemsTitle, problems.length, locale)}</h3>
+      <ul>
+        ${problems.map(
+          (problem) => html`<li>
+            <a href="#${idOf(problem.path)}" @click=${(event: Event) => this.goTo(event, problem)}
+              >${this.labelAt(problem.path)} ${problemText(words, problem)}</a
+            >
+          </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  /** Of several addresses it is told which one. */
+  private labelAt(path: string): string {
+    const asked = askedOf(this.fields, this.values);
+    const outer = asked.find((one) => one.field.kind === 'address' && asked.length > 1 && isWithin(path, one.path));
+    const names = [...(outer === undefined || outer.path === path ? [] : [outer.name]), nameOf(path)];
+    const label = names.map((name) => labelOf(this.context, name)).join(', ');
+    return /[?？؟]$/.test(label) ? label : `${label}:`;
+  }
+
+  private goTo(event: Event, { path }: Problem): void {
+    event.preventDefault();
+    this.#elements.at(path)?.focusAt(path);
+  }
+
+  private changed(event: FieldChange): void {
+    event.stopPropagation();
+    this.values = withValue(this.values, event.path, event.value);
+    this.found = this.found.filter(({ path }) => !isWithin(event.path, path));
+    this.mended = [...this.mended, event.path];
+    this.dispatchEvent(new FormChange(this.values));
+  }
+
+  private async submitted(event: Event): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    await this.#elements.ready();
+    this.found = this.#elements.all.flatMap((element) => element.found());
+    if (this.found.length > 0) await this.showProblems();
+    else this.dispatchEvent(new FormComplete(readyValues(askedOf(this.fields, this.values), this.values)));
+  }
+
+  private async showProblems(): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('#problem-summary')?.focus();
+  }
+}
+
+function isWithin(place: string, path: string): boolean {
+  return place === path || place.startsWith(`${path}.`);
+}
+
+function nameOf(path: string): string {
+  return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
+}

@@ -1,0 +1,7 @@
+import { fields } from './fields.js';
+import { problems } from './problems.js';
+import { shell, troubles, welcome } from './shell.js';
+import { steps } from './steps.js';
+
+/** What the first screens say: it comes with the entry. */
+export const first = { shell, welcome, troubles, steps, fields, problems };

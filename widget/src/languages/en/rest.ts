@@ -1,0 +1,22 @@
+import { asking } from './asking.js';
+import { documents } from './documents.js';
+import { failureCodes, findings, rejectedFiles } from './findings.js';
+import { people, reasons, stepStates } from './people.js';
+import { status, statuses, summary } from './statuses.js';
+import { values } from './values.js';
+
+/** What later screens say. */
+export const rest = {
+  values,
+  asking,
+  stepStates,
+  findings,
+  failureCodes,
+  rejectedFiles,
+  documents,
+  people,
+  summary,
+  statuses,
+  status,
+  reasons,
+};

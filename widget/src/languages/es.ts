@@ -1,0 +1,17 @@
+import type { Words } from './en.js';
+import { asking } from './es/asking.js';
+import { documents } from './es/documents.js';
+import { fields } from './es/fields.js';
+import { failureCodes, findings, rejectedFiles } from './es/findings.js';
+import { people, reasons, stepStates } from './es/people.js';
+import { problems } from './es/problems.js';
+import { shell, troubles, welcome } from './es/shell.js';
+import { status, statuses, summary } from './es/statuses.js';
+import { steps } from './es/steps.js';
+import { values } from './es/values.js';
+
+/** Spanish as Latin America reads it, polite without saying tú or usted wherever that sounds natural. */
+export const es: Words = {
+  ...{ shell, welcome, troubles, steps, fields, problems, values, stepStates, findings, failureCodes },
+  ...{ asking, rejectedFiles, documents, people, summary, statuses, status, reasons },
+};

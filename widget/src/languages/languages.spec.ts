@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { foldersIn } from '../../../test/architecture/workspace.js';
+import { pseudo, untranslated } from '../../../test/support/pseudo-language.js';
+import { everyWord } from './en.js';
+import { addLanguage, languageFor, merged, unpacked } from './languages.js';
+import { counted, phrase } from './phrases.js';
+
+type Strings = ReadonlyMap<string, string>;
+
+const english = stringsOf(await everyWord());
+const languages = new Map<string, Strings>();
+for (const folder of foldersIn('widget/src/languages').filter((name) => name !== 'en'))
+  languages.set(folder, stringsOf((await languageFor([folder])).words));
+
+/** Words that both languages have in common. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  es: ['shell.no', 'values.CANNABIS', 'people.of'],
+  'pt-br': ['values.CANNABIS', 'people.of'],
+};
+
+describe.each([...languages])('%s', (tag, strings) => {
+  test('says everything that English says, and nothing else', () => {
+    expect([...strings.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...strings].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('fills in what English fills in', () => {
+    const others = [...strings].filter(([name, text]) => placeholders(text) !== placeholders(english.get(name) ?? ''));
+    expect(others).toEqual([]);
+  });
+
+  test('says it in its own words', () => {
+    const same = [...strings].filter(([name, text]) => text === english.get(name)).map(([name]) => name);
+    expect(same.sort()).toEqual([...(sameAsEnglish[tag] ?? [])].sort());
+  });
+
+  test('ends a sentence where English ends one', () => {
+    const end = (text: string): string => /[.…?:]$/.exec(text)?.[0] ?? '';
+    expect([...strings].filter(([name, text]) => end(text) !== end(english.get(name) ?? ''))).toEqual([]);
+  });
+
+  test('has no English left in it, no stray space, and no straight quotes', () => {
+    const left = /\b(the|and|your|please|with|document|file|address)\b|^\s|\s$| {2}|["']/i;
+    expect([...strings].filter(([, text]) => left.test(text))).toEqual([]);
+  });
+
+  test('is about as long as English, so that it fits where English fits', () => {
+    const room = (text: string): number => Math.max(text.length * 1.8, text.length + 22);
+    expect([...strings].filter(([name, text]) => text.length > room(english.get(name) ?? ''))).toEqual([]);
+  });
+
+  test('counts with its own plurals', () => {
+    const words = { one: 'one', other: '{count} others' };
+    expect([1, 2, 1_000_000].map((count) => counted(words, count, tag))).toEqual(['one', '2 others', '1000000 others']);
+    const forms = [...english.keys()].filter((name) => name.endsWith('.one')).map((name) => name.slice(0, -4));
+    expect(forms).not.toEqual([]);
+    for (const form of forms) expect(placeholders(strings.get(`${form}.other`) ?? '')).toContain('{count}');
+  });
+});
+
+test('Portuguese is that of Brazil: it says você, and nothing as Portugal does', () => {
+  const european =
+    /(?<!\p{L})(tu|teus?|tuas?|vós|ecrã|ficheiros?|telemóvel|utilizador|morada|contacto|registo)(?!\p{L})/iu;
+  expect([...(languages.get('pt-br') ?? [])].filter(([, text]) => european.test(text))).toEqual([]);
+});
+
+test('Spanish is polite to everyone: it says neither tú nor usted', () => {
+  const familiar = /(?<!\p{L})(tú|tu|tus|ti|contigo|vos|usted|ustedes)(?!\p{L})/iu;
+  expect([...(languages.get('es') ?? [])].filter(([, text]) => familiar.test(text))).toEqual([]);
+});
+
+describe('the language', () => {
+  test.each([
+    [['es'], 'es', 'Continuar'],
+    [['es-MX'], 'es-MX', 'Continuar'],
+    [['pt'], 'pt', 'Continuar'],
+    [['PT-br'], 'pt-BR', 'Continuar'],
+    [['pt_BR'], 'pt-BR', 'Continuar'],
+    [['en-', 'x', 'es'], 'es', 'Continuar'],
+    [['en-GB', 'es'], 'en-GB', 'Continue'],
+    [['de', 'es'], 'es', 'Continuar'],
+    [['de', 'ja'], 'en', 'Continue'],
+    [[], 'en', 'Continue'],
+  ])('of the wishes %p is %s', async (wishes, tag, word) => {
+    const language = await languageFor(wishes);
+    expect([language.tag, language.words.shell.continue]).toEqual([tag, word]);
+  });
+
+  test('of a partner says in English what it leaves out', async () => {
+    addLanguage('fr', () => Promise.resolve({ shell: { continue: 'Continuer' } }));
+    const { words } = await languageFor(['fr-CA']);
+    expect([words.shell.continue, words.shell.back]).toEqual(['Continuer', 'Back']);
+  });
+});
+
+test('a language that was packed is the same as before', async () => {
+  const packed = [...english.keys()].map((name) => languages.get('es')?.get(name) ?? '');
+  expect(stringsOf(unpacked(await everyWord(), packed))).toEqual(
+    new Map([...english.keys()].map((name, index) => [name, packed[index]])),
+  );
+});
+
+test('some words take the place of others, and the rest stays', () => {
+  const words = { a: { b: 'one', c: 'two' }, d: 'three' };
+  expect(merged(words, { a: { c: 'zwei' } })).toEqual({ a: { b: 'one', c: 'zwei' }, d: 'three' });
+  expect(merged(words, undefined)).toBe(words);
+});
+
+describe('the made-up language', () => {
+  test('wraps every string, makes it longer, and keeps what is filled in', async () => {
+    const wrapped = stringsOf(pseudo(await everyWord()));
+    expect([...wrapped.keys()]).toEqual([...english.keys()]);
+    for (const [name, text] of wrapped) {
+      expect(text).toMatch(/^⟦.*⟧$/s);
+      expect(text.length).toBeGreaterThan((english.get(name) ?? '').length * 1.4);
+      expect(placeholders(text)).toBe(placeholders(english.get(name) ?? ''));
+    }
+  });
+
+  test('finds what nobody translated', () => {
+    const step = phrase(pseudo('{step} · {person}'), { step: pseudo('About you'), person: 'Ana' });
+    expect(untranslated([step, pseudo('Continue'), '12', '·'])).toEqual([]);
+    expect(untranslated([`${pseudo('Step')} of 4`, 'Next', 'Argentina'], ['Argentina'])).toEqual(['of 4', 'Next']);
+  });
+});
+
+function stringsOf(words: object, path = ''): Strings {
+  return new Map(
+    Object.entries(words).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[`${path}${name}`, value] as const]
+        : [...stringsOf(value as object, `${path}${name}.`)],
+    ),
+  );
+}
+
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join();
+}

@@ -1,0 +1,81 @@
+import { fetched } from '../api/fetched.js';
+import { type SomeWords, type Words, everyWord, firstWords } from './en.js';
+
+export interface Language {
+  /** As BCP 47. */
+  readonly tag: string;
+  readonly words: Words;
+}
+
+/** As the build packs a language: its strings alone, in the order of the English ones. */
+type Packed = readonly string[];
+
+/** English is here already; the others come when they are needed. What one leaves out is said in English. */
+const languages = new Map<string, () => Promise<SomeWords | Packed>>([
+  ['en', () => Promise.resolve({})],
+  ['es', () => fetched(() => import('./es.js')).then(({ es }) => es)],
+  ['pt-BR', () => fetched(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+]);
+
+/** Until the words of the language are here: enough to begin with. */
+export const beginning: Language = { tag: 'en', words: firstWords };
+
+/** A partner adds a language, or puts its own words in the place of one. */
+export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
+  languages.set(tag, load);
+}
+
+/** The first of the wishes that is there, or is there in another region; else English. */
+export async function languageFor(wishes: readonly string[]): Promise<Language> {
+  for (const wish of wishes.flatMap(asTag)) {
+    const found = nearest(wish);
+    if (found === undefined) continue;
+    const words = await languages.get(found)?.();
+    // Dates and countries are written as the page asked, where the language is the same.
+    if (words !== undefined) return { tag: wish, words: unpacked(await everyWord(), words) };
+  }
+  return { tag: 'en', words: await everyWord() };
+}
+
+export function unpacked(english: Words, words: SomeWords | Packed): Words {
+  return Array.isArray(words) ? inPlaceOf(english, (words as Packed).values()) : merged(english, words);
+}
+
+function inPlaceOf<T>(english: T, strings: Iterator<string>): T {
+  if (typeof english === 'string') return strings.next().value as T;
+  const entries = Object.entries(english as object) as [string, unknown][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, inPlaceOf(value, strings)])) as T;
+}
+
+function nearest(wish: string): string | undefined {
+  const tags = [...languages.keys()];
+  const language = wish.split('-')[0]?.toLowerCase();
+  return (
+    tags.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ??
+    tags.find((tag) => tag.split('-')[0]?.toLowerCase() === language)
+  );
+}
+
+/** Words with some of them replaced. */
+export function merged<T extends object>(words: T, some: object | undefined): T {
+  if (some === undefined) return words;
+  const result: Record<string, unknown> = { ...(words as Record<string, unknown>) };
+  for (const [key, value] of Object.entries(some)) {
+    const before = result[key];
+    result[key] = isGroup(before) && isGroup(value) ? merged(before, value) : value;
+  }
+  return result as T;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Such as `pt_BR`, as other systems write it; what is no language is passed over. */
+function asTag(wish: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(wish.replaceAll('_', '-'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,77 @@
+import type { Words } from '../en.js';
+
+const asOnDocument = 'Como está no seu documento de identidade.';
+const proofOfAddress =
+  'Uma conta, um extrato bancário ou uma carta oficial dos últimos 90 dias que mostre o nome e o endereço.';
+
+export const steps: Words['steps'] = {
+  individualPersonalInfoLight: { title: 'Sobre você', about: asOnDocument },
+  individualPersonalInfo: { title: 'Sobre você', about: asOnDocument },
+  individualContactInfo: { title: 'Como falar com você', about: 'Apenas para falar com você sobre esta verificação.' },
+  individualResidentialAddress: { title: 'Onde você mora', about: 'Seu endereço residencial, não uma caixa postal.' },
+  individualIdentityDocument: {
+    title: 'Documento de identidade',
+    about: 'Um documento válido com a sua foto. Deixe-o à mão.',
+  },
+  individualFinancialInfo: { title: 'Trabalho e renda', about: 'Respostas aproximadas bastam.' },
+  individualTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual você paga impostos.' },
+  individualEeaInfo: { title: 'Local de nascimento', about: asOnDocument },
+  individualProofOfAddress: { title: 'Comprovante de endereço', about: proofOfAddress },
+  individualSourceOfFunds: {
+    title: 'Origem do seu dinheiro',
+    about:
+      'De onde vem o dinheiro que você vai movimentar, e um documento que mostre isso: um holerite, um contrato, uma escritura.',
+  },
+  individualSelfiePhoto: {
+    title: 'Sua foto',
+    about: 'Olhe para a câmera, com boa luz e sem nada na frente do rosto.',
+  },
+  businessIdentification: { title: 'A empresa', about: 'Como está registrada.' },
+  businessTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual a empresa paga impostos.' },
+  businessAddress: { title: 'Endereços', about: 'Onde a empresa está registrada e onde ela funciona.' },
+  businessContactInfo: {
+    title: 'Como falar com a empresa',
+    about: 'Apenas para falar com você sobre esta verificação.',
+  },
+  businessDetails: { title: 'O que a empresa faz', about: 'Com as suas próprias palavras.' },
+  businessOperations: { title: 'Como a empresa atua', about: 'Para que a empresa vai usar a conta.' },
+  businessFinancialInfo: { title: 'Receita', about: 'Respostas aproximadas bastam.' },
+  businessFormationDocuments: {
+    title: 'Documentos de constituição',
+    about: 'Contrato social, estatuto ou uma certidão do registro.',
+  },
+  businessUboOwnershipDocuments: {
+    title: 'Comprovação da propriedade',
+    about: 'Um registro de acionistas, um organograma societário ou documento parecido que mostre de quem é a empresa.',
+  },
+  businessProofOfAddressDocuments: { title: 'Comprovante de endereço', about: proofOfAddress },
+  businessFlowOfFundsDocument: {
+    title: 'Fluxo de recursos',
+    about: 'Um diagrama ou uma descrição de como o dinheiro dos clientes passa pela empresa.',
+  },
+  businessAssociatedPersons: {
+    title: 'Pessoas',
+    about:
+      'Todas as que têm 25% ou mais, no máximo quatro, e a pessoa que dirige a empresa. A mesma pessoa pode ser as duas coisas.',
+  },
+  associatedPersonPersonalInfo: { title: 'Dados pessoais', about: 'Como estão no documento de identidade da pessoa.' },
+  associatedPersonContactInfo: { title: 'Contato', about: 'Apenas para falar com a pessoa sobre esta verificação.' },
+  associatedPersonResidentialAddress: {
+    title: 'Endereço residencial',
+    about: 'Onde a pessoa mora, não uma caixa postal.',
+  },
+  associatedPersonTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual a pessoa paga impostos.' },
+  associatedPersonIdentityDocument: {
+    title: 'Documento de identidade',
+    about: 'Um documento válido com a foto da pessoa.',
+  },
+  associatedPersonProofOfAddress: { title: 'Comprovante de endereço', about: proofOfAddress },
+  associatedPersonEeaInfo: {
+    title: 'Função e local de nascimento',
+    about: 'Como está no documento de identidade da pessoa.',
+  },
+  associatedPersonProofOfSignatoryAuthority: {
+    title: 'Poder de assinatura',
+    about: 'Um documento que mostre que a pessoa pode assinar pela empresa.',
+  },
+};

@@ -1,0 +1,10 @@
+/** What everything here is built on, and older browsers lack. */
+export function isSupported(): boolean {
+  return (
+    'adoptedStyleSheets' in Document.prototype &&
+    CSS.supports('color', 'light-dark(red, red)') &&
+    CSS.supports('container-type', 'inline-size') &&
+    typeof AbortSignal.timeout === 'function' &&
+    typeof Array.prototype.findLast === 'function'
+  );
+}

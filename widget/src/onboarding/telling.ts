@@ -1,0 +1,29 @@
+import type { Flow } from '../flow/flow.js';
+import { placeKey, stepNameOf } from '../flow/place-names.js';
+import { prepareSteps } from '../screens/screens.js';
+import { GatehouseErrorEvent, GatehouseReadyEvent, GatehouseStatusEvent, GatehouseStepEvent } from './events.js';
+
+/** What the page has heard of one visit: nothing twice. */
+export class Telling {
+  #status: string | undefined;
+  #step: string | undefined;
+
+  constructor(private readonly page: EventTarget) {}
+
+  unsupported(): void {
+    if (this.#step !== undefined) return;
+    this.#step = 'unsupported';
+    this.page.dispatchEvent(new GatehouseErrorEvent('unsupported'));
+  }
+
+  of(flow: Flow): void {
+    const status = flow.review.status.type;
+    if (this.#status === undefined) {
+      this.page.dispatchEvent(new GatehouseReadyEvent(status));
+      prepareSteps();
+    } else if (this.#status !== status) this.page.dispatchEvent(new GatehouseStatusEvent(status));
+    if (this.#step !== placeKey(flow)) this.page.dispatchEvent(new GatehouseStepEvent(stepNameOf(flow)));
+    this.#status = status;
+    this.#step = placeKey(flow);
+  }
+}

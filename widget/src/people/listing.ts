@@ -1,0 +1,48 @@
+import type { Person } from '../api/wire.js';
+import type { AssociatedPersonRelationship } from '../contract.js';
+
+export const mostOwners = 4;
+
+export type Relationships = readonly AssociatedPersonRelationship[];
+
+/** Whom the company shall list, and how each is related. */
+export interface Listing {
+  readonly ids: readonly string[];
+  readonly relationships: Readonly<Record<string, Relationships>>;
+}
+
+/** What was chosen and is not sent yet. */
+export interface ListingDraft extends Listing {
+  /** Taken off the list: they are deleted once the server lists them no more. */
+  readonly removed: readonly string[];
+}
+
+export type ListingProblem = 'empty' | 'needsControl' | 'oneControl' | 'tooManyOwners';
+
+/** Why the server would not take it. */
+export function listingProblem({ ids, relationships }: Listing): ListingProblem | undefined {
+  const count = (wanted: AssociatedPersonRelationship): number =>
+    ids.filter((id) => relationships[id]?.includes(wanted)).length;
+  if (ids.length === 0) return 'empty';
+  if (count('BENEFICIAL_OWNER') > mostOwners) return 'tooManyOwners';
+  if (count('CONTROL_PERSON') > 1) return 'oneControl';
+  return count('CONTROL_PERSON') === 0 ? 'needsControl' : undefined;
+}
+
+/**
+ * What is on the screen: what was chosen here, else whom the review lists, else everyone who is there. Nobody is lost
+ * who was added and not listed before the page was closed.
+ */
+export function listingOf(
+  persons: readonly Person[],
+  listed: readonly Person[],
+  draft: ListingDraft | undefined,
+): ListingDraft {
+  const known = new Map([...persons, ...listed].map((person) => [person.associatedPersonId, person]));
+  const first = listed.length > 0 ? listed : persons;
+  const ids = (draft?.ids ?? first.map(({ associatedPersonId }) => associatedPersonId)).filter((id) => known.has(id));
+  const relationships = Object.fromEntries(
+    [...known].map(([id, person]) => [id, draft?.relationships[id] ?? person.relationships]),
+  );
+  return { ids, relationships, removed: draft?.removed ?? [] };
+}

@@ -1,0 +1,90 @@
+import { css } from 'lit';
+import { rows } from '../screens/rows.styles.js';
+
+export const peopleStyles = css`
+  ${rows}
+  .people {
+    display: grid;
+    gap: 0.75rem;
+    margin-block: calc(var(--gap) * 1.25) 0.75rem;
+  }
+  .person {
+    padding: 0.85em 1em;
+    border: var(--border) solid var(--line);
+    border-radius: var(--round);
+    background: var(--raised);
+  }
+  .person-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25em 1em;
+  }
+  .person-name {
+    font-weight: var(--weight-label);
+  }
+  .person-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -0.5em;
+  }
+  .person .danger-text {
+    color: var(--danger);
+  }
+  .confirm,
+  .problem-note {
+    margin-block-start: 0.75em;
+  }
+  .confirm .actions {
+    margin-block-start: 0.75em;
+  }
+  .people-note {
+    margin-block-start: 0.5em;
+  }
+  .ways {
+    margin-block-start: 0.75em;
+  }
+  .ways > legend {
+    padding: 0;
+    font-weight: var(--weight-label);
+  }
+  .ways .choices {
+    display: grid;
+    gap: 0.5rem;
+    margin-block-start: 0.35em;
+    max-inline-size: 32em;
+  }
+  .ways .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: var(--target);
+    padding: 0.5em 0.9em;
+    border: var(--border) solid var(--line);
+    border-radius: var(--round);
+    background: var(--input);
+    cursor: pointer;
+  }
+  .ways .choice input {
+    accent-color: var(--accent);
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin: 0;
+    flex: none;
+  }
+  .ways .choice:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+  .ways .actions {
+    margin-block-start: 0.85em;
+  }
+  .empty {
+    padding: 1.5em 1em;
+    border: var(--border) dashed var(--line-strong);
+    border-radius: var(--round);
+    color: var(--text-soft);
+    text-align: center;
+  }
+`;

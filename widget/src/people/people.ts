@@ -1,0 +1,227 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { newId } from '../api/new-id.js';
+import { Refusal } from '../api/trouble.js';
+import type { Person } from '../api/wire.js';
+import { stepAt } from '../flow/flow.js';
+import type { Step } from '../flow/steps.js';
+import { phrase } from '../languages/phrases.js';
+import { backButton } from '../screens/back.js';
+import { failureText } from '../screens/findings.js';
+import { Screen } from '../screens/screen.js';
+import { type ListingDraft, type Relationships, listingOf, listingProblem } from './listing.js';
+import { peopleStyles } from './people.styles.js';
+import { type PersonCard, nameOf, personCard } from './person-card.js';
+import { listingPayload, relistBefore } from './relist.js';
+import { refusalText } from './refusal-text.js';
+import { waysForm } from './ways.js';
+
+/** What is open below a person, or at the end for a new one. */
+type Opened = { readonly at: 'add' } | { readonly at: 'change' | 'remove'; readonly id: string };
+
+/** Who is behind the company: added, related otherwise, taken off; and then listed, all at once. */
+export class People extends Screen {
+  static override readonly sheet = peopleStyles;
+
+  @state() private persons: readonly Person[] | undefined;
+  @state() private opened: Opened | undefined;
+  @state() private refused: string | undefined;
+  /** What was chosen cannot be listed, and somebody wanted to. */
+  @state() private isTold = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    queueMicrotask(() => void this.journey.attempt(() => this.look()));
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const step = stepAt(this.flow);
+    const { words } = this.context;
+    if (step === undefined) return nothing;
+    const { title, about } = words.steps.businessAssociatedPersons;
+    return html`<section>
+      ${backButton(this)}
+      <h2 part="title" tabindex="-1">${title}</h2>
+      <p part="lead" class="lead">${about}</p>
+      ${this.remarks(step)} ${this.persons === undefined ? nothing : this.people(step, this.persons)}
+    </section>`;
+  }
+
+  private remarks({ requirement, failures }: Step): TemplateResult {
+    const { words } = this.context;
+    return html`${
+      requirement.message === undefined
+        ? nothing
+        : html`<div part="note" class="note">
+            <h3>${words.shell.asked}</h3>
+            <p>${requirement.message}</p>
+          </div>`
+    }
+    ${failures.map(
+      (failure) =>
+        html`<p part="note" class="note ${failure.severity === 'BLOCKING' ? 'danger' : 'warning'}">${failureText(words, failure)}</p>`,
+    )}`;
+  }
+
+  private people(step: Step, persons: readonly Person[]): TemplateResult {
+    const { words } = this.context;
+    const listing = this.listing;
+    // What is to be done next is one thing at a time.
+    const isAdding = this.opened?.at === 'add';
+    const others = persons.filter(
+      ({ associatedPersonId: id }) => !listing.ids.includes(id) && !listing.removed.includes(id),
+    );
+    return html`${
+      listing.ids.length === 0
+        ? isAdding
+          ? nothing
+          : html`<p part="empty" class="people empty">${words.people.empty}</p>`
+        : html`<ul part="people" class="people">
+            ${listing.ids.map((id, index) => personCard(this.cardOf(id, index)))}
+          </ul>`
+    }
+    ${this.adding()} ${others.length === 0 ? nothing : this.others(others)} ${this.problem()}
+    <div part="actions" class="actions">
+      <button
+        part="button ${isAdding ? '' : 'primary'}"
+        class="button ${isAdding ? '' : 'primary'}"
+        type="button"
+        ?disabled=${this.busy}
+        @click=${() => this.finish(step)}
+      >
+        ${this.busy ? words.shell.saving : words.people.everyone}
+      </button>
+    </div>
+    <p class="soft people-note">${words.people.addDetails}</p>`;
+  }
+
+  private cardOf(id: string, index: number): PersonCard {
+    const { opened } = this;
+    return {
+      naming: this,
+      id,
+      index,
+      relationships: this.listing.relationships[id] ?? [],
+      opened: opened !== undefined && opened.at !== 'add' && opened.id === id ? opened.at : undefined,
+      open: (at) => this.open(at === undefined ? undefined : { at, id }),
+      change: (relationships) => this.choose({ relationships: { ...this.listing.relationships, [id]: relationships } }),
+      remove: () => this.takeOff(id),
+    };
+  }
+
+  private adding(): TemplateResult {
+    const { words } = this.context;
+    if (this.opened?.at === 'add') {
+      return html`<div class="person">
+        <p class="person-name">${words.people.newPerson}</p>
+        ${waysForm({
+          words,
+          chosen: undefined,
+          busy: this.busy,
+          choose: (relationships) => this.add(relationships),
+          cancel: () => this.open(undefined),
+        })}
+      </div>`;
+    }
+    return html`<button part="button" class="button" type="button" id="add-person" ?disabled=${this.busy} @click=${() => this.open({ at: 'add' })}>
+      ${words.people.add}
+    </button>`;
+  }
+
+  /** Those whom another review lists, or who were taken off: they can serve here too. */
+  private others(others: readonly Person[]): TemplateResult {
+    const { words } = this.context;
+    const base = this.listing.ids.length;
+    return html`<div part="group" class="group">
+      <h3>${words.people.othersTitle}</h3>
+      <ul class="people">
+        ${others.map(({ associatedPersonId: id }, index) => {
+          const name = nameOf(this, id, base + index);
+          return html`<li part="person" class="person person-head">
+            <span class="person-name">${name}</span>
+            <button part="button quiet" class="button quiet" type="button" @click=${() => this.choose({ ids: [...this.listing.ids, id] })}>
+              ${phrase(words.people.listAgain, { person: name })}
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </div>`;
+  }
+
+  private problem(): TemplateResult {
+    const found = listingProblem(this.listing);
+    const isShown = found !== undefined && (this.isTold || found === 'oneControl' || found === 'tooManyOwners');
+    const text = isShown ? this.context.words.people[found] : this.refused;
+    return html`<div role="alert">
+      ${text === undefined ? nothing : html`<p part="note" class="note danger problem-note" id="listing-problem" tabindex="-1">${text}</p>`}
+    </div>`;
+  }
+
+  private get listing(): ListingDraft {
+    const draft = this.journey.drafts.of('businessAssociatedPersons') as ListingDraft | undefined;
+    return listingOf(this.persons ?? [], this.flow.review.associatedPersons ?? [], draft);
+  }
+
+  /** Kept over a reload until it is sent. */
+  private choose(change: Partial<ListingDraft>): void {
+    this.journey.drafts.keep('businessAssociatedPersons', { ...this.listing, ...change });
+    this.refused = undefined;
+    this.open(undefined);
+  }
+
+  private open(opened: Opened | undefined): void {
+    this.opened = opened;
+    this.isTold = false;
+    this.requestUpdate();
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>(opened === undefined ? '#add-person' : '.ways input, .confirm .button')?.focus(),
+    );
+  }
+
+  private async look(): Promise<void> {
+    this.persons = (await this.journey.gatehouse.persons()).toReversed();
+  }
+
+  /** The server knows the person from here on, and the list once it is sent. */
+  private add(relationships: Relationships): void {
+    const key = newId();
+    const { ids } = this.listing;
+    this.attempt(async () => {
+      const { associatedPersonId } = await this.journey.gatehouse.addPerson(relationships, key);
+      await this.look();
+      this.choose({ ids: [...ids.filter((id) => id !== associatedPersonId), associatedPersonId] });
+    });
+  }
+
+  private takeOff(id: string): void {
+    const { ids, removed } = this.listing;
+    this.choose({ ids: ids.filter((one) => one !== id), removed: [...removed, id] });
+  }
+
+  private finish(step: Step): void {
+    const { listing, journey } = this;
+    this.isTold = listingProblem(listing) !== undefined;
+    if (this.isTold) {
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>('#listing-problem')?.focus());
+      return;
+    }
+    this.refused = undefined;
+    void journey
+      .send(step, listingPayload(listing.ids), relistBefore(journey.gatehouse, listing))
+      .then(() => this.explain());
+  }
+
+  private attempt(work: () => Promise<void>): void {
+    if (this.busy) return;
+    this.refused = undefined;
+    void this.journey.attempt(work).then(() => this.explain());
+  }
+
+  /** What the server has against it, in words; who is there may have changed. */
+  private explain(): void {
+    const { refusal, stop } = this.journey;
+    if (stop !== undefined || !(refusal instanceof Refusal)) return;
+    this.refused = refusalText(this.context.words, refusal);
+    void this.look().catch(() => undefined);
+  }
+}

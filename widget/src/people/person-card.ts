@@ -1,0 +1,91 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { isToDo } from '../flow/flow.js';
+import { phrase } from '../languages/phrases.js';
+import type { Screen } from '../screens/screen.js';
+import { wordAbout } from '../screens/step-titles.js';
+import type { Relationships } from './listing.js';
+import { wayText, waysForm } from './ways.js';
+
+/** One of those on the list, and what can be done about them. */
+export interface PersonCard {
+  readonly naming: Screen;
+  readonly id: string;
+  readonly index: number;
+  readonly relationships: Relationships;
+  readonly opened: 'change' | 'remove' | undefined;
+  readonly open: (at: 'change' | 'remove' | undefined) => void;
+  readonly change: (relationships: Relationships) => void;
+  readonly remove: () => void;
+}
+
+/** Here people are counted as they stand on the screen: the server may not list them yet. */
+export function nameOf({ context, journey }: Screen, id: string, index: number): string {
+  return journey.names.of(id) ?? phrase(context.words.people.personNumber, { number: index + 1 });
+}
+
+export function personCard(card: PersonCard): TemplateResult {
+  const { naming, id, index, relationships, opened, open } = card;
+  const { words } = naming.context;
+  const name = nameOf(naming, id, index);
+  return html`<li part="person" class="person">
+    <div class="person-head">
+      <div>
+        <p class="person-name">${name}</p>
+        <p class="soft">${wayText(words, relationships)}${progressOf(card)}</p>
+      </div>
+      <div class="person-buttons">
+        <button
+          part="button quiet"
+          class="button quiet"
+          type="button"
+          aria-expanded=${opened === 'change'}
+          ?disabled=${naming.busy}
+          @click=${() => open(opened === 'change' ? undefined : 'change')}
+        >
+          ${wordAbout(words.shell.change, name)}
+        </button>
+        <button
+          part="button quiet"
+          class="button quiet danger-text"
+          type="button"
+          aria-expanded=${opened === 'remove'}
+          ?disabled=${naming.busy}
+          @click=${() => open(opened === 'remove' ? undefined : 'remove')}
+        >
+          ${wordAbout(words.shell.remove, name)}
+        </button>
+      </div>
+    </div>
+    ${opened === 'change' ? changing(card) : opened === 'remove' ? removing(card, name) : nothing}
+  </li>`;
+}
+
+function changing({ naming, relationships, change, open }: PersonCard): TemplateResult {
+  return waysForm({
+    words: naming.context.words,
+    chosen: relationships,
+    busy: naming.busy,
+    choose: change,
+    cancel: () => open(undefined),
+  });
+}
+
+function removing({ naming, remove, open }: PersonCard, name: string): TemplateResult {
+  const { words } = naming.context;
+  return html`<div part="note" class="note danger confirm" role="group" aria-label=${phrase(words.people.removeTitle, { person: name })}>
+    <p class="person-name">${phrase(words.people.removeTitle, { person: name })}</p>
+    <p>${words.people.removeText}</p>
+    <div class="actions">
+      <button part="button" class="button" type="button" @click=${remove}>${words.shell.remove}</button>
+      <button part="button quiet" class="button quiet" type="button" @click=${() => open(undefined)}>${words.shell.cancel}</button>
+    </div>
+  </div>`;
+}
+
+/** Of what is asked about this person, once the server lists them. */
+function progressOf({ naming, id }: PersonCard): string {
+  const steps = naming.flow.steps.filter(({ personId }) => personId === id);
+  if (steps.length === 0) return '';
+  const done = steps.filter((step) => !isToDo(step)).length;
+  return ` · ${phrase(naming.context.words.people.progress, { done, count: steps.length })}`;
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '../api/trouble.js';
+import type { Words } from '../languages/en.js';
+import { mostOwners } from './listing.js';
+
+/** Why the server did not take a change of the people. */
+export function refusalText({ people, shell }: Words, refusal: Refusal): string {
+  if (refusal.name === 'LimitExceeded') {
+    const { limit } = refusal.params;
+    return limit === mostOwners ? people.tooManyOwners : limit === 1 ? people.oneControl : shell.notSaved;
+  }
+  if (refusal.name === 'IllegalTransition' || refusal.name === 'Forbidden') return people.notNow;
+  const [failure] = refusal.fieldFailures;
+  if (failure === undefined) return refusal.name === 'ResourceNotFound' ? people.gone : shell.notSaved;
+  if (/^associatedPersonIds\.\d+$/.test(failure.field)) return people.gone;
+  const text = failure.messages.join();
+  if (text.includes('at most')) return people.tooManyOwners;
+  return text.includes('one control person') ? people.oneControl : people.needsControl;
+}

@@ -1,0 +1,96 @@
+import { type TemplateResult, html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { Trouble } from '../api/trouble.js';
+import { DocumentField } from '../documents/document-field.js';
+import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone-link.js';
+import type { FieldChange } from '../fields/field-piece.js';
+import type { Stop } from '../flow/journey.js';
+import { labelOf } from '../forms/asked.js';
+import { formStyles } from '../forms/form.styles.js';
+import { GatehouseErrorEvent } from '../onboarding/events.js';
+import { Piece, define } from '../piece.js';
+import { TroubleScreen } from './trouble.js';
+
+/** On a phone: one photo for the page that showed the code. */
+export class PhoneScreen extends Piece {
+  static override readonly sheet = formStyles;
+
+  /** What stood in the address of the page. */
+  @property() fragment = '';
+  /** Takes over the session and the language of the other page. */
+  @property({ attribute: false }) take!: (link: PhoneLink) => void;
+  @state() private isDone = false;
+  @state() private stop: Stop | undefined;
+  #link: PhoneLink | undefined;
+
+  constructor() {
+    super();
+    define('gatehouse-document-field', DocumentField);
+    define('gatehouse-trouble', TroubleScreen);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener(GatehouseErrorEvent.type, this.failed);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener(GatehouseErrorEvent.type, this.failed);
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('fragment')) return;
+    this.#link = phoneLinkIn(this.fragment);
+    this.isDone = false;
+    if (this.#link === undefined) return;
+    this.take(this.#link);
+    void this.greet();
+  }
+
+  override render(): TemplateResult {
+    const { context, stop } = this;
+    const link = this.#link;
+    const { phone } = context.words.documents;
+    if (link === undefined) return html`<p part="lead" class="lead" role="status">${phone.nothing}</p>`;
+    if (stop !== undefined) return html`<gatehouse-trouble .context=${context} .stop=${stop}></gatehouse-trouble>`;
+    if (this.isDone)
+      return html`<section class="stack" role="status">
+        <h2 part="title" tabindex="-1">${phone.onPhoneTitle}</h2>
+        <p part="note" class="note success">${phone.done}</p>
+      </section>`;
+    return html`<section>
+      <h2 part="title" tabindex="-1">${phone.onPhoneTitle}</h2>
+      <p part="lead" class="lead">${phone.onPhoneText}</p>
+      <gatehouse-document-field
+        .context=${{ ...context, phoneUrl: undefined }}
+        .field=${{ kind: 'document', ...(link.kind === 'face' ? { camera: 'user' } : {}) }}
+        .path=${link.name}
+        .label=${labelOf(context, link.name)}
+        .purpose=${purposeOf(link.code)}
+        @field-change=${this.sent}
+      ></gatehouse-document-field>
+    </section>`;
+  }
+
+  /** Who comes too late is told before they take a photo. */
+  private async greet(): Promise<void> {
+    this.stop = undefined;
+    await this.context.gatehouse.reviewId().catch((cause: unknown) => {
+      if (!(cause instanceof Trouble)) throw cause;
+      this.dispatchEvent(new GatehouseErrorEvent(cause.code));
+      this.stop = { trouble: cause, again: () => void this.greet() };
+    });
+  }
+
+  private sent(event: FieldChange): void {
+    event.stopPropagation();
+    this.isDone = event.value !== undefined;
+  }
+
+  /** Nothing on this page brings another session. */
+  private failed(event: Event): void {
+    if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
+      this.stop = { trouble: new Trouble('sessionEnded'), again: () => undefined };
+  }
+}

@@ -1,0 +1,112 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { type Place, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
+import type { Step, StepState } from '../flow/steps.js';
+import { phrase } from '../languages/phrases.js';
+import { mark } from './marks.js';
+import { progressStyles } from './progress.styles.js';
+import { Screen } from './screen.js';
+import { type StepGroup, fullTitle, groupsOf, personTitle } from './step-titles.js';
+
+/** Where one is: a list beside the step where there is room, else a line with a bar that opens the list. */
+export class Progress extends Screen {
+  static override readonly sheet = progressStyles;
+
+  @state() private isShown = false;
+
+  override render(): TemplateResult {
+    const { words } = this.context;
+    const { steps } = this;
+    const index = this.index;
+    return html`<nav part="progress" class="progress" aria-label=${words.shell.steps}>
+      <button
+        part="progress-head"
+        class="progress-head"
+        type="button"
+        aria-expanded=${this.isShown}
+        aria-controls="progress-list"
+        @click=${() => (this.isShown = !this.isShown)}
+      >
+        ${this.headline(index)}
+      </button>
+      <progress part="progress-bar" class="progress-bar" max=${steps.length} value=${index} aria-hidden="true"></progress>
+      <div part="progress-list" class="progress-list ${this.isShown ? 'shown' : ''}" id="progress-list">
+        ${groupsOf(steps).map((group) => this.group(group))} ${this.last()}
+      </div>
+    </nav>`;
+  }
+
+  /** After a review was sent back, only what was sent back is a step. */
+  private get steps(): readonly Step[] {
+    const { mending, steps, place } = this.flow;
+    if (mending.length === 0) return steps;
+    return steps.filter(({ id }) => mending.some((mend) => mend.id === id) || (place.at === 'step' && place.id === id));
+  }
+
+  private get index(): number {
+    const { place } = this.flow;
+    return place.at === 'step' ? this.steps.findIndex(({ id }) => id === place.id) : this.steps.length;
+  }
+
+  private headline(index: number): string {
+    const { shell, summary } = this.context.words;
+    const current = this.steps[index];
+    if (current === undefined) return summary.title;
+    const step = phrase(shell.stepOf, { step: index + 1, count: this.steps.length });
+    return `${step} · ${fullTitle(this, current)}`;
+  }
+
+  private group({ personId, steps }: StepGroup): TemplateResult {
+    const isCompany = this.flow.review.type === 'business';
+    const title = personId === undefined ? this.context.words.people.company : personTitle(this, personId);
+    return html`${isCompany ? html`<p class="progress-title">${title}</p>` : nothing}
+      <ul>
+        ${steps.map((step) => this.item(step))}
+      </ul>`;
+  }
+
+  private item(step: Step): TemplateResult {
+    const { words } = this.context;
+    const { place } = this.flow;
+    const isCurrent = place.at === 'step' && place.id === step.id;
+    const next = nextPlace(this.flow);
+    const isReachable = step.state !== 'open' || (next.at === 'step' && next.id === step.id);
+    const to: Place | undefined =
+      !isCurrent && isReachable && isChangeable(this.flow, step) ? { at: 'step', id: step.id } : undefined;
+    return this.line({ state: step.state, title: words.steps[step.type].title, isCurrent, to });
+  }
+
+  private last(): TemplateResult {
+    const isCurrent = this.flow.place.at === 'summary';
+    const isReachable = !isCurrent && !this.flow.steps.some(isToDo);
+    const to: Place | undefined = isReachable ? { at: 'summary' } : undefined;
+    return html`<ul class="progress-last">
+      ${this.line({ state: 'open', title: this.context.words.summary.title, isCurrent, to })}
+    </ul>`;
+  }
+
+  private line(item: {
+    readonly state: StepState;
+    readonly title: string;
+    readonly isCurrent: boolean;
+    readonly to: Place | undefined;
+  }): TemplateResult {
+    const { state: stepState, title, isCurrent, to } = item;
+    const word = html`<span class="visually-hidden"> (${this.context.words.stepStates[stepState]})</span>`;
+    return html`<li part="progress-item" class="progress-item ${isCurrent ? 'current' : ''}" aria-current=${isCurrent ? 'step' : nothing}>
+      ${mark(stepState)}
+      ${
+        to === undefined
+          ? html`<span>${title}${word}</span>`
+          : html`<button class="progress-link" type="button" ?disabled=${this.busy} @click=${() => this.go(to)}>
+              ${title}${word}
+            </button>`
+      }
+    </li>`;
+  }
+
+  private go(place: Place): void {
+    this.isShown = false;
+    this.journey.go(place);
+  }
+}

@@ -1,0 +1,132 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { isChangeable, isToDo } from '../flow/flow.js';
+import { type Mend, isSentBack } from '../flow/mending.js';
+import type { Step } from '../flow/steps.js';
+import { dayIn, phrase } from '../languages/phrases.js';
+import { GatehouseExitEvent } from '../onboarding/events.js';
+import { emblem } from './emblems.js';
+import { failureText } from './findings.js';
+import { mark } from './marks.js';
+import { Screen } from './screen.js';
+import { statusStyles } from './status.styles.js';
+import { fullTitle, wordAbout } from './step-titles.js';
+
+/** Until these are over, something else may still be asked of whoever filled it in. */
+const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];
+
+/** How the review stands, in words that are true for each status; and what is to be mended, item by item. */
+export class StatusScreen extends Screen {
+  static override readonly sheet = statusStyles;
+
+  override render(): TemplateResult {
+    const { review } = this.flow;
+    const { title, text } = this.context.words.statuses[review.status.type];
+    return html`<section>
+      ${emblem(review.status.type)}
+      <div role="status">
+        <h2 part="title" tabindex="-1">${title}</h2>
+        <p part="lead" class="lead">${text}</p>
+      </div>
+      ${this.date()} ${isSentBack(review) ? this.items() : this.finish()}
+    </section>`;
+  }
+
+  private date(): TemplateResult | typeof nothing {
+    const { words, locale } = this.context;
+    const { status } = this.flow.review;
+    const [sentence, moment] =
+      'approvedAt' in status
+        ? [words.status.approvedAt, status.approvedAt]
+        : 'rejectedAt' in status
+          ? [words.status.rejectedAt, status.rejectedAt]
+          : 'submittedAt' in status
+            ? [words.status.submittedAt, status.submittedAt]
+            : ['', undefined];
+    if (moment === undefined) return nothing;
+    return html`<p part="date" class="soft date-line">
+      <time datetime=${moment}>${phrase(sentence, { date: dayIn(locale, moment) })}</time>
+    </p>`;
+  }
+
+  /** What was sent back, with what of it is done already. */
+  private items(): TemplateResult {
+    const { status } = this.context.words;
+    const isAsked = this.flow.review.status.type === 'additionalInformationRequested';
+    const isDone = !this.flow.steps.some(isToDo);
+    const items = this.flow.mending.flatMap((mend) => {
+      const step = this.flow.steps.find(({ id }) => id === mend.id);
+      return step === undefined ? [] : [this.item(mend, step)];
+    });
+    return html`<div part="group" class="group">
+        <h3>${status.itemsTitle}</h3>
+        <ul class="rows">
+          ${items}
+        </ul>
+      </div>
+      ${
+        isDone
+          ? html`<p part="note" class="note success" role="status">${isAsked ? status.allAnswered : status.allMended}</p>
+              <div part="actions" class="actions">
+                <button part="button primary" class="button primary" type="button" @click=${() => this.journey.go({ at: 'summary' })}>
+                  ${status.goToSummary}
+                </button>
+              </div>`
+          : nothing
+      }`;
+  }
+
+  private item(mend: Mend, step: Step): TemplateResult {
+    const { words } = this.context;
+    const isLeft = isToDo(step) || step.state === 'warning';
+    return html`<li part="row" class="row">
+      ${mark(step.state)}
+      <div class="row-text">
+        <p class="row-title">${fullTitle(this, step)}</p>
+        <p class="row-state ${step.state}">${words.stepStates[step.state]}</p>
+        ${this.why(mend, step, isLeft)}
+      </div>
+      ${
+        isChangeable(this.flow, step)
+          ? html`<button
+              part="button"
+              class="button ${isLeft ? 'tint' : 'quiet'}"
+              type="button"
+              @click=${() => this.journey.go({ at: 'step', id: step.id, from: 'status' })}
+            >
+              ${wordAbout(isLeft ? words.status.correct : words.shell.change, fullTitle(this, step))}
+            </button>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  private why(
+    { message, failures }: Mend,
+    { requirement, id }: Step,
+    isLeft: boolean,
+  ): TemplateResult | typeof nothing {
+    const { words } = this.context;
+    if (message !== undefined) return html`<blockquote part="message" id="message-${id}">${message}</blockquote>`;
+    if (!isLeft) return nothing;
+    if (failures.length === 0)
+      return html`<p class="soft">${words.reasons[requirement.ruleId] ?? words.status.newlyNeeded}</p>`;
+    return html`<ul>
+      ${failures.map((failure) => html`<li>${failureText(words, failure)}</li>`)}
+    </ul>`;
+  }
+
+  /** Nothing is left to do here. */
+  private finish(): TemplateResult {
+    const reason = unsettled.includes(this.flow.review.status.type) ? 'left' : 'finished';
+    return html`<div part="actions" class="actions">
+      <button
+        part="button"
+        class="button"
+        type="button"
+        @click=${() => this.dispatchEvent(new GatehouseExitEvent(reason))}
+      >
+        ${this.context.words.status.finish}
+      </button>
+    </div>`;
+  }
+}

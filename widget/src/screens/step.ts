@@ -1,0 +1,115 @@
+import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { AttestationPayload, AttestationType } from '../contract.js';
+import { stepAt } from '../flow/flow.js';
+import { sentPlace } from '../flow/journey.js';
+import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
+import { Form, type FormChange, type FormComplete } from '../forms/form.js';
+import { formStyles } from '../forms/form.styles.js';
+import { type FormType, fieldsOf } from '../forms/forms.js';
+import { type KnownCountries, knownCountries } from '../forms/known-countries.js';
+import { type Values, readableOf } from '../forms/values.js';
+import { define } from '../piece.js';
+import { backButton } from './back.js';
+import { failureText } from './findings.js';
+import { Screen } from './screen.js';
+import { fullTitle } from './step-titles.js';
+
+/** One attestation: what is asked, why, and what was found the last time. */
+export class Step extends Screen {
+  static override readonly sheet = formStyles;
+
+  /** Of an earlier session; personal values are masked. */
+  @state() private earlier: Values | undefined;
+  #shown: string | undefined;
+
+  constructor() {
+    super();
+    define('gatehouse-form', Form);
+  }
+
+  protected override willUpdate(_: PropertyValues): void {
+    const step = stepAt(this.flow);
+    if (step === undefined || step.id === this.#shown) return;
+    this.#shown = step.id;
+    this.earlier = undefined;
+    if (step.attestationId !== undefined && this.known(step) === undefined) void this.fetchEarlier(step);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const step = stepAt(this.flow);
+    if (step === undefined || step.type === 'businessAssociatedPersons') return nothing;
+    const { words } = this.context;
+    return html`<section>
+      ${backButton(this)}
+      <h2 part="title" tabindex="-1">${fullTitle(this, step)}</h2>
+      <p part="lead" class="lead">${words.steps[step.type].about}</p>
+      ${this.remarks(step)}
+      ${keyed(step.id, this.form(step, step.type))}
+    </section>`;
+  }
+
+  /** A new one for each step: nothing of another person stays in it. */
+  private form(step: FlowStep, type: FormType): TemplateResult {
+    return html`<gatehouse-form
+        .context=${this.context}
+        .fields=${fieldsOf(type)}
+        .values=${this.known(step) ?? readableOf(this.earlier ?? {})}
+        .earlier=${this.earlier}
+        .known=${this.countriesFor(step)}
+        .refused=${this.journey.problems}
+        .busy=${this.busy}
+        @form-change=${({ values }: FormChange) => this.journey.drafts.keep(step.id, values)}
+        @form-complete=${({ values }: FormComplete) =>
+          void this.journey.send(step, { type, ...values } as AttestationPayload)}
+      ></gatehouse-form>`;
+  }
+
+  private countriesFor({ type, personId }: FlowStep): KnownCountries {
+    const { drafts } = this.journey;
+    return knownCountries(type, (other) => {
+      const id = stepIdOf(other as AttestationType, personId);
+      return (drafts.of(id) ?? (drafts.of(sentPlace(id)) as { payload: Values } | undefined)?.payload) as
+        Values | undefined;
+    });
+  }
+
+  private known(step: FlowStep): Values | undefined {
+    const draft = this.journey.drafts.of(step.id) as Values | undefined;
+    return draft ?? (this.journey.sent(step) as Values | undefined);
+  }
+
+  private async fetchEarlier({ id, attestationId = '', personId }: FlowStep): Promise<void> {
+    const detail = await this.journey.gatehouse.attestation(attestationId, personId).catch(() => undefined);
+    if (this.#shown === id) this.earlier = detail?.payload;
+  }
+
+  private remarks({ requirement, failures }: FlowStep): TemplateResult {
+    const { words } = this.context;
+    const reason = words.reasons[requirement.ruleId];
+    return html`${
+      reason === undefined
+        ? nothing
+        : html`<details part="reason" class="reason">
+            <summary>${words.shell.whyAsked}</summary>
+            <p class="soft">${reason}</p>
+          </details>`
+    }
+      ${
+        requirement.message === undefined
+          ? nothing
+          : html`<div part="note" class="note">
+            <h3>${words.shell.asked}</h3>
+            <p>${requirement.message}</p>
+          </div>`
+      }
+      ${failures.map(
+        (failure) => html`<p part="note" class="note ${failure.severity === 'BLOCKING' ? 'danger' : 'warning'}">
+          ${failureText(words, failure)}
+        </p>`,
+      )}
+      ${this.journey.notSubmitted ? html`<p part="note" class="note danger" role="alert">${words.summary.notSubmitted}</p>` : nothing}
+      ${this.journey.notSaved ? html`<p part="note" class="note danger" role="alert">${words.shell.notSaved}</p>` : nothing}`;
+  }
+}

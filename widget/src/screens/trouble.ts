@@ -1,0 +1,55 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Stop } from '../flow/journey.js';
+import { phrase } from '../languages/phrases.js';
+import { Piece } from '../piece.js';
+
+/** Why it does not go on, and what can be done. */
+export class TroubleScreen extends Piece {
+  @property({ attribute: false }) stop!: Stop;
+  @state() private secondsLeft = 0;
+  #counting: ReturnType<typeof setInterval> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#counting);
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('stop')) this.count();
+  }
+
+  override render(): TemplateResult {
+    const { words } = this.context;
+    const { trouble } = this.stop;
+    const { title, text } = words.troubles[trouble.code];
+    const canRetry =
+      trouble.code === 'sessionEnded' ? this.context.gatehouse.asksForSessions : trouble.code !== 'unsupported';
+    return html`<section class="stack" role="alert">
+      <svg part="badge" class="badge" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17v.1" /></svg>
+      <h2 part="title" tabindex="-1">${title}</h2>
+      <p part="lead" class="lead">${phrase(text, { seconds: this.secondsLeft })}</p>
+      ${
+        canRetry
+          ? html`<div part="actions" class="actions">
+            <button part="button primary" class="button primary" @click=${this.stop.again}>${words.shell.retry}</button>
+          </div>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** Who was told to wait does not have to count. */
+  private count(): void {
+    clearInterval(this.#counting);
+    const { trouble, again } = this.stop;
+    if (trouble.retryAfterSeconds === undefined) return;
+    this.secondsLeft = trouble.retryAfterSeconds;
+    this.#counting = setInterval(() => {
+      this.secondsLeft -= 1;
+      if (this.secondsLeft > 0) return;
+      clearInterval(this.#counting);
+      again();
+    }, 1_000);
+  }
+}

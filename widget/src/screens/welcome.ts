@@ -1,0 +1,49 @@
+import { type TemplateResult, html } from 'lit';
+import { nextPlace } from '../flow/flow.js';
+import type { AttestationType } from '../contract.js';
+import { counted } from '../languages/phrases.js';
+import { Screen } from './screen.js';
+
+/** Says beforehand what will be asked, so that people have it at hand. */
+export class Welcome extends Screen {
+  override render(): TemplateResult {
+    const { welcome } = this.context.words;
+    const { type } = this.flow.review;
+    return html`<section class="stack">
+      <h2 part="title" tabindex="-1">${welcome.title[type]}</h2>
+      <p part="lead" class="lead">${welcome.text[type]} ${counted(welcome.time, this.minutes(), this.context.locale)}</p>
+      <div part="needs" class="needs">
+        <h3>${welcome.needTitle}</h3>
+        <ul part="list" class="bullets">
+          ${this.needs().map((need) => html`<li>${need}</li>`)}
+        </ul>
+      </div>
+      <p class="soft">${welcome.privacy}</p>
+      <div part="actions" class="actions">
+        <button part="button primary" class="button primary" @click=${() => this.journey.go(nextPlace(this.flow))}>
+          ${welcome.start}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  /** About three quarters of a minute for each step; each person of a business has as many again as an individual. */
+  private minutes(): number {
+    const { type, tier } = this.flow.review;
+    const ofPersons = type === 'business' ? (tier === 'FULL' ? 8 : 6) : 0;
+    return Math.max(1, Math.round((this.flow.steps.length + ofPersons) * 0.75));
+  }
+
+  private needs(): readonly string[] {
+    const { need } = this.context.words.welcome;
+    const asks = (...types: AttestationType[]): boolean => this.flow.steps.some(({ type }) => types.includes(type));
+    const isBusiness = this.flow.review.type === 'business';
+    return [
+      ...(isBusiness ? [need.companyDocuments, need.owners] : []),
+      ...(asks('individualIdentityDocument', 'individualPersonalInfoLight') ? [need.identity] : []),
+      ...(asks('individualTaxInfo') ? [need.taxNumber] : []),
+      ...(asks('individualProofOfAddress', 'businessProofOfAddressDocuments') ? [need.address] : []),
+      ...(asks('individualSelfiePhoto') || isBusiness ? [need.camera] : []),
+    ];
+  }
+}
