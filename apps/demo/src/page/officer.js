@@ -1,0 +1,118 @@
+import { make, say } from './markup.js';
+import { decisionForm } from './decision-forms.js';
+import { meanings, nameOf, subjectsOf } from './review.js';
+
+const states = {
+  missing: 'not yet',
+  pending: 'being checked',
+  approved: 'checked',
+  failed: 'to mend',
+  asked: 'asked for again',
+};
+
+const decisions = [
+  { type: 'approve', label: 'Approve', from: 'inReview' },
+  { type: 'reject', label: 'Reject…', from: 'inReview' },
+  { type: 'requestInformation', label: 'Ask for more…', from: 'inReview' },
+  { type: 'error', label: 'Set aside…', from: 'inReview' },
+  { type: 'retry', label: 'Take up again', from: 'error' },
+];
+
+/** The desk of the officer: what was uploaded, and what can be decided now. `decide` sends a decision. */
+export class Officer {
+  #panel;
+  #decide;
+  #shown;
+  #body = make('div', { class: 'desk' });
+
+  constructor(panel, decide) {
+    this.#panel = panel;
+    this.#decide = decide;
+    panel.querySelector('.desk')?.remove();
+    panel.append(this.#body);
+  }
+
+  /** Drawn again only when something changed, so that nobody loses what they are writing. */
+  show(customer) {
+    const drawn = JSON.stringify([customer.review, customer.requirements]);
+    if (drawn === this.#shown) return;
+    this.#shown = drawn;
+    const status = customer.review.status.type;
+    this.#panel.classList.toggle('turn', status === 'inReview');
+    this.#body.replaceChildren(
+      make(
+        'p',
+        { class: 'status' },
+        make('span', { class: `pill ${status}` }, status),
+        make('span', {}, meanings[status]),
+      ),
+      this.#buttons(customer),
+      ...subjectsOf(customer).map(subject),
+    );
+  }
+
+  #buttons(customer) {
+    const place = make('div', { class: 'form-place' });
+    const problem = make('p', { class: 'notice', role: 'alert', hidden: true });
+    const send = async (decision) => {
+      problem.hidden = true;
+      try {
+        await this.#decide(decision);
+        say('Decided.');
+      } catch (refused) {
+        problem.textContent = refused.message;
+        problem.hidden = false;
+      }
+    };
+    const buttons = decisions
+      .filter(({ type, from }) => type !== 'retry' || customer.review.status.type === from)
+      .map(({ type, label, from }) =>
+        make(
+          'button',
+          {
+            type: 'button',
+            class: type === 'approve' ? 'primary' : undefined,
+            disabled: customer.review.status.type !== from,
+            onclick: () => choose(type, place, { customer, send }),
+          },
+          make('span', {}, label),
+        ),
+      );
+    return make('div', {}, make('div', { class: 'buttons' }, buttons), place, problem);
+  }
+}
+
+/** What needs words gets a form first; the rest is decided at once. */
+function choose(type, place, { customer, send }) {
+  const form = decisionForm(type, customer, { send, leave: () => place.replaceChildren() });
+  if (form === undefined) {
+    void send({ type });
+    return;
+  }
+  place.replaceChildren(form);
+  form.querySelector('input, textarea').focus();
+}
+
+function subject({ whom, attestations }) {
+  return make(
+    'section',
+    { class: 'subject' },
+    make('h3', {}, whom),
+    make(
+      'ul',
+      {},
+      attestations.map(({ type, state, message, failures }) =>
+        make(
+          'li',
+          { class: state },
+          make('span', { class: 'what', title: type }, nameOf(type)),
+          make('span', { class: 'state' }, states[state]),
+          ...(message === undefined ? [] : [make('p', {}, `“${message}”`)]),
+          ...failures.map((failure) =>
+            make('p', { class: failure.severity }, `${failure.severity}: ${failure.message}`),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+import { find, make } from './markup.js';
+import { Officer } from './officer.js';
+import { showPageEvents } from './page-events.js';
+import { createSession, decide, loadWidget, readCustomer } from './partner.js';
+import { isStillChecking } from './review.js';
+import { showSampleDocuments, showSamples } from './samples.js';
+import { samplePeople } from './sample-people.js';
+import { showWebhooks } from './webhooks.js';
+
+const whoComes = {
+  LIGHT: 'A person, lightly',
+  STANDARD: 'A person',
+  US_STANDARD: 'A company',
+  FULL: 'A company, in full',
+};
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+const whileCheckingMilliseconds = 1500;
+
+/** A customer who is at Quillet now: the widget, and everything that is heard of it. */
+export class Visit {
+  #customer;
+  #officer;
+  #widget;
+  #stopListening = () => undefined;
+  #timer;
+  #forgotten;
+
+  constructor(customer, { forgotten }) {
+    this.#customer = customer;
+    this.#forgotten = forgotten;
+    this.#officer = new Officer(find('officer'), async (decision) => {
+      await decide(customer.id, decision);
+      await this.refresh();
+    });
+  }
+
+  async begin(language) {
+    const customer = this.#customer;
+    describe(customer);
+    showSamples(customer);
+    this.#show(customer);
+    this.#stopListening = showWebhooks(customer.id, { heard: () => this.refresh(), lost: () => this.refresh() });
+    await loadWidget();
+    this.#widget = embedded(customer, language);
+    showPageEvents(this.#widget, () => this.refresh());
+    find('widget').replaceChildren(this.#widget);
+  }
+
+  speak(language) {
+    this.#widget?.setAttribute('lang', language);
+  }
+
+  /** Reads the review again; while checks look at something, once more in a moment. */
+  async refresh() {
+    clearTimeout(this.#timer);
+    try {
+      const customer = await readCustomer(this.#customer.id);
+      this.#show(customer);
+      if (isStillChecking(customer)) this.#timer = setTimeout(() => this.refresh(), whileCheckingMilliseconds);
+    } catch (refused) {
+      if (refused.status === 404) this.#forgotten();
+    }
+  }
+
+  #show(customer) {
+    this.#officer.show(customer);
+    showSampleDocuments(customer);
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+    this.#stopListening();
+    find('widget').replaceChildren();
+  }
+}
+
+/** All that a partner writes to embed the widget. */
+function embedded(customer, language) {
+  const widget = document.createElement('gatehouse-onboarding');
+  widget.fetchSession = () => createSession(customer.id);
+  widget.setAttribute('phone-url', new URL('/demo/phone', location.href).href);
+  widget.setAttribute('lang', language);
+  return widget;
+}
+
+function describe({ name, tier, country, type }) {
+  const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country);
+  find('visit-title').textContent = name;
+  find('visit-about').textContent = `${whoComes[tier]} (${tier}), ${countryName}`;
+  const called = samplePeople[country]?.firstName ?? name;
+  find('greeting').textContent =
+    type === 'business'
+      ? `Welcome, ${called}. Before we can pay ${name}, we have to know it, and who is behind it.`
+      : `Welcome, ${called}. Before we can pay you, we have to know who you are.`;
+  find('fine-print').replaceChildren(
+    make('p', {}, 'Quillet does not exist. What you enter stays in the sandbox on this machine.'),
+    ...(ownMachine.includes(location.hostname)
+      ? [
+          make(
+            'p',
+            {},
+            `The QR code for a phone leads to ${location.host}, which a phone cannot reach: open its link in another tab instead.`,
+          ),
+        ]
+      : []),
+  );
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '#runtime';
+import { Customers } from '../customers/customers.js';
+import { headersToShow } from './inbox.js';
+import { isSigned } from './signature.js';
+
+type Delivery = FastifyRequest<{ Params: { customer: string }; Body: Buffer | undefined }>;
+
+/** The receiver of a partner: it believes a delivery when the signature of the very bytes is right. */
+@Injectable()
+export class WebhookReception {
+  constructor(
+    private readonly customers: Customers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `410` turns the webhook of a forgotten customer off, instead of letting Gatehouse try for days. */
+  take({ params, headers, body }: Delivery, reply: FastifyReply): FastifyReply {
+    const customer = this.customers.find(params.customer);
+    if (customer === undefined) return reply.code(410).send();
+    // The signature says when it was made by the clock on the wall, also where the sandbox clock was moved.
+    const now = this.clock.toReal(this.clock.now());
+    if (body === undefined || !isSigned(headers, body, customer.inbox.secret, now)) return reply.code(401).send();
+    customer.inbox.add({
+      receivedAt: now.toISOString(),
+      headers: headersToShow(headers),
+      body: JSON.parse(body.toString()),
+    });
+    return reply.code(204).send();
+  }
+}
