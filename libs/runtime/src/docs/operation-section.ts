@@ -34,9 +34,9 @@ export function routeLine({ method, path }: Operation): Html {
 
 export function scopeLabel(scope: string | undefined): Html {
   if (scope === undefined) return html`<span class="quiet">public</span>`;
-  return scope === 'operator'
-    ? html`<span class="scope">operator</span>`
-    : html`<code class="scope">${breakable(scope)}</code>`;
+  if (scope === 'operator') return html`<span class="scope">operator</span>`;
+  if (scope === 'session') return html`<span class="scope">widget session</span>`;
+  return html`<code class="scope">${breakable(scope)}</code>`;
 }
 
 function callerLine({ scope }: Operation, site: Site): Html {
@@ -44,6 +44,7 @@ function callerLine({ scope }: Operation, site: Site): Html {
   const more = guide !== undefined && html` <a href="${guide}">How to authenticate</a>`;
   if (scope === undefined) return html`<p class="caller">Public: no key needed.</p>`;
   if (scope === 'operator') return html`<p class="caller">For the operator’s key only.${more}</p>`;
+  if (scope === 'session') return html`<p class="caller">For the token of a widget session only.${more}</p>`;
   return html`<p class="caller">Needs the scope ${scopeLabel(scope)}.${more}</p>`;
 }
 

@@ -2,8 +2,8 @@ import { html, type Html, type Fragment } from './html.js';
 import { anchorOf, type Page, type Site } from './site.js';
 
 export interface Assets {
-  readonly style: string;
-  readonly script: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 const mark = html`<svg class="mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false"><path d="M4 21V10a8 8 0 0 1 16 0v11M9 21v-9a3 3 0 0 1 6 0v9M2 21h20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
@@ -21,9 +21,13 @@ export function framed(page: Page, content: Html, site: Site, assets: Assets): s
 <meta name="color-scheme" content="light dark">
 <title>${name}</title>
 <link rel="icon" href="${icon}">
-<link rel="stylesheet" href="${assets.style}">
-<script src="${assets.script}" defer></script>
-</head>
+${assets.styles.map(
+  (style) => html`<link rel="stylesheet" href="${style}">
+`,
+)}${assets.scripts.map(
+    (script) => html`<script src="${script}" defer></script>
+`,
+  )}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="bar">

@@ -10,6 +10,7 @@ import { exampleOf } from './schema-example.js';
 import { anchorOf, type Guide, type Page, type Site } from './site.js';
 import { errorsTopic } from './schema-homes.js';
 import { slugOf } from './slug.js';
+import { stagedGuide, widgetStage } from './widget-stage.js';
 import type { Operation, Topic } from './api.js';
 
 export function contentOf(page: Page, site: Site): Html {
@@ -17,7 +18,7 @@ export function contentOf(page: Page, site: Site): Html {
     case 'overview':
       return overview(site);
     case 'guide':
-      return html`<h1>${page.title}</h1>${prose(page.guide, page, site)}`;
+      return html`<h1>${page.title}</h1>${page.guide.slug === stagedGuide && widgetStage(site.mode)}${prose(page.guide, page, site)}`;
     case 'errors':
       return errors(page, page.guide, site);
     case 'topic':

@@ -29,6 +29,7 @@ describe('the docs', () => {
       ]),
     );
     expect(new Set(paths).size).toBe(paths.length);
+    expect(readable.length).toBe(paths.filter((path) => !/\.\w+$/.test(path)).length);
   });
 
   it('give each anchor of a page once', () => {
@@ -55,6 +56,7 @@ describe('the docs', () => {
     const operations = Object.entries(exampleDocument.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
+    expect(operations.length).toBeGreaterThan(1);
     for (const operation of operations) {
       const holding = readable.filter((page) =>
         page.body
@@ -75,10 +77,10 @@ describe('the docs', () => {
 
   it('give every error a section that its name leads to', () => {
     const errors = readable.find((page) => page.path === '/docs/errors');
-    for (const [name, schema] of Object.entries(exampleSchemas)) {
-      if (schema['x-status'] !== undefined)
-        expect(errors?.body).toMatch(new RegExp(`<section class="part error" id="${name}">[^]*?${schema['x-status']}`));
-    }
+    const named = Object.entries(exampleSchemas).filter(([, schema]) => schema['x-status'] !== undefined);
+    expect(named).not.toEqual([]);
+    for (const [name, schema] of named)
+      expect(errors?.body).toMatch(new RegExp(`<section class="part error" id="${name}">[^]*?${schema['x-status']}`));
   });
 });
 
@@ -102,6 +104,27 @@ describe('a page of the docs', () => {
 
   it('nests its elements properly', () => {
     for (const page of readable) expect([page.path, unbalanced(page.body)]).toEqual([page.path, undefined]);
+  });
+});
+
+describe('the page of the widget', () => {
+  const guide = { slug: 'widget', title: 'The onboarding widget', markdown: 'An element.\n\n## Reference\n' };
+  const rendered = (mode: 'sandbox' | 'live'): DocsPage | undefined =>
+    renderDocs({ document: exampleDocument, guides: [guide], mode }).find(({ path }) => path === '/docs/widget');
+
+  it('has the element live in the sandbox, and says in live mode why not', () => {
+    expect(rendered('sandbox')?.body).toContain('id="stage-begin"');
+    expect(rendered('live')?.body).not.toContain('id="stage-begin"');
+    expect(rendered('live')?.body).toContain('This Gatehouse is live');
+  });
+
+  it('alone may talk to Gatehouse and show pictures, and loads what that takes', () => {
+    const scripts = (body = ''): string[] => attribute(body, 'src').map((source) => source.replace(/\?.*/, ''));
+    expect(scripts(rendered('sandbox')?.body)).toEqual(['/docs/docs.js', '/docs/stage.js']);
+    expect(rendered('sandbox')?.policy).toMatch(
+      /^default-src 'none'; .*img-src 'self' data: blob:; connect-src 'self';/,
+    );
+    expect(pages.filter(({ policy }) => /connect-src|blob:|unsafe/.test(policy))).toEqual([]);
   });
 });
 

@@ -2,9 +2,10 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readApi } from './api.js';
-import { framed } from './page-frame.js';
+import { type Assets, framed } from './page-frame.js';
 import { contentOf } from './pages.js';
-import { Site, type Guide } from './site.js';
+import { type Guide, type Page, Site } from './site.js';
+import { stagedGuide, stageFiles } from './widget-stage.js';
 
 export type { Guide };
 
@@ -12,11 +13,17 @@ export interface DocsPage {
   readonly path: string;
   readonly contentType: string;
   readonly body: string;
+  /** Serve it as `Content-Security-Policy`. */
+  readonly policy: string;
 }
 
-/** The policy that every page keeps to; serve it as `Content-Security-Policy`. */
-export const docsContentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy = docsPolicy("img-src 'self' data:");
+/** Where the element is live, it talks to Gatehouse, and shows small pictures of what was chosen. */
+const stagePolicy = docsPolicy("img-src 'self' data: blob:; connect-src 'self'");
+
+function docsPolicy(more: string): string {
+  return `default-src 'none'; style-src 'self'; script-src 'self'; ${more}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
 
 /** The browsable docs, whole: pure, and made once per process, since the document does not change while it runs. */
 export function renderDocs(input: {
@@ -25,32 +32,46 @@ export function renderDocs(input: {
   readonly mode: 'sandbox' | 'live';
 }): readonly DocsPage[] {
   const site = new Site(readApi(input.document), input.mode, input.guides);
-  const files = docsFiles();
-  const assets = { style: versioned(files.style), script: versioned(files.script) };
-  const pages = site.pages.map((page) => ({
-    path: page.path,
-    contentType: 'text/html; charset=utf-8',
-    body: framed(page, contentOf(page, site), site, assets),
-  }));
-  return [...pages, files.style, files.script];
+  const pages = site.pages.map((page) => {
+    const files = isStaged(page) ? everyFile : ofEveryPage;
+    return {
+      path: page.path,
+      contentType: 'text/html; charset=utf-8',
+      body: framed(page, contentOf(page, site), site, assetsOf(files)),
+      policy: isStaged(page) ? stagePolicy : policy,
+    };
+  });
+  return [...pages, ...(site.pages.some(isStaged) ? everyFile : ofEveryPage).map(docsFile)];
 }
 
-let read: { readonly style: DocsPage; readonly script: DocsPage } | undefined;
+function isStaged(page: Page): boolean {
+  return page.kind === 'guide' && page.guide.slug === stagedGuide;
+}
 
-function docsFiles(): { readonly style: DocsPage; readonly script: DocsPage } {
-  read ??= {
-    style: {
-      path: '/docs/docs.css',
-      contentType: 'text/css; charset=utf-8',
-      body: readFileSync(new URL('./docs.css', import.meta.url), 'utf8'),
-    },
-    script: {
-      path: '/docs/docs.js',
-      contentType: 'text/javascript; charset=utf-8',
-      body: readFileSync(new URL('./docs.js', import.meta.url), 'utf8'),
-    },
+const ofEveryPage = ['docs.css', 'docs.js'] as const;
+const everyFile = [...ofEveryPage, ...stageFiles] as const;
+type DocsFile = (typeof everyFile)[number];
+
+function assetsOf(files: readonly DocsFile[]): Assets {
+  const addresses = files.map((name) => versioned(docsFile(name)));
+  return {
+    styles: addresses.filter((address) => address.includes('.css?')),
+    scripts: addresses.filter((address) => address.includes('.js?')),
   };
-  return read;
+}
+
+const read = new Map<DocsFile, DocsPage>();
+
+function docsFile(name: DocsFile): DocsPage {
+  const contentType = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
+  const file = read.get(name) ?? {
+    path: `/docs/${name}`,
+    contentType,
+    body: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
+    policy,
+  };
+  read.set(name, file);
+  return file;
 }
 
 /** A page and its style stay together, however long a browser keeps either. */
