@@ -57,7 +57,7 @@ describe('a new key', () => {
     expect(body['expiresAt']).toBe(expiresAt);
     const api = gatehouse.withKey(String(body['secret']));
     expect((await api.get('/organizations/current')).status).toBe(200);
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 3_601 });
+    await gatehouse.advance(3_601);
     expect((await api.get('/organizations/current')).status).toBe(401);
   });
 

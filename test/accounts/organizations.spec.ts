@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Vault } from '#vault';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import type { Organization } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 let parent: Organization;
 let child: Organization;
 
 const acme = { name: 'Acme', type: 'business', country: 'AR' };
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await openGatehouse();
   parent = await gatehouse.organization({ name: 'Parent' });
   child = await gatehouse.organization({ name: 'Child', parent });
 });
@@ -191,10 +192,8 @@ describe('erasing', () => {
     const organization = await gatehouse.organization({ name: 'Canary of erasure' });
     await organization.api.post('/organizations', { name: 'x' }, { 'Idempotency-Key': randomUUID() });
     const place = { organizationId: organization.id, table: 'test', row: organization.id, column: 'value' };
-    const vault = gatehouse.app.get(Vault, { strict: false });
-    const sealed = await gatehouse.app
-      .get(UnitOfWork, { strict: false })
-      .run((tx) => vault.seal(tx, place, 'personal'));
+    const vault = gatehouse.service.get(Vault);
+    const sealed = await gatehouse.service.get(UnitOfWork).run((tx) => vault.seal(tx, place, 'personal'));
     expect((await vault.open(place, sealed)).toString()).toBe('personal');
     expect(await gatehouse.databaseText()).toContain('Canary of erasure');
     await gatehouse.operator.delete(`/organizations/${organization.id}`, { reason: 'asked for' });

@@ -45,6 +45,7 @@ export const bans = {
       'libs/runtime/src/operations/readiness.ts': 'a check that hangs has failed',
       'libs/runtime/src/log.ts': 'writes lines a few at a time',
       'libs/database/src/source.ts': 'waits for a database that starts',
+      'libs/database/src/unit-of-work.ts': 'lets another transaction go on first',
       'libs/database/src/{broadcast,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
       'libs/database/src/embedded/*.ts': 'waits for a server that starts',
       'libs/auth/src/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',

@@ -1,19 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorContracts } from '#errors';
 import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
 import { settings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
-import { configurationTable, errorsPage, lifecyclesPage, withConfiguration } from './generated-docs.js';
+import { configurationTable, errorsPage, lifecyclesPage, withConfiguration, withEvents } from './generated-docs.js';
+import { partsInWords, tokensInWords } from '../../widget/src/onboarding/theming.js';
 import { attestationRulesGuide } from './generated-docs-attestations.js';
 import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
+import { withReference } from './widget-guide.js';
+import { customElements, partsInTemplates, tokensInStyles } from './widget-manifest.js';
+import { elementTypes, reactTypes, wordTypes } from './widget-types.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'README.md': () => withConfiguration(read('README.md'), Object.values(settings)),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
   'libs/runtime/src/docs/guides/attestation-rules.md': attestationRulesGuide,
+  'widget/custom-elements.json': customElements,
+  'widget/types/gatehouse-onboarding.d.ts': elementTypes,
+  'widget/types/words.d.ts': wordTypes,
+  'widget/types/react.d.ts': reactTypes,
+  'libs/runtime/src/docs/guides/widget.md': () => withReference(read('libs/runtime/src/docs/guides/widget.md')),
+  'libs/runtime/src/docs/guides/webhooks.md': () => withEvents(read('libs/runtime/src/docs/guides/webhooks.md')),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 
@@ -21,10 +31,15 @@ describe('what is written from the code', () => {
   test.each(Object.entries(pages))('%s is up to date (npm run docs writes it)', async (path, write) => {
     const page = await write();
     if (process.env['UPDATE_DOCS'] === '1') {
-      mkdirSync(join(root, 'docs'), { recursive: true });
+      mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), page);
     }
     expect(existsSync(join(root, path)) ? read(path) : '').toBe(page);
+  });
+
+  test('puts every token that the widget reads, and every part of its templates, into words, and no others', () => {
+    expect(Object.keys(tokensInWords).sort()).toEqual([...tokensInStyles().keys()].sort());
+    expect(Object.keys(partsInWords).sort()).toEqual(partsInTemplates());
   });
 
   test('shows a setting, its default and what it is', () => {

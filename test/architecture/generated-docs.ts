@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { eventCategories, eventTypes } from '#contracts';
 import type { ErrorContract } from '#errors';
+import { categoryOf } from '#events';
 import type { Lifecycle } from '#lifecycle';
 import type { Setting } from '#runtime';
 
@@ -22,6 +24,18 @@ export function withConfiguration(readme: string, settings: readonly Setting[]):
   const [before, rest = ''] = readme.split(begin);
   const [, after = ''] = rest.split(end);
   return `${before ?? ''}${begin}\n\n${configurationTable(settings)}\n\n${end}${after}`;
+}
+
+/** The events by category, in place of the table that is there. */
+export function withEvents(guide: string): string {
+  const rows = eventCategories.map((category) => [
+    `\`${category}\``,
+    eventTypes
+      .filter((type) => categoryOf[type] === category)
+      .map((type) => `\`${type}\``)
+      .join(', '),
+  ]);
+  return guide.replace(/^\| category .*(\n\|.*)*/m, () => table(['category', 'payload `type`'], rows));
 }
 
 export function errorsPage(contracts: readonly ErrorContract[]): string {

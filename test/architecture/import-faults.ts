@@ -47,11 +47,12 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
   'apps/accounts/src/x/z.controller.ts': 'export {};',
   'apps/accounts/src/migrations/one.ts': "import type {} from 'typeorm';\nimport type {} from '../x/x.entity.js';",
   'apps/webhooks/src/webhooks.module.ts': 'export class WebhooksModule {}',
+  'apps/demo/src/demo.module.ts': "import '#errors';\nimport '#auth';\nexport class DemoModule {}",
   'apps/platform/src/main.ts': "import './platform.module.js';",
   'apps/platform/src/platform.module.ts':
-    "import '../../webhooks/src/webhooks.module.js';\nimport '../../accounts/src/x/x.entity.js';",
+    "import '../../webhooks/src/webhooks.module.js';\nimport '../../demo/src/demo.module.js';\nimport '../../accounts/src/x/x.entity.js';",
   'widget/src/index.ts':
-    "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';",
+    "import '../../libs/contracts/src/vocabulary/words.js';\nimport '../../libs/contracts/src/a.js';\nimport type { B } from '../../libs/contracts/src/b.js';\nimport '../../libs/errors/src/index.js';\nexport type C = B;",
 };
 
 /** What must be found there, and nothing else. */
@@ -60,6 +61,7 @@ export const expectedFaults: readonly string[] = [
   'controllers-touch-no-rows: apps/accounts/src/x/x.controller.ts -> apps/accounts/src/x/x.entity.ts',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/jest-thing/index.js',
   'declared-dependencies-only: libs/errors/src/index.ts -> node_modules/undeclared/index.js',
+  'guests-are-outsiders: apps/demo/src/demo.module.ts -> libs/auth/src/index.ts',
   'layer-of-events: libs/events/src/index.ts -> libs/auth/src/index.ts',
   'layer-of-ledger: libs/ledger/src/index.ts -> libs/rails/src/index.ts',
   'libs-are-named: apps/accounts/src/x/y.ts -> libs/contracts/src/b.ts',
@@ -78,7 +80,8 @@ export const expectedFaults: readonly string[] = [
   'only-modules-name-modules: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
   'platform-composes-modules: apps/platform/src/platform.module.ts -> apps/accounts/src/x/x.entity.ts',
   'vocabulary-stands-alone: libs/contracts/src/vocabulary/words.ts -> path',
-  'widget-knows-the-vocabulary: widget/src/index.ts -> libs/contracts/src/a.ts',
+  'widget-carries-the-vocabulary: widget/src/index.ts -> libs/contracts/src/a.ts',
+  'widget-knows-the-contract: widget/src/index.ts -> libs/errors/src/index.ts',
 ];
 
 /** Every lib imports every other one. */

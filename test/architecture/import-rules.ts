@@ -26,7 +26,9 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks'];
-export const apps = [...siblings, 'platform'];
+/** Beside them in the platform, and in no way part of Gatehouse. */
+const guests = ['demo'];
+export const apps = [...siblings, ...guests, 'platform'];
 
 interface Condition {
   readonly path?: string;
@@ -88,9 +90,15 @@ const doors = [
 const services = [
   rule(
     'apps-never-each-other',
-    { path: `^apps/(${siblings.join('|')})/`, pathNot: outside },
+    { path: `^apps/(${[...siblings, ...guests].join('|')})/`, pathNot: outside },
     { path: '^(apps|widget|test)/', pathNot: '^apps/$1/' },
     'Apps share ids, events and standing, never code.',
+  ),
+  rule(
+    'guests-are-outsiders',
+    { path: `^apps/(${guests.join('|')})/`, pathNot: outside },
+    { path: '^libs/', pathNot: '^libs/(runtime|errors|contracts)/' },
+    'The demo partner knows the public API of Gatehouse, and nothing of how it is made.',
   ),
   rule(
     'platform-composes-modules',
@@ -99,10 +107,16 @@ const services = [
     'The platform holds no logic.',
   ),
   rule(
-    'widget-knows-the-vocabulary',
-    { path: '^widget/' },
-    { path: '^(apps|libs|test)/', pathNot: vocabulary },
-    'The widget talks HTTP; all it shares is the vocabulary.',
+    'widget-knows-the-contract',
+    { path: '^widget/', pathNot: outside },
+    { path: '^(apps|libs|test)/', pathNot: '^libs/contracts/' },
+    'The widget talks HTTP; all it shares is the contract.',
+  ),
+  rule(
+    'widget-carries-the-vocabulary',
+    { path: '^widget/', pathNot: outside },
+    { path: '^libs/contracts/', pathNot: vocabulary, dependencyTypesNot: ['type-only'] },
+    'Of the contract the widget brings plain constants to browsers; the rest it knows as types.',
   ),
 ];
 
@@ -162,7 +176,7 @@ export function cruiseOptions(baseDir: string): ICruiseOptions {
     baseDir,
     parser: 'tsc',
     tsPreCompilationDeps: true,
-    exclude: { path: '^dist/' },
+    exclude: { path: '^(widget/)?(dist|types)/' },
     doNotFollow: { path: '^node_modules/' },
     validate: true,
     ruleSet: { forbidden: [...importRules] },

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { type ICruiseResult, cruise } from 'dependency-cruiser';
 import { everyLibOnEveryOther, expectedFaults, workspaceWithFaults } from './import-faults.js';
 import { apps, cruiseOptions, importRules, libsMayImport } from './import-rules.js';
-import { filesUnder, foldersIn, manifest, read, root } from './workspace.js';
+import { filesUnder, foldersIn, manifest, read, root, widgetManifest } from './workspace.js';
 
 /** Declared, and needed without ever being imported by name. */
 const usedOtherwise: Readonly<Record<string, string>> = {
@@ -69,6 +69,15 @@ describe('the imports of this workspace', () => {
       (name) => !name.startsWith('@types/') && !new RegExp(`(^|['"\\s/])${name}(['"\\s/]|$)`, 'm').test(text),
     );
     expect(unused).toEqual([]);
+  });
+
+  test('have a reason for each of them, in docs/dependencies.md', () => {
+    const { dependencies, optionalDependencies, devDependencies } = manifest();
+    const widget = widgetManifest();
+    const declared = [dependencies, optionalDependencies, devDependencies, widget.dependencies, widget.devDependencies];
+    const rows = read('docs/dependencies.md').match(/^\| `.*?(?= \| )/gm) ?? [];
+    const reasoned = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+    expect(reasoned.sort()).toEqual([...new Set(declared.flatMap((some) => Object.keys(some)))].sort());
   });
 });
 

@@ -22,10 +22,13 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const layouts: readonly RegExp[] = [
   new RegExp(`^apps/(${name})/src/(main|\\1\\.module)\\.ts$`),
   new RegExp(`^apps/${name}/src/${name}/${name}(\\.(${appRoles.join('|')}))*\\.ts$`),
+  new RegExp(`^apps/demo/src/page/${name}\\.(js|css|html)$`),
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),
   new RegExp(`^libs/runtime/src/docs/(${name}\\.(js|css)|guides/${name}\\.md)$`),
   new RegExp(`^test/${name}/(${name}/)?${name}(\\.(spec|bench|drill|config))?\\.(ts|mjs)$`),
-  /^widget\//,
+  new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
+  new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
+  /^test\/widget\/tsconfig\.json$/,
 ];
 const vague = /(^|[-./])(utils?|helpers?|common|managers?|misc|shared|base)([-./]|$)/;
 const vagueClass = /(Utils?|Helpers?|Manager|Common)$|^(Base|Abstract)[A-Z]/;
@@ -52,7 +55,7 @@ const layoutChecks: readonly Check[] = [
   ['has a name that says nothing', (path) => ofCode.test(path) && vague.test(path)],
   [
     'does not sit beside the code it is named after',
-    (path, all) => /^(apps|libs)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
+    (path, all) => /^(apps|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
   ],
   ['is a barrel', (path) => /^apps\/.*\/index\.ts$|^libs\/[^/]+\/src\/.+\/index\.ts$/.test(path)],
   [

@@ -67,7 +67,9 @@ describe('the same request again', () => {
   test('after 24 hours is a new request', async () => {
     const key = randomUUID();
     const first = await organization.api.post('/organizations', acme, under(key));
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 24 * 3600 + 1 });
+    await gatehouse.advance(24 * 3600 - 60);
+    expect((await organization.api.post('/organizations', acme, under(key))).body).toEqual(first.body);
+    await gatehouse.advance(61);
     const again = await organization.api.post('/organizations', acme, under(key));
     expect(again.status).toBe(201);
     expect(again.body['id']).not.toBe(first.body['id']);
@@ -103,6 +105,14 @@ test.each(['1', 'not-a-uuid', ''])('a key "%s" is refused', async (key) => {
     name: 'ValidationFailed',
     params: { failures: [{ field: 'Idempotency-Key' }] },
   });
+});
+
+test('a key means nothing to what only reads', async () => {
+  const headers = under(randomUUID());
+  const answers = [1, 2].map(() => organization.api.get('/organizations/current', headers));
+  for (const answer of await Promise.all(answers))
+    expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  expect((await organization.api.post('/organizations', acme, headers)).status).toBe(201);
 });
 
 describe('many at once', () => {

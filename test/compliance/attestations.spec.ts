@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ObjectStore } from '#vault';
+import { associatedPersonAttestation, reviewAttestation } from '#contracts';
 import { Applicant } from '../support/applicant.js';
 import { uploadPicture } from '../support/documents.js';
 import { Gatehouse } from '../support/gatehouse.js';
+import { loseBytesOf } from '../support/kept.js';
 
 let gatehouse: Gatehouse;
 
@@ -53,7 +54,7 @@ describe('uploading', () => {
   test('a document whose bytes are lost ends: it fails, and another one can be given', async () => {
     const applicant = await Applicant.open(gatehouse, standard);
     const documentId = await uploadPicture(applicant.api);
-    await gatehouse.app.get(ObjectStore, { strict: false }).delete(`documents/${documentId}`);
+    await loseBytesOf(gatehouse, documentId);
     await applicant.upload('individualSelfiePhoto', { selfie: { documentId } });
     const lost = await applicant.validated();
     expect(lost.uploadedAttestations[0]?.validationStatus).toMatchObject({
@@ -101,6 +102,24 @@ describe('uploading', () => {
       }),
     );
   });
+});
+
+describe('a type that is none', () => {
+  test.each([undefined, {}, { type: 'fax' }, { type: null }, { type: ['x'] }, { type: 'toString' }, { name: 'x' }])(
+    '%j is refused with those there are',
+    async (body) => {
+      const applicant = await Applicant.open(gatehouse, company);
+      const person = `/compliance/associated-persons/${await applicant.addPerson('CONTROL_PERSON')}`;
+      for (const [path, { tags }] of [
+        [applicant.path, reviewAttestation],
+        [person, associatedPersonAttestation],
+      ] as const) {
+        const failures = [{ field: 'type', messages: [`must be one of: ${tags.join(', ')}`] }];
+        const refused = await applicant.api.post(`${path}/attestations`, body);
+        expect(refused).toMatchObject({ status: 400, body: { name: 'ValidationFailed', params: { failures } } });
+      }
+    },
+  );
 });
 
 describe('a document that is named', () => {
@@ -164,4 +183,14 @@ describe('each payload names what is wrong with it', () => {
       failingAt('governmentId.expiresOn'),
     );
   });
+});
+
+test('what depends on the day is right or wrong by the clock of Gatehouse', async () => {
+  const applicant = await Applicant.open(gatehouse, standard);
+  const birth = new Date((await gatehouse.now()).getTime() + 3 * 86_400_000);
+  birth.setUTCFullYear(birth.getUTCFullYear() - 18);
+  const birthDate = birth.toISOString().slice(0, 10);
+  expect(await applicant.upload('individualPersonalInfo', { birthDate })).toMatchObject(failingAt('birthDate'));
+  await gatehouse.advance(5 * 86_400);
+  expect((await applicant.upload('individualPersonalInfo', { birthDate })).status).toBe(201);
 });

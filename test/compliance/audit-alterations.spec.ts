@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
-import { auditEntries, recordDecisions, type AuditPage } from '../support/audit-entries.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { query } from '../support/sql.js';
+import { auditEntries, type AuditPage } from '../support/audit-entries.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
-const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
-  query(gatehouse.environment['DATABASE_URL'], text, values);
+let gatehouse: BuiltGatehouse;
+const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);
 
 const entries = (organizationId?: string, more: Record<string, string> = {}): Promise<AuditPage> =>
   auditEntries(gatehouse, organizationId, more);
@@ -20,7 +18,7 @@ describe('whoever writes to the database past Gatehouse', () => {
   let id: string;
   beforeAll(async () => {
     id = randomUUID();
-    await recordDecisions(gatehouse, id, 8);
+    await gatehouse.service.recordDecisions(id, 8);
     await sql('CREATE TABLE audit_copy AS SELECT * FROM audit_entry WHERE organization_id = $1', [id]);
     await sql('CREATE TABLE head_copy AS SELECT * FROM audit_head WHERE organization_id = $1', [id]);
   });
@@ -130,7 +128,7 @@ describe('whoever writes to the database past Gatehouse', () => {
       `UPDATE audit_head SET ordinal = 6, hash = audit_entry.hash FROM audit_entry WHERE audit_entry.organization_id = $1 AND audit_head.organization_id = $1 AND audit_entry.ordinal = 6`,
       [id],
     );
-    await recordDecisions(gatehouse, id, 3);
+    await gatehouse.service.recordDecisions(id, 3);
     await found(undefined);
     expect(gatehouse.log.filter((line) => line.includes('the end of an audit chain was altered'))).toHaveLength(3);
   });

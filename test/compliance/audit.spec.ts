@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verifiedAtOnce } from '#audit';
-import { type AuditEntry, auditEntries, recordDecisions, type AuditPage } from '../support/audit-entries.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type AuditEntry, auditEntries, type AuditPage } from '../support/audit-entries.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
 import { newSession } from '../support/reviews.js';
-import { query } from '../support/sql.js';
 
-let gatehouse: Gatehouse;
-const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
-  query(gatehouse.environment['DATABASE_URL'], text, values);
+let gatehouse: BuiltGatehouse;
+const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);
 
 const entries = (organizationId?: string, more: Record<string, string> = {}): Promise<AuditPage> =>
   auditEntries(gatehouse, organizationId, more);
@@ -105,7 +103,7 @@ describe('reading', () => {
 
   test('a chain that is too long for one answer is verified by reading it', async () => {
     const id = randomUUID();
-    await recordDecisions(gatehouse, id, verifiedAtOnce + 150);
+    await gatehouse.service.recordDecisions(id, verifiedAtOnce + 150);
     await sql(`UPDATE audit_entry SET reason = 'another' WHERE organization_id = $1 AND ordinal = 20`, [id]);
     const first = await entries(id, { limit: '100' });
     expect(first.verification).toEqual({ intact: true, entries: verifiedAtOnce });

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
 import { type WidgetSession, newReview, newSession } from '../support/reviews.js';
-import { WithSessionProbe } from '../support/session-probe.js';
 
 let gatehouse: Gatehouse;
 let organization: Organization;
 let reviewId: string;
 let session: WidgetSession;
 const page = 'https://onboarding.partner.example:8443';
-const probe = (): string => `/compliance/reviews/${reviewId}/probe`;
+const review = (): string => `/compliance/reviews/${reviewId}`;
 
 /** What a browser reads before it shows an answer to the page that asked. */
 interface Seen {
@@ -19,7 +18,10 @@ interface Seen {
 }
 
 async function ask(path: string, request: RequestInit, { url } = gatehouse): Promise<Seen> {
-  const { status, headers } = await fetch(`${url}${path}`, request);
+  return seen(await fetch(`${url}${path}`, request));
+}
+
+function seen({ status, headers }: Response): Seen {
   const cors = Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
   return { status, cors, vary: headers.get('vary') };
 }
@@ -28,7 +30,7 @@ const preflight = (path: string, Origin: string, at = gatehouse): Promise<Seen> 
   ask(path, { method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'POST' } }, at);
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start({ module: WithSessionProbe });
+  gatehouse = await Gatehouse.start();
   organization = await gatehouse.organization();
   reviewId = await newReview(organization.api);
   session = await newSession(gatehouse, organization, { reviewId, allowedOrigins: [page] });
@@ -37,7 +39,7 @@ afterAll(() => gatehouse.stop());
 
 describe('a page that a session named', () => {
   test('may ask', async () => {
-    expect(await preflight(probe(), page)).toEqual({
+    expect(await preflight(review(), page)).toEqual({
       status: 204,
       vary: 'Origin',
       cors: {
@@ -51,7 +53,7 @@ describe('a page that a session named', () => {
 
   test('may read the answer, and when to come again', async () => {
     const headers = { Origin: page, Authorization: `Bearer ${session.token}` };
-    expect(await ask(probe(), { headers })).toEqual({
+    expect(await ask(review(), { headers })).toEqual({
       status: 200,
       vary: 'Origin',
       cors: {
@@ -62,17 +64,18 @@ describe('a page that a session named', () => {
   });
 
   const token = (): string => `Bearer ${session.token}`;
-  const absent = `/compliance/reviews/${randomUUID()}/probe`;
+  const forged = (text: string): string => `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}`;
+  const absent = `/compliance/reviews/${randomUUID()}`;
   test.each<[string, number, () => [path: string, request: RequestInit]]>([
-    ['no token', 401, () => [probe(), {}]],
-    ['a forged token', 401, () => [probe(), { headers: { Authorization: `${token().slice(0, -1)}x` } }]],
+    ['no token', 401, () => [review(), {}]],
+    ['a forged token', 401, () => [review(), { headers: { Authorization: forged(token()) } }]],
     ['another review', 404, () => [absent, { headers: { Authorization: token() } }]],
     ['no such address', 404, () => ['/compliance/nowhere', { headers: { Authorization: token() } }]],
     [
       'a wrong body',
       400,
       () => [
-        probe(),
+        `${review()}/attestations`,
         { method: 'POST', body: '{}', headers: { Authorization: token(), 'Content-Type': 'application/json' } },
       ],
     ],
@@ -80,7 +83,7 @@ describe('a page that a session named', () => {
       'broken JSON',
       400,
       () => [
-        probe(),
+        `${review()}/attestations`,
         { method: 'POST', body: '{', headers: { Authorization: token(), 'Content-Type': 'application/json' } },
       ],
     ],
@@ -94,21 +97,75 @@ describe('a page that a session named', () => {
     ],
   ])('may read the refusal of %s', async (_, status, request) => {
     const [path, { headers, ...rest }] = request();
-    const seen = await ask(path, { ...rest, headers: { ...headers, Origin: page } });
-    expect(seen.status).toBe(status);
-    expect(seen.cors['access-control-allow-origin']).toBe(page);
+    const refusal = await ask(path, { ...rest, headers: { ...headers, Origin: page } });
+    expect(refusal.status).toBe(status);
+    expect(refusal.cors['access-control-allow-origin']).toBe(page);
   });
 
   test('is known at once to a process that had been asked about it in vain', async () => {
-    const other = await Gatehouse.start({ beside: gatehouse, module: WithSessionProbe });
+    const other = await Gatehouse.start({ beside: gatehouse });
     try {
       const fresh = `https://${randomUUID()}.example`;
-      for (const process of [gatehouse, other]) expect((await preflight(probe(), fresh, process)).cors).toEqual({});
+      for (const process of [gatehouse, other]) expect((await preflight(review(), fresh, process)).cors).toEqual({});
       await newSession(gatehouse, organization, { reviewId, allowedOrigins: [page, fresh] });
       for (const process of [gatehouse, other])
-        expect((await preflight(probe(), fresh, process)).cors).toMatchObject({ 'access-control-allow-origin': fresh });
+        expect((await preflight(review(), fresh, process)).cors).toMatchObject({
+          'access-control-allow-origin': fresh,
+        });
     } finally {
       await other.stop();
+    }
+  });
+});
+
+describe('what the widget calls', () => {
+  const listed = (text: string | undefined): string[] => (text ?? '').toLowerCase().split(', ');
+  const inBrowser = ({ token }: WidgetSession): Record<string, string> => ({
+    Origin: page,
+    Authorization: `Bearer ${token}`,
+  });
+
+  test.each([
+    ['GET', '/compliance/sessions/current'],
+    ['GET', '/compliance/documents?limit=100'],
+    ['POST', '/compliance/documents'],
+    ['POST', '/compliance/associated-persons'],
+  ])('%s %s may be asked for with a token and an idempotency key', async (method, path) => {
+    const headers = {
+      Origin: page,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+    };
+    const { status, cors } = await ask(path, { method: 'OPTIONS', headers });
+    expect([status, cors['access-control-allow-origin']]).toEqual([204, page]);
+    expect(listed(cors['access-control-allow-methods'])).toContain(method.toLowerCase());
+    expect(listed(cors['access-control-allow-headers'])).toEqual(['authorization', 'content-type', 'idempotency-key']);
+  });
+
+  test('is answered to its page: which session it is, and that it has ended', async () => {
+    const brief = await newSession(gatehouse, organization, { reviewId, allowedOrigins: [page] });
+    const headers = inBrowser(brief);
+    const answered = await ask('/compliance/sessions/current', { headers });
+    expect(answered).toMatchObject({ status: 200, cors: { 'access-control-allow-origin': page } });
+    await organization.api.delete(`/compliance/reviews/${reviewId}/sessions/${brief.id}`);
+    const refused = await ask('/compliance/sessions/current', { headers });
+    expect(refused).toMatchObject({ status: 401, cors: { 'access-control-allow-origin': page } });
+  });
+
+  test('too often is told when to come again, where the page can read it', async () => {
+    const strict = await Gatehouse.start({ beside: gatehouse, environment: { REQUESTS_PER_MINUTE: '1' } });
+    try {
+      const address = `${strict.url}/compliance/sessions/current`;
+      const headers = inBrowser(await newSession(gatehouse, organization, { reviewId, allowedOrigins: [page] }));
+      expect((await fetch(address, { headers })).status).toBe(200);
+      const refusal = await fetch(address, { headers });
+      expect(refusal.status).toBe(429);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+      const { cors } = seen(refusal);
+      expect(cors['access-control-allow-origin']).toBe(page);
+      expect(listed(cors['access-control-expose-headers'])).toContain('retry-after');
+    } finally {
+      await strict.stop();
     }
   });
 });
@@ -126,10 +183,10 @@ describe('any other page', () => {
     '%',
     `https://${'a'.repeat(4_000)}.example`,
   ])('%s is told nothing', async (origin) => {
-    expect(await preflight(probe(), origin)).toEqual({ status: 204, vary: 'Origin', cors: {} });
+    expect(await preflight(review(), origin)).toEqual({ status: 204, vary: 'Origin', cors: {} });
     const headers = { Origin: origin, Authorization: `Bearer ${organization.api.key ?? ''}` };
-    expect(await ask(probe(), { headers })).toEqual({ status: 200, vary: 'Origin', cors: {} });
-    expect(await ask(probe(), { headers: { Origin: origin } })).toEqual({ status: 401, vary: 'Origin', cors: {} });
+    expect(await ask(review(), { headers })).toEqual({ status: 200, vary: 'Origin', cors: {} });
+    expect(await ask(review(), { headers: { Origin: origin } })).toEqual({ status: 401, vary: 'Origin', cors: {} });
   });
 
   test('nor is a page of a partner outside of /compliance', async () => {
@@ -142,20 +199,20 @@ describe('any other page', () => {
   test('a thousand unknown ones leave the known one known', async () => {
     const flood = Array.from({ length: 1_000 }, (_, n) => `https://unknown-${n}.example`);
     for (let from = 0; from < flood.length; from += 50)
-      await Promise.all(flood.slice(from, from + 50).map((origin) => preflight(probe(), origin)));
-    expect((await preflight(probe(), page)).cors).toMatchObject({ 'access-control-allow-origin': page });
+      await Promise.all(flood.slice(from, from + 50).map((origin) => preflight(review(), origin)));
+    expect((await preflight(review(), page)).cors).toMatchObject({ 'access-control-allow-origin': page });
   });
 });
 
 describe('what is no preflight', () => {
   test('is answered like any request to nowhere', async () => {
-    const { status } = await ask(probe(), { method: 'OPTIONS' });
+    const { status } = await ask(review(), { method: 'OPTIONS' });
     expect(status).toBe(404);
   });
 
   test('says nothing to who names no page', async () => {
     const headers = { Authorization: `Bearer ${session.token}` };
-    expect(await ask(probe(), { headers })).toEqual({ status: 200, vary: 'Origin', cors: {} });
+    expect(await ask(review(), { headers })).toEqual({ status: 200, vary: 'Origin', cors: {} });
   });
 });
 
@@ -164,10 +221,10 @@ test('an ended session is told so on its page for a day, then the page is unknow
   const ended = await newSession(gatehouse, organization, { reviewId, allowedOrigins: [short] });
   await organization.api.delete(`/compliance/reviews/${reviewId}/sessions/${ended.id}`);
   const headers = { Origin: short, Authorization: `Bearer ${ended.token}` };
-  const refused = async (): Promise<Seen> => ask(probe(), { headers });
+  const refused = async (): Promise<Seen> => ask(review(), { headers });
   expect(await refused()).toMatchObject({ status: 401, cors: { 'access-control-allow-origin': short } });
-  await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 24 * 3_600 - 60 });
+  await gatehouse.advance(24 * 3_600 - 60);
   expect(await refused()).toMatchObject({ status: 401, cors: { 'access-control-allow-origin': short } });
-  await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 61 });
+  await gatehouse.advance(61);
   expect(await refused()).toMatchObject({ status: 401, cors: {} });
 });

@@ -149,6 +149,23 @@ describe('the business verification', () => {
     expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
   });
 
+  test('stays pending while another review is under way, and approved whatever becomes of another', async () => {
+    const one = await Applicant.open(gatehouse, company);
+    const other = await Applicant.open(gatehouse, { type: 'business', tier: 'FULL', organization: one.organization });
+    for (const applicant of [one, other]) await applicant.complete();
+    for (const applicant of [one, other]) await applicant.inReview();
+    await one.decide({ type: 'reject', rejectionDescription: 'No register entry' });
+    expect(await verificationOf(one)).toEqual({ type: 'pending' });
+    await other.decide({ type: 'approve' });
+    const approved = await verificationOf(one);
+    expect(approved).toEqual({ type: 'approved', approvedAt: expect.any(String) });
+    const later = await Applicant.open(gatehouse, { ...company, organization: one.organization });
+    await later.inReview();
+    expect(await verificationOf(one)).toEqual(approved);
+    expect((await later.decide({ type: 'approve' })).status).toBe(200);
+    expect(await verificationOf(one)).toEqual(approved);
+  });
+
   test('is errored with the review, and pending again when it is taken up again', async () => {
     const applicant = await inReview(company);
     await applicant.decide({ type: 'error', errorDescription: 'Register down' });

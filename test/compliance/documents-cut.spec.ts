@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
 import { pdf } from '../support/documents.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
 import { type Kept, keptBy, untilKept } from '../support/kept.js';
 
 const mebibyte = 1024 * 1024;
@@ -13,14 +13,14 @@ const limit = 10 * mebibyte;
 const forms = Number(process.env['BROKEN_FORMS'] ?? 200);
 const nothing: Kept = { documents: 0, uploads: 0, files: 0 };
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let organization: Organization;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
   organization = await gatehouse.organization();
-  gatehouse.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
+  gatehouse.service.onConnection((socket) => sockets.push(socket));
 });
 afterAll(() => gatehouse.stop());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataKeyDestroyed, type Place, Vault } from '#vault';
-import { Applicant, must } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { query } from '../support/sql.js';
+import { must } from '../support/api.js';
+import { Applicant } from '../support/applicant.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await openGatehouse();
 });
 afterAll(() => gatehouse.stop());
 
@@ -48,7 +48,7 @@ test('after its organization is erased nothing of it can be read, and its audit 
   const kept = await sealedPayloads(id);
   expect(kept.length).toBeGreaterThan(3);
   for (const { place, sealed } of kept)
-    expect((await gatehouse.app.get(Vault, { strict: false }).open(place, sealed)).toString()).toContain('"type"');
+    expect((await gatehouse.service.get(Vault).open(place, sealed)).toString()).toContain('"type"');
 
   const erased = await gatehouse.operator.call('DELETE', `/organizations/${id}`, {
     reason: 'Asked for by the customer',
@@ -58,7 +58,7 @@ test('after its organization is erased nothing of it can be read, and its audit 
   expect((await gatehouse.operator.get(applicant.path)).status).toBe(404);
   expect((await applicant.api.get(applicant.path)).status).toBe(401);
   for (const { place, sealed } of kept)
-    await expect(gatehouse.app.get(Vault, { strict: false }).open(place, sealed)).rejects.toThrow(DataKeyDestroyed);
+    await expect(gatehouse.service.get(Vault).open(place, sealed)).rejects.toThrow(DataKeyDestroyed);
   const { body } = await gatehouse.operator.get(`/compliance/audit-entries?organizationId=${id}`);
   expect(body).toMatchObject({ verification: { intact: true } });
   expect((body['results'] as { action: string }[]).map(({ action }) => action)).toContain('attestationPayloadRead');
@@ -66,8 +66,7 @@ test('after its organization is erased nothing of it can be read, and its audit 
 
 /** What lies in the database, as whoever gets hold of a dump finds it. */
 async function sealedPayloads(organizationId: string): Promise<{ place: Place; sealed: Buffer }[]> {
-  const rows = await query<{ id: string; payload: Buffer }>(
-    gatehouse.environment['DATABASE_URL'],
+  const rows = await gatehouse.sql<{ id: string; payload: Buffer }>(
     'SELECT id, payload FROM attestation WHERE organization_id = $1',
     [organizationId],
   );

@@ -3,6 +3,7 @@ import type { Answer } from '../support/api.js';
 import { uploadPicture } from '../support/documents.js';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
 import { about, acme, director, owners } from './acme.js';
+import { until } from '../support/until.js';
 
 /**
  * How a business is onboarded, from beginning to end, with nothing but the API: read it from top to bottom.
@@ -82,13 +83,13 @@ async function stillNeeded(id: string): Promise<string[]> {
 }
 
 test('validation finds nothing that stands in the way, and the review is submitted', async () => {
-  await until(({ body }) => !JSON.stringify(body).includes('"pending"'));
+  await reaches(({ body }) => !JSON.stringify(body).includes('"pending"'));
   const submitted = await business.api.post(`${review}/submit`, { acknowledgeWarnings: true });
   expect(submitted).toMatchObject({
     status: 200,
     body: { status: { type: 'submitted', submittedAt: expect.any(String) } },
   });
-  await until(({ body }) => (body['status'] as { type: string }).type === 'inReview');
+  await reaches(({ body }) => (body['status'] as { type: string }).type === 'inReview');
 });
 
 test('an officer approves it, and everyone is told', async () => {
@@ -114,13 +115,6 @@ interface Event {
   readonly payload: { readonly type: string; readonly currentStatus: { readonly type: string } };
 }
 
-async function until(holds: (answer: Answer) => boolean): Promise<void> {
-  const begun = Date.now();
-  for (;;) {
-    const answer = await business.api.get(review);
-    if (holds(answer)) return;
-    if (Date.now() - begun > 30_000)
-      throw new Error(`It did not come to hold: ${JSON.stringify(answer.body, null, 1)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+async function reaches(holds: (answer: Answer) => boolean): Promise<void> {
+  await until('the review is as it should be', async () => holds(await business.api.get(review)));
 }

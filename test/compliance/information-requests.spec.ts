@@ -98,6 +98,13 @@ describe('when more information is requested', () => {
 });
 
 describe('a request has to be possible', () => {
+  // What is refused leaves it as it is.
+  let applicant: Applicant;
+  beforeAll(async () => {
+    applicant = await Applicant.open(gatehouse, { type: 'business', tier: 'US_STANDARD' });
+    await applicant.inReview();
+  });
+
   test.each([
     ['of the other kind of review', { attestationType: 'individualTaxInfo' }, 'requests.0.attestationType'],
     ['about nobody', { attestationType: 'associatedPersonTaxInfo' }, 'requests.0.associatedPersonId'],
@@ -112,8 +119,6 @@ describe('a request has to be possible', () => {
       'requests.0.associatedPersonId',
     ],
   ])('not %s', async (_, request, field) => {
-    const applicant = await Applicant.open(gatehouse, { type: 'business', tier: 'US_STANDARD' });
-    await applicant.inReview();
     const decision = { type: 'requestInformation', requests: [{ ...request, message: 'Please' }] };
     expect(await applicant.decide(decision)).toMatchObject({
       status: 400,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reviewLifecycle } from '../../apps/compliance/src/reviews/review.lifecycle.js';
-import { Applicant, type Body, everythingUploaded, must } from '../support/applicant.js';
+import { must } from '../support/api.js';
+import { Applicant, type Body, everythingUploaded } from '../support/applicant.js';
 import { uploadFlatPicture } from '../support/documents.js';
 import { eventsAbout } from '../support/events.js';
 import { Gatehouse } from '../support/gatehouse.js';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Connections } from '#database';
 import { Applicant, everythingUploaded } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 let statements: string[];
 
 beforeAll(async () => {
   // Nothing is validated meanwhile.
-  gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
+  gatehouse = await openGatehouse({ environment: { ROLE: 'api' } });
   statements = [];
-  const { reading } = gatehouse.app.get(Connections, { strict: false });
+  const { reading } = gatehouse.service.get(Connections);
   const query = reading.query.bind(reading) as (...given: unknown[]) => Promise<{ rows: never[] }>;
   Object.assign(reading, {
     query: (...given: unknown[]) => {

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
+import { auditEntries } from '../support/audit-entries.js';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { idOf } from '../support/api.js';
 import { newReview, newSession, partnersPage } from '../support/reviews.js';
-import { WithSessionProbe } from '../support/session-probe.js';
 
 let gatehouse: Gatehouse;
 let organization: Organization;
 let reviewId: string;
 const sessionsOf = (review: string): string => `/compliance/reviews/${review}/sessions`;
-const probeOf = (review: string): string => `/compliance/reviews/${review}/probe`;
-const advance = (advanceSeconds: number): Promise<unknown> =>
-  gatehouse.operator.post('/sandbox/clock', { advanceSeconds });
+const addressOf = (review: string): string => `/compliance/reviews/${review}`;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start({ module: WithSessionProbe });
+  gatehouse = await Gatehouse.start();
   organization = await gatehouse.organization();
   reviewId = await newReview(organization.api);
 });
@@ -22,7 +21,7 @@ afterAll(() => gatehouse.stop());
 
 describe('a new session', () => {
   test('is shown once, works at once, and ends by itself after half an hour', async () => {
-    const { now } = (await gatehouse.operator.get('/sandbox/clock')).body as { now: string };
+    const now = await gatehouse.now();
     const { status, body } = await organization.api.post(sessionsOf(reviewId), { allowedOrigins: [partnersPage] });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -30,10 +29,10 @@ describe('a new session', () => {
       token: expect.stringMatching(/^gws_[0-9a-f]{32}_[0-9A-Za-z]{43}$/),
       expiresAt: expect.any(String),
     });
-    const seconds = (Date.parse(String(body['expiresAt'])) - Date.parse(now)) / 1000;
+    const seconds = (Date.parse(String(body['expiresAt'])) - now.getTime()) / 1000;
     expect(Math.abs(seconds - 1_800)).toBeLessThan(20);
-    const answer = await gatehouse.withKey(String(body['token'])).get(probeOf(reviewId));
-    expect(answer.body).toMatchObject({ kind: 'session', actor: `session:${String(body['id'])}`, isOfficer: false });
+    const answer = await gatehouse.withKey(String(body['token'])).get(addressOf(reviewId));
+    expect(answer).toMatchObject({ status: 200, body: { id: reviewId } });
   });
 
   test('its secret is nowhere in the database and in no log line', async () => {
@@ -59,11 +58,11 @@ describe('a new session', () => {
 
   test('ends when it says so, and another one goes on', async () => {
     const session = await newSession(gatehouse, organization, { reviewId, expiresInSeconds: 60 });
-    expect((await session.api.get(probeOf(reviewId))).status).toBe(200);
-    await advance(61);
-    expect((await session.api.get(probeOf(reviewId))).status).toBe(401);
+    expect((await session.api.get(addressOf(reviewId))).status).toBe(200);
+    await gatehouse.advance(61);
+    expect((await session.api.get(addressOf(reviewId))).status).toBe(401);
     const renewed = await newSession(gatehouse, organization, { reviewId });
-    expect((await renewed.api.get(probeOf(reviewId))).status).toBe(200);
+    expect((await renewed.api.get(addressOf(reviewId))).status).toBe(200);
   });
 
   test.each([
@@ -109,7 +108,7 @@ describe('the pages on which a session is used', () => {
     ["on the developer's machine", 'http://localhost:5173', 'http://localhost:5173'],
   ])('%s', async (_, named, sent) => {
     const { api } = await newSession(gatehouse, organization, { reviewId, allowedOrigins: [named] });
-    expect((await api.get(probeOf(reviewId), { Origin: sent })).status).toBe(200);
+    expect((await api.get(addressOf(reviewId), { Origin: sent })).status).toBe(200);
   });
 
   test('no others: neither nearly the same, nor a sandboxed one', async () => {
@@ -123,12 +122,12 @@ describe('the pages on which a session is used', () => {
       'null',
       `${partnersPage}, ${partnersPage}`,
     ])
-      expect([Origin, (await api.get(probeOf(reviewId), { Origin })).status]).toEqual([Origin, 401]);
+      expect([Origin, (await api.get(addressOf(reviewId), { Origin })).status]).toEqual([Origin, 401]);
   });
 
   test('what is no browser sends no origin', async () => {
     const { api } = await newSession(gatehouse, organization, { reviewId });
-    expect((await api.get(probeOf(reviewId))).status).toBe(200);
+    expect((await api.get(addressOf(reviewId))).status).toBe(200);
   });
 });
 
@@ -139,15 +138,16 @@ describe('what a session sends', () => {
       await newSession(gatehouse, organization, { reviewId }),
       await newSession(gatehouse, organization, { reviewId }),
     ];
-    const send = (api: Organization['api']): ReturnType<typeof api.post> =>
-      api.post(probeOf(reviewId), { text: 'the same' }, key);
+    const path = `${addressOf(reviewId)}/attestations`;
+    const said = validAttestation('individualContactInfo');
+    const send = (api: Organization['api']): ReturnType<typeof api.post> => api.post(path, said, key);
     const answers = [await send(organization.api), await send(one.api), await send(other.api)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers.map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, null, null]);
-    expect(answers.map(({ body }) => body['kind'])).toEqual(['organization', 'session', 'session']);
-    expect(new Set(answers.map(({ body }) => body['actor'])).size).toBe(3);
+    expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(3);
     const again = await send(one.api);
     expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', answers[1]?.body]);
-    const reused = await one.api.post(probeOf(reviewId), { text: 'another' }, key);
+    const reused = await one.api.post(path, { ...said, email: 'another@example.com' }, key);
     expect(reused.body).toMatchObject({
       name: 'IdempotencyKeyReused',
       params: { idempotencyKey: key['Idempotency-Key'] },
@@ -155,11 +155,7 @@ describe('what a session sends', () => {
   });
 
   test('is limited by itself: other sessions and the organization go on', async () => {
-    const strict = await Gatehouse.start({
-      beside: gatehouse,
-      module: WithSessionProbe,
-      environment: { REQUESTS_PER_MINUTE: '5' },
-    });
+    const strict = await Gatehouse.start({ beside: gatehouse, environment: { REQUESTS_PER_MINUTE: '5' } });
     try {
       const [busy, calm] = [
         await newSession(gatehouse, organization, { reviewId }),
@@ -167,9 +163,9 @@ describe('what a session sends', () => {
       ];
       const statuses = [];
       for (let count = 0; count < 6; count++)
-        statuses.push((await strict.withKey(busy.token).get(probeOf(reviewId))).status);
+        statuses.push((await strict.withKey(busy.token).get(addressOf(reviewId))).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      expect((await strict.withKey(calm.token).get(probeOf(reviewId))).status).toBe(200);
+      expect((await strict.withKey(calm.token).get(addressOf(reviewId))).status).toBe(200);
       expect((await strict.withKey(organization.api.key ?? '').get('/organizations/current')).status).toBe(200);
     } finally {
       await strict.stop();
@@ -180,7 +176,9 @@ describe('what a session sends', () => {
     const { api } = await newSession(gatehouse, organization, { reviewId });
     const path = `/compliance/reviews/${reviewId}/submit`;
     const statuses: number[] = [];
-    const release = await holding(gatehouse.environment['DATABASE_URL'], organization.id);
+    const release = await gatehouse.holding('SELECT 1 FROM standing WHERE organization_id = $1 FOR UPDATE', [
+      organization.id,
+    ]);
     const crowd = Array.from({ length: 40 }, () => api.post(path, {}).then(({ status }) => statuses.push(status)));
     while (statuses.length < 8) await new Promise((resolve) => setImmediate(resolve));
     expect(statuses.every((status) => status === 429)).toBe(true);
@@ -194,7 +192,7 @@ describe('what a session sends', () => {
     const child = await gatehouse.organization({ parent: organization });
     const { api } = await newSession(gatehouse, organization, { reviewId });
     for (const id of [organization.id, child.id, randomUUID()])
-      expect((await api.onBehalfOf(id).get(probeOf(reviewId))).body).toMatchObject({
+      expect((await api.onBehalfOf(id).get(addressOf(reviewId))).body).toMatchObject({
         name: 'ResourceNotFound',
         params: { resource: 'organization', id },
       });
@@ -202,26 +200,28 @@ describe('what a session sends', () => {
 });
 
 describe('officers', () => {
-  test('are the operator, and keys that may decide', async () => {
+  test('are the operator, and keys that may decide: they see the checks, and leave their name', async () => {
     const decider = await gatehouse.keyFor(organization.id, ['compliance:read', 'compliance:decide']);
-    const seen = await Promise.all(
-      [gatehouse.operator, decider, organization.api].map((api) => api.get(probeOf(reviewId))),
-    );
-    expect(seen.map(({ body }) => [body['kind'], body['isOfficer']])).toEqual([
-      ['operator', true],
-      ['organization', true],
-      ['organization', false],
+    const session = await newSession(gatehouse, organization, { reviewId });
+    const path = `${addressOf(reviewId)}/attestations`;
+    const uploaded = await session.api.post(path, validAttestation('individualContactInfo'));
+    const address = `${path}/${idOf(uploaded)}`;
+    const seen: (readonly [status: number, isOfficer: boolean])[] = [];
+    for (const api of [gatehouse.operator, decider, organization.api, session.api]) {
+      const { status, body } = await api.get(address);
+      seen.push([status, 'checks' in body]);
+    }
+    expect(seen).toEqual([
+      [200, true],
+      [200, true],
+      [200, false],
+      [200, false],
     ]);
-    expect(seen[0]?.body['actor']).toBe('operator');
-    expect(seen[1]?.body['actor']).toMatch(/^key:[0-9a-f-]{36}$/);
+    const { results } = await auditEntries(gatehouse, organization.id);
+    const looks = results.filter(({ action }) => action === 'attestationPayloadRead');
+    expect(looks.map(({ actor }) => actor).reverse()).toEqual([
+      'operator',
+      expect.stringMatching(/^key:[0-9a-f-]{36}$/),
+    ]);
   });
 });
-
-/** Holds an organization as a transaction does that takes its time; what comes back lets it go. */
-async function holding(databaseUrl: string | undefined, organizationId: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('BEGIN');
-  await client.query('SELECT 1 FROM standing WHERE organization_id = $1 FOR UPDATE', [organizationId]);
-  return () => client.end();
-}

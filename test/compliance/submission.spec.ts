@@ -3,7 +3,6 @@ import { Applicant, daysAgo } from '../support/applicant.js';
 import { eventsAbout } from '../support/events.js';
 import { upload, uploadFlatPicture, uploadPicture } from '../support/documents.js';
 import { Gatehouse } from '../support/gatehouse.js';
-import { advance } from '../support/partner.js';
 import { pdfOf } from '../support/pdfs.js';
 
 let gatehouse: Gatehouse;
@@ -120,7 +119,7 @@ describe('submitting', () => {
     const proof = { proofOfAddressDocuments: [{ documentId, documentType: 'utilityBill', issuedOn }] };
     await applicant.upload('individualProofOfAddress', proof);
     await applicant.validated();
-    await advance(gatehouse, 20 * 24 * 60 * 60);
+    await gatehouse.advance(20 * 24 * 60 * 60);
     expect((await applicant.submit({ acknowledgeWarnings: true })).status).toBe(200);
     const { uploadedAttestations } = await applicant.reaches('submissionValidationsFailed');
     const failed = uploadedAttestations.filter(({ validationStatus }) => validationStatus.type === 'failed');
@@ -141,7 +140,7 @@ describe('submitting', () => {
     const proof = { documentId: document['id'], documentType: 'utilityBill', issuedOn: daysAgo(61) };
     await applicant.upload('individualProofOfAddress', { proofOfAddressDocuments: [proof] });
     await applicant.validated();
-    await advance(gatehouse, 30 * 24 * 60 * 60);
+    await gatehouse.advance(30 * 24 * 60 * 60);
     expect((await applicant.submit({ acknowledgeWarnings: true })).status).toBe(200);
     const { uploadedAttestations } = await applicant.reaches('submissionValidationsFailed');
     const failures = uploadedAttestations.flatMap(({ validationStatus }) => validationStatus.failures ?? []);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Broadcast } from '#database';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 
 /** Carries connections to PostgreSQL, and can go silent on the one that listens, without closing it. */
 class Wire {
@@ -53,7 +54,7 @@ class Wire {
 }
 
 let here: Gatehouse;
-let there: Gatehouse;
+let there: OpenGatehouse;
 let wire: Wire;
 let organization: Organization;
 
@@ -64,7 +65,7 @@ beforeAll(async () => {
   wire = await Wire.to(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
   url.port = String(wire.port);
-  there = await Gatehouse.start({ beside: here, environment: { DATABASE_URL: url.toString() } });
+  there = await openGatehouse({ beside: here, environment: { DATABASE_URL: url.toString() } });
 });
 afterAll(async () => {
   await there.stop();
@@ -79,7 +80,7 @@ test('a process that is deaf without knowing it still refuses a revoked key, and
   expect((await elsewhere.get('/organizations/current')).status).toBe(200);
   wire.silence();
   expect((await here.operator.delete(`${path}/${String(body['id'])}`)).status).toBe(204);
-  const broadcast = there.app.get(Broadcast, { strict: false });
+  const broadcast = there.service.get(Broadcast);
   expect(broadcast.isHearing).toBe(false);
   expect((await elsewhere.get('/organizations/current')).status).toBe(401);
   const { body: moved } = await here.operator.post('/sandbox/clock', { advanceSeconds: 5_000 });

@@ -48,6 +48,17 @@ export async function tenancyProblems(client: Client): Promise<string[]> {
   ];
 }
 
+/** So that one plan serves organizations of every size: where each has one row at most, nothing has to be expected. */
+export async function unevenProblems(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT attrelid::regclass::text AS table FROM pg_attribute AS owner JOIN pg_class AS c ON c.oid = attrelid
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attname = 'organization_id'
+       AND NOT coalesce(attoptions, '{}') @> '{n_distinct=100}' AND NOT EXISTS (SELECT FROM pg_index AS i
+         WHERE i.indrelid = attrelid AND i.indisunique AND i.indnkeyatts = 1 AND i.indkey[0] = owner.attnum) ORDER BY 1`,
+  );
+  return rows.map(({ table }) => `${table}: does not expect that one organization may have nearly all of its rows`);
+}
+
 export async function columnProblems(client: Client): Promise<string[]> {
   const { rows } = await client.query<Column>(
     `SELECT table_name AS table, column_name AS column, udt_name AS kind FROM information_schema.columns WHERE ${ours} ORDER BY 1, 2`,

@@ -13,8 +13,15 @@ import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
 import { administer, databaseUrl } from '../support/database.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { columnProblems, foreignKeyProblems, shapeOf, tablesIn, tenancyProblems } from './schema-rules.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import {
+  columnProblems,
+  foreignKeyProblems,
+  shapeOf,
+  tablesIn,
+  tenancyProblems,
+  unevenProblems,
+} from './schema-rules.js';
 
 interface Schema {
   readonly drift: readonly string[];
@@ -26,12 +33,12 @@ interface Schema {
 @Module({ imports: [PlatformModule, VaultModule] })
 class Everything {}
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 let source: DataSource;
 let client: pg.Client;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start({ module: Everything, environment: { ROLE: 'api' } });
-  source = gatehouse.app.get(DataSource);
+  gatehouse = await openGatehouse({ module: Everything, environment: { ROLE: 'api' } });
+  source = gatehouse.service.get(DataSource);
   client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
   await client.connect();
 });
@@ -56,6 +63,10 @@ describe('the database of the platform', () => {
 
   test('is keyed by organization', async () => {
     expect(await tenancyProblems(client)).toEqual([]);
+  });
+
+  test('expects organizations of every size', async () => {
+    expect(await unevenProblems(client)).toEqual([]);
   });
 
   test('knows few kinds of columns, and every moment with its zone', async () => {

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { type Client, told } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import { newKey, newOrganization } from './harness/stage.js';
-import { range, until } from './harness/wait.js';
+import { range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const writerProcesses = 2;
 const lanesEach = 16;
@@ -26,7 +27,6 @@ async function follow(client: Client, total: () => number | undefined, faults: F
   const seen: Seen[] = [];
   await until(
     'a reader has seen every event',
-    120_000,
     async () => {
       const limit = 1 + Math.floor(Math.random() * 100);
       const known = total();
@@ -36,7 +36,7 @@ async function follow(client: Client, total: () => number | undefined, faults: F
       seen.push(...results);
       return known !== undefined && seen.length >= known && results.length === 0;
     },
-    0,
+    { milliseconds: 120_000, everyMilliseconds: 0 },
   );
   return seen;
 }

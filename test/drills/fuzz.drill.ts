@@ -8,7 +8,7 @@ import type { Client } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newKey, newOrganization } from './harness/stage.js';
-import { inLanes, range } from './harness/wait.js';
+import { inLanes, range } from './harness/lanes.js';
 
 const requests = 100_000;
 const batch = 500;

@@ -4,7 +4,7 @@ import { type Client, type Outcome, told } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Postgres } from './harness/postgres.js';
 import { newKey, newOrganization } from './harness/stage.js';
-import { range } from './harness/wait.js';
+import { range } from './harness/lanes.js';
 
 const parallel = 200;
 const rounds = 20;

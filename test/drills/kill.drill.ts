@@ -3,7 +3,8 @@ import type { Client } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { newKey } from './harness/stage.js';
-import { inLanes, until } from './harness/wait.js';
+import { inLanes } from './harness/lanes.js';
+import { until } from '../support/until.js';
 import { WriteLoad } from './harness/write-load.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,7 +54,10 @@ export const drill: Drill = {
     const withPostgres = Math.min(stage.times(killsOfPostgres), count);
     for (let round = 0; round < count; round++) {
       const wanted = load.acknowledged.length + acknowledgedBetween + Math.floor(Math.random() * 50);
-      await until('writes are acknowledged', 60_000, () => load.acknowledged.length >= wanted, 1);
+      await until('writes are acknowledged', () => load.acknowledged.length >= wanted, {
+        milliseconds: 60_000,
+        everyMilliseconds: 1,
+      });
       const before = await postmasterOf(dataDir);
       await service.kill();
       const both = round >= count - withPostgres;

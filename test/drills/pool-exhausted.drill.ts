@@ -4,7 +4,8 @@ import { type Client, type Outcome, told } from './harness/client.js';
 import { type Drill, Faults, percentile } from './harness/drill.js';
 import { queryOf } from './harness/postgres.js';
 import { newKey, newOrganization } from './harness/stage.js';
-import { range, until } from './harness/wait.js';
+import { range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const rounds = 5;
 const connections = 10;
@@ -48,7 +49,7 @@ async function exhaust(
 ): Promise<void> {
   const blocked = await block(url, tables);
   const first = range(connections).map(send);
-  await until('all connections wait', 5_000, async () => (await waitingIn(url)) >= connections);
+  await until('all connections wait', async () => (await waitingIn(url)) >= connections, { milliseconds: 5_000 });
   const crowd = await Promise.all(range(parallel).map(send));
   for (const outcome of crowd) {
     faults.check(outcome.status === 503, `without a free connection: ${told(outcome)}`);
@@ -56,7 +57,10 @@ async function exhaust(
   }
   await blocked.release();
   const begun = performance.now();
-  await until('requests are answered again', 15_000, async () => (await send()).status < 300, 0);
+  await until('requests are answered again', async () => (await send()).status < 300, {
+    milliseconds: 15_000,
+    everyMilliseconds: 0,
+  });
   seen.recovered.push(performance.now() - begun);
   for (const outcome of await Promise.all(first)) {
     faults.check(outcome.status < 300 || outcome.status === 503, `what held a connection: ${told(outcome)}`);

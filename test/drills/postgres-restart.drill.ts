@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Drill, Faults } from './harness/drill.js';
-import { until } from './harness/wait.js';
+import { until } from '../support/until.js';
 import { WriteLoad } from './harness/write-load.js';
 
 const restarts = 10;
@@ -20,14 +20,16 @@ export const drill: Drill = {
     const count = stage.times(restarts);
     for (let round = 0; round < count; round++) {
       const wanted = load.acknowledged.length + acknowledgedBetween;
-      await until('writes are acknowledged', 30_000, () => load.acknowledged.length >= wanted);
+      await until('writes are acknowledged', () => load.acknowledged.length >= wanted, { milliseconds: 30_000 });
       await postgres.crash('SIGQUIT');
       await postgres.open();
       const begun = performance.now();
-      await until('it is ready again', 30_000, async () => (await operator.get('/health/ready')).status === 200, 5);
+      await until('it is ready again', async () => (await operator.get('/health/ready')).status === 200, {
+        milliseconds: 30_000,
+        everyMilliseconds: 5,
+      });
       await until(
         'it writes again',
-        30_000,
         async () => {
           const { status } = await operator.post(
             '/organizations',
@@ -36,7 +38,7 @@ export const drill: Drill = {
           );
           return status === 201;
         },
-        5,
+        { milliseconds: 30_000, everyMilliseconds: 5 },
       );
       healthy.push(performance.now() - begun);
     }

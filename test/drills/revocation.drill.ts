@@ -1,7 +1,7 @@
 import { type Client, told } from './harness/client.js';
 import { type Drill, Faults, percentile } from './harness/drill.js';
 import { newKey, newOrganization } from './harness/stage.js';
-import { range } from './harness/wait.js';
+import { range } from './harness/lanes.js';
 
 const keys = 500;
 const atOnce = 4;

@@ -3,7 +3,8 @@ import { type Client, told } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newKey, newOrganization } from './harness/stage.js';
-import { range, until } from './harness/wait.js';
+import { range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const advances = 50;
 const day = 86_400;
@@ -39,8 +40,8 @@ async function keysExpire(a: Client, b: Client, faults: Faults): Promise<void> {
   );
   await until(
     'the other replica refuses the expired key',
-    5_000,
     async () => (await uses[1]?.get('/organizations/current'))?.status === 401,
+    { milliseconds: 5_000 },
   );
 }
 
@@ -50,7 +51,10 @@ async function spread(a: Client, b: Client, count: number): Promise<number> {
   for (const _ of range(count)) {
     const moved = await advance(a, day);
     const begun = performance.now();
-    await until('the other replica has the same time', 10_000, async () => (await timeOf(b)) >= moved, 0);
+    await until('the other replica has the same time', async () => (await timeOf(b)) >= moved, {
+      milliseconds: 10_000,
+      everyMilliseconds: 0,
+    });
     slowest = Math.max(slowest, performance.now() - begun);
   }
   return slowest;
@@ -64,7 +68,9 @@ async function idempotencyKeysExpire(a: Client, b: Client, faults: Faults): Prom
   await advance(a, day - 60);
   faults.check(await again(b), 'an idempotency key is forgotten before its day is over');
   await advance(a, 61);
-  await until('the other replica has the same time', 5_000, async () => (await timeOf(b)) >= (await timeOf(a)) - 1_000);
+  await until('the other replica has the same time', async () => (await timeOf(b)) >= (await timeOf(a)) - 1_000, {
+    milliseconds: 5_000,
+  });
   faults.check(!(await again(b)), 'an idempotency key is remembered for more than a day');
   faults.check(
     !(await again(a)) && (await a.post('/organizations', body, key)).headers['idempotency-replayed'] === 'true',

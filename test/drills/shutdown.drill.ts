@@ -4,7 +4,8 @@ import { type Drill, Faults } from './harness/drill.js';
 import { type Postgres, postmasterOf } from './harness/postgres.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newOrganization } from './harness/stage.js';
-import { range, until } from './harness/wait.js';
+import { range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const stops = 10;
 const lanes = 24;
@@ -46,7 +47,7 @@ async function stopUnderLoad(
   const client = service.operator(lanes);
   const sent: Sent[] = [];
   const sending = range(lanes).map(() => sendUntilGone(client, service, sent));
-  await until('requests are answered', 20_000, () => sent.length > 200, 1);
+  await until('requests are answered', () => sent.length > 200, { milliseconds: 20_000, everyMilliseconds: 1 });
   const begun = performance.now();
   service.signal('SIGTERM');
   const readiness = await watchReadiness(service);
@@ -78,22 +79,25 @@ async function secondSignalEndsAtOnce(stage: Stage, postgres: Postgres, faults: 
   const holder = postgres.query('BEGIN; LOCK TABLE organization; SELECT pg_sleep(8)').catch(() => []);
   await until(
     'the table is locked',
-    5_000,
     async () =>
       (
         await postgres.query(
           "SELECT 1 FROM pg_locks WHERE relation = 'organization'::regclass AND mode = 'AccessExclusiveLock' AND granted",
         )
       ).length > 0,
+    { milliseconds: 5_000 },
   );
   const waiting = client.post('/organizations', { name: 'held up', type: 'business', country: 'AR' });
   await until(
     'a request is held up',
-    5_000,
     async () => (await postgres.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).length > 0,
+    { milliseconds: 5_000 },
   );
   service.signal('SIGINT');
-  await until('it has begun to stop', 5_000, () => service.lines.some((line) => line.includes('"msg":"stopping"')), 2);
+  await until('it has begun to stop', () => service.lines.some((line) => line.includes('"msg":"stopping"')), {
+    milliseconds: 5_000,
+    everyMilliseconds: 2,
+  });
   const begun = performance.now();
   service.signal('SIGINT');
   const { at } = await service.ended();

@@ -4,7 +4,8 @@ import { type Client, told } from './harness/client.js';
 import { type Drill, Faults, percentile } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { newOrganization } from './harness/stage.js';
-import { inLanes, range, until } from './harness/wait.js';
+import { inLanes, range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const sockets = 2_000;
 const trickleEveryMilliseconds = 1_000;
@@ -76,7 +77,10 @@ async function openAll(service: Service, count: number, key: string, wanted: rea
 async function dropped(slow: readonly Slow[], faults: Faults): Promise<number> {
   const begun = performance.now();
   const left = (): Slow[] => slow.filter(({ closed }) => !closed);
-  await until('all are dropped', longestWaitMilliseconds, () => left().length === 0, 100).catch(() => undefined);
+  await until('all are dropped', () => left().length === 0, {
+    milliseconds: longestWaitMilliseconds,
+    everyMilliseconds: 100,
+  }).catch(() => undefined);
   for (const { kind } of left())
     faults.add(`never dropped, that is not in ${longestWaitMilliseconds / 1_000} s: a socket that is "${kind}"`);
   return performance.now() - begun;

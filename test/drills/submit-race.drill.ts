@@ -1,7 +1,7 @@
 import { type Client, told } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import { newKey, newOrganization } from './harness/stage.js';
-import { inLanes, range } from './harness/wait.js';
+import { inLanes, range } from './harness/lanes.js';
 
 const reviews = 1_000;
 const fewestReplicas = 2;

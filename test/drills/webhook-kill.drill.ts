@@ -2,7 +2,7 @@ import { DeliveryScene, isSound } from './harness/delivery-scene.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Duplicate } from './harness/receipts.js';
 import type { Service } from './harness/service.js';
-import { range } from './harness/wait.js';
+import { range } from './harness/lanes.js';
 
 const kills = 20;
 const eventCount = 20_000;

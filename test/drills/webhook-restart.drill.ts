@@ -1,6 +1,6 @@
 import { DeliveryScene } from './harness/delivery-scene.js';
 import { type Drill, Faults } from './harness/drill.js';
-import { range } from './harness/wait.js';
+import { range } from './harness/lanes.js';
 
 const restarts = 5;
 const eventCount = 8_000;

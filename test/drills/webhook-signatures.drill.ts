@@ -1,13 +1,15 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto';
 import { Webhook as Verifier, WebhookVerificationError } from 'standardwebhooks';
 import { eventTypes } from '#contracts';
+import { must } from '../support/api.js';
 import type { Received } from '../support/receiver.js';
-import { type Subscription, must, newMember, newReceiver, subscribe } from './harness/audience.js';
+import { type Subscription, newMember, newReceiver, subscribe } from './harness/audience.js';
 import { type Drill, Faults } from './harness/drill.js';
 import { EventSource } from './harness/event-source.js';
 import { type Genuine, type Message, below, forgeries } from './harness/forgeries.js';
 import type { Stage } from './harness/stage.js';
-import { range, until } from './harness/wait.js';
+import { range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const tries = 100_000;
 const events = 60;
@@ -37,7 +39,7 @@ async function collect(stage: Stage): Promise<Genuine[]> {
     for (const type of eventTypes)
       for (const _ of range(testsOfEachType)) must(await member.api.post(`/webhooks/${webhookId}/send`, { type }), 202);
   const expected = events + subscriptions.length * eventTypes.length * testsOfEachType;
-  await until('all are received', 30_000, () => receiver.received.length >= expected);
+  await until('all are received', () => receiver.received.length >= expected, { milliseconds: 30_000 });
   return receiver.received.flatMap((received) => {
     const known = secrets.get(received.path);
     return (known?.secrets ?? []).map((secret) => genuineOf(received, secret, known?.publicKey ?? ''));

@@ -6,7 +6,8 @@ import { EventSource } from './harness/event-source.js';
 import type { Postgres } from './harness/postgres.js';
 import type { Service } from './harness/service.js';
 import type { Stage } from './harness/stage.js';
-import { inLanes, range, until } from './harness/wait.js';
+import { inLanes, range } from './harness/lanes.js';
+import { until } from '../support/until.js';
 
 const rounds = 8;
 const leastRounds = 2;
@@ -66,7 +67,10 @@ class Measurement {
 
   async alone(): Promise<number[]> {
     await this.turnOthers('DISABLED');
-    await until('nothing is under way', 30_000, async () => (await this.leased()) === 0, 100);
+    await until('nothing is under way', async () => (await this.leased()) === 0, {
+      milliseconds: 30_000,
+      everyMilliseconds: 100,
+    });
     return this.latencies();
   }
 
@@ -106,7 +110,7 @@ class Measurement {
       perSecond: eventsPerSecond,
       isTold: true,
     });
-    await until('all are received', 60_000, () => receiver.received.length >= before + events.length);
+    await until('all are received', () => receiver.received.length >= before + events.length, { milliseconds: 60_000 });
     const received = receiver.received
       .slice(before)
       .map(({ at, envelope }) => [`${envelope.resourceId} ${envelope.sequence}`, at] as const);

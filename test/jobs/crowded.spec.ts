@@ -3,8 +3,8 @@ import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Connections, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { query } from '../support/sql.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { until } from '../support/until.js';
 
 const connections = 4;
 const errand = job<Record<string, never>>('crowdedErrand');
@@ -25,10 +25,10 @@ class Errands implements OnModuleInit {
 @Module({ imports: [PlatformModule], providers: [Errands] })
 class PlatformWithErrands {}
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start({
+  gatehouse = await openGatehouse({
     module: PlatformWithErrands,
     environment: { DATABASE_CONNECTIONS: String(connections), DATABASE_WAIT_MILLISECONDS: '1000' },
   });
@@ -36,24 +36,20 @@ beforeAll(async () => {
 afterAll(() => gatehouse.stop());
 
 test('the end of a job is written while requests hold every connection', async () => {
-  const unitOfWork = gatehouse.app.get(UnitOfWork, { strict: false });
-  const jobs = gatehouse.app.get(Jobs, { strict: false });
+  const unitOfWork = gatehouse.service.get(UnitOfWork);
+  const jobs = gatehouse.service.get(Jobs);
   await unitOfWork.run((tx) => jobs.add(tx, errand, {}));
   await begun.opened;
-  const { writing } = gatehouse.app.get(Connections, { strict: false });
+  const { writing } = gatehouse.service.get(Connections);
   const crowd = await Promise.all(Array.from({ length: connections }, () => writing.connect()));
   mayEnd.open();
   expect(await isWritten()).toBe(true);
   crowd.forEach((client) => client.release());
 });
 
-async function isWritten(): Promise<boolean> {
+function isWritten(): Promise<boolean> {
   const text = "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'crowdedErrand'";
-  for (const until = Date.now() + 5_000; Date.now() < until;) {
-    if ((await query(gatehouse.environment['DATABASE_URL'], text)).length === 0) return true;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return false;
+  return until('the end is written', async () => (await gatehouse.sql(text)).length === 0);
 }
 
 interface Gate {

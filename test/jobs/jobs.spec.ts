@@ -5,7 +5,7 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 
 interface Errand {
   readonly name: string;
@@ -32,18 +32,19 @@ class Errands implements OnModuleInit {
 @Module({ imports: [PlatformModule], providers: [Errands] })
 class PlatformWithErrands {}
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 let jobs: Jobs;
 let unitOfWork: UnitOfWork;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start({ module: PlatformWithErrands });
-  jobs = gatehouse.app.get(Jobs, { strict: false });
-  unitOfWork = gatehouse.app.get(UnitOfWork, { strict: false });
+  gatehouse = await openGatehouse({ module: PlatformWithErrands });
+  jobs = gatehouse.service.get(Jobs);
+  unitOfWork = gatehouse.service.get(UnitOfWork);
 });
 afterAll(() => gatehouse.stop());
 
-const within = (milliseconds: number): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(milliseconds) });
+/** Until it is done, or 20 seconds are over. */
+const oneDone = (name: string): Promise<unknown> => once(done, name, { signal: AbortSignal.timeout(20_000) });
 /** Of these names: one that was done may not be crossed off yet. */
 const waiting = async (...names: string[]): Promise<number> => {
   const text = "SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'name' = ANY($1)";
@@ -52,7 +53,7 @@ const waiting = async (...names: string[]): Promise<number> => {
 
 describe('a job', () => {
   test('is done once its transaction is committed', async () => {
-    const finished = once(done, 'simple', within(5_000));
+    const finished = oneDone('simple');
     await unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'simple' }));
     await finished;
   });
@@ -69,36 +70,36 @@ describe('a job', () => {
 
   test('is tried again when it fails, sooner when the sandbox clock moves', async () => {
     failuresLeft.set('stubborn', 2);
-    const finished = once(done, 'stubborn', within(15_000));
+    const finished = oneDone('stubborn');
     await unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'stubborn' }));
-    const mover = setInterval(() => void gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 60 }), 200);
+    const mover = setInterval(() => void gatehouse.advance(60), 200);
     await finished.finally(() => clearInterval(mover));
   });
 
   test('of tomorrow waits until then, by the clock of the sandbox', async () => {
-    const tomorrow = new Date(gatehouse.app.get(Clock, { strict: false }).now().getTime() + 86_400_000);
+    const tomorrow = new Date(gatehouse.service.get(Clock).now().getTime() + 86_400_000);
     let isDone = false;
-    const finished = once(done, 'tomorrow', within(5_000)).then(() => (isDone = true));
+    const finished = oneDone('tomorrow').then(() => (isDone = true));
     await unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'tomorrow' }, { runAt: tomorrow }));
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 86_000 });
+    await gatehouse.advance(86_000);
     expect([isDone, await waiting('tomorrow')]).toEqual([false, 1]);
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 400 });
+    await gatehouse.advance(400);
     await finished;
   });
 
   test('with a key that has not begun is replaced', async () => {
-    const later = new Date(gatehouse.app.get(Clock, { strict: false }).now().getTime() + 3_600_000);
+    const later = new Date(gatehouse.service.get(Clock).now().getTime() + 3_600_000);
     for (const name of ['first', 'second'])
       await unitOfWork.run((tx) => jobs.add(tx, errand, { name }, { runAt: later, key: 'only one' }));
     expect(await waiting('first', 'second')).toBe(1);
-    const finished = once(done, 'second', within(5_000));
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 3_601 });
+    const finished = oneDone('second');
+    await gatehouse.advance(3_601);
     await finished;
   });
 });
 
 test('the jobs of a worker that is gone are done by another', async () => {
-  const finished = once(done, 'orphan', within(20_000));
+  const finished = oneDone('orphan');
   await unitOfWork.run(async (tx) => {
     await tx.query(
       `WITH added AS (SELECT (graphile_worker.add_job('testErrand', '{"name":"orphan"}'::json)).id)

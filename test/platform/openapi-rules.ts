@@ -29,7 +29,7 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const callers = ['anyone', 'operator', 'organization', 'operatorOrOrganization'];
+const callers = ['anyone', 'operator', 'session', 'organization', 'operatorOrOrganization'];
 const schemaPath = '#/components/schemas/';
 
 export function operationsOf({ paths }: Document): { method: string; path: string; operation: Operation }[] {

@@ -9,7 +9,7 @@ import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
   type Document,
@@ -37,9 +37,9 @@ const services: Readonly<Record<string, Type>> = {
 const published = new Map<string, Published>();
 const of = (service: string): Published => published.get(service) as Published;
 
-let gatehouse: Gatehouse;
+let gatehouse: OpenGatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await openGatehouse();
   published.set('platform', await publishedBy(gatehouse));
   for (const [name, module] of Object.entries(services).slice(1)) published.set(name, await startedBeside({ module }));
   published.set('live', await startedBeside({ environment: { MODE: 'live' } }));
@@ -56,7 +56,7 @@ describe.each([...Object.keys(services), 'live'])('the contract of %s', (service
   test('has every route of the service, and no other', () => {
     const { document, routes } = of(service);
     const documented = operationsOf(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    const served = routes.filter((route) => !/ \/(docs(\/.*|\*)?|openapi\.json)$/.test(route));
+    const served = routes.filter((route) => !/ \/((docs|demo|widget)(\/.*|\*)?|openapi\.json)$/.test(route));
     const hidden = service === 'live' ? served.filter((route) => route.includes(' /sandbox/')) : [];
     expect(documented.sort()).toEqual(served.filter((route) => !hidden.includes(route)).sort());
   });
@@ -157,7 +157,7 @@ describe('a fault in the contract is found', () => {
 });
 
 async function startedBeside(options: { module?: Type; environment?: Record<string, string> }): Promise<Published> {
-  const other = await Gatehouse.start({ ...options, beside: gatehouse });
+  const other = await openGatehouse({ ...options, beside: gatehouse });
   try {
     return await publishedBy(other);
   } finally {
@@ -165,10 +165,10 @@ async function startedBeside(options: { module?: Type; environment?: Record<stri
   }
 }
 
-async function publishedBy({ app, anyone }: Gatehouse): Promise<Published> {
+async function publishedBy({ service, anyone }: OpenGatehouse): Promise<Published> {
   const { status, body } = await anyone.get('/openapi.json');
   expect(status).toBe(200);
-  const http = app.getHttpAdapter().getInstance();
+  const http = service.app.getHttpAdapter().getInstance();
   return { document: body as unknown as Document, routes: routesOf(http.printRoutes({ commonPrefix: false })) };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
 import { formWith, picture } from '../support/documents.js';
-import { query } from '../support/sql.js';
+import { until } from '../support/until.js';
 import { type Attempt, World, inParallel } from '../support/world.js';
 
 let world: World;
@@ -47,7 +47,7 @@ function markedOneByOne(body: unknown): unknown[] {
 
 async function untilValidated(): Promise<void> {
   const waiting = "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'validateAttestation' AND attempts = 0";
-  while ((await sql(waiting)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('everything is validated', async () => (await sql(waiting)).length === 0);
 }
 
 /** Also a piece of one, as a parser quotes it that could not read the whole. */
@@ -55,7 +55,7 @@ function leaksIn(text: string): string[] {
   return [...marks, 'canary'].filter((one) => text.includes(one));
 }
 
-const sql = (text: string): Promise<object[]> => query(world.databaseUrl, text);
+const sql = (text: string): Promise<object[]> => world.gatehouse.sql(text);
 
 beforeAll(async () => {
   // What is uploaded is also looked at: by background jobs, which write log lines too.

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { variantExample } from '../../libs/runtime/src/docs/schema-example.js';
+import { type Schema as Shown, type Schemas, variantsOf } from '../../libs/runtime/src/docs/schema.js';
+import { idFields, tagOf, validFor, withId } from '../support/arbitrary.js';
 import { digestOf } from '../support/database-digest.js';
-import { type Parameter, type Route, nameOf, parametersIn } from '../support/routes.js';
+import { type Parameter, type Route, type Schema, nameOf, parametersIn } from '../support/routes.js';
+import { make } from '../support/resources.js';
 import { type Violation, violationsOf } from '../support/violations.js';
-import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
+import { type Attempt, type VariantAttempt, World, inParallel, isTaken } from '../support/world.js';
 
 let world: World;
 
@@ -59,10 +64,10 @@ describe('a body with one wrong field', () => {
   test('is refused by every route at that field, and nothing is written', async () => {
     const cases = (await inParallel(world.routes.withBody, casesOf)).flat();
     expect(cases.length).toBeGreaterThan(world.routes.withBody.length * 10);
-    const before = await digestOf(world.databaseUrl);
+    const before = await digestOf(world.gatehouse);
     expect(await faultsOf(cases)).toEqual([]);
-    expect(await digestOf(world.databaseUrl)).toEqual(before);
-  });
+    expect(await digestOf(world.gatehouse)).toEqual(before);
+  }, 120_000);
 
   test('with all fields right, is taken: so it was that field', async () => {
     const attempts = await inParallel(world.routes.withBody, (route) => world.attempts(route, { optional: true }));
@@ -72,6 +77,42 @@ describe('a body with one wrong field', () => {
     });
     expect(faults.flat()).toEqual(refusedTogether.map((fault): unknown => expect.stringMatching(fault)));
   });
+});
+
+describe('a body of an attestation', () => {
+  test('is taken as the documentation shows it, and as it can be made up from it', async () => {
+    const routes = world.routes.withBody.filter(({ path }) => path.endsWith('/attestations'));
+    const attempts = (await inParallel(routes, (route) => world.attempts(route))).flat();
+    expect(attempts.length).toBeGreaterThanOrEqual(31);
+    const faults = await inParallel(attempts, async (attempt) => {
+      for (const body of await bodiesOf(attempt)) {
+        const answer = await world.send({ ...attempt, body });
+        if (answer.status !== 201) return [[nameOf(attempt.route), body, answer.body]];
+      }
+      return [];
+    });
+    expect(faults.flat()).toEqual([]);
+  });
+
+  async function bodiesOf({ route, variant }: VariantAttempt): Promise<unknown[]> {
+    const ids: Record<string, string> = {};
+    for (const name of idFields(world.routes, variant))
+      ids[name] = await make(world.ownerOf(world.mine), name, nameOf(route));
+    const every = validFor(world.routes, variant, { optional: true, ids });
+    const needed = validFor(world.routes, variant, { ids });
+    return [withIds(exampleFor(route, variant), ids), ...fc.sample(fc.oneof(every, needed), 6)];
+  }
+
+  function exampleFor(route: Route, variant: Schema): unknown {
+    const body = route.body as unknown as Shown;
+    const schemas = new Map(Object.entries(world.routes.document.components.schemas)) as unknown as Schemas;
+    const shown = variantsOf(body, schemas).find(({ label }) => label === tagOf(world.routes, variant));
+    return shown === undefined ? undefined : variantExample(shown, body, schemas, 'request');
+  }
+
+  function withIds(body: unknown, ids: Readonly<Record<string, string>>): unknown {
+    return Object.entries(ids).reduce((made, [name, id]) => withId(made, name, id), body);
+  }
 });
 
 /** Texts that a parameter does not take, as they stand in the address. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Contract } from '../support/contract.js';
-import { type Target, fire, shots } from '../support/fuzz.js';
-import { nameOf } from '../support/routes.js';
+import { type Shot, type Target, fire, shots } from '../support/fuzz.js';
 import { World } from '../support/world.js';
 
 const requests = 1_500;
@@ -22,12 +21,10 @@ test('whatever is sent to any route, the answer is a documented one', async () =
     newOwner: async () => world.ownerOf(await world.gatehouse.organization()),
     contract: new Contract(world.routes.document),
   };
-  const seen = new Set<string>();
-  const property = fc.asyncProperty(shots(world.routes), async (shot) => {
-    seen.add(nameOf(shot.route));
-    expect(await fire(target, shot)).toEqual([]);
-  });
-  await fc.assert(property, { numRuns: requests, interruptAfterTimeLimit: 20_000 });
-  expect([...seen].sort()).toEqual(world.routes.all.map(nameOf).sort());
+  const hold = async (shot: Shot): Promise<void> => expect(await fire(target, shot)).toEqual([]);
+  for (const route of world.routes.all)
+    await fc.assert(fc.asyncProperty(shots(world.routes, [route]), hold), { numRuns: 1 });
+  // Then in any order. A slow machine tries fewer.
+  await fc.assert(fc.asyncProperty(shots(world.routes), hold), { numRuns: requests, interruptAfterTimeLimit: 15_000 });
   expect((await world.gatehouse.anyone.get('/health/ready')).status).toBe(200);
-});
+}, 60_000);

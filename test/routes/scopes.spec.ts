@@ -63,14 +63,14 @@ describe('what a key may do', () => {
 
   test('without the scope of a route, every other scope together is not enough', async () => {
     const cases = await attemptsOn(world.routes.forOrganizations);
-    const before = await digestOf(world.databaseUrl);
+    const before = await digestOf(world.gatehouse);
     const faults = await wrong(cases, async (attempt) => {
       const { route } = attempt;
       const answer = await world.send(attempt, keyIn(lacking, route.scope));
       return [isForbidden(answer, route.scope), line(route, `all but ${String(route.scope)}`, answer)];
     });
     expect(faults).toEqual([]);
-    expect(await digestOf(world.databaseUrl)).toEqual(before);
+    expect(await digestOf(world.gatehouse)).toEqual(before);
   });
 
   test('nor is any other scope alone', async () => {
@@ -78,13 +78,13 @@ describe('what a key may do', () => {
     const cases = attempts.flatMap((attempt) =>
       scopes.filter((held) => !grants([held], attempt.route.scope as Scope)).map((held) => ({ attempt, held })),
     );
-    const before = await digestOf(world.databaseUrl);
+    const before = await digestOf(world.gatehouse);
     const faults = await wrong(cases, async ({ attempt, held }) => {
       const answer = await world.send(attempt, keyIn(single, held));
       return [isForbidden(answer, attempt.route.scope), line(attempt.route, held, answer)];
     });
     expect(faults).toEqual([]);
-    expect(await digestOf(world.databaseUrl)).toEqual(before);
+    expect(await digestOf(world.gatehouse)).toEqual(before);
   });
 
   test('with exactly its scope, a key is let in', async () => {
@@ -108,6 +108,17 @@ describe('whose routes they are', () => {
     const faults = await wrong(cases, async ({ attempt, api }) => {
       const answer = await world.send(attempt, api);
       return [isForbidden(answer, 'operator'), line(attempt.route, 'a key', answer)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('those of widget sessions are closed to every key', async () => {
+    const attempts = await attemptsOn(world.routes.all.filter(({ callers }) => callers === 'session'));
+    const keys = [world.gatehouse.operator, world.mine.api, ...single.values()];
+    const cases = attempts.flatMap((attempt) => keys.map((api) => ({ attempt, api })));
+    const faults = await wrong(cases, async ({ attempt, api }) => {
+      const answer = await world.send(attempt, api);
+      return [isForbidden(answer, 'session'), line(attempt.route, 'a key', answer)];
     });
     expect(faults).toEqual([]);
   });

@@ -50,9 +50,9 @@ async function wrong(
   check: (attempt: Attempt) => Promise<readonly [isRight: boolean, answer: Answer]>,
 ): Promise<string[]> {
   expect(attempts.length).toBeGreaterThan(0);
-  const before = await digestOf(world.databaseUrl);
+  const before = await digestOf(world.gatehouse);
   const checked = await inParallel(attempts, async (attempt) => ({ attempt, seen: await check(attempt) }));
-  expect(await digestOf(world.databaseUrl)).toEqual(before);
+  expect(await digestOf(world.gatehouse)).toEqual(before);
   return checked.flatMap(({ attempt: { route }, seen: [isRight, { status, body }] }) =>
     isRight ? [] : [`${nameOf(route)}: ${status} ${JSON.stringify(body)}`],
   );

@@ -33,7 +33,7 @@ function comparable({ status, headers, body }: Answer, ids: readonly string[]): 
 async function expectNoDifference(
   pairs: readonly (readonly [foreign: Asked, absent: Asked, status?: number])[],
 ): Promise<void> {
-  const before = await digestOf(world.databaseUrl);
+  const before = await digestOf(world.gatehouse);
   const found = await inParallel(pairs, async ([foreign, absent, status]) => {
     const [toForeign, toAbsent] = [
       await world.send(foreign, undefined, foreign.headers),
@@ -49,7 +49,7 @@ async function expectNoDifference(
       : [{ route: nameOf(foreign.route), what: foreign.what, foreign: seen, absent: expected }];
   });
   expect(found.flat()).toEqual([]);
-  expect(await digestOf(world.databaseUrl)).toEqual(before);
+  expect(await digestOf(world.gatehouse)).toEqual(before);
 }
 
 /** All ways to put at least one foreign id into the path. */

@@ -34,7 +34,7 @@ async function refusedTokens(): Promise<RefusedToken[]> {
   for (const { api, reviewId } of [expired, revoked])
     expect((await api.get(`/compliance/reviews/${reviewId}`)).status).toBe(200);
   await mine.api.delete(`/compliance/reviews/${revoked.reviewId}/sessions/${revoked.id}`);
-  await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 61 });
+  await gatehouse.advance(61);
   const [, id = '', secret = ''] = session.token.split('_');
   const [, keyId = '', keySecret = ''] = String(mine.api.key).split('_');
   const claims = { session: session.id, complianceReviewId: session.reviewId, scope: 'compliance:write' };
@@ -67,7 +67,7 @@ test('a token that is none is refused on every route, in one and the same words,
   const expected = words(await world.gatehouse.anyone.get('/organizations'));
   expect(expected).toMatch(/^401 string .*"Unauthenticated"/);
   const cases = attempts.flatMap((attempt) => tokens.map((token) => ({ attempt, ...token })));
-  const before = await digestOf(world.databaseUrl);
+  const before = await digestOf(world.gatehouse);
   const faults = await inParallel(cases, async ({ attempt, what, token, headers = {} }) => {
     const api = world.gatehouse.withKey(token);
     const answer = await world.send(attempt, api, { 'Idempotency-Key': randomUUID(), ...headers });
@@ -75,6 +75,6 @@ test('a token that is none is refused on every route, in one and the same words,
     return isRight ? [] : [`${nameOf(attempt.route)} with a token ${what}: ${words(answer)}`];
   });
   expect(faults.flat()).toEqual([]);
-  expect(await digestOf(world.databaseUrl)).toEqual(before);
+  expect(await digestOf(world.gatehouse)).toEqual(before);
   expect((await session.api.get(`/compliance/reviews/${session.reviewId}`)).status).toBe(200);
 });

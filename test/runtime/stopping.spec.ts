@@ -83,6 +83,6 @@ describe('a process that stops', () => {
     await answered;
     const ended = Promise.all([once(silent, 'close'), once(idle, 'close')]);
     await gatehouse.stop();
-    await ended;
+    expect(await ended).toHaveLength(2);
   }, 15_000);
 });

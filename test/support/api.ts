@@ -55,6 +55,17 @@ export class Api {
   }
 }
 
+/** What was answered, where a test cannot go on without it. */
+export function must({ status, body }: Answer, expected: number): Answer['body'] {
+  if (status !== expected) throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Of what was created. */
+export function idOf(answer: Answer): string {
+  return String(must(answer, 201)['id']);
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { AuditTrail } from '#audit';
-import { UnitOfWork } from '#database';
+import { must } from './api.js';
 import type { Gatehouse } from './gatehouse.js';
 
 export interface AuditEntry {
@@ -26,23 +24,5 @@ export async function auditEntries(
   more: Readonly<Record<string, string>> = {},
 ): Promise<AuditPage> {
   const asked = new URLSearchParams({ ...(organizationId === undefined ? {} : { organizationId }), ...more });
-  const { status, body } = await operator.get(`/compliance/audit-entries?${asked.toString()}`);
-  if (status !== 200) throw new Error(`The audit trail could not be read: ${status} ${JSON.stringify(body)}`);
-  return body as unknown as AuditPage;
-}
-
-/** By the trail itself, as a service records a decision. */
-export async function recordDecisions({ app }: Gatehouse, organizationId: string, count: number): Promise<void> {
-  const trail = app.get(AuditTrail, { strict: false });
-  const unitOfWork = app.get(UnitOfWork, { strict: false });
-  for (let made = 0; made < count; made++)
-    await unitOfWork.run((tx) =>
-      trail.record(tx, {
-        organizationId,
-        actor: 'operator',
-        action: 'reviewDecided',
-        subject: `complianceReview:${randomUUID()}`,
-        reason: made % 2 === 0 ? `Reason ${made}` : null,
-      }),
-    );
+  return must(await operator.get(`/compliance/audit-entries?${asked.toString()}`), 200) as unknown as AuditPage;
 }

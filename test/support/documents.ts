@@ -30,7 +30,7 @@ export function upload(
 
 /** The id of a picture that no check has anything against; no two are alike. */
 export async function uploadPicture(api: Api): Promise<string> {
-  return idOf(await upload(api, await readablePicture(), { name: 'document.png', type: 'image/png' }));
+  return idOf(await upload(api, await pictureBytes(), { name: 'document.png', type: 'image/png' }));
 }
 
 /** The id of a picture with nothing on it. */
@@ -43,7 +43,7 @@ export async function uploadFlatPicture(api: Api): Promise<string> {
 let drawn = 0;
 
 /** A page of text on paper. */
-function readablePicture(): Promise<Buffer> {
+export function pictureBytes(): Promise<Buffer> {
   const lines = Array.from({ length: 14 }, (_, line) => {
     const text = `${String(drawn++)} ${crypto.randomUUID()} ${crypto.randomUUID()}`;
     return `<text x="40" y="${80 + line * 45}" font-family="sans-serif" font-size="26">${text}</text>`;

@@ -24,9 +24,9 @@ const pathValue = fc.oneof(
   { weight: 2, arbitrary: hostileText.filter((text) => !/^\.{0,2}$/.test(text)) },
 );
 
-/** Requests to any route: near to what it takes, or far from it. */
-export function shots(routes: Routes): fc.Arbitrary<Shot> {
-  return fc.constantFrom(...routes.all).chain((route) =>
+/** Requests to any of these routes: near to what it takes, or far from it. */
+export function shots(routes: Routes, at: readonly Route[] = routes.all): fc.Arbitrary<Shot> {
+  return fc.constantFrom(...at).chain((route) =>
     fc.record({
       route: fc.constant(route),
       caller: fc.oneof(

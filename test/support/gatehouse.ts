@@ -1,47 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Type } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Scope } from '#contracts';
-import pg from 'pg';
-import { createApp, createLog, readConfig } from '#runtime';
-import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { freshDatabase, testServer } from './database.js';
-import { type Answer, Api } from './api.js';
+import { Api, must } from './api.js';
+import { holding, query } from './sql.js';
+import { until } from './until.js';
 
 export interface GatehouseOptions {
-  readonly module?: Type;
   /** Configuration beside what every test needs. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Environment;
   /** Another process of an installation that already runs. */
   readonly beside?: Gatehouse;
 }
 
+export type Environment = Readonly<Record<string, string>>;
+
+/** What answers over HTTP. */
+export interface Service {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** As it is built. */
+export interface BuiltService extends Service {
+  recordEvents(
+    organizationId: string,
+    resourceIds: readonly string[],
+    beforeCommit?: () => Promise<unknown>,
+  ): Promise<void>;
+  recordDecisions(organizationId: string, count: number): Promise<void>;
+  /** From now on, each connection that is made to it. */
+  onConnection(listener: (socket: Socket) => void): void;
+}
+
+export type BuiltGatehouse = Gatehouse<BuiltService>;
+
+type Start<S> = (environment: Environment, write: (line: string) => void) => Promise<S>;
+
 const operatorKey = 'operator-key-of-the-tests-only';
 
 /** A whole Gatehouse on a database of its own, reached over HTTP like any other. */
-export class Gatehouse {
-  readonly log: string[] = [];
-
+export class Gatehouse<S extends Service = Service> {
   private constructor(
-    readonly app: NestFastifyApplication,
-    readonly url: string,
-    readonly environment: Readonly<Record<string, string>>,
+    readonly service: S,
+    readonly environment: Environment,
+    readonly log: readonly string[],
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start({ module = PlatformModule, environment = {}, beside }: GatehouseOptions = {}): Promise<Gatehouse> {
-    const database =
-      beside === undefined
-        ? await freshDatabase(testServer())
-        : { url: beside.environment['DATABASE_URL'] ?? '', drop: () => Promise.resolve() };
-    const dataDir = beside?.environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'gatehouse-test-')));
+  static start(options: GatehouseOptions = {}): Promise<BuiltGatehouse> {
+    return Gatehouse.startWith(startService, options);
+  }
+
+  static async startWith<S extends Service>(
+    start: Start<S>,
+    { environment = {}, beside }: GatehouseOptions = {},
+  ): Promise<Gatehouse<S>> {
+    const { DATABASE_URL, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
     const given = {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
+      DATABASE_URL,
+      DATA_DIR,
       OPERATOR_API_KEY: operatorKey,
       MASTER_KEY: testServer().masterKey,
       SHUTDOWN_SECONDS: '3',
@@ -49,26 +70,16 @@ export class Gatehouse {
       DATABASE_WAIT_MILLISECONDS: '8000',
       ...environment,
     };
-    const config = readConfig(given, { name: 'test', port: 0 });
     const log: string[] = [];
-    const app = await createApp({
-      config,
-      module,
-      log: createLog({ ...config, logLevel: 'trace' }, { write: (line) => void log.push(line) }),
-    });
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as AddressInfo;
-    const gatehouse = new Gatehouse(app, `http://127.0.0.1:${port}`, given, async () => {
-      await database.drop();
-      if (beside === undefined) await rm(dataDir, { recursive: true, force: true });
-    });
-    log.forEach((line) => gatehouse.log.push(line));
-    log.push = (...lines) => gatehouse.log.push(...lines);
-    return gatehouse;
+    return new Gatehouse(await start(given, (line) => void log.push(line)), given, log, cleanUp);
+  }
+
+  get url(): string {
+    return this.service.url;
   }
 
   async stop(): Promise<void> {
-    await this.app.close();
+    await this.service.close();
     await this.cleanUp();
   }
 
@@ -98,25 +109,50 @@ export class Gatehouse {
         country: 'AR',
         ...(parent === undefined ? {} : { parentOrganizationId: parent.id }),
       }),
+      201,
     );
     const id = String(created['id']);
     return { id, api: await this.keyFor(id, scopes) };
   }
 
+  /** One statement, past Gatehouse. */
+  sql<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return query<T>(this.environment['DATABASE_URL'], text, values);
+  }
+
+  /** A transaction that has done this and takes its time; what comes back ends it. */
+  holding(text: string, values: readonly unknown[] = []): Promise<() => Promise<void>> {
+    return holding(this.environment['DATABASE_URL'], text, values);
+  }
+
+  /** What its clock shows; in the sandbox it can be moved. */
+  async now(): Promise<Date> {
+    return shown(must(await this.operator.get('/sandbox/clock'), 200));
+  }
+
+  /** The sandbox clock forward; what it shows then. */
+  async advance(seconds: number): Promise<Date> {
+    return shown(must(await this.operator.post('/sandbox/clock', { advanceSeconds: seconds }), 200));
+  }
+
+  /** A background job, begun now; once it is done. */
+  async work(job: string): Promise<void> {
+    const [added] = await this.sql<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}'::json)", [job]);
+    const left = (): Promise<object[]> => this.sql('SELECT 1 FROM graphile_worker.jobs WHERE id = $1', [added?.id]);
+    await until(`the job ${job} is done`, async () => (await left()).length === 0);
+  }
+
   /** Everything that is in the database, as text: what must not be kept must not be found in it. */
   async databaseText(): Promise<string> {
-    const client = new pg.Client({ connectionString: this.environment['DATABASE_URL'] });
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ text: string }>("SELECT database_to_xml(true, false, '')::text AS text");
-      return rows[0]?.text ?? '';
-    } finally {
-      await client.end();
-    }
+    const [found] = await this.sql<{ text: string }>("SELECT database_to_xml(true, false, '')::text AS text");
+    return found?.text ?? '';
   }
 
   async keyFor(organizationId: string, scopes: readonly Scope[]): Promise<Api> {
-    const key = must(await this.operator.post(`/organizations/${organizationId}/api-keys`, { name: 'test', scopes }));
+    const key = must(
+      await this.operator.post(`/organizations/${organizationId}/api-keys`, { name: 'test', scopes }),
+      201,
+    );
     return this.withKey(String(key['secret']));
   }
 }
@@ -138,7 +174,33 @@ export const everyScope: readonly Scope[] = [
   'sandbox:write',
 ];
 
-function must(answer: Answer): Record<string, unknown> {
-  if (answer.status >= 300) throw new Error(`Set-up of a test failed: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
+const startService: Start<BuiltService> = (...given) => {
+  // The environment of the tests puts it there.
+  const world = globalThis as unknown as { readonly startService: Start<BuiltService> };
+  return world.startService(...given);
+};
+
+interface Place {
+  readonly DATABASE_URL: string;
+  readonly DATA_DIR: string;
+  readonly cleanUp: () => Promise<void>;
+}
+
+async function freshPlace(): Promise<Place> {
+  const database = await freshDatabase(testServer());
+  const dataDir = await mkdtemp(join(tmpdir(), 'gatehouse-test-'));
+  const cleanUp = async (): Promise<void> => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { DATABASE_URL: database.url, DATA_DIR: dataDir, cleanUp };
+}
+
+function placeOf({ environment }: Gatehouse): Place {
+  const { DATABASE_URL = '', DATA_DIR = '' } = environment;
+  return { DATABASE_URL, DATA_DIR, cleanUp: () => Promise.resolve() };
+}
+
+function shown({ now }: Record<string, unknown>): Date {
+  return new Date(String(now));
 }

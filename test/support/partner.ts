@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { UnitOfWork } from '#database';
-import { Events } from '#events';
 import type { EventCategory } from '#contracts';
-import type { Answer, Api } from './api.js';
+import { type Answer, type Api, must } from './api.js';
 import type { Gatehouse, Organization } from './gatehouse.js';
 import type { Received, Receiver } from './receiver.js';
+import { until } from './until.js';
 
 export interface Attempt {
   readonly at: string;
@@ -80,43 +79,14 @@ export class Partner {
   }
 
   /** A delivery for which it holds, as the API tells it. */
-  async until(holds: (deliveries: Delivery[]) => boolean): Promise<Delivery[]> {
-    const begun = Date.now();
-    for (;;) {
-      const deliveries = await this.deliveries();
-      if (holds(deliveries)) return deliveries;
-      if (Date.now() - begun > 15_000) throw new Error(`It did not come to hold: ${JSON.stringify(deliveries)}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  until(holds: (deliveries: Delivery[]) => boolean): Promise<Delivery[]> {
+    let deliveries: Delivery[] = [];
+    return until(
+      () => `the deliveries are as they should be, not ${JSON.stringify(deliveries)}`,
+      async () => {
+        deliveries = await this.deliveries();
+        return holds(deliveries) && deliveries;
+      },
+    );
   }
-}
-
-/** Events as a service would record them, in one transaction, each about the resource that is named. */
-export async function recordEvents(
-  gatehouse: Gatehouse,
-  organizationId: string,
-  resourceIds: readonly string[],
-): Promise<void> {
-  const events = gatehouse.app.get(Events, { strict: false });
-  const now = new Date();
-  await gatehouse.app.get(UnitOfWork, { strict: false }).run((tx) => {
-    for (const resourceId of resourceIds) {
-      events.record(tx, {
-        resourceId,
-        occurredAt: now,
-        payload: { type: 'tos_accepted', organizationId, signedAt: now.toISOString(), source: 'api' },
-      });
-    }
-  });
-}
-
-/** The sandbox clock forward; what it shows then. */
-export async function advance(gatehouse: Gatehouse, seconds: number): Promise<Date> {
-  const { now } = must(await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: seconds }), 200);
-  return new Date(String(now));
-}
-
-function must({ status, body }: Answer, expected: number): Record<string, unknown> {
-  if (status !== expected) throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
-  return body;
 }

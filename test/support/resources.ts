@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from './api.js';
+import { type Api, idOf } from './api.js';
 import { formWith, picture } from './documents.js';
 import { openReview } from './reviews.js';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
@@ -16,8 +16,10 @@ type Make = (owner: Owner, path: Readonly<Record<string, string>>) => Promise<st
 
 const organizationId: Make = ({ organization }) => Promise.resolve(organization.id);
 
-const keyId: Make = ({ operator, organization }) =>
-  idOf(operator.post(`/organizations/${organization.id}/api-keys`, { name: 'made', scopes: ['organizations:read'] }));
+const keyId: Make = async ({ operator, organization }) =>
+  idOf(
+    await operator.post(`/organizations/${organization.id}/api-keys`, { name: 'made', scopes: ['organizations:read'] }),
+  );
 
 const eventId: Make = async ({ operator, organization }) => {
   await operator.post(`/organizations/${organization.id}/terms-of-service/acceptances`, {});
@@ -37,7 +39,7 @@ const webhookId: Make = async (owner, path) => {
     await api.delete(`/webhooks/${(body['results'] as { id: string }[]).at(-1)?.id ?? ''}`);
     return webhookId(owner, path);
   }
-  const id = await idOf(Promise.resolve(created));
+  const id = idOf(created);
   await api.patch(`/webhooks/${id}/status`, { status: 'ACTIVE' });
   return id;
 };
@@ -53,7 +55,7 @@ const uploaded = new WeakMap<Owner['organization'], Promise<string>>();
 const documentId: Make = ({ organization }) => {
   const known =
     uploaded.get(organization) ??
-    picture().then((bytes) => idOf(organization.api.post('/compliance/documents', formWith(bytes))));
+    picture().then(async (bytes) => idOf(await organization.api.post('/compliance/documents', formWith(bytes))));
   uploaded.set(organization, known);
   return known;
 };
@@ -62,9 +64,11 @@ const documentId: Make = ({ organization }) => {
 const complianceReviewId: Make = ({ organization }) => openReview(organization.api, 'business');
 
 /** Of the review in the path. */
-const sessionId: Make = ({ organization }, { complianceReviewId: review = '' }) =>
+const sessionId: Make = async ({ organization }, { complianceReviewId: review = '' }) =>
   idOf(
-    organization.api.post(`/compliance/reviews/${review}/sessions`, { allowedOrigins: ['https://partner.example'] }),
+    await organization.api.post(`/compliance/reviews/${review}/sessions`, {
+      allowedOrigins: ['https://partner.example'],
+    }),
   );
 
 /** A new one, as one may be removed. An organization has 200 at most, so some make way whom no review lists. */
@@ -80,14 +84,14 @@ const associatedPersonId: Make = async (owner, path) => {
 };
 
 /** Of the review or the person in the path. */
-const attestationId: Make = ({ organization }, { complianceReviewId: review, associatedPersonId: person }) =>
+const attestationId: Make = async ({ organization }, { complianceReviewId: review, associatedPersonId: person }) =>
   idOf(
     person === undefined
-      ? organization.api.post(
+      ? await organization.api.post(
           `/compliance/reviews/${review ?? ''}/attestations`,
           validAttestation('businessContactInfo'),
         )
-      : organization.api.post(
+      : await organization.api.post(
           `/compliance/associated-persons/${person}/attestations`,
           validAttestation('associatedPersonContactInfo'),
         ),
@@ -152,10 +156,4 @@ export async function idsFor(
 
 export function absentIds(route: Route): Record<string, string> {
   return Object.fromEntries(parametersIn(route, 'path').map(({ name }) => [name, randomUUID()]));
-}
-
-async function idOf(answer: Promise<{ status: number; body: Record<string, unknown> }>): Promise<string> {
-  const { status, body } = await answer;
-  if (status !== 201) throw new Error(`A resource for a test could not be made: ${status} ${JSON.stringify(body)}`);
-  return String(body['id']);
 }

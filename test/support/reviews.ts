@@ -1,5 +1,5 @@
 import type { Gatehouse, Organization } from './gatehouse.js';
-import type { Api } from './api.js';
+import { type Api, idOf, must } from './api.js';
 
 const widest = {
   individual: { type: 'individual', tier: 'STANDARD' },
@@ -11,8 +11,9 @@ const widest = {
  * open though everything is uploaded to it and it is submitted, as long as nothing is said of the persons it lists.
  */
 export async function openReview(api: Api, type: keyof typeof widest): Promise<string> {
-  const { status, body } = await api.post('/compliance/reviews', widest[type]);
-  return status === 409 ? (body['params'] as { complianceReviewId: string }).complianceReviewId : created(status, body);
+  const answer = await api.post('/compliance/reviews', widest[type]);
+  if (answer.status !== 409) return idOf(answer);
+  return (answer.body['params'] as { complianceReviewId: string }).complianceReviewId;
 }
 
 const kinds = [
@@ -25,15 +26,10 @@ const kinds = [
 /** A new review in draft, of a kind of which the organization has none yet. */
 export async function newReview(api: Api): Promise<string> {
   for (const kind of kinds) {
-    const { status, body } = await api.post('/compliance/reviews', kind);
-    if (status !== 409) return created(status, body);
+    const answer = await api.post('/compliance/reviews', kind);
+    if (answer.status !== 409) return idOf(answer);
   }
   throw new Error('The organization has a review of each kind already');
-}
-
-function created(status: number, body: Readonly<Record<string, unknown>>): string {
-  if (status !== 201) throw new Error(`A review for a test could not be made: ${status} ${JSON.stringify(body)}`);
-  return String(body['id']);
 }
 
 export interface WidgetSession {
@@ -54,11 +50,8 @@ export async function newSession(
   { reviewId, ...wanted }: { reviewId?: string; allowedOrigins?: readonly string[]; expiresInSeconds?: number } = {},
 ): Promise<WidgetSession> {
   const review = reviewId ?? (await newReview(organization.api));
-  const { status, body } = await organization.api.post(`/compliance/reviews/${review}/sessions`, {
-    allowedOrigins: [partnersPage],
-    ...wanted,
-  });
-  if (status !== 201) throw new Error(`A session for a test could not be made: ${status} ${JSON.stringify(body)}`);
+  const asked = { allowedOrigins: [partnersPage], ...wanted };
+  const body = must(await organization.api.post(`/compliance/reviews/${review}/sessions`, asked), 201);
   const token = String(body['token']);
   return {
     id: String(body['id']),

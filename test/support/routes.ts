@@ -30,7 +30,7 @@ export interface Parameter {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  readonly callers: 'anyone' | 'operator' | 'organization' | 'operatorOrOrganization';
+  readonly callers: 'anyone' | 'operator' | 'session' | 'organization' | 'operatorOrOrganization';
   readonly scope: string | undefined;
   /** Beside them, the widget. */
   readonly sessions: boolean;
@@ -83,7 +83,7 @@ export class Routes {
   }
 
   get forOrganizations(): readonly Route[] {
-    return this.guarded.filter(({ callers }) => callers !== 'operator');
+    return this.guarded.filter(({ callers }) => callers !== 'operator' && callers !== 'session');
   }
 
   get withBody(): readonly Route[] {

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { chromiumLaunch } from './chromium.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const closing = (globalThis.closeTestServers ??= []);
@@ -12,9 +13,16 @@ const closing = (globalThis.closeTestServers ??= []);
 /** Jest runs this once, however many of its projects name it. */
 export default async function setUp() {
   execFileSync(process.execPath, [join(root, 'build.mjs')]);
+  await findBrowser();
   await prepare('embedded', await embeddedServer());
   const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
   if (own !== undefined) await prepare('own', own);
+}
+
+/** Only the tests that open a browser fail where there is none. */
+async function findBrowser() {
+  const found = await chromiumLaunch().catch((cause) => ({ missing: cause.message }));
+  process.env.GATEHOUSE_TEST_BROWSER = JSON.stringify(found);
 }
 
 async function prepare(server, url) {

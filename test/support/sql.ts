@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** One statement, past Gatehouse. */
-export async function query<T extends pg.QueryResultRow>(
+export async function query<T extends object>(
   databaseUrl: string | undefined,
   text: string,
   values: readonly unknown[] = [],
@@ -13,4 +13,20 @@ export async function query<T extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
+}
+
+/** A transaction that has done this and takes its time; what comes back ends it. */
+export async function holding(
+  databaseUrl: string | undefined,
+  text: string,
+  values: readonly unknown[],
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(text, [...values]);
+  return async () => {
+    await client.query('ROLLBACK');
+    await client.end();
+  };
 }

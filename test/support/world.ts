@@ -3,7 +3,7 @@ import type { Answer, Api } from './api.js';
 import { idFields, oneValid, tagOf, variantsOf } from './arbitrary.js';
 import { formWith, picture } from './documents.js';
 import { type Owner, idsFor, make } from './resources.js';
-import { openReview } from './reviews.js';
+import { newSession, openReview } from './reviews.js';
 import { type Route, Routes, type Schema, addressOf, nameOf } from './routes.js';
 
 /** A request to a route. */
@@ -34,6 +34,8 @@ export class World {
     readonly routes: Routes,
     readonly mine: Organization,
     readonly theirs: Organization,
+    /** Of a review of `mine`. */
+    private readonly session: Api,
   ) {}
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
@@ -41,11 +43,8 @@ export class World {
     const gatehouse = await Gatehouse.start({ environment: { ROLE: 'api', ...environment } });
     const scopes = [...everyScope, 'compliance:decide'] as const;
     const [mine, theirs] = [await gatehouse.organization({ scopes }), await gatehouse.organization({ scopes })];
-    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs);
-  }
-
-  get databaseUrl(): string | undefined {
-    return this.gatehouse.environment['DATABASE_URL'];
+    const session = await newSession(gatehouse, mine, { reviewId: await openReview(mine.api, 'business') });
+    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session.api);
   }
 
   close(): Promise<void> {
@@ -59,6 +58,7 @@ export class World {
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
     if (route.callers === 'anyone') return this.gatehouse.anyone;
+    if (route.callers === 'session') return this.session;
     return route.callers === 'operator' ? this.gatehouse.operator : organization.api;
   }
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { UnitOfWork } from '#database';
-import { Events } from '#events';
-import { Gatehouse } from '../support/gatehouse.js';
-import { Partner, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let receiver: Receiver;
 let partner: Partner;
 
@@ -29,7 +27,7 @@ describe('nothing is lost', () => {
     const recorded: string[] = [];
     for (let round = 0; round < 10; round++) {
       recorded.push(randomUUID());
-      await recordEvents(gatehouse, partner.organization.id, recorded.slice(-1));
+      await gatehouse.service.recordEvents(partner.organization.id, recorded.slice(-1));
       await partner.setStatus('DISABLED');
       await partner.setStatus('ACTIVE');
     }
@@ -42,7 +40,7 @@ describe('nothing is lost', () => {
     for (const categories of [['payin'], ['organization_tos'], ['payin'], ['organization_tos']]) {
       const wanted = categories[0] === 'payin';
       const resource = randomUUID();
-      await recordEvents(gatehouse, partner.organization.id, [resource]);
+      await gatehouse.service.recordEvents(partner.organization.id, [resource]);
       if (wanted) recorded.push(resource);
       await partner.api.patch(`/webhooks/${partner.webhookId}`, { categories });
     }
@@ -53,20 +51,7 @@ describe('nothing is lost', () => {
   test('of what was written before it was turned on and committed after', async () => {
     await partner.setStatus('DISABLED');
     const resource = randomUUID();
-    await gatehouse.app.get(UnitOfWork, { strict: false }).run(async (tx) => {
-      gatehouse.app.get(Events, { strict: false }).record(tx, {
-        resourceId: resource,
-        occurredAt: new Date(),
-        payload: {
-          type: 'tos_accepted',
-          organizationId: partner.organization.id,
-          signedAt: new Date().toISOString(),
-          source: 'api',
-        },
-      });
-      await tx.query('SELECT 1');
-      await partner.setStatus('ACTIVE');
-    });
+    await gatehouse.service.recordEvents(partner.organization.id, [resource], () => partner.setStatus('ACTIVE'));
     await partner.receives(1);
     expect(resources()).toEqual([resource]);
   });
@@ -75,11 +60,11 @@ describe('nothing is lost', () => {
 describe('a retry by hand', () => {
   test('does not cost the one that waits its time', async () => {
     const resource = randomUUID();
-    await recordEvents(gatehouse, partner.organization.id, [resource]);
+    await gatehouse.service.recordEvents(partner.organization.id, [resource]);
     const [delivered] = await partner.until(([first]) => first?.status === 'delivered');
     receiver.behaviour = ({ envelope }) =>
       envelope.sequence === 2 ? { status: 503, headers: { 'retry-after': '3600' } } : 200;
-    await recordEvents(gatehouse, partner.organization.id, [resource]);
+    await gatehouse.service.recordEvents(partner.organization.id, [resource]);
     const [waiting] = await partner.until(([first, second]) => second !== undefined && first?.attempts.length === 1);
     for (const attempts of [2, 3, 4]) {
       await partner.api.post(`/webhooks/${partner.webhookId}/deliveries/${delivered?.id ?? ''}/retry`);
@@ -90,7 +75,7 @@ describe('a retry by hand', () => {
 
   test('while a later one is under way comes right after it, also when that one fails', async () => {
     const resource = randomUUID();
-    await recordEvents(gatehouse, partner.organization.id, [resource]);
+    await gatehouse.service.recordEvents(partner.organization.id, [resource]);
     const [delivered] = await partner.until(([first]) => first?.status === 'delivered');
     let fail: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (fail = resolve));
@@ -99,7 +84,7 @@ describe('a retry by hand', () => {
       await held;
       return 500;
     };
-    await recordEvents(gatehouse, partner.organization.id, [resource]);
+    await gatehouse.service.recordEvents(partner.organization.id, [resource]);
     await partner.receives(2);
     await partner.api.post(`/webhooks/${partner.webhookId}/deliveries/${delivered?.id ?? ''}/retry`);
     fail();

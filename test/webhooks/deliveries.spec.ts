@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventTypes } from '#contracts';
-import { Gatehouse } from '../support/gatehouse.js';
-import { Partner, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
 const everyCategory = [
@@ -14,7 +14,7 @@ const everyCategory = [
   'compliance_review',
 ] as const;
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let receiver: Receiver;
 
 beforeAll(async () => {
@@ -28,13 +28,11 @@ beforeEach(() => {
   receiver.behaviour = () => 200;
 });
 
-test('two requests are enough to be told of what happens, within a second', async () => {
+test('two requests are enough to be told of what happens', async () => {
   const partner = await Partner.join(gatehouse, receiver);
-  const begun = Date.now();
   await partner.api.post(`/organizations/${partner.organization.id}/terms-of-service/acceptances`, {});
   await gatehouse.operator.post(`/organizations/${partner.organization.id}/terms-of-service/acceptances`, {});
   const [received] = await partner.receives(1);
-  expect(Date.now() - begun).toBeLessThan(1_000);
   const [event] = (await partner.api.get('/events')).body['results'] as Record<string, unknown>[];
   const { position, ...rest } = event ?? {};
   expect(position).toBe(1);
@@ -57,11 +55,11 @@ describe('what is delivered', () => {
     const { id } = partner.organization;
     const later = await Partner.join(gatehouse, receiver, ['organization_tos'], partner.organization);
     await later.setStatus('DISABLED');
-    await recordEvents(gatehouse, id, [randomUUID()]);
+    await gatehouse.service.recordEvents(id, [randomUUID()]);
     await partner.api.get('/events');
     await later.setStatus('ACTIVE');
     const after = randomUUID();
-    await recordEvents(gatehouse, id, [after]);
+    await gatehouse.service.recordEvents(id, [after]);
     await later.receives(1);
     expect(later.received.map(({ envelope }) => envelope.resourceId)).toEqual([after]);
     expect(await partner.deliveries()).toEqual([]);
@@ -71,8 +69,8 @@ describe('what is delivered', () => {
     const partner = await Partner.join(gatehouse, receiver);
     const child = await gatehouse.organization({ parent: partner.organization });
     const own = randomUUID();
-    await recordEvents(gatehouse, child.id, [child.id]);
-    await recordEvents(gatehouse, partner.organization.id, [own]);
+    await gatehouse.service.recordEvents(child.id, [child.id]);
+    await gatehouse.service.recordEvents(partner.organization.id, [own]);
     await partner.receives(1);
     await partner.until((deliveries) => deliveries.length > 0);
     expect((await partner.deliveries()).length).toBe(1);
@@ -82,7 +80,7 @@ describe('what is delivered', () => {
   test('comes to each webhook that wants it, under one eventId', async () => {
     const one = await Partner.join(gatehouse, receiver);
     const other = await Partner.join(gatehouse, receiver, everyCategory, one.organization);
-    await recordEvents(gatehouse, one.organization.id, [randomUUID()]);
+    await gatehouse.service.recordEvents(one.organization.id, [randomUUID()]);
     const [[first], [second]] = [await one.receives(1), await other.receives(1)];
     expect(first?.headers['webhook-id']).toBe(second?.headers['webhook-id']);
     expect(first?.envelope.deliveryId).not.toBe(second?.envelope.deliveryId);
@@ -102,13 +100,13 @@ describe('order', () => {
       return refusals-- > 0 ? { status: 503, headers: { 'retry-after': '0' } } : 200;
     };
     const events = Array.from({ length: 8 }, () => [slow, ...quick]).flat();
-    await recordEvents(gatehouse, partner.organization.id, events);
+    await gatehouse.service.recordEvents(partner.organization.id, events);
     await receiver.until(() => partner.received.filter(({ envelope }) => envelope.resourceId !== slow).length === 40);
     expect(partner.received.filter(({ envelope }) => envelope.resourceId === slow)).toHaveLength(1);
     release();
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 6 });
+    await gatehouse.advance(6);
     await partner.receives(42);
-    await gatehouse.operator.post('/sandbox/clock', { advanceSeconds: 400 });
+    await gatehouse.advance(400);
     await partner.receives(events.length + 2);
     for (const resource of [slow, ...quick]) {
       const sequences = partner.received

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import pg from 'pg';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
-import { Partner, advance, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Partner } from '../support/partner.js';
 import { type Received, Receiver } from '../support/receiver.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let receiver: Receiver;
 let organization: Organization;
 
@@ -109,7 +109,7 @@ describe('changing a webhook', () => {
       categories: ['organization_tos'],
     });
     expect(changed.body).toMatchObject({ url: `${receiver.url}${elsewhere}`, categories: ['organization_tos'] });
-    await recordEvents(gatehouse, organization.id, [organization.id]);
+    await gatehouse.service.recordEvents(organization.id, [organization.id]);
     await receiver.until(() => receiver.at(elsewhere).length === 1);
     expect(partner.received).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('signatures', () => {
     receiver.trust(partner.path, third);
     received = await deliver();
     expect([partner.secret, second, third].map((secret) => accepts(secret, received))).toEqual([true, true, true]);
-    await advance(gatehouse, 24 * 3_600 + 1);
+    await gatehouse.advance(24 * 3_600 + 1);
     received = await deliver();
     expect([partner.secret, second, third].map((secret) => accepts(secret, received))).toEqual([false, false, true]);
     expect(ed25519Verifies(received, String(publicKey))).toBe(true);
@@ -190,8 +190,8 @@ describe('signatures', () => {
     await partner.receives(1);
     await gatehouse.operator.delete(`/organizations/${organization.id}`, { reason: 'test' });
     const other = await Partner.join(gatehouse, receiver);
-    await recordEvents(gatehouse, organization.id, [randomUUID()]);
-    await recordEvents(gatehouse, other.organization.id, [randomUUID()]);
+    await gatehouse.service.recordEvents(organization.id, [randomUUID()]);
+    await gatehouse.service.recordEvents(other.organization.id, [randomUUID()]);
     await other.receives(1);
     expect(partner.received).toHaveLength(1);
   });

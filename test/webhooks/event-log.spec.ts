@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Reads, UnitOfWork } from '#database';
-import { Events } from '#events';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let organization: Organization;
 
 interface Event {
@@ -19,24 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => gatehouse.stop());
 
-/** As a service would record it, in a transaction of its own. */
-async function record(
-  organizationId: string,
-  resourceId: string,
-  during: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  const events = gatehouse.app.get(Events, { strict: false });
-  await gatehouse.app.get(UnitOfWork, { strict: false }).run(async (tx) => {
-    events.record(tx, {
-      resourceId,
-      occurredAt: new Date(),
-      payload: { type: 'tos_accepted', organizationId, signedAt: new Date().toISOString(), source: 'test' },
-    });
-    await during();
-  });
-}
-
-const reads = (): Reads => gatehouse.app.get(Reads, { strict: false });
+const record = (organizationId: string, resourceId: string, beforeCommit?: () => Promise<unknown>): Promise<void> =>
+  gatehouse.service.recordEvents(organizationId, [resourceId], beforeCommit);
 
 async function read(path: string): Promise<Event[]> {
   const { body } = await organization.api.get(path);
@@ -146,22 +128,8 @@ describe('positions', () => {
 
   test('a log longer than is numbered at once is read whole', async () => {
     organization = await gatehouse.organization();
-    const events = gatehouse.app.get(Events, { strict: false });
-    await gatehouse.app.get(UnitOfWork, { strict: false }).run((tx) => {
-      for (let count = 0; count < 2_500; count++) {
-        events.record(tx, {
-          resourceId: organization.id,
-          occurredAt: new Date(),
-          payload: {
-            type: 'tos_accepted',
-            organizationId: organization.id,
-            signedAt: new Date().toISOString(),
-            source: 'test',
-          },
-        });
-      }
-    });
-    const [latest] = await reads().rows<{ id: string }>(
+    await gatehouse.service.recordEvents(organization.id, Array<string>(2_500).fill(organization.id));
+    const [latest] = await gatehouse.sql<{ id: string }>(
       'SELECT id FROM event WHERE organization_id = $1 ORDER BY ordinal DESC LIMIT 1',
       [organization.id],
     );

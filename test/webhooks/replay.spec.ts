@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
-import { Partner, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let receiver: Receiver;
 let partner: Partner;
 
@@ -26,7 +26,7 @@ const replay = (body: object): ReturnType<Partner['api']['post']> =>
 test('what was recorded while the webhook was disabled is delivered, in order, under the same eventId', async () => {
   await partner.setStatus('DISABLED');
   const resources = [randomUUID(), randomUUID()];
-  await recordEvents(gatehouse, partner.organization.id, [...resources, ...resources, ...resources]);
+  await gatehouse.service.recordEvents(partner.organization.id, [...resources, ...resources, ...resources]);
   const events = (await partner.api.get('/events')).body['results'] as { eventId: string; resourceId: string }[];
   await partner.setStatus('ACTIVE');
   const { status, body } = await replay({ from: hourAgo() });
@@ -47,8 +47,7 @@ test('what was recorded while the webhook was disabled is delivered, in order, u
 
 test('more than fits one step of the job is delivered whole', async () => {
   await partner.setStatus('DISABLED');
-  await recordEvents(
-    gatehouse,
+  await gatehouse.service.recordEvents(
     partner.organization.id,
     Array.from({ length: 2_300 }, () => randomUUID()),
   );
@@ -59,7 +58,7 @@ test('more than fits one step of the job is delivered whole', async () => {
 });
 
 test('only the range and the types that are asked for', async () => {
-  await recordEvents(gatehouse, partner.organization.id, [randomUUID()]);
+  await gatehouse.service.recordEvents(partner.organization.id, [randomUUID()]);
   await partner.receives(1);
   const before = hourAgo();
   expect((await replay({ from: '2020-01-01T00:00:00Z', to: before })).body).toEqual({ deliveries: 0 });

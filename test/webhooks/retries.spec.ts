@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type Delivery, Partner, advance, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { type Delivery, Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
 const hour = 3_600;
 const schedule = [5, 300, 1_800, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
-let gatehouse: Gatehouse;
+let gatehouse: BuiltGatehouse;
 let receiver: Receiver;
 let partner: Partner;
 
@@ -25,9 +25,9 @@ beforeEach(async () => {
 
 /** Moves the clock to the next attempt, or to just before one that is near; the delivery after it. */
 async function nextAttempt(delivery: Delivery): Promise<Delivery> {
-  const now = await advance(gatehouse, 0);
+  const now = await gatehouse.advance(0);
   const wait = (Date.parse(String(delivery.nextAttemptAt)) - now.getTime()) / 1_000;
-  await advance(gatehouse, Math.max(0, wait < 60 ? Math.floor(wait) : Math.ceil(wait)));
+  await gatehouse.advance(Math.max(0, wait < 60 ? Math.floor(wait) : Math.ceil(wait)));
   const attempts = delivery.attempts.length + 1;
   const [after] = await partner.until(
     (deliveries) => deliveries.find(({ id }) => id === delivery.id)?.attempts.length === attempts,
@@ -89,7 +89,7 @@ describe('Retry-After', () => {
 describe('a webhook is disabled, and says why,', () => {
   test('when its receiver answers 410; what waits goes on when it is activated again', async () => {
     receiver.behaviour = ({ envelope }) => (envelope.sequence === 1 ? 410 : 200);
-    await recordEvents(gatehouse, partner.organization.id, Array<string>(3).fill(randomUUID()));
+    await gatehouse.service.recordEvents(partner.organization.id, Array<string>(3).fill(randomUUID()));
     const deliveries = await partner.until((all) => all.at(-1)?.status === 'dead');
     expect(deliveries.map(({ status }) => status)).toEqual(['pending', 'pending', 'dead']);
     expect(await partner.webhook()).toMatchObject({
@@ -105,10 +105,10 @@ describe('a webhook is disabled, and says why,', () => {
   test('after five days of failures alone', async () => {
     receiver.behaviour = () => ({ status: 500 });
     const failing = await firstAttempt();
-    await advance(gatehouse, 4 * 24 * hour);
+    await gatehouse.advance(4 * 24 * hour);
     await partner.until(([first]) => first?.attempts.length === 2);
     expect(await partner.webhook()).toMatchObject({ status: 'ACTIVE' });
-    await advance(gatehouse, 24 * hour);
+    await gatehouse.advance(24 * hour);
     await partner.until(([first]) => first?.attempts.length === 3);
     expect(await partner.webhook()).toMatchObject({
       status: 'DISABLED',
@@ -116,7 +116,7 @@ describe('a webhook is disabled, and says why,', () => {
         /^Nothing was received for five days, since .*; the last attempt: status 500$/,
       ),
     });
-    await advance(gatehouse, 24 * hour);
+    await gatehouse.advance(24 * hour);
     receiver.behaviour = () => 200;
     await partner.setStatus('ACTIVE');
     await partner.until(([first]) => first?.id === failing.id && first.status === 'delivered');
@@ -125,11 +125,11 @@ describe('a webhook is disabled, and says why,', () => {
   test('but not when something was received in between', async () => {
     receiver.behaviour = ({ envelope }) => (envelope.payload['type'] === 'payin_status_changed' ? 200 : 500);
     await firstAttempt();
-    await advance(gatehouse, 4 * 24 * hour);
+    await gatehouse.advance(4 * 24 * hour);
     await partner.until(([first]) => first?.attempts.length === 2);
     await partner.sendTest('payin_status_changed');
     await partner.until(([first]) => first?.status === 'delivered');
-    await advance(gatehouse, 2 * 24 * hour);
+    await gatehouse.advance(2 * 24 * hour);
     await partner.until((all) => all.at(-1)?.attempts.length === 3);
     expect(await partner.webhook()).toMatchObject({ status: 'ACTIVE' });
   });
@@ -138,7 +138,7 @@ describe('a webhook is disabled, and says why,', () => {
 test('a retry goes before what waits behind it, and is refused while one is pending or the webhook disabled', async () => {
   receiver.behaviour = () => 410;
   const resource = randomUUID();
-  await recordEvents(gatehouse, partner.organization.id, [resource]);
+  await gatehouse.service.recordEvents(partner.organization.id, [resource]);
   const [dead] = await partner.until(([first]) => first?.status === 'dead');
   const retry = `/webhooks/${partner.webhookId}/deliveries/${dead?.id ?? ''}/retry`;
   expect((await partner.api.post(retry)).body).toMatchObject({
@@ -147,7 +147,7 @@ test('a retry goes before what waits behind it, and is refused while one is pend
   });
   await partner.setStatus('ACTIVE');
   receiver.behaviour = () => 503;
-  await recordEvents(gatehouse, partner.organization.id, [resource, resource]);
+  await gatehouse.service.recordEvents(partner.organization.id, [resource, resource]);
   await partner.until(([, second]) => second?.attempts.length === 1);
   receiver.behaviour = () => 200;
   expect((await partner.api.post(retry)).status).toBe(200);

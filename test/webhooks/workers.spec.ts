@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
-import { Partner, recordEvents } from '../support/partner.js';
+import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
 let receiver: Receiver;
-let api: Gatehouse;
+let api: BuiltGatehouse;
 
 beforeEach(async () => {
   [receiver, api] = await Promise.all([Receiver.start(), Gatehouse.start({ environment: { ROLE: 'api' } })]);
@@ -24,7 +24,7 @@ test('a process for the API alone sends nothing; workers apart send everything, 
   const record = (): Promise<unknown> =>
     Promise.all(
       partners.map(async ({ organization }) => {
-        for (let count = 0; count < 10; count++) await recordEvents(api, organization.id, resources);
+        for (let count = 0; count < 10; count++) await api.service.recordEvents(organization.id, resources);
       }),
     );
   await record();

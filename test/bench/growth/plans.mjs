@@ -10,7 +10,7 @@ const largeTableRows = 10_000;
 const executions = 6;
 
 /** @typedef {{ text: string, values: unknown[] }} Statement */
-/** @typedef {{ text: string, scanned: string[], pages: number }} Cost */
+/** @typedef {{ text: string, scanned: string[], pages: number, milliseconds: number }} Cost */
 
 /**
  * The statements a server sends while `use` calls it, and what PostgreSQL does for each.
@@ -42,7 +42,13 @@ async function costsOf(databaseUrl, statements) {
     for (const [index, { text, values }] of statements.entries()) {
       const plan = await planOf(client, `bench_${index}`, text, values.map(revived));
       const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-      costs.push({ text, pages, scanned: [...new Set(scannedTables(plan))].filter((table) => large.has(table)) });
+      const milliseconds = plan['Actual Total Time'] ?? 0;
+      costs.push({
+        text,
+        pages,
+        milliseconds,
+        scanned: [...new Set(scannedTables(plan))].filter((table) => large.has(table)),
+      });
     }
     return costs;
   } finally {

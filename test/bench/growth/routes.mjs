@@ -1,11 +1,11 @@
 /**
  * What is measured on few and on many rows: one line for each list and look-up. Half of all rows belong to
- * one organization, which calls here when `by` says so. A GET route of the API that is missing here is reported.
+ * one organization, which calls here when `by` says so, or a widget session of `review`, which is its. A GET route of the API that is missing here is reported.
  *
  * `{hot}` is that organization, `{row}` a row of its own anywhere in the table (twelve digits), `{old}` one that only a
  * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
  * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
- * @typedef {{ name: string, by: 'operator' | 'hot', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
+ * @typedef {{ name: string, by: 'operator' | 'hot' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
  */
 
 export const prefix = '01990000-0000-7000-8000-';
@@ -65,11 +65,15 @@ export const routes = [
   { name: 'associated persons', by: 'hot', path: '/compliance/associated-persons' },
   { name: 'associated person', by: 'hot', path: `/compliance/associated-persons/${person}` },
   { name: 'attestations about a person', by: 'hot', path: `/compliance/associated-persons/${person}/attestations` },
+  { name: 'documents', by: 'hot', path: '/compliance/documents' },
+  { name: 'documents of a review', by: 'session', path: '/compliance/documents' },
+  { name: 'documents of a review, old page', by: 'session', path: `/compliance/documents?nextId=${prefix}{old}` },
   { name: 'verifications, operator', by: 'operator', path: '/compliance/verifications' },
   { name: 'verifications', by: 'hot', path: '/compliance/verifications' },
   { name: 'verification, operator', by: 'operator', path: `/compliance/verifications/${prefix}{row}` },
   { name: 'audit entries', by: 'operator', path: '/compliance/audit-entries' },
   { name: 'audit entries of an organization', by: 'operator', path: '/compliance/audit-entries?organizationId={hot}' },
+  { name: 'widget session that asks', by: 'session', path: '/compliance/sessions/current' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 

@@ -23,6 +23,9 @@ export function fillings(hot, count) {
   return [
     `INSERT INTO organization (id, parent_organization_id, status, name, type, country, created_at, updated_at) SELECT ${id}, ${parent}, 'active', 'Organization ' || n, 'business', 'AR', ${at}, ${at} ${rows}`,
     `INSERT INTO standing (organization_id, parent_organization_id, verification, approved_tiers) SELECT ${id}, ${parent}, '{"type": "inactive"}', '{}' ${rows}`,
+    // The others are there as well: what nobody owns is a sign of an erased organization.
+    `INSERT INTO standing (organization_id, verification, approved_tiers) SELECT ${otherId}, '{"type": "inactive"}', '{}' ${rows}`,
+    `INSERT INTO data_key (organization_id, wrapped, created_at) SELECT ${otherId}, '', ${at} ${rows}`,
     `INSERT INTO terms_acceptance (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
     `INSERT INTO api_key (id, organization_id, name, scopes, secret_hash, created_at) SELECT ${id}, ${owner}, 'key', '{organizations:read}', decode(md5(n::text) || md5('x' || n), 'hex'), ${at} ${rows}`,
     `INSERT INTO idempotency_record (organization_id, key, fingerprint, status, answer, created_at) SELECT ${owner}, ${id}, decode(md5(n::text) || md5('x' || n), 'hex'), 201, repeat('x', 300), ${at} ${rows}`,
@@ -78,13 +81,14 @@ function reviewFillings({ hot, rows, owner, at, rare }) {
      FROM generate_series(1, 5) AS n, ${list(personTypes)} AS type`,
     `INSERT INTO verification (organization_id, id, status, updated_at) SELECT ${otherId}, ${id}, '{"type": "inactive"}', ${at} ${rows}`,
     `INSERT INTO verification (organization_id, id, status, updated_at) VALUES ('${hot}', gen_random_uuid(), '{"type": "inactive"}', now())`,
-    `INSERT INTO document (organization_id, id, content_type, size_bytes, sha256, file_name, used_at, created_at)
-     SELECT ${owner}, ${id}, 'image/png', 1, ${sealed}, ${sealed}, ${at}, ${at} ${rows}`,
+    `INSERT INTO document (organization_id, id, content_type, size_bytes, sha256, file_name, uploaded_in_review, used_at, created_at)
+     SELECT ${owner}, ${id}, 'image/png', 1, ${sealed}, ${sealed}, ${id}, ${at}, ${at} ${rows}`,
     `INSERT INTO document_use (organization_id, attestation_id, document_id, subject_id) SELECT ${owner}, ${id}, ${id}, ${id} ${rows}`,
     `INSERT INTO widget_session (id, organization_id, compliance_review_id, allowed_origins, secret_hash, created_at, expires_at)
      SELECT ${id}, ${owner}, ${id}, '{https://example.com}', ${sealed}, ${at}, ${at} ${rows}`,
     `INSERT INTO widget_origin (origin, named_at, session_id) SELECT 'https://' || n || '.example', ${at}, ${id} ${rows}`,
+    // All of one organization's: a page of its chain verifies a thousand entries, which both sides are to have.
     `INSERT INTO audit_entry (organization_id, ordinal, id, actor, action, subject, reason, at, previous_hash, hash)
-     SELECT ${owner}, 1000000 + n, ${id}, 'operator', 'reviewDecided', 'complianceReview:x', NULL, ${at}, ${sealed}, ${sealed} ${rows}`,
+     SELECT '${hot}', 1000000 + n, ${id}, 'operator', 'reviewDecided', 'complianceReview:x', NULL, ${at}, ${sealed}, ${sealed} ${rows}`,
   ];
 }

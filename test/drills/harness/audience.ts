@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Api, type Answer } from '../../support/api.js';
+import { Api, must } from '../../support/api.js';
 import { Receiver } from '../../support/receiver.js';
 import type { Service } from './service.js';
 import { type Stage, newKey, newOrganization } from './stage.js';
 import type { Subject } from './event-source.js';
-import { range } from './wait.js';
+import { range } from './lanes.js';
 
 /** An organization that has events about resources of its own. */
 export interface Member {
@@ -49,9 +49,4 @@ export async function newReceiver(stage: Stage): Promise<Receiver> {
   const receiver = await Receiver.start();
   stage.onClose(() => receiver.stop());
   return receiver;
-}
-
-export function must({ status, body }: Answer, expected: number): Record<string, unknown> {
-  if (status !== expected) throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
-  return body;
 }

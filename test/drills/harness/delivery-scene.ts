@@ -7,7 +7,8 @@ import type { Postgres } from './postgres.js';
 import { type Duplicate, allAreDelivered, examine, expectedOf, undelivered } from './receipts.js';
 import type { Service } from './service.js';
 import type { Stage } from './stage.js';
-import { range, until } from './wait.js';
+import { range } from './lanes.js';
+import { until } from '../../support/until.js';
 
 /** So many webhooks has each organization. */
 const webhooks = [1, 1, 2];
@@ -66,16 +67,17 @@ export class DeliveryScene {
   }
 
   async receives(count: number, withinMilliseconds: number): Promise<void> {
-    await until(`${count} are received`, withinMilliseconds, () => this.receiver.received.length >= count, 1);
+    await until(`${count} are received`, () => this.receiver.received.length >= count, {
+      milliseconds: withinMilliseconds,
+      everyMilliseconds: 1,
+    });
   }
 
   async everythingIsDelivered(withinMilliseconds: number): Promise<void> {
-    await until(
-      'everything is delivered',
-      withinMilliseconds,
-      async () => (await undelivered(this.postgres)) === 0,
-      100,
-    );
+    await until('everything is delivered', async () => (await undelivered(this.postgres)) === 0, {
+      milliseconds: withinMilliseconds,
+      everyMilliseconds: 100,
+    });
   }
 
   /** What came twice; everything else that is wrong is a fault. */

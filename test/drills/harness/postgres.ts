@@ -2,7 +2,7 @@ import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '#database';
-import { until } from './wait.js';
+import { until } from '../../support/until.js';
 
 /** The process id of the PostgreSQL in a data folder, if one runs. */
 export async function postmasterOf(dataDir: string): Promise<number | undefined> {
@@ -16,7 +16,7 @@ export async function crash(dataDir: string, signal: 'SIGQUIT' | 'SIGKILL'): Pro
   const pid = await postmasterOf(dataDir);
   if (pid === undefined) return;
   process.kill(pid, signal);
-  await until('PostgreSQL is gone', 30_000, () => !isAlive(pid), 2);
+  await until('PostgreSQL is gone', () => !isAlive(pid), { milliseconds: 30_000, everyMilliseconds: 2 });
 }
 
 /** A PostgreSQL server of the drill's own, as a user of Gatehouse would have one. */

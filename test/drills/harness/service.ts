@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from './client.js';
-import { until } from './wait.js';
+import { until } from '../../support/until.js';
 
 const root = join(import.meta.dirname, '../../..');
 const startsWithinMilliseconds = 60_000;
@@ -47,10 +47,14 @@ export class Service {
     child.once('exit', (code, signal) => (service.ending = { code, signal, at: performance.now() }));
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => service.hear(line));
-    await until(`${app} is ready`, startsWithinMilliseconds, () => {
-      if (service.ending !== undefined) throw new Error(`${app} did not start:\n${service.lines.join('\n')}`);
-      return service.port > 0;
-    });
+    await until(
+      `${app} is ready`,
+      () => {
+        if (service.ending !== undefined) throw new Error(`${app} did not start:\n${service.lines.join('\n')}`);
+        return service.port > 0;
+      },
+      { milliseconds: startsWithinMilliseconds },
+    );
     return service;
   }
 
@@ -78,7 +82,10 @@ export class Service {
   }
 
   async ended(withinMilliseconds = 60_000): Promise<Ending> {
-    return until('the process has ended', withinMilliseconds, () => this.ending, 2);
+    return until('the process has ended', () => this.ending, {
+      milliseconds: withinMilliseconds,
+      everyMilliseconds: 2,
+    });
   }
 
   async kill(): Promise<void> {

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { origin, table } from './generated-docs.js';
+import { type Member, elementManifest } from './widget-manifest.js';
+import { eventClasses, propOf } from './widget-types.js';
+import { root } from './workspace.js';
+
+const reference = '## Reference\n';
+
+/** The guide with what can be set, heard and restyled as it is: everything from its last section on. */
+export function withReference(guide: string): string {
+  const [prose = ''] = guide.split(reference);
+  return `${prose}${reference}\n${[...properties(), ...events(), ...theming(), ...sizes()].join('\n\n')}\n`;
+}
+
+function properties(): readonly string[] {
+  const { members } = elementManifest();
+  const fields = members.filter((member) => member.kind === 'field' && member.static !== true);
+  const rows = fields.map((field) => [
+    code(field.name),
+    attributeOf(field),
+    code(typeOf(field)),
+    field.description ?? '',
+  ]);
+  return [
+    '### Properties and attributes',
+    table(['property', 'attribute', 'type', 'what it is'], rows),
+    'Attributes are for what can be written as text; the properties without one are set by a script.',
+  ];
+}
+
+function attributeOf({ attribute }: Member): string {
+  return attribute === undefined ? 'none' : code(attribute);
+}
+
+function typeOf({ type }: Member): string {
+  return (type?.text ?? '').replace(' | undefined', '');
+}
+
+function events(): readonly string[] {
+  const rows = eventClasses().map(({ name, carries, description }) => [
+    code(name),
+    carries.map((one) => code(one.name)).join(', '),
+    code(propOf(name)),
+    description,
+  ]);
+  return [
+    '### Events',
+    table(['event', 'carries', 'in React', 'when'], rows),
+    '`status` is one of the nine of [a review](onboarding.md#the-nine-statuses); `step` is the type of an attestation, or `welcome`, `summary` or `status`; `code` is `unreachable`, `rateLimited`, `sessionEnded`, `unsupported` or `refused`; `reason` is `finished` or `left`.',
+  ];
+}
+
+function theming(): readonly string[] {
+  const { cssProperties, cssParts } = elementManifest();
+  return [
+    '### Tokens',
+    table(
+      ['property', 'default', 'what it is'],
+      cssProperties.map((one) => [code(one.name), code(one.default), one.description ?? '']),
+    ),
+    '### Parts',
+    table(
+      ['part', 'what it is'],
+      cssParts.map(({ name, description = '' }) => [code(name), description]),
+    ),
+  ];
+}
+
+/** In whole kilobytes, since what compresses differs by a few bytes from one machine to another. */
+function sizes(): readonly string[] {
+  execFileSync(process.execPath, [join(root, 'widget/build.mjs')]);
+  const chunks = new Map(builtFiles().map((name) => [name, readFileSync(join(root, 'widget/dist', name), 'utf8')]));
+  const first = importedBy('gatehouse-onboarding.js', chunks);
+  const later = [...chunks.keys()].filter((name) => !first.has(name) && name !== 'react.js');
+  const phones = later.filter((name) => name.includes('phone-metadata'));
+  const rows = [
+    ['the entry and what it always loads: the shell, the first screen, English', kilobytes([...first], chunks)],
+    [
+      'everything that is loaded only when it is needed, all languages included',
+      kilobytes(
+        later.filter((name) => !phones.includes(name)),
+        chunks,
+      ),
+    ],
+    ...(phones.length === 0
+      ? []
+      : [['what is known of the phone numbers of the world, when one is asked for', kilobytes(phones, chunks)]]),
+  ];
+  return ['### Sizes', 'With gzip, to the next full kilobyte.', table(['what', 'kB'], rows), origin('widget/src')];
+}
+
+function builtFiles(): readonly string[] {
+  const dist = join(root, 'widget/dist');
+  const chunks = readdirSync(join(dist, 'chunks')).map((name) => `chunks/${name}`);
+  return [...readdirSync(dist), ...chunks].filter((name) => name.endsWith('.js'));
+}
+
+/** What the browser fetches before the first line runs: imports of imports, but none that is asked for later. */
+function importedBy(name: string, chunks: ReadonlyMap<string, string>, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const [, path = ''] of (chunks.get(name) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+    importedBy(name.startsWith('chunks/') ? `chunks/${path}` : path, chunks, found);
+  return found;
+}
+
+function kilobytes(names: readonly string[], chunks: ReadonlyMap<string, string>): string {
+  const bytes = names.map((name) => gzipSync(chunks.get(name) ?? '', { level: 9 }).length);
+  return String(Math.ceil(bytes.reduce((sum, one) => sum + one, 0) / 1000));
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { attestationTypes } from '#contracts';
+import { personRules } from '../../apps/compliance/src/associated-persons/associated-person.requirements.js';
+import { checks, comparedTypes } from '../../apps/compliance/src/checks/checks.js';
+import { reviewRules } from '../../apps/compliance/src/reviews/review.requirements.js';
+import { comparedWith } from '../../widget/src/flow/compared.js';
+import { everyWord } from '../../widget/src/languages/en.js';
+import { foldersIn, read } from './workspace.js';
+
+/** The widget knows the contract alone; what it says about rules and checks is held to them here. */
+describe('the widget has words of its own', () => {
+  test('for each rule that asks for something, and for no other', async () => {
+    const { reasons } = await everyWord();
+    const ids = [...reviewRules, ...personRules].map(({ id }) => id);
+    expect(Object.keys(reasons).sort()).toEqual(ids.sort());
+  });
+
+  test('for each check whose findings people are told, and for no other', async () => {
+    const { findings } = await everyWord();
+    // What sameBytes finds is another customer's affair.
+    const told = checks.map(({ name }) => name).filter((name) => name !== 'sameBytes');
+    expect(Object.keys(findings).sort()).toEqual(told.sort());
+  });
+});
+
+test('the widget compares what the checks compare', () => {
+  for (const type of attestationTypes)
+    expect([type, [...(comparedWith[type] ?? [])].sort()]).toEqual([type, [...new Set(comparedTypes(type))].sort()]);
+});
+
+test.each(['apps/demo/src/page/start.js', 'libs/runtime/src/docs/widget-stage.ts'])(
+  '%s offers each language of the widget',
+  (path) => {
+    const offered = [...read(path).matchAll(/(?:^export const languages = |<select name="lang">).*/gm)].join();
+    const tags = foldersIn('widget/src/languages');
+    expect(tags.filter((tag) => !new RegExp(`\\b${tag}['"]?[:"]`, 'i').test(offered))).toEqual([]);
+  },
+);

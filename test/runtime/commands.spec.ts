@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { read, root } from '../architecture/workspace.js';
+import { pictureBytes } from '../support/documents.js';
+import { Gatehouse, everyScope } from '../support/gatehouse.js';
+import { until } from '../support/until.js';
+
+interface Answered {
+  readonly id?: string;
+  readonly secret?: string;
+  readonly associatedPersonId?: string;
+}
+
+interface Told {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Which answer a reader takes the value of a variable from: the last one that has this field. */
+const variables: Readonly<Record<string, readonly [has: string, takes: keyof Answered]>> = {
+  ORGANIZATION: ['country', 'id'],
+  GATEHOUSE_KEY: ['scopes', 'secret'],
+  KEY: ['scopes', 'secret'],
+  REVIEW: ['tier', 'id'],
+  PERSON: ['relationships', 'associatedPersonId'],
+  WEBHOOK: ['categories', 'id'],
+  ID: ['categories', 'id'],
+  DOCUMENT: ['contentType', 'id'],
+};
+const guides = 'libs/runtime/src/docs/guides';
+
+let gatehouse: Gatehouse;
+let folder: string;
+let answers: Answered[];
+
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-reader-'));
+  await mkdir(join(folder, '.gatehouse'));
+  await writeFile(join(folder, '.gatehouse/operator.key'), gatehouse.environment['OPERATOR_API_KEY'] ?? '');
+  await writeFile(join(folder, 'passport.jpg'), await pictureBytes());
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await gatehouse.stop();
+});
+
+describe('every command works for a reader who pastes one after the other', () => {
+  test.each([
+    ['README.md', 7],
+    [`${guides}/getting-started.md`, 7],
+    [`${guides}/onboarding.md`, 15],
+    [`${guides}/documents.md`, 2],
+    [`${guides}/events.md`, 1],
+    [`${guides}/sandbox.md`, 1],
+    [`${guides}/webhooks.md`, 3],
+  ])('of %s', async (text, requests) => {
+    answers = await someoneWithKey();
+    const told: Told[] = [];
+    for (const commands of shellOf(text)) {
+      const said = await pasted(commands);
+      told.push(...said);
+      answers.push(...(said.flatMap(({ body }) => (body.startsWith('{') ? [JSON.parse(body) as Answered] : [])) as []));
+      if (commands.includes('/submit')) await inReview();
+    }
+    expect(told.filter(({ status }) => status >= 300)).toEqual([]);
+    expect(told).toHaveLength(requests);
+  });
+});
+
+/** Guides may begin where another one ended. */
+async function someoneWithKey(): Promise<Answered[]> {
+  const { id, api } = await gatehouse.organization();
+  const key = await gatehouse.operator.post(`/organizations/${id}/api-keys`, { name: 'reader', scopes: everyScope });
+  const review = await api.post('/compliance/reviews', { type: 'business', tier: 'US_STANDARD' });
+  return [{ country: 'AR', id }, key.body, review.body];
+}
+
+/** What is started and stays, or sets up another machine, is tried elsewhere. */
+function shellOf(path: string): string[] {
+  const blocks = [...read(path).matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
+  const pastes = blocks.flatMap((block) => block.split(/\n(?=\n|curl )/));
+  return pastes.filter((paste) => paste.includes('curl '));
+}
+
+async function pasted(commands: string): Promise<Told[]> {
+  const known = Object.entries(variables).map(([name, [has, takes]]) => {
+    const answer = answers.findLast((one) => has in one);
+    return `export ${name}='${answer?.[takes] ?? ''}'`;
+  });
+  const own = [
+    `curl() { '${process.execPath}' '${join(root, 'test/support/curl.mjs')}' "$@"; }`,
+    `export GATEHOUSE='${gatehouse.url}' OPERATOR_KEY="$(cat .gatehouse/operator.key)"`,
+    ...known,
+    ...commands.split('\n').filter((line) => !/^export \w+=\S*…/.test(line)),
+  ].join('\n');
+  const script = own.replaceAll('http://localhost:4000', gatehouse.url);
+  const { stdout } = await promisify(execFile)('sh', ['-e', '-c', script], { cwd: folder });
+  return stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Told]));
+}
+
+/** A moment later, as the texts say. */
+async function inReview(): Promise<void> {
+  const id = answers.findLast((one) => 'tier' in one)?.id ?? '';
+  await until('the review is in review', async () => {
+    const { body } = await gatehouse.operator.get(`/compliance/reviews/${id}`);
+    return (body['status'] as { type: string }).type === 'inReview';
+  });
+}

@@ -1,0 +1,59 @@
+import { type Browser, type LaunchOptions, chromium } from 'playwright-core';
+import { type PageOptions, WatchedPage } from './watched-page.js';
+
+/** What a page gets when it asks for a camera: a moving picture, a refusal by the person, or a device that has none. */
+export type Camera = 'works' | 'refused' | 'none';
+
+/** One Chromium for a test file, begun when it is first needed. Another camera is another Chromium. */
+export class TestBrowser {
+  private readonly browsers = new Map<string, Promise<Browser>>();
+  private readonly pages: WatchedPage[] = [];
+
+  /** A window of a person of their own: nothing is kept from one to the next. */
+  async newPage({
+    camera = 'works',
+    ...options
+  }: PageOptions & { readonly camera?: Camera } = {}): Promise<WatchedPage> {
+    const flags = cameraFlags(camera);
+    const key = flags.join(' ');
+    const opened = this.browsers.get(key) ?? launched(flags);
+    this.browsers.set(key, opened);
+    const page = await WatchedPage.open(await opened, options);
+    this.pages.push(page);
+    return page;
+  }
+
+  /** Closes what is open, and fails when something was wrong on any of these pages: for `afterEach`. */
+  async closePages(): Promise<void> {
+    const results = await Promise.allSettled(this.pages.splice(0).map((page) => page.close()));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.closePages();
+    } finally {
+      await Promise.all([...this.browsers.values()].map(async (opened) => (await opened).close()));
+      this.browsers.clear();
+    }
+  }
+}
+
+async function launched(flags: readonly string[]): Promise<Browser> {
+  const found = process.env['GATEHOUSE_TEST_BROWSER'];
+  if (found === undefined) throw new Error('No browser was looked for: run the tests with npm test');
+  const launch = JSON.parse(found) as LaunchOptions & { missing?: string };
+  if (launch.missing !== undefined) throw new Error(launch.missing);
+  const start = (): Promise<Browser> => chromium.launch({ ...launch, args: [...(launch.args ?? []), ...flags] });
+  // It was seen to crash as it began, once in some hundred times: that says nothing of what is tested.
+  return start().catch(start);
+}
+
+function cameraFlags(camera: Camera): string[] {
+  const device = '--use-fake-device-for-media-stream';
+  const answer = '--use-fake-ui-for-media-stream';
+  if (camera === 'refused') return [device, `${answer}=deny`];
+  if (camera === 'none') return [`${device}=device-count=0`, answer];
+  return [device, answer];
+}

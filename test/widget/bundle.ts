@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../architecture/workspace.js';
+
+const dist = join(root, 'widget/dist');
+
+export interface BundleSizes {
+  /** What a page loads at once: the entry with everything that it imports without being asked. */
+  readonly entry: number;
+  /** By name, without the hash: what comes when it is needed. */
+  readonly chunks: Readonly<Record<string, number>>;
+}
+
+/** What is brought to the browser, and what it weighs as it is sent by `gzip -9`. */
+export class Bundle {
+  readonly atOnce: readonly string[];
+  readonly later: readonly string[];
+
+  constructor(entry = 'gatehouse-onboarding.js') {
+    const everything = readdirSync(join(dist, 'chunks')).filter((name) => name.endsWith('.js'));
+    this.atOnce = importedBy(entry);
+    this.later = everything.map((name) => `chunks/${name}`).filter((name) => !this.atOnce.includes(name));
+  }
+
+  get sizes(): BundleSizes {
+    return {
+      entry: sum(this.atOnce.map(bytesOf)),
+      chunks: Object.fromEntries(this.later.map((name) => [plainName(name), bytesOf(name)] as const).sort(byName)),
+    };
+  }
+
+  get entryGzip(): number {
+    return sum(this.atOnce.map(gzipOf));
+  }
+
+  /** Without the metadata of phone numbers. */
+  get laterGzip(): number {
+    return sum(this.later.filter((name) => !name.includes('phone-metadata')).map(gzipOf));
+  }
+}
+
+/** Itself first. */
+function importedBy(name: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(name)) return known;
+  const statically = read(name).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[^'"()]*?from\s*)?['"](\.[^'"]+)['"]/g);
+  return [...statically].reduce<readonly string[]>(
+    (found, [, path = '']) => importedBy(join(dirname(name), path), found),
+    [...known, name],
+  );
+}
+
+function read(name: string): string {
+  return readFileSync(join(dist, name), 'utf8');
+}
+
+function bytesOf(name: string): number {
+  return Buffer.byteLength(withoutHashes(read(name)));
+}
+
+function gzipOf(name: string): number {
+  return gzipSync(read(name), { level: 9 }).length;
+}
+
+/** A hash in the name of another chunk says nothing of the size of this one. */
+function withoutHashes(text: string): string {
+  return text.replace(/-[\w-]{8}\.js/g, '.js');
+}
+
+function plainName(name: string): string {
+  return name.replace(/^chunks\/(.+)-[\w-]{8}\.js$/, '$1');
+}
+
+function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a.localeCompare(b);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,7 @@
+import type { Words } from '../../widget/src/languages/en.js';
+import { languageFor } from '../../widget/src/languages/languages.js';
+
+/** What the widget says in a language. */
+export async function wordsOf(tag: string): Promise<Words> {
+  return (await languageFor([tag])).words;
+}

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AttestationType } from '#contracts';
+import type { Applicant } from '../support/applicant.js';
+import { heardOn } from '../support/partner-site.js';
+import { type Answer, anas } from './answers.js';
+import { Stage, type Visit } from './stage.js';
+import { draftOn, typedIn, untilKept, untilTyped } from './typed.js';
+import { Visitor } from './visitor.js';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await Stage.start();
+});
+afterEach(() => stage.end());
+afterAll(() => stage.stop());
+
+const steps = [
+  'individualPersonalInfo',
+  'individualContactInfo',
+  'individualResidentialAddress',
+  'individualTaxInfo',
+  'individualFinancialInfo',
+  'individualIdentityDocument',
+  'individualSelfiePhoto',
+] as const satisfies readonly AttestationType[];
+
+describe('the tab is killed', () => {
+  test('at every step, half-way and when it was sent: nothing is typed or asked twice', async () => {
+    const applicant = await stage.open();
+    const visit = await stage.visit(applicant);
+    let tab = visit.visitor;
+    for (const [index, step] of steps.entries()) {
+      if (index === 0) await tab.start();
+      else expect(await arrivedAt(tab)).toBe(step);
+      await halfWay(tab, step, index);
+      await tab.goOn();
+      await applicant.until(({ uploadedAttestations }) => uploadedAttestations.length === index + 1);
+      tab = await nextTab(tab, visit);
+    }
+    expect(await arrivedAt(tab)).toBe('summary');
+    await submitted(tab, applicant);
+    expect(posted(applicant)).toEqual(steps.map(() => `POST ${applicant.path}/attestations`));
+  }, 120_000);
+
+  test('at the summary: everything can still be read, and is submitted', async () => {
+    const applicant = await stage.open('LIGHT');
+    const { visitor } = await stage.visit(applicant);
+    await visitor.start();
+    await visitor.stepAfter(1);
+    await visitor.answerAll((step) => anas[step] ?? []);
+    await untilKept(visitor.page, 'sent:individualPersonalInfoLight');
+    await visitor.page.reload();
+    await visitor.title(visitor.words.summary.title).waitFor();
+    await visitor.page.getByText('Pérez').waitFor();
+    await submitted(visitor, applicant);
+  });
+});
+
+describe('what is kept of what was typed', () => {
+  test('says nothing to whoever reads the storage, and goes when the review is submitted', async () => {
+    const applicant = await stage.open('LIGHT');
+    const { visitor } = await stage.visit(applicant);
+    const { page } = visitor;
+    await visitor.start();
+    await visitor.stepAfter(1);
+    for (const answer of anas.individualPersonalInfoLight ?? []) await visitor.give(answer);
+    await untilKept(page, '"nationality":"AR"');
+    expect(await draftOn(page)).toContain('Pérez');
+    const kept = await page.evaluate(everythingStored);
+    expect(kept.map(({ name }) => name)).toEqual([`gatehouse-draft-${applicant.reviewId}`]);
+    for (const { name, value } of kept) {
+      const readable = `${name} ${value} ${Buffer.from(value, 'base64').toString('latin1')}`;
+      for (const typed of ['Ana', 'Pérez', '1980', 'AR"', 'name']) expect(readable).not.toContain(typed);
+    }
+    expect(await page.evaluate(isKeyReadable)).toBe(false);
+    expect(await visitor.answerAll((step) => anas[step] ?? [])).toBe('summary');
+    await submitted(visitor, applicant);
+    expect(await page.evaluate(everythingStored)).toEqual([]);
+  });
+});
+
+/** Types half of a step, loses the page, and types the other half. */
+async function halfWay(tab: Visitor, step: (typeof steps)[number], index: number): Promise<void> {
+  await tab.shown(step);
+  const answers: readonly Answer[] = anas[step] ?? [];
+  const half = lastOfHalf(answers);
+  for (const answer of answers.slice(0, half)) await tab.give(answer);
+  await tab.give(begun(answers[half]));
+  const before = await typedIn(tab.page);
+  const files = tab.page.locator('.file', { hasText: 'page.png' });
+  const added = await files.count();
+  await untilKept(tab.page, `"${lastName(answers.slice(0, half + 1))}"`);
+  await tab.page.reload();
+  if (index === 0) await tab.start();
+  await tab.shown(step);
+  await untilTyped(tab.page, before);
+  if (added > 0) await files.nth(added - 1).waitFor();
+  for (const answer of answers.slice(added > 0 ? half + 1 : half)) await tab.give(answer);
+}
+
+/** A country of which no number is dialled yet says nothing. */
+function lastOfHalf(answers: readonly Answer[]): number {
+  const half = Math.floor((answers.length - 1) / 2);
+  return answers[half]?.path.endsWith('-country') === true ? half + 1 : half;
+}
+
+/** A text of which half is typed. */
+function begun(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error('There is nothing to answer');
+  return answer.does === 'type' ? { ...answer, value: answer.value.slice(0, answer.value.length / 2) } : answer;
+}
+
+function lastName(answers: readonly Answer[]): string {
+  return answers.at(-1)?.path.split('-')[0]?.split('.').at(-1) ?? '';
+}
+
+/** Another tab of the same browser: nothing is left of the one before, which is closed. */
+async function nextTab(tab: Visitor, { customer }: Visit): Promise<Visitor> {
+  const page = await tab.page.context().newPage();
+  await tab.page.close();
+  await page.goto(customer.url());
+  return new Visitor(page, tab.words);
+}
+
+/** Where the widget is at first. */
+async function arrivedAt(tab: Visitor): Promise<string> {
+  return tab.stepAfter(0);
+}
+
+async function submitted(tab: Visitor, applicant: Applicant): Promise<void> {
+  await tab.hands.press(tab.button(tab.words.summary.submit));
+  await applicant.reaches('inReview');
+  await tab.title(tab.words.statuses.inReview.title).waitFor();
+  expect((await heardOn(tab.page)).filter(({ type }) => type === 'gatehouse-submitted')).toHaveLength(1);
+}
+
+function posted({ path }: Applicant): readonly string[] {
+  return stage.network.requests.filter((request) => request === `POST ${path}/attestations`);
+}
+
+/** In the page. */
+function everythingStored(): { readonly name: string; readonly value: string }[] {
+  return [...Object.entries(sessionStorage), ...Object.entries(localStorage)].map(([name, value]) => ({
+    name,
+    value: String(value),
+  }));
+}
+
+/** In the page: whether a script can take the key out of the browser. */
+function isKeyReadable(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('gatehouse-onboarding', 1);
+    opening.onerror = () => reject(new Error('There is no key'));
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('keys').objectStore('keys').getAll() as IDBRequest<CryptoKey[]>;
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result.some((key) => key.extractable));
+      };
+    };
+  });
+}

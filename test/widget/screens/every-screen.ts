@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Stage } from '../stage.js';
+import { bindPictures, takePictures } from './album.js';
+import { faultsOfScreen } from './screen-checks.js';
+
+/** Is called with each screen, as it stands; it leaves the page as it found it. */
+export type Look = (screen: string, page: Page) => Promise<void>;
+
+export interface Tour {
+  readonly title: string;
+  readonly walk: (stage: Stage, look: Look) => Promise<void>;
+  /** All that are shown, in their order: none stops being looked at without a word. */
+  readonly screens: readonly string[];
+  readonly faultsOf?: (page: Page) => Promise<string[]>;
+}
+
+/** `npm run screens` takes pictures of what is checked here, and looks no closer. */
+const isAlbum = process.env['SCREENS'] !== undefined;
+
+/** Walks these tours on one stage, and looks at every screen of them. */
+export function everyScreen(...tours: readonly Tour[]): void {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.start();
+  });
+  afterEach(() => stage.end());
+  afterAll(async () => {
+    await stage.stop();
+    if (isAlbum) await bindPictures();
+  });
+
+  test.each(tours)(
+    '$title can be seen, read and handled by everybody',
+    async ({ walk, screens, faultsOf = faultsOfScreen }) => {
+      const seen: string[] = [];
+      const faults: Record<string, string[]> = {};
+      await walk(stage, async (screen, page) => {
+        seen.push(screen);
+        if (isAlbum) return takePictures(screen, page);
+        const found = await faultsOf(page).catch((cause: unknown) => [String(cause)]);
+        if (found.length > 0) faults[screen] = found;
+      });
+      expect(faults).toEqual({});
+      expect(seen).toEqual(screens);
+    },
+    240_000,
+  );
+}

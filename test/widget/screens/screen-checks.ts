@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { taxNumberUses } from '../../../libs/contracts/src/vocabulary/tax-numbers-by-country.js';
+import { subDivisionsOf } from '../../../widget/src/fields/sub-division-names.js';
+import { accessibilityProblems, contrastProblems } from '../../support/axe.js';
+import { type Scheme, seenIn } from './album.js';
+import { type Answer, acmes, anas, answersOf, humans } from '../answers.js';
+import { faultsOn, speakPseudo } from '../made-up-language.js';
+
+const wide = 1200;
+const narrow = 320;
+const languages = [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const;
+
+/** Each colour meets each width and each direction once; what is handled is tried in all of them. */
+const axeAt: ReadonlyMap<string, readonly Scheme[]> = new Map([
+  [`en ${wide}`, ['dark', 'light']],
+  [`en ${narrow}`, ['forced']],
+  [`ar ${wide}`, ['forced']],
+  [`ar ${narrow}`, ['dark', 'light']],
+]);
+
+/** What is wrong with a screen for anybody: in every colour, width, direction and size of text. */
+export async function faultsOfScreen(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [lang, direction] of languages) {
+    if (lang === 'ar') {
+      await speakPseudo(page, lang);
+      await page.locator(`[part=frame][dir=${direction}]`).waitFor({ state: 'attached' });
+      faults.push(...(await faultsOn(page, ofThePerson)).map((fault) => `in words: ${fault}`));
+    }
+    for (const width of [wide, narrow]) faults.push(...(await faultsAt(page, lang, width)));
+  }
+  await page.locator('gatehouse-onboarding').evaluate((element) => void ((element as HTMLElement).lang = 'en'));
+  await page.locator('[part=frame][dir=ltr]').waitFor({ state: 'attached' });
+  await seenIn(page, 'light', wide);
+  return [...new Set(faults)];
+}
+
+/** A page of Gatehouse itself that shows the widget. */
+export async function faultsOfPage(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [scheme, width] of [
+    ['light', wide],
+    ['dark', narrow],
+  ] as const) {
+    await seenIn(page, scheme, width);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    faults.push(...(await accessibilityProblems(page)), ...(isWide ? [`is wider than ${width} px`] : []));
+  }
+  return faults;
+}
+
+async function faultsAt(page: Page, lang: string, width: number): Promise<string[]> {
+  const told = (found: readonly string[], scheme: string): string[] =>
+    found.map((fault) => `${lang}, ${width} px, ${scheme}: ${fault}`);
+  const faults: string[] = [];
+  for (const scheme of axeAt.get(`${lang} ${width}`) ?? []) {
+    await seenIn(page, scheme, width);
+    const isWhole = scheme === 'light';
+    const found = await (isWhole ? accessibilityProblems(page) : contrastProblems(page, 'gatehouse-onboarding'));
+    faults.push(...told(found, scheme));
+  }
+  await seenIn(page, 'light', width);
+  // As after a key was pressed: only then is the focus drawn.
+  await page.keyboard.press('Shift');
+  return [...faults, ...told(await page.evaluate(handlingFaults, width === narrow ? 44 : 24), 'light')];
+}
+
+/** Names and numbers that were given; what places and tax numbers are called where they are; and what Intl writes. */
+const ofThePerson: readonly (string | RegExp)[] = [
+  /\p{Script=Arabic}+/gu,
+  /[\w-]+\.(png|jpg|txt)/g,
+  /The photo does not show your face\. [^⟦]*wall\./g,
+  ...[anas, acmes, ...humans.map((human) => answersOf(human))]
+    .flatMap((answers) => Object.values(answers) as (readonly Answer[])[])
+    .flat()
+    .flatMap((answer) => (answer.does === 'type' ? [answer.value] : [])),
+  ...humans.map(({ firstName }) => firstName),
+  ...taxNumberUses.flatMap(({ type, label, example }) => [label, type, example]),
+  ...['AR', 'BR', 'PT', 'US'].flatMap((country) => subDivisionsOf(country, 'en').map(({ name }) => name)),
+  'C1043AAZ',
+].toSorted((a, b) => String(b).length - String(a).length);
+
+/** In the page: whether everything can be hit, is seen when it has the focus, keeps still, and fits. */
+function handlingFaults(least: number): string[] {
+  const root = document.querySelector('gatehouse-onboarding')?.shadowRoot;
+  if (root === null || root === undefined) return ['It is not drawn.'];
+  const inner = root.querySelector('dialog[open]') ?? root;
+  const named = (element: Element): string => `${element.tagName} ${element.className} ${element.id}`.trim();
+  const controls = [
+    ...inner.querySelectorAll<HTMLElement>('button:enabled, input:enabled, select, textarea, summary, a[href]'),
+  ].filter((control) => control.checkVisibility());
+  // A mark or a hidden input is as large as its label.
+  const targetOf = (control: HTMLElement): HTMLElement =>
+    control.matches('[type=radio], [type=checkbox], [type=file]') ? (control.closest('label') ?? control) : control;
+  const small = controls.flatMap((control) => {
+    const { width, height } = targetOf(control).getBoundingClientRect();
+    return Math.min(width, height) < least - 0.5 ? [`is hard to hit, ${width} by ${height}: ${named(control)}`] : [];
+  });
+  const before = root.activeElement;
+  const unseen = controls.flatMap((control) => {
+    control.focus({ preventScroll: true });
+    const isSeen = [control, targetOf(control)].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && !['0px', '1px'].includes(outlineWidth);
+    });
+    return isSeen ? [] : [`does not show its focus: ${named(control)}`];
+  });
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  const moving = root
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1);
+  const page = document.documentElement;
+  const broad = ['', '200%'].flatMap((size) => {
+    page.style.fontSize = size;
+    return page.scrollWidth > innerWidth ? [`is ${page.scrollWidth} px wide, with text of ${size || '100%'}`] : [];
+  });
+  page.style.fontSize = '';
+  return [...small, ...unseen, ...moving.map(() => 'moves'), ...broad];
+}

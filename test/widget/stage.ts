@@ -1,0 +1,81 @@
+import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
+import type { Page } from 'playwright-core';
+import { Applicant } from '../support/applicant.js';
+import { type Camera, TestBrowser } from '../support/browser.js';
+import { Gatehouse } from '../support/gatehouse.js';
+import { Network } from '../support/network.js';
+import type { PartnerPage } from '../support/partner-markup.js';
+import { type PartnerCustomer, PartnerSite } from '../support/partner-site.js';
+import type { PageOptions, WatchedPage } from '../support/watched-page.js';
+import { type Hands, Mouse } from './hands.js';
+import { wordsOf } from './languages.js';
+import { Visitor } from './visitor.js';
+
+/** Somebody with a review, and the page of the partner that they are on. */
+export interface Visit {
+  readonly applicant: Applicant;
+  readonly customer: PartnerCustomer;
+  readonly watched: WatchedPage;
+  readonly visitor: Visitor;
+}
+
+/** The page of the partner, what it is seen on, and what works it; `before` it is opened, something can be allowed or cut. */
+export interface VisitOptions extends PartnerPage {
+  readonly device?: PageOptions & { readonly camera?: Camera };
+  readonly hands?: new (page: Page) => Hands;
+  readonly before?: (watched: WatchedPage) => unknown;
+}
+
+/** Everything between a person and the database, for one test file. */
+export class Stage {
+  readonly browser = new TestBrowser();
+
+  private constructor(
+    readonly gatehouse: Gatehouse,
+    readonly network: Network,
+    readonly site: PartnerSite,
+  ) {}
+
+  static async start(): Promise<Stage> {
+    const gatehouse = await Gatehouse.start();
+    const network = await Network.to(gatehouse.url);
+    return new Stage(gatehouse, network, await PartnerSite.start(network.url));
+  }
+
+  /** After each test. */
+  async end(): Promise<void> {
+    this.network.mend();
+    await this.browser.closePages();
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.site.stop();
+    await this.network.stop();
+    await this.gatehouse.stop();
+  }
+
+  open(tier: ReviewTier = 'STANDARD', type: ReviewType = 'individual'): Promise<Applicant> {
+    return Applicant.open(this.gatehouse, { type, tier });
+  }
+
+  /** Somebody of whom everything was uploaded but this: the widget begins with it. */
+  async missing(attestationType: AttestationType): Promise<Applicant> {
+    const applicant = await this.open();
+    await applicant.complete({ but: attestationType });
+    await applicant.validated();
+    return applicant;
+  }
+
+  async visit(
+    applicant: Applicant,
+    { lang = 'en', device = {}, hands = Mouse, before, ...page }: VisitOptions = {},
+  ): Promise<Visit> {
+    const watched = await this.browser.newPage(device);
+    await before?.(watched);
+    const customer = this.site.customer(applicant);
+    const visitor = new Visitor(watched.page, await wordsOf(lang), new hands(watched.page));
+    await watched.page.goto(customer.url({ lang, ...page }));
+    return { applicant, customer, watched, visitor };
+  }
+}
