@@ -6,6 +6,7 @@ import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { until } from '../support/until.js';
 
 interface Errand {
   readonly name: string;
@@ -51,6 +52,11 @@ const waiting = async (...names: string[]): Promise<number> => {
   return (await unitOfWork.run((tx) => tx.query(text, [names]))).length;
 };
 
+const waitsForAnother = async (): Promise<boolean> => {
+  const text = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  return (await gatehouse.sql(text)).length > 0;
+};
+
 describe('a job', () => {
   test('is done once its transaction is committed', async () => {
     const finished = oneDone('simple');
@@ -94,6 +100,20 @@ describe('a job', () => {
     expect(await waiting('first', 'second')).toBe(1);
     const finished = oneDone('second');
     await gatehouse.advance(3_601);
+    await finished;
+  });
+
+  test('with a key that is just being begun is not lost', async () => {
+    const later = new Date(gatehouse.service.get(Clock).now().getTime() + 3_600_000);
+    await unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'begun' }, { runAt: later, key: 'begins' }));
+    const begin = await gatehouse.holding(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'another worker', locked_at = now(), attempts = 1 WHERE key = 'begins'",
+    );
+    const finished = oneDone('added meanwhile');
+    const added = unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'added meanwhile' }, { key: 'begins' }));
+    await until('it waits for the one that is being begun', () => waitsForAnother());
+    await begin('COMMIT');
+    await added;
     await finished;
   });
 });

@@ -120,8 +120,8 @@ export class Gatehouse<S extends Service = Service> {
     return query<T>(this.environment['DATABASE_URL'], text, values);
   }
 
-  /** A transaction that has done this and takes its time; what comes back ends it. */
-  holding(text: string, values: readonly unknown[] = []): Promise<() => Promise<void>> {
+  /** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
+  holding(text: string, values: readonly unknown[] = []): ReturnType<typeof holding> {
     return holding(this.environment['DATABASE_URL'], text, values);
   }
 

@@ -15,18 +15,18 @@ export async function query<T extends object>(
   }
 }
 
-/** A transaction that has done this and takes its time; what comes back ends it. */
+/** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
 export async function holding(
   databaseUrl: string | undefined,
   text: string,
   values: readonly unknown[],
-): Promise<() => Promise<void>> {
+): Promise<(end?: 'ROLLBACK' | 'COMMIT') => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('BEGIN');
   await client.query(text, [...values]);
-  return async () => {
-    await client.query('ROLLBACK');
+  return async (end = 'ROLLBACK') => {
+    await client.query(end);
     await client.end();
   };
 }

@@ -3,6 +3,7 @@ import { DatabaseModule, persistence } from '#database';
 import { Readiness } from '#runtime';
 import { Housekeeping } from './housekeeping.js';
 import { Jobs } from './jobs.js';
+import { AddJobsThatBegin1763722809000 } from './migrations/add-jobs-that-begin.js';
 import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
 import { SandboxClockRow } from './sandbox-clock.entity.js';
@@ -15,7 +16,10 @@ import { WorkerLeases } from './worker-leases.js';
 @Module({
   imports: [
     DatabaseModule,
-    persistence({ entities: [SandboxClockRow, WorkerLease], migrations: [CreateJobs1763722800002] }),
+    persistence({
+      entities: [SandboxClockRow, WorkerLease],
+      migrations: [CreateJobs1763722800002, AddJobsThatBegin1763722809000],
+    }),
   ],
   controllers: [SandboxClockController],
   providers: [Jobs, WorkerLeases, Worker, Housekeeping, SandboxClockService],

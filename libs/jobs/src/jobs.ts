@@ -29,7 +29,7 @@ export class Jobs {
     { runAt, key, queue }: JobOptions = {},
   ): void {
     const realRunAt = runAt === undefined ? null : this.clock.toReal(runAt);
-    tx.call('graphile_worker.add_job($1, payload := $2::json, run_at := $3, job_key := $4, queue_name := $5)', [
+    tx.call('add_job($1, $2::json, $3, $4, $5)', [
       job.name,
       JSON.stringify(payload),
       realRunAt,
