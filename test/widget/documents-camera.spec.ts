@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone-link.js';
 import type { Applicant } from '../support/applicant.js';
 import { accessibilityProblems } from '../support/axe.js';
 import { pictures, spoiled } from '../support/pictures.js';
+import { wordsOf } from './languages.js';
 import { atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
 
@@ -76,6 +78,19 @@ describe('a phone', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Photo of you' }).waitFor({ state: 'detached' });
     expect(await isAnswered(sender)).toBe(true);
+  });
+
+  test('is led on in the language that the computer speaks at that moment', async () => {
+    const { page } = (await atPhoto(stage, { applicant, offersPhone: true })).visitor;
+    await page.getByRole('button', { name: 'Use your phone' }).click();
+    const linkIn = async (language: string): Promise<PhoneLink | undefined> => {
+      const { documents } = await wordsOf(language);
+      const address = await page.getByRole('link', { name: documents.phone.link }).getAttribute('href');
+      return phoneLinkIn(new URL(address ?? '').hash);
+    };
+    expect(await linkIn('en')).toMatchObject({ language: 'en' });
+    await page.locator('gatehouse-onboarding').evaluate((element) => element.setAttribute('lang', 'es'));
+    expect(await linkIn('es')).toMatchObject({ language: 'es' });
   });
 
   test('that comes without a code, or too late, is told so', async () => {

@@ -17,7 +17,7 @@ export class PhonePanel extends Piece {
 
   @property() name = '';
   @property() aim: CameraAim = 'card';
-  @state() private address: string | undefined;
+  @state() private token: string | undefined;
   @state() private isCopied = false;
   @state() private hasEnded = false;
   readonly #code = newId();
@@ -53,8 +53,8 @@ export class PhonePanel extends Piece {
   }
 
   private code(): TemplateResult | typeof nothing {
-    const { address } = this;
-    if (address === undefined) return nothing;
+    if (this.token === undefined) return nothing;
+    const address = this.addressFor(this.token);
     const { phone } = this.context.words.documents;
     return html`<p>${phone.text}</p>
       <svg part="code" class="phone-code" viewBox=${boxOf(address)} role="img" aria-label=${phone.code}>
@@ -83,7 +83,9 @@ export class PhonePanel extends Piece {
   /** Looks for the photo now and then, for as long as this is open. */
   private async lookOut(): Promise<void> {
     try {
-      await this.show();
+      // Another one, when the session was renewed.
+      this.token = await this.context.gatehouse.token();
+      this.hasEnded = false;
       const arrived = (await this.context.gatehouse.documents()).find(
         ({ purpose }) => purpose === purposeOf(this.#code),
       );
@@ -101,17 +103,15 @@ export class PhonePanel extends Piece {
     if (this.isConnected) this.#waiting = setTimeout(() => void this.lookOut(), everyMilliseconds);
   }
 
-  /** Again with another token, when the session was renewed. */
-  private async show(): Promise<void> {
-    const token = await this.context.gatehouse.token();
-    this.address = phoneAddress(new URL(this.context.phoneUrl ?? '', location.href).href, {
+  private addressFor(token: string): string {
+    const { phoneUrl = '', locale } = this.context;
+    return phoneAddress(new URL(phoneUrl, location.href).href, {
       token,
       code: this.#code,
       name: this.name,
       kind: this.aim === 'face' ? 'face' : 'document',
-      language: this.context.locale,
+      language: locale,
     });
-    this.hasEnded = false;
   }
 }
 
