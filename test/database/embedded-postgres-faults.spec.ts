@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   chmodSync,
   chownSync,
@@ -42,8 +42,8 @@ import {
 
 const root = process.cwd();
 const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? it : it.skip;
-const onLinux = process.platform === 'linux' ? it : it.skip;
+const asRoot = isRoot ? test : test.skip;
+const onLinux = process.platform === 'linux' ? test : test.skip;
 const NOBODY = 65_534;
 const REQUIRED_BY_PG = readdirSync(join(root, 'node_modules')).filter((name) =>
   /^(pg-|pgpass|postgres-|split2|xtend)/.test(name),
@@ -54,7 +54,7 @@ afterEach(cleanUp);
 afterAll(removeFolders);
 
 describe('the embedded PostgreSQL, after a fault', () => {
-  it('goes on when its process is killed, and the next process finds it with all its data', async () => {
+  test('goes on when its process is killed, and the next process finds it with all its data', async () => {
     const dataDir = usedFolder();
     const first = await opened(dataDir);
     await keep(first.url, 'before the kill');
@@ -68,7 +68,7 @@ describe('the embedded PostgreSQL, after a fault', () => {
     await gone(pid);
   });
 
-  it('goes on when the terminal of its process is interrupted', async () => {
+  test('goes on when the terminal of its process is interrupted', async () => {
     const dataDir = usedFolder();
     const { child, url } = await opened(dataDir);
     const exit = new Promise((resolve) => child.once('exit', resolve));
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL, after a fault', () => {
     await release();
   });
 
-  it('recovers what was committed when the server is killed too', async () => {
+  test('recovers what was committed when the server is killed too', async () => {
     const dataDir = usedFolder();
     const first = await opened(dataDir);
     await keep(first.url, 'committed');
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL, after a fault', () => {
     await release();
   });
 
-  it('takes another port when its last one is taken', async () => {
+  test('takes another port when its last one is taken', async () => {
     const { dataDir, port } = await crashed();
     const squatter = createServer();
     await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
@@ -120,7 +120,7 @@ describe('the embedded PostgreSQL, after a fault', () => {
     await release();
   });
 
-  it('is not held up by the lock of a dead process, nor by two that take it over at once', async () => {
+  test('is not held up by the lock of a dead process, nor by two that take it over at once', async () => {
     const dataDir = usedFolder();
     abandonLock(dataDir);
     const both = await Promise.all([opened(dataDir), opened(dataDir)]);
@@ -129,7 +129,7 @@ describe('the embedded PostgreSQL, after a fault', () => {
     expect(existsSync(join(clusterOf(dataDir), 'postmaster.pid'))).toBe(false);
   });
 
-  it('begins again when the first preparation was killed', async () => {
+  test('begins again when the first preparation was killed', async () => {
     const dataDir = dataFolder();
     const half = holder(dataDir, {});
     await until(

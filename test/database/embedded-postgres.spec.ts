@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, clusterOf, dataFolder, gone, postmasterOf, removeFolders } from '../support/embedded-folder.js';
@@ -11,7 +11,7 @@ afterEach(cleanUp);
 afterAll(removeFolders);
 
 describe('the embedded PostgreSQL, used by one process', () => {
-  it('serves a new database, and everything in it is there again after a stop', async () => {
+  test('serves a new database, and everything in it is there again after a stop', async () => {
     const dataDir = dataFolder();
     const first = await opened(dataDir);
     expect(first.steps[0]).toBe('Preparing the database for the first time …');
@@ -29,7 +29,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await second.release();
   });
 
-  it('is safe and sane by default: checksums, durable commits, UTC, every script, no superuser, this machine only', async () => {
+  test('is safe and sane by default: checksums, durable commits, UTC, every script, no superuser, this machine only', async () => {
     const { url, release } = await opened(dataFolder(), { settings: {} });
     const [settings] = await rows(
       url,
@@ -65,7 +65,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await release();
   });
 
-  it('lets in nobody without the password, which only its user can read', async () => {
+  test('lets in nobody without the password, which only its user can read', async () => {
     const dataDir = usedFolder();
     const { url, release } = await opened(dataDir);
     const wrong = new URL(url);
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await release();
   });
 
-  it('releases once, however often asked', async () => {
+  test('releases once, however often asked', async () => {
     const dataDir = usedFolder();
     const holder = await opened(dataDir);
     const other = await opened(dataDir);
@@ -87,7 +87,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await other.release();
   });
 
-  it('says why it cannot start, with the end of the log, and starts once the cause is gone', async () => {
+  test('says why it cannot start, with the end of the log, and starts once the cause is gone', async () => {
     const dataDir = usedFolder();
     const failed = await refused(dataDir, { settings: { fsync: 'off', shared_buffers: 'plenty' } });
     expect(failed).toMatch(
@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await (await opened(dataDir)).release();
   });
 
-  it('names both versions when the folder is of another PostgreSQL, and what is missing when it is incomplete', async () => {
+  test('names both versions when the folder is of another PostgreSQL, and what is missing when it is incomplete', async () => {
     const dataDir = usedFolder();
     const version = join(clusterOf(dataDir), 'PG_VERSION');
     const current = readFileSync(version, 'utf8');
@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
     renameSync(`${password}.away`, password);
   });
 
-  it('begins the log anew when it has grown beyond 10 MiB', async () => {
+  test('begins the log anew when it has grown beyond 10 MiB', async () => {
     const dataDir = usedFolder();
     truncateSync(join(dataDir, 'postgres.log'), 11 * 1024 * 1024);
     const { release } = await opened(dataDir);
@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL, used by one process', () => {
 });
 
 describe('the embedded PostgreSQL, shared by processes', () => {
-  it('outlives the first to leave, and stops with the last', async () => {
+  test('outlives the first to leave, and stops with the last', async () => {
     const dataDir = usedFolder();
     const first = await opened(dataDir);
     const second = await opened(dataDir);
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL, shared by processes', () => {
     await gone(pid);
   });
 
-  it('is prepared and started once when several begin at the same time', async () => {
+  test('is prepared and started once when several begin at the same time', async () => {
     const dataDir = dataFolder();
     const all = await Promise.all([opened(dataDir), opened(dataDir), opened(dataDir)]);
     expect(all.filter(({ startedHere }) => startedHere)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL, shared by processes', () => {
     expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log', 'postgres.password', 'postgres.users']);
   });
 
-  it('never loses a process that comes while the last one leaves', async () => {
+  test('never loses a process that comes while the last one leaves', async () => {
     const dataDir = usedFolder();
     let current = await opened(dataDir);
     for (let round = 0; round < 8; round += 1) {

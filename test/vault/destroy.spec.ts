@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Broadcast } from '#database';
 import { Clock } from '#runtime';
@@ -20,7 +20,7 @@ function destroy({ unitOfWork, vault }: Process, organizationId: string): Promis
 }
 
 describe('destroying a data key', () => {
-  it('is seen by every process, for opening, sealing and looking up', async () => {
+  test('is seen by every process, for opening, sealing and looking up', async () => {
     const place = placeOf(randomUUID());
     const sealed = await seal(one, place, 'gone soon');
     for (const { vault } of [one, other]) expect((await vault.open(place, sealed)).toString()).toBe('gone soon');
@@ -36,7 +36,7 @@ describe('destroying a data key', () => {
     ]);
   });
 
-  it('touches no other organization, and may be repeated', async () => {
+  test('touches no other organization, and may be repeated', async () => {
     const [gone, kept] = [placeOf(randomUUID()), placeOf(randomUUID())];
     const [, sealed] = [await seal(one, gone, 'gone'), await seal(one, kept, 'kept')];
     await destroy(one, gone.organizationId.toUpperCase());
@@ -46,13 +46,13 @@ describe('destroying a data key', () => {
     expect((await one.vault.open(kept, sealed)).toString()).toBe('kept');
   });
 
-  it('of an organization that never had one keeps it from ever getting one', async () => {
+  test('of an organization that never had one keeps it from ever getting one', async () => {
     const organizationId = randomUUID();
     await destroy(one, organizationId);
     await expect(seal(other, placeOf(organizationId), 'x')).rejects.toThrow(DataKeyDestroyed);
   });
 
-  it('is undone with its transaction', async () => {
+  test('is undone with its transaction', async () => {
     const place = placeOf(randomUUID());
     const sealed = await seal(one, place, 'kept');
     const undone = one.unitOfWork.run(async (tx) => {
@@ -65,7 +65,7 @@ describe('destroying a data key', () => {
     expect((await other.vault.open(place, await seal(one, place, 'new'))).toString()).toBe('new');
   });
 
-  it('is seen at once by a process that cannot hear the others', async () => {
+  test('is seen at once by a process that cannot hear the others', async () => {
     const place = placeOf(randomUUID());
     const sealed = await seal(one, place, 'gone soon');
     await one.vault.open(place, sealed);
@@ -78,7 +78,7 @@ describe('destroying a data key', () => {
     await until(() => one.app.get(Broadcast).isHearing && other.app.get(Broadcast).isHearing);
   });
 
-  it('is seen after a minute even by a process that believes it hears the others', async () => {
+  test('is seen after a minute even by a process that believes it hears the others', async () => {
     const place = placeOf(randomUUID());
     const sealed = await seal(one, place, 'gone soon');
     await one.unitOfWork.run((tx) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '#runtime';
 import { DataKeyCache } from './data-key-cache.js';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a cached data key', () => {
-  it('is kept for less than a minute, whichever way the clock is moved', () => {
+  test('is kept for less than a minute, whichever way the clock is moved', () => {
     for (const offset of [60_000, -90_000, -365 * 24 * 3600 * 1000]) {
       clock.setOffset(0);
       cache.keep('a', key, cache.generation);
@@ -24,7 +24,7 @@ describe('a cached data key', () => {
     }
   });
 
-  it('is not kept when something was destroyed since it was read', () => {
+  test('is not kept when something was destroyed since it was read', () => {
     const { generation } = cache;
     cache.forget('a');
     cache.keep('a', key, generation);
@@ -35,7 +35,7 @@ describe('a cached data key', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('makes room: at most a thousand are kept, the newest', () => {
+  test('makes room: at most a thousand are kept, the newest', () => {
     for (let index = 0; index <= 1_000; index += 1) cache.keep(String(index), key, cache.generation);
     expect(cache.get('0')).toBeUndefined();
     expect(cache.get('1')).toBe(key);

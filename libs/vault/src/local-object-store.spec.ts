@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -39,24 +39,24 @@ function bytes(...parts: (Buffer | string)[]): Readable {
 }
 
 describe('what is put', () => {
-  it('can be got, whole, as often as wanted', async () => {
+  test('can be got, whole, as often as wanted', async () => {
     const content = randomBytes(300_001);
     await store.put('documents/1/original', bytes(content.subarray(0, 7), content.subarray(7)));
     for (let time = 0; time < 2; time += 1)
       expect((await buffer(await store.get('documents/1/original'))).equals(content)).toBe(true);
   });
 
-  it('may be empty', async () => {
+  test('may be empty', async () => {
     await store.put('empty', bytes());
     expect(await buffer(await store.get('empty'))).toHaveLength(0);
   });
 
-  it('is found by another process and after a restart', async () => {
+  test('is found by another process and after a restart', async () => {
     await store.put('kept', bytes('content'));
     expect((await buffer(await (await LocalObjectStore.open(root, ids)).get('kept'))).toString()).toBe('content');
   });
 
-  it('is closed to other users', async () => {
+  test('is closed to other users', async () => {
     await store.put('a', bytes('content'));
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     expect(entries.filter((entry) => entry.isFile())).toHaveLength(1);
@@ -65,13 +65,13 @@ describe('what is put', () => {
     }
   });
 
-  it('is told apart from keys that begin or end the same', async () => {
+  test('is told apart from keys that begin or end the same', async () => {
     const keys = ['a', 'a/b', 'a-b', 'a/b/c', 'ab', 'a/b-c', 'a'.repeat(200)];
     for (const key of keys) await store.put(key, bytes(key));
     for (const key of keys) expect((await buffer(await store.get(key))).toString()).toBe(key);
   });
 
-  it('replaces what was there before only when it is whole', async () => {
+  test('replaces what was there before only when it is whole', async () => {
     await store.put('a', bytes('first'));
     await expect(store.put('a', failing('half'))).rejects.toThrow('the source failed');
     expect((await buffer(await store.get('a'))).toString()).toBe('first');
@@ -79,13 +79,13 @@ describe('what is put', () => {
     expect((await buffer(await store.get('a'))).toString()).toBe('second');
   });
 
-  it('survives many at once into one folder', async () => {
+  test('survives many at once into one folder', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, index) => store.put(`many/${index}`, bytes(String(index)))));
     expect(await files()).toHaveLength(200);
     expect((await buffer(await store.get('many/137'))).toString()).toBe('137');
   });
 
-  it('is gone once deleted, and deleting again is no failure', async () => {
+  test('is gone once deleted, and deleting again is no failure', async () => {
     await store.put('a', bytes('content'));
     await store.delete('a');
     await store.delete('a');
@@ -95,7 +95,7 @@ describe('what is put', () => {
   });
 });
 
-it('refuses every key that could lead out of its folder, or that a disk may take for another', async () => {
+test('refuses every key that could lead out of its folder, or that a disk may take for another', async () => {
   const keys = [
     '',
     '/',
@@ -134,7 +134,7 @@ function failing(content: string): Readable {
 }
 
 describe('a failure leaves nothing', () => {
-  it('of the source, before its first byte, in its midst or at its end', async () => {
+  test('of the source, before its first byte, in its midst or at its end', async () => {
     await expect(store.put('a', failing('half'))).rejects.toThrow('the source failed');
     await expect(
       store.put(
@@ -150,7 +150,7 @@ describe('a failure leaves nothing', () => {
     await expect(store.get('a')).rejects.toThrow(ObjectNotFound);
   });
 
-  it('of who sends: gone without a word', async () => {
+  test('of who sends: gone without a word', async () => {
     const upload = new PassThrough();
     upload.write('half of it');
     const put = store.put('a', upload);
@@ -159,7 +159,7 @@ describe('a failure leaves nothing', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('of a source behind a sealing stream', async () => {
+  test('of a source behind a sealing stream', async () => {
     const { streams } = new DataKey(randomBytes(32));
     // It fails by itself, in some of these cases while its file is still being opened.
     for (let time = 0; time < 1_000; time += 1) {
@@ -170,7 +170,7 @@ describe('a failure leaves nothing', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('of the store: a disk that is gone, 503, and nothing is made in its place', async () => {
+  test('of the store: a disk that is gone, 503, and nothing is made in its place', async () => {
     await store.put('a', bytes('content'));
     await rename(root, join(parent, 'unmounted'));
     const source = bytes('content');
@@ -184,7 +184,7 @@ describe('a failure leaves nothing', () => {
     expect((await buffer(await store.get('a'))).toString()).toBe('content');
   });
 
-  it('of the store: what cannot be read is 503, not something half', async () => {
+  test('of the store: what cannot be read is 503, not something half', async () => {
     await store.put('a', bytes('content'));
     const folder = join(root, (await readdir(root)).find((name) => name !== 'incoming') as string);
     await rm(join(folder, 'a'));
@@ -193,7 +193,7 @@ describe('a failure leaves nothing', () => {
   });
 });
 
-it('closes a file whose reader goes away, in the midst or before it began', async () => {
+test('closes a file whose reader goes away, in the midst or before it began', async () => {
   await store.put('a', bytes(randomBytes(1_000_000)));
   const openFiles = async (): Promise<number> =>
     (await readdir(process.platform === 'linux' ? '/proc/self/fd' : '/dev/fd')).length;
@@ -213,7 +213,7 @@ it('closes a file whose reader goes away, in the midst or before it began', asyn
 });
 
 describe('at start', () => {
-  it('sweeps what killed writers left, once it is older than a day by the clock of the disk', async () => {
+  test('sweeps what killed writers left, once it is older than a day by the clock of the disk', async () => {
     const dayAgo = Date.now() / 1000 - 24 * 3600;
     for (const [name, age] of [
       ['fresh', -60],
@@ -228,7 +228,7 @@ describe('at start', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual(['fresh']);
   });
 
-  it('says in plain words where documents cannot be kept', async () => {
+  test('says in plain words where documents cannot be kept', async () => {
     await writeFile(join(parent, 'file'), '');
     await expect(LocalObjectStore.open(join(parent, 'file', 'objects'), ids)).rejects.toThrow(
       /Documents cannot be kept in .*file\/objects: .*Check OBJECT_STORE/,
@@ -236,7 +236,7 @@ describe('at start', () => {
   });
 });
 
-it('is ready where it can write, and leaves nothing by looking', async () => {
+test('is ready where it can write, and leaves nothing by looking', async () => {
   await store.check();
   expect(await files()).toEqual([]);
   if (process.getuid?.() === 0) return;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -20,13 +20,13 @@ afterEach(async () => {
 });
 
 describe('the master key', () => {
-  it('is the one that is given, and then no file is made', async () => {
+  test('is the one that is given, and then no file is made', async () => {
     const given = randomBytes(32);
     expect((await masterKey({ masterKey: given.toString('base64'), dataDir })).equals(given)).toBe(true);
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is generated into the data folder, readable by nobody else, and found there again', async () => {
+  test('is generated into the data folder, readable by nobody else, and found there again', async () => {
     const key = await masterKey({ masterKey: undefined, dataDir });
     expect(key).toHaveLength(32);
     expect(await readdir(dataDir)).toEqual(['master.key']);
@@ -37,7 +37,7 @@ describe('the master key', () => {
     expect((await masterKey({ masterKey: asSetting, dataDir })).equals(key)).toBe(true);
   });
 
-  it('is the same for all that start at once', async () => {
+  test('is the same for all that start at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const folder = join(parent, String(round));
       const keys = await Promise.all(
@@ -48,7 +48,7 @@ describe('the master key', () => {
     }
   });
 
-  it('is never generated over a damaged one', async () => {
+  test('is never generated over a damaged one', async () => {
     await mkdir(dataDir, { recursive: true });
     for (const damaged of ['', 'short', ...[31, 33].map((length) => randomBytes(length).toString('base64'))]) {
       await writeFile(join(dataDir, 'master.key'), damaged);
@@ -61,7 +61,7 @@ describe('the master key', () => {
 });
 
 describe('wrapping', () => {
-  it('gives back what was wrapped, to the same master key only', async () => {
+  test('gives back what was wrapped, to the same master key only', async () => {
     const [wrapper, other] = [new LocalKeyWrapper(randomBytes(32)), new LocalKeyWrapper(randomBytes(32))];
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {

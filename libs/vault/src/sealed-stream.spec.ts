@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable, type Transform } from 'node:stream';
@@ -65,7 +65,7 @@ const cuts = fc.array(
 );
 
 describe('a sealed stream', () => {
-  it('opens to the bytes that were sealed, of any length and however both are cut', async () => {
+  test('opens to the bytes that were sealed, of any length and however both are cut', async () => {
     await fc.assert(
       fc.asyncProperty(sizes, cuts, cuts, async (size, before, after) => {
         const plain = randomBytes(size);
@@ -77,11 +77,11 @@ describe('a sealed stream', () => {
     );
   });
 
-  it('keeps an empty document, too', async () => {
+  test('keeps an empty document, too', async () => {
     expect(await open([await seal([])])).toHaveLength(0);
   });
 
-  it('is refused after the flip of any single bit', async () => {
+  test('is refused after the flip of any single bit', async () => {
     const sealed = await seal([Buffer.from('%PDF-1.7')]);
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const flipped = Buffer.from(sealed);
@@ -90,7 +90,7 @@ describe('a sealed stream', () => {
     }
   });
 
-  it('is refused when it was cut off, at any border and anywhere between', async () => {
+  test('is refused when it was cut off, at any border and anywhere between', async () => {
     const sealed = await seal([randomBytes(3 * chunkBytes + 10)]);
     const borders = [0, 1, 2, 3].map((count) => headerBytes + count * sealedChunkBytes);
     for (const length of [
@@ -105,7 +105,7 @@ describe('a sealed stream', () => {
     }
   });
 
-  it('is refused when it was extended, by bytes, by its own chunks or by another stream', async () => {
+  test('is refused when it was extended, by bytes, by its own chunks or by another stream', async () => {
     const sealed = await seal([randomBytes(2 * chunkBytes)]);
     const other = await seal([randomBytes(2 * chunkBytes)]);
     const additions = [
@@ -119,7 +119,7 @@ describe('a sealed stream', () => {
     for (const added of additions) await expect(open([sealed, added])).rejects.toThrow(SealedValueRefused);
   });
 
-  it('is refused when chunks were put in another order, left out, repeated or taken from another stream', async () => {
+  test('is refused when chunks were put in another order, left out, repeated or taken from another stream', async () => {
     const [one, other] = [await seal([randomBytes(4 * chunkBytes)]), await seal([randomBytes(4 * chunkBytes)])];
     const parts = (sealed: Buffer): Buffer[] => [
       sealed.subarray(0, headerBytes),
@@ -141,7 +141,7 @@ describe('a sealed stream', () => {
     }
   });
 
-  it('does not open in any other place, nor with another key', async () => {
+  test('does not open in any other place, nor with another key', async () => {
     const sealed = await seal([randomBytes(100)]);
     for (const moved of Object.keys(place))
       await expect(open([sealed], { ...place, [moved]: 'elsewhere' })).rejects.toThrow(SealedValueRefused);
@@ -150,7 +150,7 @@ describe('a sealed stream', () => {
     ).rejects.toThrow(SealedValueRefused);
   });
 
-  it('lets nothing out of a chunk that was altered', async () => {
+  test('lets nothing out of a chunk that was altered', async () => {
     const sealed = await seal([randomBytes(3 * chunkBytes)]);
     sealed[headerBytes + sealedChunkBytes + 5] = (sealed[headerBytes + sealedChunkBytes + 5] ?? 0) ^ 1;
     let seen = 0;
@@ -159,7 +159,7 @@ describe('a sealed stream', () => {
     expect(seen).toBeLessThanOrEqual(chunkBytes);
   });
 
-  it('takes the same memory for 64 MiB as for one, sealed and opened at once', async () => {
+  test('takes the same memory for 64 MiB as for one, sealed and opened at once', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const [hashIn, hashOut] = [createHash('sha256'), createHash('sha256')];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { DataKey } from './data-key.js';
@@ -23,7 +23,7 @@ function open(sealed: Uint8Array, where = place): Buffer {
 }
 
 describe('a sealed value', () => {
-  it('opens to the bytes that were sealed, whatever they are', () => {
+  test('opens to the bytes that were sealed, whatever they are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 5_000 }), (plain) => {
         expect(open(seal(plain)).equals(plain)).toBe(true);
@@ -31,7 +31,7 @@ describe('a sealed value', () => {
     );
   });
 
-  it('is refused after the flip of any single bit', () => {
+  test('is refused after the flip of any single bit', () => {
     const sealed = seal(Buffer.from('AB123456'));
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const flipped = Buffer.from(sealed);
@@ -40,7 +40,7 @@ describe('a sealed value', () => {
     }
   });
 
-  it('is refused when bytes are missing or added at either end', () => {
+  test('is refused when bytes are missing or added at either end', () => {
     const sealed = seal(Buffer.from('AB123456'));
     for (let length = 0; length < sealed.length; length += 1) {
       expect(() => open(sealed.subarray(0, length))).toThrow(SealedValueRefused);
@@ -49,7 +49,7 @@ describe('a sealed value', () => {
     expect(() => open(Buffer.concat([sealed, Buffer.of(0)]))).toThrow(SealedValueRefused);
   });
 
-  it('does not open in any other place', () => {
+  test('does not open in any other place', () => {
     const names = fc.record({ organizationId: fc.uuid(), table: fc.string(), row: fc.string(), column: fc.string() });
     fc.assert(
       fc.property(names, names, (here, there) => {
@@ -61,18 +61,18 @@ describe('a sealed value', () => {
       expect(() => open(seal(Buffer.from('x')), { ...place, [moved]: 'elsewhere' })).toThrow(SealedValueRefused);
   });
 
-  it('does not open where only the border between two names was moved', () => {
+  test('does not open where only the border between two names was moved', () => {
     const sealed = seal(Buffer.from('x'), { ...place, table: 'ab', row: 'c' });
     expect(() => open(sealed, { ...place, table: 'a', row: 'bc' })).toThrow(SealedValueRefused);
     expect(() => open(sealed, { ...place, table: 'ab","c', row: '' })).toThrow(SealedValueRefused);
   });
 
-  it('opens for the same organization written in capitals', () => {
+  test('opens for the same organization written in capitals', () => {
     const capital = { ...place, organizationId: place.organizationId.toUpperCase() };
     expect(open(seal(Buffer.from('x')), capital).toString()).toBe('x');
   });
 
-  it('does not open with the key of another organization, nor with a key for another purpose', () => {
+  test('does not open with the key of another organization, nor with a key for another purpose', () => {
     const sealed = seal(Buffer.from('x'));
     expect(() => openValue(new DataKey(randomBytes(32)).values, placeBytes(place), sealed)).toThrow(SealedValueRefused);
     const secret = randomBytes(32);
@@ -83,7 +83,7 @@ describe('a sealed value', () => {
       );
   });
 
-  it('never looks the same twice, and adds 29 bytes', () => {
+  test('never looks the same twice, and adds 29 bytes', () => {
     const sealed = new Set(Array.from({ length: 1_000 }, () => seal(Buffer.from('same')).toString('hex')));
     expect(sealed.size).toBe(1_000);
     expect(seal(Buffer.from('same'))).toHaveLength(4 + 29);

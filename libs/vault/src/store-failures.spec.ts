@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { Clock, Ids } from '#runtime';
 import { LocalObjectStore } from './local-object-store.js';
 
 const whyNot = reasonNotToMount();
-const onSmallDisk = whyNot === undefined ? it : it.skip;
+const onSmallDisk = whyNot === undefined ? test : test.skip;
 if (whyNot !== undefined) console.warn(`The full disk was not tried: ${whyNot}`);
 
 onSmallDisk('a full disk is 503, keeps nothing of what did not fit, and everything that was there before', async () => {

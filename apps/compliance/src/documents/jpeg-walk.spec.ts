@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JpegWalk } from './jpeg-walk.js';
 
@@ -21,7 +21,7 @@ function walked(bytes: Buffer, sizes: readonly number[] = [bytes.length]): JpegW
 const about = Buffer.concat([Buffer.from('ffe1fff0', 'hex'), Buffer.alloc(0xfff0 - 2, 0xd9)]);
 
 describe('a JPEG', () => {
-  it('tells its size however much is told about it first, and however it is cut', () => {
+  test('tells its size however much is told about it first, and however it is cut', () => {
     const bytes = Buffer.concat([Buffer.from(start, 'hex'), about, about, Buffer.from(tables + frame + scan, 'hex')]);
     const cuts = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -36,12 +36,12 @@ describe('a JPEG', () => {
     );
   });
 
-  it.each(['ffc0', 'ffc1', 'ffc2'])('of the kind %s has a picture', (kind) => {
+  test.each(['ffc0', 'ffc1', 'ffc2'])('of the kind %s has a picture', (kind) => {
     const { hasPicture, isBroken } = walked(Buffer.from(start + tables + frame.replace('ffc0', kind) + scan, 'hex'));
     expect({ hasPicture, isBroken }).toEqual({ hasPicture: true, isBroken: false });
   });
 
-  it.each([
+  test.each([
     ['without tables', start + frame + scan],
     ['without a frame', start + tables + scan],
     ['that ends before it begins', `${start}ffd9`],

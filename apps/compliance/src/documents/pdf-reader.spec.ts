@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -40,7 +40,7 @@ describe('a PDF', () => {
     packed('0'.repeat(20_000_000)),
   ];
 
-  it('is judged the same however it is cut on its way', async () => {
+  test('is judged the same however it is cut on its way', async () => {
     const whole = await Promise.all(files.map((file) => judged(file)));
     expect(whole).toEqual(['taken', 'scripted', 'scripted', 'encrypted', 'scripted', 'taken', 'bomb']);
     const cuts = fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 6 });
@@ -52,14 +52,14 @@ describe('a PDF', () => {
     );
   });
 
-  it('may be packed twice over, and no more', async () => {
+  test('may be packed twice over, and no more', async () => {
     const packedBy = (...filters: string[]): Promise<string> =>
       judged(Buffer.from(`${plain}5 0 obj\n<< /Filter [${filters.join(' ')}] >>\nendobj\n`));
     expect(await packedBy('/FlateDecode', '/Fl')).toBe('taken');
     expect(await packedBy('/FlateDecode', '/Fl', '/FlateDecode')).toBe('bomb');
   });
 
-  it('cannot hide a script behind anything', async () => {
+  test('cannot hide a script behind anything', async () => {
     const before = fc.oneof(
       fc.string(),
       fc.constantFrom('(', ')', '<<', '>>', '% ', '>> stream\n', 'endstream', '<', '(\\', '/Name', '\\('),
@@ -73,7 +73,7 @@ describe('a PDF', () => {
     );
   });
 
-  it('of any bytes is judged, never a mistake of ours', async () => {
+  test('of any bytes is judged, never a mistake of ours', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (noise) => {
         const verdict = await judged(Buffer.concat([Buffer.from(plain), noise]));
@@ -95,7 +95,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it('an object of millions of names is not held in memory', async () => {
+test('an object of millions of names is not held in memory', async () => {
   const reader = new PdfReader();
   await reader.read(Buffer.from(beginning));
   const before = heapBytes();
@@ -108,7 +108,7 @@ it('an object of millions of names is not held in memory', async () => {
   await reader.end();
 });
 
-it('a few packed bytes that become many leave others their turn', async () => {
+test('a few packed bytes that become many leave others their turn', async () => {
   const squeezed = deflateSync(Buffer.concat([Buffer.from('100 0 '), Buffer.alloc(15 * mebibyte, '/')]));
   const dictionary = `/Type /ObjStm /N 1 /First 6 /Filter /FlateDecode /Length ${squeezed.length} >>`;
   const file = Buffer.concat([

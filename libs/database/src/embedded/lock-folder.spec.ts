@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('lets one at a time through, each once, and leaves nothing behind', async () => {
+test('lets one at a time through, each once, and leaves nothing behind', async () => {
   const through = await contend(12);
   expect(through).toEqual({ passed: 12, mostAtOnce: 1 });
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is taken over by exactly one of many when its holder is dead, in every round', async () => {
+test('is taken over by exactly one of many when its holder is dead, in every round', async () => {
   for (let round = 0; round < 8; round += 1) {
     await abandon(lock);
     expect(await contend(5)).toEqual({ passed: 5, mostAtOnce: 1 });
@@ -31,18 +31,18 @@ it('is taken over by exactly one of many when its holder is dead, in every round
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is free when its holder died between removing its name and the folder', async () => {
+test('is free when its holder died between removing its name and the folder', async () => {
   await mkdir(lock);
   expect(await contend(2)).toEqual({ passed: 2, mostAtOnce: 1 });
 });
 
-it('removes what contenders left that were killed while they waited', async () => {
+test('removes what contenders left that were killed while they waited', async () => {
   await abandon(`${lock}.${await deadIdentity()}`);
   await contend(1);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is released when the work fails', async () => {
+test('is released when the work fails', async () => {
   await expect(underLock(lock, quiet, () => Promise.reject(new Error('work failed')))).rejects.toThrow('work failed');
   expect(await contend(1)).toEqual({ passed: 1, mostAtOnce: 1 });
 });

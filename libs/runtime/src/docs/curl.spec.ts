@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readApi, type Api, type Operation } from './api.js';
 import { curlOf } from './curl.js';
@@ -16,7 +16,7 @@ function argumentsOf(command: string): string[] {
 }
 
 describe('a curl command', () => {
-  it.each(operations.map((operation) => [operation.key, operation] as const))(
+  test.each(operations.map((operation) => [operation.key, operation] as const))(
     'for %s is what a shell reads as one call',
     (_, operation) => {
       const body = operation.body && exampleOf(operation.body.schema, api.schemas, 'request');
@@ -32,12 +32,12 @@ describe('a curl command', () => {
     },
   );
 
-  it('carries any text through the shell unchanged', () => {
+  test('carries any text through the shell unchanged', () => {
     const body = { name: `O'Brien "$HOME" \`id\` $(id) \\ \n ! 東京` };
     expect(JSON.parse(argumentsOf(curlOf(named('POST /accounts'), api, body)).at(-1) ?? '')).toEqual(body);
   });
 
-  it('quotes a query, and repeats a listed parameter', () => {
+  test('quotes a query, and repeats a listed parameter', () => {
     const listing: Operation = {
       ...named('GET /accounts'),
       parameters: [{ name: 'rail', in: 'query', required: true, example: ['a&b', "it's"] }],
@@ -45,7 +45,7 @@ describe('a curl command', () => {
     expect(argumentsOf(curlOf(listing, api, undefined))[0]).toBe("http://127.0.0.1:4000/accounts?rail=a%26b&rail=it's");
   });
 
-  it('sends a file as a form, and lets curl name the type', () => {
+  test('sends a file as a form, and lets curl name the type', () => {
     const upload: Operation = {
       ...named('POST /accounts'),
       body: { mediaType: 'multipart/form-data', schema: {}, examples: [], required: true },
@@ -55,7 +55,7 @@ describe('a curl command', () => {
     expect(words.join()).not.toContain('Content-Type');
   });
 
-  it('works without a server in the document', () => {
+  test('works without a server in the document', () => {
     const bare: Api = { ...api, baseUrl: '' };
     expect(argumentsOf(curlOf(named('GET /accounts'), bare, undefined))[0]).toBe('/accounts');
   });

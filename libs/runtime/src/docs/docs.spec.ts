@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 
 const style = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ const pairs = [
 ];
 
 describe('the colours of the docs', () => {
-  it.each(Object.entries(themes))('keep a contrast of 4.5 in the %s theme', (_, colours) => {
+  test.each(Object.entries(themes))('keep a contrast of 4.5 in the %s theme', (_, colours) => {
     const poor = pairs
       .map(([text, ground]) => [text, ground, contrast(colours.get(text) ?? '', colours.get(ground) ?? '')] as const)
       .filter(([, , ratio]) => !(ratio >= 4.5));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { markdown, opening } from './markdown.js';
 
 const render = (text: string): string =>
@@ -8,7 +8,7 @@ const render = (text: string): string =>
   }).toString();
 
 describe('markdown', () => {
-  it.each([
+  test.each([
     ['a paragraph\nin two lines\n\nand another', '<p>a paragraph\nin two lines</p>\n<p>and another</p>'],
     ['# One\n\n### Three ###', '<h2>One</h2>\n<h4>Three</h4>'],
     [
@@ -35,13 +35,13 @@ describe('markdown', () => {
     expect(render(text)).toBe(expected);
   });
 
-  it('renders a table whose cells name their column, for narrow screens', () => {
+  test('renders a table whose cells name their column, for narrow screens', () => {
     const table = render('| who | may |\n|---|:-:|\n| you | `a \\| b` |');
     expect(table).toContain('<th scope="col">who</th>');
     expect(table).toContain('<td data-label="may"><code>a | b</code></td>');
   });
 
-  it('colours a fenced block without touching its text', () => {
+  test('colours a fenced block without touching its text', () => {
     const code = '{"a": [1, true, "x<y"]}';
     const text = render(`\`\`\`json\n${code}\n\`\`\``)
       .replace(/<[^>]*>/g, '')
@@ -50,7 +50,7 @@ describe('markdown', () => {
     expect(text).toBe(code);
   });
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'data:text/html,x',
@@ -63,7 +63,7 @@ describe('markdown', () => {
     expect(render(`[x](${target})`)).not.toContain('<a ');
   });
 
-  it.each([
+  test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     '[a"onclick="x](/b"onclick="x)',
@@ -77,7 +77,7 @@ describe('markdown', () => {
     expect(render(text)).not.toMatch(/<(?:script|img|b)[\s>]|"\s*onclick="/);
   });
 
-  it('ends on odd and on long input', () => {
+  test('ends on odd and on long input', () => {
     for (const text of [
       '',
       '\n\n',
@@ -100,7 +100,7 @@ describe('markdown', () => {
       expect(typeof render(text)).toBe('string');
   });
 
-  it('takes the first paragraph as the opening', () => {
+  test('takes the first paragraph as the opening', () => {
     expect(opening('# Title\n\n```sh\nx\n```\n\nThe *point*.\n\nMore.')).toBe('The *point*.');
   });
 });

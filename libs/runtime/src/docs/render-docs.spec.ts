@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { exampleDocument } from './example-document.spec-fixture.js';
 import { exampleGuides } from './example-guides.spec-fixture.js';
@@ -15,7 +15,7 @@ const attribute = (body: string, name: string): string[] =>
   [...body.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
 describe('the docs', () => {
-  it('have a page for the overview, each guide, the errors, each topic, and leave no path twice', () => {
+  test('have a page for the overview, each guide, the errors, each topic, and leave no path twice', () => {
     const paths = pages.map((page) => page.path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -32,14 +32,14 @@ describe('the docs', () => {
     expect(readable.length).toBe(paths.filter((path) => !/\.\w+$/.test(path)).length);
   });
 
-  it('give each anchor of a page once', () => {
+  test('give each anchor of a page once', () => {
     for (const page of readable) {
       const ids = attribute(page.body, 'id');
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
 
-  it('resolve every internal link', () => {
+  test('resolve every internal link', () => {
     const anchors = new Map(pages.map((page) => [page.path, new Set(attribute(page.body, 'id'))]));
     const broken = readable.flatMap((page) =>
       [...attribute(page.body, 'href'), ...attribute(page.body, 'src')].filter((link) => {
@@ -52,7 +52,7 @@ describe('the docs', () => {
     expect(broken).toEqual([]);
   });
 
-  it('show every operation on one page, and list it in the overview and in the contents', () => {
+  test('show every operation on one page, and list it in the overview and in the contents', () => {
     const operations = Object.entries(exampleDocument.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -70,12 +70,12 @@ describe('the docs', () => {
     }
   });
 
-  it('tell every attribute of every schema', () => {
+  test('tell every attribute of every schema', () => {
     const names = Object.values(exampleSchemas).flatMap((schema) => Object.keys(schema.properties ?? {}));
     for (const name of new Set(names)) expect(everything).toContain(name);
   });
 
-  it('give every error a section that its name leads to', () => {
+  test('give every error a section that its name leads to', () => {
     const errors = readable.find((page) => page.path === '/docs/errors');
     const named = Object.entries(exampleSchemas).filter(([, schema]) => schema['x-status'] !== undefined);
     expect(named).not.toEqual([]);
@@ -85,14 +85,14 @@ describe('the docs', () => {
 });
 
 describe('a page of the docs', () => {
-  it('tells a lifecycle beside its object, and the others on a page of their own', () => {
+  test('tells a lifecycle beside its object, and the others on a page of their own', () => {
     const body = (path: string): string => readable.find((page) => page.path === path)?.body ?? '';
     expect(body('/docs/accounts')).toContain('id="lifecycle-account"');
     expect(body('/docs/lifecycles')).toContain('id="lifecycle-compliance-review"');
     expect(body('/docs/lifecycles')).not.toContain('id="lifecycle-account"');
   });
 
-  it('keeps to the content security policy: nothing inline, nothing from elsewhere', () => {
+  test('keeps to the content security policy: nothing inline, nothing from elsewhere', () => {
     for (const { body } of readable) {
       expect(body).not.toMatch(/<style|<iframe|\sstyle=|\son[a-z]+="|javascript:/i);
       expect(body.match(/<script[^>]*>/g)).toEqual([
@@ -102,7 +102,7 @@ describe('a page of the docs', () => {
     }
   });
 
-  it('nests its elements properly', () => {
+  test('nests its elements properly', () => {
     for (const page of readable) expect([page.path, unbalanced(page.body)]).toEqual([page.path, undefined]);
   });
 });
@@ -112,13 +112,13 @@ describe('the page of the widget', () => {
   const rendered = (mode: 'sandbox' | 'live'): DocsPage | undefined =>
     renderDocs({ document: exampleDocument, guides: [guide], mode }).find(({ path }) => path === '/docs/widget');
 
-  it('has the element live in the sandbox, and says in live mode why not', () => {
+  test('has the element live in the sandbox, and says in live mode why not', () => {
     expect(rendered('sandbox')?.body).toContain('id="stage-begin"');
     expect(rendered('live')?.body).not.toContain('id="stage-begin"');
     expect(rendered('live')?.body).toContain('This Gatehouse is live');
   });
 
-  it('alone may talk to Gatehouse and show pictures, and loads what that takes', () => {
+  test('alone may talk to Gatehouse and show pictures, and loads what that takes', () => {
     const scripts = (body = ''): string[] => attribute(body, 'src').map((source) => source.replace(/\?.*/, ''));
     expect(scripts(rendered('sandbox')?.body)).toEqual(['/docs/docs.js', '/docs/stage.js']);
     expect(rendered('sandbox')?.policy).toMatch(
@@ -129,7 +129,7 @@ describe('the page of the widget', () => {
 });
 
 describe('rendering the docs', () => {
-  it('survives a document with hostile text in every place', () => {
+  test('survives a document with hostile text in every place', () => {
     const hostile =
       '"><script>alert(1)</script><img src=x onerror=alert(1)>\' </code></pre> ${x} \0 [x](javascript:alert(1)) `</code><b>`';
     const poisoned = JSON.parse(JSON.stringify(exampleDocument), (key, value: unknown) =>
@@ -149,7 +149,7 @@ describe('rendering the docs', () => {
     }
   });
 
-  it('copes with a document that has next to nothing', () => {
+  test('copes with a document that has next to nothing', () => {
     const bare = {
       openapi: '3.1.0',
       info: { title: 'Bare', version: '0' },
@@ -164,7 +164,7 @@ describe('rendering the docs', () => {
     ]);
   });
 
-  it('ends for shapes that contain themselves', () => {
+  test('ends for shapes that contain themselves', () => {
     const tree = {
       type: 'object',
       required: ['children'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readApi } from './api.js';
@@ -23,12 +23,12 @@ describe('an example made from a schema', () => {
   const cases = (['request', 'answer'] as Direction[]).flatMap((direction) =>
     Object.keys(exampleSchemas).map((name) => [name, direction] as const),
   );
-  it.each(cases)('%s, as %s, is valid', (name, direction) => {
+  test.each(cases)('%s, as %s, is valid', (name, direction) => {
     const schema = { $ref: `#/components/schemas/${name}` };
     expect(failures(schema, exampleOf(schema, schemas, direction))).toEqual([]);
   });
 
-  it('is valid for each variant of a union, and carries its tag', () => {
+  test('is valid for each variant of a union, and carries its tag', () => {
     const union = exampleSchemas['BusinessVerificationStatus'] ?? {};
     const variants = variantsOf(union, schemas);
     expect(variants.length).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ describe('an example made from a schema', () => {
     }
   });
 
-  it.each<[Schema, unknown]>([
+  test.each<[Schema, unknown]>([
     [{ type: 'string', example: 'given', enum: ['other'] }, 'given'],
     [{ type: 'string', examples: ['listed'] }, 'listed'],
     [{ const: 7 }, 7],
@@ -58,7 +58,7 @@ describe('an example made from a schema', () => {
     ).toEqual([]);
   });
 
-  it('leaves out of a request what need not be sent and has no example, and what is only read', () => {
+  test('leaves out of a request what need not be sent and has no example, and what is only read', () => {
     const schema: Schema = {
       type: 'object',
       required: ['a', 'id'],
