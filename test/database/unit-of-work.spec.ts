@@ -165,7 +165,7 @@ describe('a unit of work', () => {
   test('writes more rows than one statement can hold', async () => {
     const ids = Array.from({ length: 12_000 }, () => randomUUID());
     await unitOfWork.run((tx) => ids.forEach((id) => insert(tx, id)));
-    const [row] = await reads.rows<{ count: number }>(
+    const [row] = await reads.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM standing WHERE organization_id = ANY($1)',
       [ids],
     );
@@ -175,8 +175,8 @@ describe('a unit of work', () => {
 
 describe('reading', () => {
   test('cannot write, not even by accident', async () => {
-    await expect(reads.rows('DELETE FROM standing RETURNING 1')).rejects.toThrow('read-only transaction');
-    await expect(reads.rows('WITH gone AS (DELETE FROM standing RETURNING 1) SELECT * FROM gone')).rejects.toThrow(
+    await expect(reads.query('DELETE FROM standing RETURNING 1')).rejects.toThrow('read-only transaction');
+    await expect(reads.query('WITH gone AS (DELETE FROM standing RETURNING 1) SELECT * FROM gone')).rejects.toThrow(
       'read-only transaction',
     );
   });

@@ -67,7 +67,7 @@ export function keysOf(
   { reads }: Process,
   organizationId: string,
 ): Promise<{ wrapped: Buffer; destroyed_at: Date | null }[]> {
-  return reads.rows('SELECT wrapped, destroyed_at FROM data_key WHERE organization_id = $1', [organizationId]);
+  return reads.query('SELECT wrapped, destroyed_at FROM data_key WHERE organization_id = $1', [organizationId]);
 }
 
 /** Of other processes nothing can be awaited: what they do is looked at until it is so. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(tidyUp);
 
 describe('at start', () => {
-  it('refuses another master key in plain words', async () => {
+  test('refuses another master key in plain words', async () => {
     const wrong = await failureOf(here.start({ MASTER_KEY: randomBytes(32).toString('base64') }));
     expect(wrong).toBeInstanceOf(WrongMasterKey);
     expect((wrong as Error).message).toBe(
@@ -36,7 +36,7 @@ describe('at start', () => {
     );
   });
 
-  it('lets one of two master keys win that race for a new database, and every process that has it', async () => {
+  test('lets one of two master keys win that race for a new database, and every process that has it', async () => {
     const fresh = await surroundings();
     const keys = [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64')) as [string, string];
     const started = await Promise.all(
@@ -48,7 +48,7 @@ describe('at start', () => {
     for (const loser of losers) expect(loser).toBeInstanceOf(WrongMasterKey);
   });
 
-  it('waits for an earlier process that is about to say which master key it is, and believes it', async () => {
+  test('waits for an earlier process that is about to say which master key it is, and believes it', async () => {
     const fresh = await surroundings();
     const first = await fresh.start({ MASTER_KEY: masterKey });
     const [row] = await first.unitOfWork.run((tx) =>
@@ -62,7 +62,7 @@ describe('at start', () => {
       await until(
         async () =>
           (
-            await first.reads.rows(
+            await first.reads.query(
               "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
             )
           ).length === 2,
@@ -72,7 +72,7 @@ describe('at start', () => {
     expect(await Promise.all(late.starting)).toEqual([expect.any(WrongMasterKey), undefined]);
   });
 
-  it('generates one master key for processes that start together on one data folder', async () => {
+  test('generates one master key for processes that start together on one data folder', async () => {
     const fresh = await surroundings();
     const [a, b] = await Promise.all([fresh.start(), fresh.start()]);
     const place = placeOf(randomUUID());
@@ -81,7 +81,7 @@ describe('at start', () => {
     expect(await failureOf(fresh.start({ MASTER_KEY: key }))).toBeUndefined();
   });
 
-  it('keeps objects in the data folder or in the folder that is given, and refuses what is neither', async () => {
+  test('keeps objects in the data folder or in the folder that is given, and refuses what is neither', async () => {
     await one.app.get(ObjectStore).put('a/b', Readable.from([Buffer.from('content')]));
     expect((await buffer(await other.app.get(ObjectStore).get('a/b'))).toString()).toBe('content');
     expect(await readFile(join(here.dataDir, 'objects', shardOf('a/b'), 'a_b'), 'utf8')).toBe('content');
@@ -95,7 +95,7 @@ describe('at start', () => {
       await expect(here.start({ MASTER_KEY: masterKey, OBJECT_STORE: wrong })).rejects.toThrow(/OBJECT_STORE must be/);
   });
 
-  it('is not ready while objects cannot be kept', async () => {
+  test('is not ready while objects cannot be kept', async () => {
     const readiness = one.app.get(Readiness);
     expect(await readiness.check()).toContain('objectStore');
     const fresh = await surroundings();
@@ -108,7 +108,7 @@ describe('at start', () => {
     });
   });
 
-  it('maps exactly what the migration makes', async () => {
+  test('maps exactly what the migration makes', async () => {
     const { upQueries } = await one.app.get<DataSource>(getDataSourceToken()).driver.createSchemaBuilder().log();
     expect(upQueries).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(tidyUp);
 
 describe('sealing', () => {
-  it('keeps a value that every process opens, in its place only', async () => {
+  test('keeps a value that every process opens, in its place only', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     const place = placeOf(mine);
     const sealed = await seal(one, place, 'Söze, AB123456');
@@ -35,11 +35,11 @@ describe('sealing', () => {
     }
   });
 
-  it('refuses to open for an organization that never sealed anything', async () => {
+  test('refuses to open for an organization that never sealed anything', async () => {
     await expect(one.vault.open(placeOf(randomUUID()), Buffer.alloc(50))).rejects.toThrow(/has no data key/);
   });
 
-  it('keeps documents of any size as a stream, for every process and in its place only', async () => {
+  test('keeps documents of any size as a stream, for every process and in its place only', async () => {
     const place = placeOf(randomUUID());
     const document = randomBytes(1_000_000);
     const sealing = await one.unitOfWork.run((tx) => one.vault.sealStream(tx, place));
@@ -52,7 +52,7 @@ describe('sealing', () => {
     ).rejects.toThrow(SealedValueRefused);
   });
 
-  it('is undone with its transaction, key and all', async () => {
+  test('is undone with its transaction, key and all', async () => {
     const place = placeOf(randomUUID());
     let lost: Buffer = Buffer.alloc(0);
     const failing = one.unitOfWork.run(async (tx) => {
@@ -66,7 +66,7 @@ describe('sealing', () => {
     await expect(one.vault.open(place, lost)).rejects.toThrow(SealedValueRefused);
   });
 
-  it('uses one key within a transaction, also before it is committed', async () => {
+  test('uses one key within a transaction, also before it is committed', async () => {
     const organizationId = randomUUID();
     const sealed = await one.unitOfWork.run((tx) =>
       Promise.all([0, 1, 2].map((row) => one.vault.seal(tx, placeOf(organizationId, String(row)), `row ${row}`))),
@@ -78,7 +78,7 @@ describe('sealing', () => {
 });
 
 describe('the first seal of an organization', () => {
-  it('makes one key however many processes race for it', async () => {
+  test('makes one key however many processes race for it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const organizationId = randomUUID();
       const sealed = await Promise.all(
@@ -92,7 +92,7 @@ describe('the first seal of an organization', () => {
     }
   });
 
-  it.each(['committed', 'undone'])('waits for an earlier one that is then %s', async (outcome) => {
+  test.each(['committed', 'undone'])('waits for an earlier one that is then %s', async (outcome) => {
     const organizationId = randomUUID();
     let finish = (): void => undefined;
     const wait = new Promise<void>((resolve) => (finish = resolve));
@@ -109,7 +109,7 @@ describe('the first seal of an organization', () => {
     await until(
       async () =>
         (
-          await one.reads.rows(
+          await one.reads.query(
             "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
           )
         ).length > 0,
@@ -124,7 +124,7 @@ describe('the first seal of an organization', () => {
   });
 });
 
-it('refuses a wrapped key that was copied from another organization', async () => {
+test('refuses a wrapped key that was copied from another organization', async () => {
   const [mine, theirs] = [placeOf(randomUUID()), placeOf(randomUUID())];
   await seal(one, mine, 'x');
   await seal(one, theirs, 'x');
@@ -138,7 +138,7 @@ it('refuses a wrapped key that was copied from another organization', async () =
 });
 
 describe('a fingerprint', () => {
-  it('is equal for equal values of one column of one organization, and different otherwise', async () => {
+  test('is equal for equal values of one column of one organization, and different otherwise', async () => {
     const place = placeOf(randomUUID());
     const print = (where: Place, plain: string): Promise<Buffer> =>
       one.unitOfWork.run((tx) => one.vault.fingerprint(tx, where, plain));
@@ -155,7 +155,7 @@ describe('a fingerprint', () => {
     for (const different of others) expect(different.equals(first)).toBe(false);
   });
 
-  it('of an organization without anything sealed finds nothing', async () => {
+  test('of an organization without anything sealed finds nothing', async () => {
     expect(await one.vault.fingerprintToFind(placeOf(randomUUID()), 'x')).toBeUndefined();
   });
 });

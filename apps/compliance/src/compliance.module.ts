@@ -27,6 +27,7 @@ import { ValidationResults } from './attestations/validation-results.js';
 import { Validations } from './attestations/validations.js';
 import { AuditEntryController } from './audit/audit-entry.controller.js';
 import { AuditEntryService } from './audit/audit-entry.service.js';
+import { PersonalReads } from './audit/personal-reads.js';
 import { DocumentController } from './documents/document.controller.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentService } from './documents/document.service.js';
@@ -102,7 +103,7 @@ const documents = [Documents, DocumentService, SealedDocuments, Uploads, UploadR
   ],
   providers: [
     ...[...reviews, ...submissions, ...verifications, ...attestations, ...validation, ...persons, ...documents],
-    ...[SessionService, AuditEntryService],
+    ...[SessionService, AuditEntryService, PersonalReads],
     ...[WidgetFiles, { provide: WidgetFolder, useFactory: ownWidgetFolder }],
   ],
 })

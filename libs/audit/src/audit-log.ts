@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditHead } from './audit-head.entity.js';
@@ -8,7 +9,6 @@ import { type CheckedEntry, firstAlteredIn } from './chain-piece.js';
 /** Entries that one answer verifies, so that a long chain costs no more than that. */
 export const verifiedAtOnce = 1_000;
 const noLimit = 2_147_483_647;
-const greatestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export interface Verification {
   readonly intact: boolean;
@@ -45,11 +45,8 @@ export class AuditLog {
   ) {}
 
   /** Of all organizations, newest first. */
-  all(limit: number, fromId: string = greatestId): Promise<AuditEntry[]> {
-    return this.reads.many(AuditEntry, 'SELECT * FROM audit_entry WHERE id <= $1 ORDER BY id DESC LIMIT $2', [
-      fromId,
-      limit,
-    ]);
+  all(query: PageQuery): Promise<Page<AuditEntry>> {
+    return this.reads.page(AuditEntry, {}, query);
   }
 
   /**
@@ -60,7 +57,7 @@ export class AuditLog {
     const from = fromId === undefined ? noLimit : await this.ordinalOf(organizationId, fromId);
     if (from === undefined) return undefined;
     const above = Math.min(from + 1, noLimit);
-    const found = await this.reads.rows<Found>(piece, [organizationId, above, verifiedAtOnce]);
+    const found = await this.reads.query<Found>(piece, [organizationId, above, verifiedAtOnce]);
     const entries = found.filter(isEntry);
     const verification = await this.verify(organizationId, found[0], entries, above);
     return { entries: entries.filter(({ ordinal }) => ordinal <= from).slice(0, limit), verification };
@@ -68,7 +65,7 @@ export class AuditLog {
 
   private async ordinalOf(organizationId: string, id: string): Promise<number | undefined> {
     const text = 'SELECT ordinal FROM audit_entry WHERE id = $1 AND organization_id = $2';
-    const [entry] = await this.reads.rows<{ ordinal: number }>(text, [id, organizationId]);
+    const [entry] = await this.reads.query<{ ordinal: number }>(text, [id, organizationId]);
     return entry?.ordinal;
   }
 

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Scope } from '#contracts';
+import type { Page, PageQuery, Scope } from '#contracts';
 import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
@@ -78,13 +78,9 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Of one organization, newest first; the revoked ones are gone. */
-  async list(organizationId: string, limit: number, fromId: string | undefined): Promise<ApiKey[]> {
+  async list(organizationId: string, query: PageQuery): Promise<Page<ApiKey>> {
     await this.writeUses();
-    return this.reads.many(
-      ApiKey,
-      `SELECT * FROM api_key WHERE organization_id = $1 AND revoked_at IS NULL AND id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY id DESC LIMIT $3`,
-      [organizationId, fromId ?? null, limit],
-    );
+    return this.reads.page(ApiKey, { organizationId }, query, 'revoked_at IS NULL');
   }
 
   /** Whether there was such a key to revoke. When the unit of work ends, no process takes it any more. */

@@ -1,4 +1,5 @@
 import type { Broadcast, EntityClass, Reads, Tx } from '#database';
+import { Recent } from '#runtime';
 
 const largest = 10_000;
 
@@ -13,7 +14,7 @@ export interface Key {
  * be heard, nothing is remembered.
  */
 export class KeyRing<K extends Key> {
-  private readonly known = new Map<string, K>();
+  private readonly known = new Recent<string, K>(largest);
   private generation = 0;
 
   constructor(
@@ -30,18 +31,13 @@ export class KeyRing<K extends Key> {
     if (remembered !== undefined) return remembered;
     const before = this.generation;
     const key = await this.reads.one<Key>(this.kind, { id });
-    if (key !== undefined && key.revokedAt === null && before === this.generation) this.remember(key as K);
+    if (key !== undefined && key.revokedAt === null && before === this.generation) this.known.set(id, key as K);
     return key as K | undefined;
   }
 
   /** When the unit of work ends, no process takes the key any more. */
   revoke(tx: Tx, id: string): void {
     this.broadcast.send(tx, this.revocations, id);
-  }
-
-  private remember(key: K): void {
-    if (this.known.size >= largest) this.known.delete(this.known.keys().next().value ?? '');
-    this.known.set(key.id, key);
   }
 
   private forget(id: string): void {

@@ -23,14 +23,18 @@ export interface Page<T> {
   nextId?: string;
 }
 
+/** Where a list begins that is not told where. */
+export const greatestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Cuts a page out of rows that were read with one more than the limit. */
-export function pageOf<Row extends { id: string }, View>(
-  rows: readonly Row[],
-  limit: number,
-  view: (row: Row) => View,
-): Page<View> {
+export function pageOf<Row extends { id: string }>(rows: readonly Row[], limit: number): Page<Row> {
   const next = rows[limit];
-  return { results: rows.slice(0, limit).map(view), ...(next === undefined ? {} : { nextId: next.id }) };
+  return { results: rows.slice(0, limit), ...(next === undefined ? {} : { nextId: next.id }) };
+}
+
+/** The same page with each of its rows as it is shown. */
+export function viewsOf<Row, View>({ results, ...rest }: Page<Row>, view: (row: Row) => View): Page<View> {
+  return { results: results.map((row) => view(row)), ...rest };
 }
 
 /** The documented shape of a page of `View`. */

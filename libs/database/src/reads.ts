@@ -1,18 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf } from '#contracts';
 import { Connections } from './connections.js';
 import { translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
+import type { Queries } from './queries.js';
 import { type Statement, prepared } from './statement.js';
 import type { Equals } from './statements.js';
 
 /** Everything that only looks. It runs on connections on which PostgreSQL itself refuses to write. */
 @Injectable()
-export class Reads {
+export class Reads implements Queries {
   constructor(private readonly connections: Connections) {}
 
   async one<E extends object>(entity: EntityClass<E>, where: Equals<E>): Promise<E | undefined> {
     const [raw] = await this.run(this.connections.statements.selectOne(entity, where));
     return raw === undefined ? undefined : this.connections.statements.hydrate(entity, raw);
+  }
+
+  /** A page of those that are so, and of which a condition is true that compares with nothing given. */
+  async page<E extends { id: string }>(
+    entity: EntityClass<E>,
+    where: Equals<E>,
+    { limit = defaultPageSize, nextId: fromId = greatestId }: PageQuery,
+    condition?: string,
+  ): Promise<Page<E>> {
+    const { statements } = this.connections;
+    const rows = await this.run(statements.selectPage(entity, where, { condition, fromId, limit: limit + 1 }));
+    const found = rows.map((raw) => statements.hydrate(entity, raw));
+    return pageOf(found, limit);
   }
 
   /** Rows of an entity by SQL that selects its columns. */
@@ -21,7 +36,7 @@ export class Reads {
     return rows.map((raw) => this.connections.statements.hydrate(entity, raw));
   }
 
-  async rows<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+  async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.run({ text, values })) as T[];
   }
 

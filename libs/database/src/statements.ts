@@ -36,6 +36,21 @@ export class Statements {
     return { text, values: columns.map((column) => toDatabase(this.dataSource, column, where)) };
   }
 
+  /** Newest first, from an id on, of those that are so and fulfil a condition that compares with nothing given. */
+  selectPage<E extends object>(
+    entity: EntityClass<E>,
+    where: Equals<E>,
+    { condition = 'true', fromId, limit }: { condition?: string | undefined; fromId: string; limit: number },
+  ): Statement {
+    const metadata = this.dataSource.getMetadata(entity);
+    const columns = metadata.columns.filter(({ propertyName }) => propertyName in where);
+    const text = this.text(`page ${metadata.tablePath} ${namesOf(columns)} ${condition}`, () => {
+      const conditions = [...columns.map((column, index) => `${quoted(column)} = $${index + 3}`), condition];
+      return `SELECT * FROM ${table(metadata.tablePath)} WHERE ${conditions.join(' AND ')} AND id <= $1 ORDER BY id DESC LIMIT $2`;
+    });
+    return { text, values: [fromId, limit, ...columns.map((column) => toDatabase(this.dataSource, column, where))] };
+  }
+
   update<E extends object>(entity: EntityClass<E>, where: Equals<E>, changes: Partial<E>): Statement {
     const metadata = this.dataSource.getMetadata(entity);
     const [changed, given] = [this.given(metadata, changes), this.given(metadata, where)];

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDivisionByZero } from './failures.js';
 import type { EntityClass } from './persistence.js';
+import type { Queries } from './queries.js';
 import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
 import type { Equals, Statements } from './statements.js';
@@ -10,7 +11,7 @@ import { type Deferred, together } from './together.js';
  * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a
  * unit of work that only inserts is one round trip, and atomic because it is one statement.
  */
-export abstract class Tx {
+export abstract class Tx implements Queries {
   abstract insert<E extends object>(entity: EntityClass<E>, row: Partial<E>): void;
   /** One INSERT, UPDATE or DELETE whose result nobody waits for. */
   abstract write(text: string, values: readonly unknown[]): void;

@@ -49,8 +49,8 @@ export class Jobs {
   }
 
   /** Housekeeping: done once an hour by one of all workers. */
-  handleHourly(job: Job<Record<string, never>>, handler: () => Promise<void>): void {
-    this.handle(job, handler);
-    this.hourly.push(job.name);
+  handleHourly(name: string, handler: () => Promise<void>): void {
+    this.handle({ name }, handler);
+    this.hourly.push(name);
   }
 }

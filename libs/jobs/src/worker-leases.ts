@@ -50,7 +50,7 @@ export class WorkerLeases {
         [this.held],
       );
     });
-    const gone = await this.reads.rows<{ workerId: string }>(
+    const gone = await this.reads.query<{ workerId: string }>(
       `SELECT DISTINCT locked_by AS "workerId" FROM graphile_worker.jobs WHERE locked_by IS NOT NULL AND locked_at < now() - $1::interval
          AND NOT EXISTS (SELECT FROM worker_lease WHERE worker_id = locked_by AND renewed_at > now() - $1::interval)`,
       [`${leaseSeconds} seconds`],

@@ -12,6 +12,7 @@ export { Metrics } from './operations/metrics.js';
 export { Readiness } from './operations/readiness.js';
 export { ownMachine } from './own-machine.js';
 export * from './progress.js';
+export { Recent } from './recent.js';
 export { Log } from './runtime.module.js';
 export { serve } from './serve.js';
 export * from './signal.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '#runtime';
+import { type Clock, Recent } from '#runtime';
 import type { DataKey } from './data-key.js';
 
 const largestCount = 1_000;
@@ -14,7 +14,7 @@ interface Kept {
  * not kept: whoever reads takes the `generation` first, and shows it when the key is to be kept.
  */
 export class DataKeyCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Recent<string, Kept>(largestCount);
   private current = 0;
 
   constructor(private readonly clock: Clock) {}
@@ -34,8 +34,6 @@ export class DataKeyCache {
 
   keep(organizationId: string, key: DataKey, generation: number): void {
     if (generation !== this.current) return;
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= largestCount && oldest !== undefined) this.kept.delete(oldest);
     this.kept.set(organizationId, { key, since: this.now() });
   }
 

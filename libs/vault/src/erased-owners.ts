@@ -1,8 +1,13 @@
+import type { Reads } from '#database';
+
 /**
- * SQL: the organizations that were erased and of whom this table still has rows. One after the other by the first column
- * of its key: asked the other way round, which rows belong to nobody, PostgreSQL reads the whole table.
+ * The organizations that were erased and of whom this table still has rows. One after the other by the first column of
+ * its key: asked the other way round, which rows belong to nobody, PostgreSQL reads the whole table.
  */
-export function erasedOwnersIn(table: string): string {
-  return `SELECT organization_id AS "organizationId" FROM data_key AS erased WHERE destroyed_at IS NOT NULL
-    AND (SELECT true FROM ${table} AS theirs WHERE theirs.organization_id = erased.organization_id LIMIT 1)`;
+export async function erasedOwnersIn(reads: Reads, table: string): Promise<string[]> {
+  const owners = await reads.query<{ organizationId: string }>(
+    `SELECT organization_id AS "organizationId" FROM data_key AS erased WHERE destroyed_at IS NOT NULL
+       AND (SELECT true FROM ${table} AS theirs WHERE theirs.organization_id = erased.organization_id LIMIT 1)`,
+  );
+  return owners.map(({ organizationId }) => organizationId);
 }

@@ -71,7 +71,7 @@ const answers = {
       );
     }
     await Promise.all(writes);
-    const ids = await reads.rows('SELECT id, resource_id AS resource FROM event WHERE resource_id = ANY($1)', [
+    const ids = await reads.query('SELECT id, resource_id AS resource FROM event WHERE resource_id = ANY($1)', [
       committed.map(([resource]) => resource),
     ]);
     const byResource = new Map(ids.map((/** @type {any} */ { id, resource }) => [resource, id]));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditAction, AuditTrail } from '#audit';
 import { ApiKeys, type Caller, actorOf } from '#auth';
-import { type Page, type PageQuery, type Scope, defaultPageSize, grants, pageOf } from '#contracts';
+import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
@@ -37,13 +37,9 @@ export class ApiKeyService {
     return { ...apiKeyView(key), secret: text };
   }
 
-  async list(
-    caller: Caller,
-    organizationId: string,
-    { limit = defaultPageSize, nextId }: PageQuery,
-  ): Promise<Page<ApiKeyView>> {
+  async list(caller: Caller, organizationId: string, query: PageQuery): Promise<Page<ApiKeyView>> {
     await this.managed.check(caller, organizationId);
-    return pageOf(await this.apiKeys.list(organizationId, limit + 1, nextId), limit, apiKeyView);
+    return viewsOf(await this.apiKeys.list(organizationId, query), apiKeyView);
   }
 
   async revoke(caller: Caller, organizationId: string, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
-import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
@@ -53,23 +53,26 @@ export class OrganizationService {
   }
 
   async read(caller: Caller, id: string): Promise<OrganizationView> {
-    const [row] = await this.reads.rows<OrganizationRow>(`${withStanding} WHERE o.id = $1 AND o.status = 'active'`, [
+    const [row] = await this.reads.query<OrganizationRow>(`${withStanding} WHERE o.id = $1 AND o.status = 'active'`, [
       id,
     ]);
     if (row === undefined || !mayRead(caller, row)) throw new ResourceNotFound('organization', id);
     return organizationView(row);
   }
 
-  async list(caller: Caller, { limit = defaultPageSize, nextId }: PageQuery): Promise<Page<OrganizationView>> {
-    const page = `o.status = 'active' AND o.id <= coalesce($1::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY o.id DESC LIMIT $2`;
+  async list(
+    caller: Caller,
+    { limit = defaultPageSize, nextId = greatestId }: PageQuery,
+  ): Promise<Page<OrganizationView>> {
+    const page = `o.status = 'active' AND o.id <= $1 ORDER BY o.id DESC LIMIT $2`;
     const all = `${withStanding} WHERE ${page}`;
     const own = `SELECT * FROM ((${withStanding} WHERE o.parent_organization_id = $3 AND ${page}) UNION ALL (${withStanding} WHERE o.id = $3 AND ${page})) AS family ORDER BY id DESC LIMIT $2`;
-    const values = [nextId ?? null, limit + 1];
+    const values = [nextId, limit + 1];
     const rows =
       caller.kind === 'operator'
-        ? await this.reads.rows<OrganizationRow>(all, values)
-        : await this.reads.rows<OrganizationRow>(own, [...values, caller.organizationId]);
-    return pageOf(rows, limit, organizationView);
+        ? await this.reads.query<OrganizationRow>(all, values)
+        : await this.reads.query<OrganizationRow>(own, [...values, caller.organizationId]);
+    return viewsOf(pageOf(rows, limit), organizationView);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CallerOrSession, isOfficer } from '#auth';
-import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { LatestAttestations } from '../attestations/latest-attestations.js';
 import { answersLookedAt } from '../reviews/requirement.js';
@@ -21,12 +21,8 @@ export class AssociatedPersonReading {
     private readonly reads: Reads,
   ) {}
 
-  async list(
-    caller: CallerOrSession,
-    { limit = defaultPageSize, nextId }: PageQuery,
-  ): Promise<Page<AssociatedPersonView>> {
-    const rows = await this.persons.list(caller, limit + 1, nextId);
-    const page = pageOf(rows, limit, (person) => person);
+  async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPersonView>> {
+    const page = await this.persons.list(caller, query);
     return { ...page, results: await this.views(caller, page.results) };
   }
 
@@ -46,7 +42,7 @@ export class AssociatedPersonReading {
     const { organizationId } = first;
     const context = await this.context(organizationId, isOfficer(caller));
     const attestations = await this.latest.of(
-      (text, values) => this.reads.rows(text, values),
+      this.reads,
       persons.map(({ id }) => ({ organizationId, id })),
       answersLookedAt(personRules),
     );

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
+import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
-import { Standings } from '#standing';
+import { Standings, ofTheLiving } from '#standing';
 import { refuseWhileClosed } from '../reviews/admission.js';
 import { Review } from '../reviews/review.entity.js';
 import { Reviews } from '../reviews/reviews.js';
 import { AssociatedPerson } from './associated-person.entity.js';
-
-const ofTheLiving =
-  '(SELECT true FROM standing WHERE standing.organization_id = associated_person.organization_id LIMIT 1)';
 
 /** The rows of associated persons, as far as the caller may see them. */
 @Injectable()
@@ -24,21 +22,19 @@ export class AssociatedPersons {
     await this.refuseIndividual(caller);
     const [person] =
       caller.kind === 'operator'
-        ? await this.reads.many(AssociatedPerson, `SELECT * FROM associated_person WHERE id = $1 AND ${ofTheLiving}`, [
-            id,
-          ])
+        ? await this.reads.many(
+            AssociatedPerson,
+            `SELECT * FROM associated_person WHERE id = $1 AND ${ofTheLiving('associated_person')}`,
+            [id],
+          )
         : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
     return living(person, id);
   }
 
-  async list(caller: CallerOrSession, limit: number, fromId: string | undefined): Promise<AssociatedPerson[]> {
-    if (caller.kind === 'operator') return [];
+  async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPerson>> {
+    if (caller.kind === 'operator') return { results: [] };
     await this.refuseIndividual(caller);
-    return this.reads.many(
-      AssociatedPerson,
-      'SELECT * FROM associated_person WHERE organization_id = $1 AND deleted_at IS NULL AND id <= $2 ORDER BY id DESC LIMIT $3',
-      [caller.organizationId, fromId ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff', limit],
-    );
+    return this.reads.page(AssociatedPerson, { organizationId: caller.organizationId }, query, 'deleted_at IS NULL');
   }
 
   /** A session adds persons while its review is open; an organization whenever it likes. */

@@ -5,7 +5,6 @@ import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
 import { AttestationFiling } from '../attestations/attestation-filing.js';
 import { type AttestationResponse, attestationResponse } from '../attestations/attestation.view.js';
-import { selectIn } from '../attestations/latest-attestations.js';
 import { answered, isLetIn, refuseUnasked, refuseWhileClosed } from '../reviews/admission.js';
 import type { Upload } from '../reviews/requested.js';
 import { Review } from '../reviews/review.entity.js';
@@ -49,7 +48,7 @@ export class PersonAttestationService {
   private async refuseWhereClosed(tx: Tx, reviews: readonly Review[], upload: Upload): Promise<void> {
     reviews.forEach((review) => refuseWhileClosed(review));
     const asking = await this.files.all(
-      selectIn(tx),
+      tx,
       reviews.filter(({ status }) => status === 'additionalInformationRequested'),
     );
     const [first] = asking;

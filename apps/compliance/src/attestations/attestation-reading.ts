@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '#audit';
 import { type CallerOrSession, actorOf, isOfficer } from '#auth';
-import { type Page, type PageQuery, defaultPageSize, maskedPayload, pageOf } from '#contracts';
-import { Reads, UnitOfWork } from '#database';
+import { type Page, type PageQuery, maskedPayload, viewsOf } from '#contracts';
+import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
 import { AssociatedPersons } from '../associated-persons/associated-persons.js';
+import { PersonalReads } from '../audit/personal-reads.js';
 import { Reviews } from '../reviews/reviews.js';
 import { Attestation } from './attestation.entity.js';
 import {
@@ -28,8 +28,7 @@ export class AttestationReading {
     private readonly persons: AssociatedPersons,
     private readonly reads: Reads,
     private readonly latest: LatestAttestations,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditTrail,
+    private readonly personalReads: PersonalReads,
   ) {}
 
   async listOfReview(caller: CallerOrSession, id: string, query: PageQuery): Promise<Page<AttestationSummary>> {
@@ -51,15 +50,11 @@ export class AttestationReading {
   /** Also those that were superseded. */
   private async list(
     caller: CallerOrSession,
-    { organizationId, id }: Subject,
-    { limit = defaultPageSize, nextId }: PageQuery,
+    { organizationId, id: subjectId }: Subject,
+    query: PageQuery,
   ): Promise<Page<AttestationSummary>> {
-    const rows = await this.reads.many(
-      Attestation,
-      'SELECT * FROM attestation WHERE organization_id = $1 AND subject_id = $2 AND id <= $3 ORDER BY id DESC LIMIT $4',
-      [organizationId, id, nextId ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff', limit + 1],
-    );
-    return pageOf(rows, limit, (attestation) => attestationSummary(attestation, isOfficer(caller)));
+    const page = await this.reads.page(Attestation, { organizationId, subjectId }, query);
+    return viewsOf(page, (attestation) => attestationSummary(attestation, isOfficer(caller)));
   }
 
   private async read(
@@ -70,7 +65,9 @@ export class AttestationReading {
     const attestation = await this.reads.one(Attestation, { organizationId, id });
     if (attestation?.subjectId !== subjectId) throw new ResourceNotFound('attestation', id);
     const forOfficer = isOfficer(caller);
-    if (forOfficer) await this.recordRead(caller, attestation, reason);
+    const subject = `attestation:${id}` as const;
+    if (forOfficer)
+      await this.personalReads.record(caller, { organizationId, action: 'attestationPayloadRead', subject, reason });
     const payload = await this.latest.open(organizationId, id, attestation.payload);
     const isForeign = caller.kind === 'session' && attestation.createdBy !== actorOf(caller);
     return {
@@ -78,21 +75,5 @@ export class AttestationReading {
       payload: isForeign ? maskedPayload(payload) : { ...payload },
       ...(forOfficer ? { checks: attestation.checks } : {}),
     };
-  }
-
-  /** Before anything is shown: a read that could not be recorded does not happen. */
-  private async recordRead(
-    caller: CallerOrSession,
-    { organizationId, id }: Attestation,
-    reason: string | null,
-  ): Promise<void> {
-    const read = {
-      organizationId,
-      actor: actorOf(caller),
-      action: 'attestationPayloadRead',
-      subject: `attestation:${id}`,
-      reason,
-    } as const;
-    await this.unitOfWork.run((tx) => this.audit.record(tx, read));
   }
 }

@@ -11,7 +11,6 @@ import { ReviewFiles } from '../reviews/review-files.js';
 import { Reviews } from '../reviews/reviews.js';
 import { AttestationFiling } from './attestation-filing.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
-import { selectIn } from './latest-attestations.js';
 
 /** What is uploaded to a review. */
 @Injectable()
@@ -31,8 +30,7 @@ export class AttestationService {
       refuseOtherKind(review, payload);
       refuseWhileClosed(review);
       const upload = { attestationType: payload.type };
-      if (review.status === 'additionalInformationRequested')
-        refuseUnasked(await this.files.of(selectIn(tx), review), upload);
+      if (review.status === 'additionalInformationRequested') refuseUnasked(await this.files.of(tx, review), upload);
       if (payload.type === 'businessAssociatedPersons')
         await this.listed.replace(tx, review, payload.associatedPersonIds);
       const { organizationId } = review;

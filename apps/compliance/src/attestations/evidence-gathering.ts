@@ -32,7 +32,7 @@ export class EvidenceGathering {
     const { organizationId, id, subjectId, type } = attestation;
     if (!(await this.vault.isOpenable(organizationId))) return undefined;
     const payload = await this.latest.open(organizationId, id, attestation.payload);
-    const others = await this.latest.of(this.select, [{ organizationId, id: subjectId }], comparedTypes(type));
+    const others = await this.latest.of(this.reads, [{ organizationId, id: subjectId }], comparedTypes(type));
     return {
       attestation: payload,
       latest: answersIn(others.get(subjectId) ?? []),
@@ -83,7 +83,7 @@ export class EvidenceGathering {
   private async persons(organizationId: string, ids: readonly string[]): Promise<EvidencePerson[]> {
     const types: AttestationType[] = ['associatedPersonPersonalInfo', 'associatedPersonTaxInfo'];
     const subjects = ids.map((id) => ({ organizationId, id }));
-    const attestations = await this.latest.of(this.select, subjects, types);
+    const attestations = await this.latest.of(this.reads, subjects, types);
     return Promise.all(
       subjects.map(async ({ id }) => {
         const answers = answersIn(attestations.get(id) ?? []);
@@ -96,7 +96,4 @@ export class EvidenceGathering {
       }),
     );
   }
-
-  private readonly select = <T extends object>(text: string, values: readonly unknown[]): Promise<T[]> =>
-    this.reads.rows<T>(text, values);
 }

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AttestationPayload, AttestationType } from '#contracts';
-import type { Tx } from '#database';
+import type { Queries } from '#database';
 import { Vault } from '#vault';
 import type { FiledAttestation } from './filed-attestation.js';
-
-/** `Reads.rows` to look, or the `query` of a transaction that has locked what it looks at. */
-export type Select = <T extends object>(text: string, values: readonly unknown[]) => Promise<T[]>;
-
-export function selectIn(tx: Tx): Select {
-  return (text, values) => tx.query(text, values);
-}
 
 export interface Subject {
   readonly organizationId: string;
@@ -28,11 +21,11 @@ export class LatestAttestations {
 
   /** By the id of their subject. Payloads are opened for these types alone. */
   async of(
-    select: Select,
+    queries: Queries,
     subjects: readonly Subject[],
     opened: readonly AttestationType[],
   ): Promise<ReadonlyMap<string, FiledAttestation[]>> {
-    const rows = await select<Row>(
+    const rows = await queries.query<Row>(
       `SELECT a.organization_id AS "organizationId", a.id, a.subject_id AS "subjectId", a.type, a.status, a.failures, a.created_at AS "createdAt",
          CASE WHEN a.type = ANY($3) THEN a.payload END AS payload
        FROM unnest($1::uuid[], $2::uuid[]) AS subject (organization_id, id)

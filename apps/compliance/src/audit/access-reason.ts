@@ -1,14 +1,30 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ValidationFailed } from '#errors';
 
 const longest = 500;
 
-/** Why an officer looks at personal data, from the header `Access-Reason`; null when it was not stated. */
-export const AccessReason = createParamDecorator((_: unknown, context: ExecutionContext): string | null => {
-  const reason = context.switchToHttp().getRequest<FastifyRequest>().headers['access-reason'];
-  if (reason === undefined || reason === '') return null;
-  const text = String(reason);
-  if (text.length > longest) throw ValidationFailed.at('Access-Reason', `must have at most ${longest} characters`);
-  return text;
+const documented = ApiHeader({
+  name: 'Access-Reason',
+  required: false,
+  schema: { type: 'string', maxLength: longest },
+  description: 'Why you look at it.',
 });
+
+/** Why an officer looks at personal data, from the header `Access-Reason`; null when it was not stated. */
+export const AccessReason = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null => {
+    const reason = context.switchToHttp().getRequest<FastifyRequest>().headers['access-reason'];
+    if (reason === undefined || reason === '') return null;
+    const text = String(reason);
+    if (text.length > longest) throw ValidationFailed.at('Access-Reason', `must have at most ${longest} characters`);
+    return text;
+  },
+  [(target, method) => documentOn(target, method)],
+);
+
+function documentOn(controller: object, method: string | symbol | undefined): void {
+  const route = method === undefined ? undefined : Object.getOwnPropertyDescriptor(controller, method);
+  if (method !== undefined && route !== undefined) documented(controller, method, route);
+}

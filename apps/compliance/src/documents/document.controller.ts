@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Post, Query, type StreamableFile, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller, type SessionCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, UnsupportedDocumentType } from '#errors';
@@ -61,12 +61,6 @@ export class DocumentController {
 
   @Get(':documentId/content')
   @Header('Content-Security-Policy', "sandbox; default-src 'none'")
-  @ApiHeader({
-    name: 'Access-Reason',
-    required: false,
-    schema: { type: 'string', maxLength: 500 },
-    description: 'Why you look at it.',
-  })
   @ApiResponse({
     status: 200,
     description: 'A picture, drawn anew without its metadata; or the PDF.',

@@ -1,18 +1,16 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { AuditTrail } from '#audit';
-import { type CallerOrSession, type OrganizationCaller, type SessionCaller, actorOf } from '#auth';
-import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import type { CallerOrSession, OrganizationCaller, SessionCaller } from '#auth';
+import type { Page, PageQuery } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { DataKeyDestroyed } from '#vault';
+import { PersonalReads } from '../audit/personal-reads.js';
 import { Document } from './document.entity.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
 import type { ReceivedUpload } from './received-upload.js';
 import { SealedDocuments } from './sealed-documents.js';
 import { Uploads } from './uploads.js';
 import { viewingCopy } from './viewing-copy.js';
-
-const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class DocumentService {
@@ -21,7 +19,7 @@ export class DocumentService {
     private readonly sealed: SealedDocuments,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditTrail,
+    private readonly personalReads: PersonalReads,
   ) {}
 
   async create(upload: ReceivedUpload): Promise<DocumentView> {
@@ -31,13 +29,12 @@ export class DocumentService {
   }
 
   /** An organization lists its own, a widget session what was uploaded in its review. */
-  async list(
-    caller: OrganizationCaller | SessionCaller,
-    { limit = defaultPageSize, nextId }: PageQuery,
-  ): Promise<Page<DocumentView>> {
-    const { results, ...rest } = pageOf(await this.rows(caller, limit + 1, nextId ?? last), limit, (row) => row);
+  async list(caller: OrganizationCaller | SessionCaller, query: PageQuery): Promise<Page<DocumentView>> {
+    const { organizationId } = caller;
+    const ofReview = caller.kind === 'session' ? { uploadedInReview: caller.complianceReviewId } : {};
+    const page = await this.reads.page(Document, { organizationId, ...ofReview }, query);
     try {
-      return { results: await Promise.all(results.map((row) => this.view(row))), ...rest };
+      return { ...page, results: await Promise.all(page.results.map((row) => this.view(row))) };
     } catch (cause) {
       if (cause instanceof DataKeyDestroyed) return { results: [] };
       throw cause;
@@ -51,7 +48,9 @@ export class DocumentService {
 
   async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
     const document = await this.find(caller, id);
-    await this.recordRead(caller, document, reason);
+    const { organizationId } = document;
+    const subject = `document:${id}` as const;
+    await this.personalReads.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
     const original = await this.openedFor(document, () => this.sealed.bytes(document));
     const { bytes, contentType, extension } = await viewingCopy(document.contentType, original);
     return new StreamableFile(bytes, {
@@ -69,33 +68,6 @@ export class DocumentService {
     const isOutside = caller.kind === 'session' && document?.uploadedInReview !== caller.complianceReviewId;
     if (document === undefined || isOutside) throw new ResourceNotFound('document', id);
     return document;
-  }
-
-  /** Before anything is shown: a read that could not be recorded does not happen. */
-  private async recordRead(
-    caller: CallerOrSession,
-    { organizationId, id }: Document,
-    reason: string | null,
-  ): Promise<void> {
-    const subject = `document:${id}` as const;
-    const read = { organizationId, actor: actorOf(caller), action: 'documentContentRead', subject, reason } as const;
-    await this.unitOfWork.run((tx) => this.audit.record(tx, read));
-  }
-
-  private rows(caller: OrganizationCaller | SessionCaller, limit: number, fromId: string): Promise<Document[]> {
-    const values = [caller.organizationId, fromId, limit];
-    return caller.kind === 'session'
-      ? this.reads.many(
-          Document,
-          `SELECT * FROM document WHERE organization_id = $1 AND uploaded_in_review = $4 AND id <= $2
-           ORDER BY id DESC LIMIT $3`,
-          [...values, caller.complianceReviewId],
-        )
-      : this.reads.many(
-          Document,
-          'SELECT * FROM document WHERE organization_id = $1 AND id <= $2 ORDER BY id DESC LIMIT $3',
-          values,
-        );
   }
 
   private async view(document: Document): Promise<DocumentView> {

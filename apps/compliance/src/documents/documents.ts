@@ -71,7 +71,7 @@ export class Documents {
 
   /** The same bytes, for somebody else: another person of the organization, or another organization. */
   async isUsedElsewhere({ organizationId, sha256 }: Document, subjectId: string): Promise<boolean> {
-    const [found] = await this.reads.rows(
+    const [found] = await this.reads.query(
       `SELECT 1 FROM document AS same WHERE same.sha256 = $1 AND EXISTS (SELECT FROM document_use AS used WHERE
          used.organization_id = same.organization_id AND used.document_id = same.id AND used.subject_id <> $2
          AND (used.organization_id <> $3 OR EXISTS (SELECT FROM associated_person AS person WHERE

@@ -1,14 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, UnitOfWork } from '#database';
+import { Reads, UnitOfWork, deleteInPieces } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn } from '#vault';
 import { SealedDocuments } from './sealed-documents.js';
 import { Uploads } from './uploads.js';
 
-const forgetUnused = job<Record<string, never>>('forgetUnusedDocuments');
-const forgetUploads = job<Record<string, never>>('forgetUnfinishedUploads');
-const forgetErased = job<Record<string, never>>('forgetDocumentsOfErasedOrganizations');
 const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
 
 const hour = 60 * 60 * 1000;
@@ -30,25 +27,18 @@ export class ForgetDocuments implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(removeBytes, ({ documentId }) => this.sealed.delete(documentId));
-    this.jobs.handleHourly(forgetUnused, () =>
+    this.jobs.handleHourly('forgetUnusedDocuments', () =>
       this.forget('used_at IS NULL AND created_at < $1', this.before(unusedKeptMilliseconds)),
     );
-    this.jobs.handleHourly(forgetUploads, () => this.forgetUnfinished());
-    this.jobs.handleHourly(forgetErased, () => this.forgetOfErased());
+    this.jobs.handleHourly('forgetUnfinishedUploads', () => this.forgetUnfinished());
+    this.jobs.handleHourly('forgetDocumentsOfErasedOrganizations', () => this.forgetOfErased());
   }
 
   private async forgetOfErased(): Promise<void> {
-    for (const organizationId of await this.erasedOwnersIn('document'))
+    for (const organizationId of await erasedOwnersIn(this.reads, 'document'))
       await this.forget('organization_id = $1', organizationId);
-    for (const organizationId of await this.erasedOwnersIn('document_use'))
-      await this.unitOfWork.run((tx) =>
-        tx.write('DELETE FROM document_use WHERE organization_id = $1', [organizationId]),
-      );
-  }
-
-  private async erasedOwnersIn(table: 'document' | 'document_use'): Promise<string[]> {
-    const owners = await this.reads.rows<{ organizationId: string }>(erasedOwnersIn(table));
-    return owners.map(({ organizationId }) => organizationId);
+    for (const organizationId of await erasedOwnersIn(this.reads, 'document_use'))
+      await deleteInPieces(this.unitOfWork, 'document_use', 'organization_id = $1', [organizationId]);
   }
 
   /** One that is being used at this moment is passed over. */
@@ -68,7 +58,7 @@ export class ForgetDocuments implements OnModuleInit {
 
   /** A process ended between their bytes and their row. */
   private async forgetUnfinished(): Promise<void> {
-    const unfinished = await this.reads.rows<{ organizationId: string; id: string }>(
+    const unfinished = await this.reads.query<{ organizationId: string; id: string }>(
       'SELECT organization_id AS "organizationId", id FROM document_upload WHERE created_at < $1 ORDER BY created_at',
       [this.before(uploadsKeptMilliseconds)],
     );

@@ -4,7 +4,6 @@ import { type Caller, actorOf } from '#auth';
 import { associatedPersonAttestation, attestationTypesOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { type FieldFailure, ValidationFailed } from '#errors';
-import { selectIn } from '../attestations/latest-attestations.js';
 import type { Decision, RequestInformationDecision } from './review.dto.js';
 import type { Review } from './review.entity.js';
 import type { ReviewFile } from './review-file.js';
@@ -36,7 +35,7 @@ export class DecisionService {
   decide(caller: Caller, id: string, decision: Decision): Promise<ReviewView> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
-      const file = await this.files.of(selectIn(tx), review);
+      const file = await this.files.of(tx, review);
       if (decision.type === 'requestInformation') refuseUnknown(file, decision);
       const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => changes(decision, now));
       await this.record(tx, caller, decided, decision);

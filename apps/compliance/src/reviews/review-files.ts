@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship } from '#contracts';
+import type { Queries } from '#database';
 import type { FiledAttestation } from '../attestations/filed-attestation.js';
-import { LatestAttestations, type Select } from '../attestations/latest-attestations.js';
+import { LatestAttestations } from '../attestations/latest-attestations.js';
 import { personRules } from '../associated-persons/associated-person.requirements.js';
 import { type FiledPerson, PersonFile } from '../associated-persons/person-file.js';
 import type { Review } from './review.entity.js';
@@ -28,21 +29,21 @@ interface Row extends Review {
 export class ReviewFiles {
   constructor(private readonly latest: LatestAttestations) {}
 
-  async of(select: Select, review: Review): Promise<ReviewFile> {
-    const [file] = await this.all(select, [review]);
+  async of(queries: Queries, review: Review): Promise<ReviewFile> {
+    const [file] = await this.all(queries, [review]);
     if (file === undefined) throw new Error('A review has no file');
     return file;
   }
 
-  all(select: Select, reviews: readonly Review[]): Promise<ReviewFile[]> {
+  all(queries: Queries, reviews: readonly Review[]): Promise<ReviewFile[]> {
     const keys = [reviews.map(({ organizationId }) => organizationId), reviews.map(({ id }) => id)];
     const condition = '(organization_id, id) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))';
-    return this.find(select, { condition, values: keys });
+    return this.find(queries, { condition, values: keys });
   }
 
   /** In the order of the selection. */
-  async find(select: Select, { condition, values }: Selection): Promise<ReviewFile[]> {
-    const rows = await select<Row>(filesWhere(condition, values.length + 1), [...values, answersTurnedOn]);
+  async find(queries: Queries, { condition, values }: Selection): Promise<ReviewFile[]> {
+    const rows = await queries.query<Row>(filesWhere(condition, values.length + 1), [...values, answersTurnedOn]);
     return Promise.all(rows.map((row) => this.file(row)));
   }
 

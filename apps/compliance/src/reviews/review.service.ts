@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Caller, type CallerOrSession, type OrganizationCaller, isOfficer } from '#auth';
-import { type Page, defaultPageSize, pageOf, tiersOf } from '#contracts';
+import { type Page, defaultPageSize, pageOf, tiersOf, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ValidationFailed } from '#errors';
 import { type RequirementsView, requirementsView } from './requirement.view.js';
@@ -32,8 +32,8 @@ export class ReviewService {
     const organizationId = visibleOrganization(caller, query.organizationId);
     if (organizationId === 'none') return { results: [] };
     const selection = listedBy({ organizationId, status, limit: limit + 1, fromId: nextId });
-    const rows = (await this.files.find(this.select, selection)).map((file) => ({ id: file.review.id, file }));
-    return pageOf(rows, limit, ({ file }) => reviewView(file, isOfficer(caller)));
+    const rows = (await this.files.find(this.reads, selection)).map((file) => ({ id: file.review.id, file }));
+    return viewsOf(pageOf(rows, limit), ({ file }) => reviewView(file, isOfficer(caller)));
   }
 
   async read(caller: CallerOrSession, id: string): Promise<ReviewView> {
@@ -45,12 +45,9 @@ export class ReviewService {
   }
 
   private async file(caller: CallerOrSession, id: string): Promise<ReviewFile> {
-    const [file] = await this.files.find(this.select, visibleTo(caller, id));
+    const [file] = await this.files.find(this.reads, visibleTo(caller, id));
     return file ?? absent(id);
   }
-
-  private readonly select = <T extends object>(text: string, values: readonly unknown[]): Promise<T[]> =>
-    this.reads.rows<T>(text, values);
 }
 
 /** Whose reviews are listed: for the operator those that are asked for or all, for an organization its own. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
+import { greatestId } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Standings } from '#standing';
+import { Standings, ofTheLiving } from '#standing';
 import { Review } from './review.entity.js';
 import type { ReviewStatusType } from './review.lifecycle.js';
 
@@ -13,11 +14,8 @@ export interface ReviewFilter {
   readonly fromId: string | undefined;
 }
 
-/** What an organization that is being erased, or is, has left behind is nobody's any more. */
-const ofTheLiving = '(SELECT true FROM standing WHERE standing.organization_id = review.organization_id LIMIT 1)';
 /** As the index of active reviews says it. */
 const underWay = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
-const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** What is asked of `review`: a condition, and what may follow it, with its values. */
 export interface Selection {
@@ -28,16 +26,16 @@ export interface Selection {
 /** The review with this id, if the caller may see it. */
 export function visibleTo(caller: CallerOrSession, id: string): Selection {
   return caller.kind === 'operator'
-    ? { condition: `id = $1 AND ${ofTheLiving}`, values: [id] }
+    ? { condition: `id = $1 AND ${ofTheLiving('review')}`, values: [id] }
     : { condition: 'organization_id = $1 AND id = $2', values: [caller.organizationId, id] };
 }
 
 /** A page, newest first. */
 export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter): Selection {
-  const values: unknown[] = [fromId ?? last, limit];
+  const values: unknown[] = [fromId ?? greatestId, limit];
   const conditions = ['id <= $1'];
   if (organizationId !== undefined) conditions.push(`organization_id = $${values.push(organizationId)}`);
-  else conditions.push(ofTheLiving);
+  else conditions.push(ofTheLiving('review'));
   if (status !== undefined) conditions.push(`status = $${values.push(status)}`);
   return { condition: `${conditions.join(' AND ')} ORDER BY id DESC LIMIT $2`, values };
 }

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Standings } from '#standing';
-import { selectIn } from '../attestations/latest-attestations.js';
 import { Review } from './review.entity.js';
 import type { ReviewFile } from './review-file.js';
 import { ReviewFiles } from './review-files.js';
@@ -26,7 +25,7 @@ export class SubmissionValidation implements OnModuleInit {
       this.unitOfWork.run(async (tx) => {
         const isThere = await this.standings.hold(tx, organizationId);
         const review = isThere ? await tx.one(Review, { organizationId, id: reviewId }) : undefined;
-        if (review?.status === 'submitted') await this.begin(tx, await this.files.of(selectIn(tx), review));
+        if (review?.status === 'submitted') await this.begin(tx, await this.files.of(tx, review));
       }),
     );
   }
@@ -34,7 +33,7 @@ export class SubmissionValidation implements OnModuleInit {
   /** An attestation of one of these reviews was validated, in this transaction. */
   async goOn(tx: Tx, reviews: readonly Review[]): Promise<void> {
     const waiting = reviews.filter(({ status }) => status === 'validatingSubmission');
-    for (const file of await this.files.all(selectIn(tx), waiting)) await this.conclude(tx, file);
+    for (const file of await this.files.all(tx, waiting)) await this.conclude(tx, file);
   }
 
   private async begin(tx: Tx, file: ReviewFile): Promise<void> {

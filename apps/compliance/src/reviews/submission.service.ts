@@ -8,7 +8,6 @@ import {
 } from '#errors';
 import { Jobs } from '#jobs';
 import { toldFailures } from '../attestations/filed-attestation.js';
-import { selectIn } from '../attestations/latest-attestations.js';
 import { Validations } from '../attestations/validations.js';
 import type { SubmitReview } from './review.dto.js';
 import type { FiledEntry, ReviewFile } from './review-file.js';
@@ -35,7 +34,7 @@ export class SubmissionService {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
       reviewLifecycle.next(review.status, 'submit', id);
-      const file = await this.files.of(selectIn(tx), review);
+      const file = await this.files.of(tx, review);
       refuseIncomplete(file);
       refuseRejected(file, acknowledgeWarnings);
       await this.validateOld(tx, file);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
-import { type EventType, type Page, defaultPageSize, pageOf } from '#contracts';
+import { type EventType, type Page, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { samplePayload } from '#events';
@@ -28,18 +28,16 @@ export class DeliveryService {
   async list(
     { organizationId }: OrganizationCaller,
     webhookId: string,
-    { limit = defaultPageSize, nextId, status }: DeliveryQuery,
+    { status, ...query }: DeliveryQuery,
   ): Promise<Page<DeliveryView>> {
     await this.webhooks.read(organizationId, webhookId);
     // The partial index holds only what is not delivered, which is little; what is delivered is nearly all there is.
-    const ofStatus =
-      status === undefined ? '' : ` AND status = $5${status === 'delivered' ? '' : ` AND status <> 'delivered'`}`;
-    const deliveries = await this.reads.many(
-      Delivery,
-      `SELECT * FROM delivery WHERE organization_id = $1 AND webhook_id = $2 AND id <= coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')${ofStatus} ORDER BY id DESC LIMIT $4`,
-      [organizationId, webhookId, nextId ?? null, limit + 1, ...(status === undefined ? [] : [status])],
+    const isRare = status !== undefined && status !== 'delivered';
+    const where = { organizationId, webhookId, ...(status === undefined ? {} : { status }) };
+    return viewsOf(
+      await this.reads.page(Delivery, where, query, isRare ? "status <> 'delivered'" : undefined),
+      deliveryView,
     );
-    return pageOf(deliveries, limit, deliveryView);
   }
 
   /** Not in the event log, and about a resource of its own, so that it waits for nothing. */

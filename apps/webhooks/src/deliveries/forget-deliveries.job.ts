@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, UnitOfWork } from '#database';
+import { Reads, UnitOfWork, deleteInPieces } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn } from '#vault';
@@ -7,13 +7,9 @@ import { erasedOwnersIn } from '#vault';
 /** What is left of a webhook that was removed. */
 export const forgetDeliveries = job<{ organizationId: string; webhookId: string }>('forgetDeliveries');
 
-const forgetOld = job<Record<string, never>>('forgetOldDeliveries');
-const forgetOrphans = job<Record<string, never>>('forgetWebhooksOfErasedOrganizations');
-
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
-const forgottenAtOnce = 5_000;
 
-/** Keeps the history of deliveries from growing without end. In small transactions, so that nobody waits for it. */
+/** Keeps the history of deliveries from growing without end. */
 @Injectable()
 export class ForgetDeliveries implements OnModuleInit {
   constructor(
@@ -27,16 +23,15 @@ export class ForgetDeliveries implements OnModuleInit {
     this.jobs.handle(forgetDeliveries, ({ organizationId, webhookId }) =>
       this.forget('organization_id = $1 AND webhook_id = $2', [organizationId, webhookId]),
     );
-    this.jobs.handleHourly(forgetOld, () =>
+    this.jobs.handleHourly('forgetOldDeliveries', () =>
       this.forget(`created_at < $1 AND status <> 'pending'`, [new Date(this.clock.now().getTime() - keptMilliseconds)]),
     );
-    this.jobs.handleHourly(forgetOrphans, () => this.forgetErased());
+    this.jobs.handleHourly('forgetWebhooksOfErasedOrganizations', () => this.forgetErased());
   }
 
   /** Their keys were destroyed when their organization was erased, so nothing has been sent since. */
   private async forgetErased(): Promise<void> {
-    const owners = await this.reads.rows<{ organizationId: string }>(erasedOwnersIn('webhook'));
-    for (const { organizationId } of owners)
+    for (const organizationId of await erasedOwnersIn(this.reads, 'webhook'))
       await this.unitOfWork.run(async (tx) => {
         const erased = await tx.query<{ webhookId: string }>(
           'DELETE FROM webhook WHERE organization_id = $1 RETURNING id AS "webhookId"',
@@ -46,15 +41,7 @@ export class ForgetDeliveries implements OnModuleInit {
       });
   }
 
-  private async forget(condition: string, values: readonly unknown[]): Promise<void> {
-    for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
-      forgotten = await this.unitOfWork.run(async (tx) => {
-        const rows = await tx.query(
-          `DELETE FROM delivery WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery WHERE ${condition} LIMIT ${forgottenAtOnce})) AND ${condition} RETURNING 1`,
-          values,
-        );
-        return rows.length;
-      });
-    }
+  private forget(condition: string, values: readonly unknown[]): Promise<void> {
+    return deleteInPieces(this.unitOfWork, 'delivery', condition, values);
   }
 }

@@ -84,7 +84,7 @@ export class Leases {
   /** When the next delivery is due, as far as is known here. */
   async millisecondsToNext(): Promise<number> {
     const now = this.clock.now();
-    const [next] = await this.reads.rows<{ dueAt: Date | null }>(
+    const [next] = await this.reads.query<{ dueAt: Date | null }>(
       'SELECT min(due_at) AS "dueAt" FROM webhook WHERE due_at > $1',
       [now],
     );

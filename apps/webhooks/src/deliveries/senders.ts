@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
+import { Recent } from '#runtime';
 import { Signer } from '../endpoints/signing-keys.js';
 import { WebhookKeys } from '../endpoints/webhook-keys.js';
 import { Webhook } from '../endpoints/webhook.entity.js';
@@ -26,7 +27,7 @@ const mostKnown = 10_000;
 /** Where to send and how to sign, remembered as long as the webhook stays as it is. */
 @Injectable()
 export class Senders {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Recent<string, Known>(mostKnown);
 
   constructor(
     private readonly reads: Reads,
@@ -45,7 +46,7 @@ export class Senders {
         [...new Set(unknown.map(({ webhookId }) => webhookId))],
       ],
     );
-    for (const webhook of webhooks) this.remember(webhook);
+    for (const webhook of webhooks) this.known.set(webhook.id, { webhook });
   }
 
   /** Undefined when the webhook was removed meanwhile, or its organization erased. */
@@ -72,12 +73,5 @@ export class Senders {
   private find({ webhookId, webhookVersion }: WantedSender): Known | undefined {
     const known = this.known.get(webhookId);
     return known !== undefined && known.webhook.version >= webhookVersion ? known : undefined;
-  }
-
-  private remember(webhook: Webhook): void {
-    this.known.delete(webhook.id);
-    this.known.set(webhook.id, { webhook });
-    const [oldest] = this.known.keys();
-    if (this.known.size > mostKnown && oldest !== undefined) this.known.delete(oldest);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
-import { type Page, type PageQuery, defaultPageSize, pageOf } from '#contracts';
+import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
@@ -55,11 +55,8 @@ export class WebhookService {
     return { ...webhookView(webhook), secret: secretText(keys) };
   }
 
-  async list(
-    { organizationId }: OrganizationCaller,
-    { limit = defaultPageSize, nextId }: PageQuery,
-  ): Promise<Page<WebhookView>> {
-    return pageOf(await this.webhooks.list(organizationId, limit + 1, nextId), limit, webhookView);
+  async list({ organizationId }: OrganizationCaller, query: PageQuery): Promise<Page<WebhookView>> {
+    return viewsOf(await this.webhooks.list(organizationId, query), webhookView);
   }
 
   async read({ organizationId }: OrganizationCaller, id: string): Promise<WebhookView> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
@@ -20,12 +21,8 @@ export class Webhooks {
     return (await this.reads.one(Webhook, { organizationId, id })) ?? absent(id);
   }
 
-  list(organizationId: string, limit: number, fromId: string | undefined): Promise<Webhook[]> {
-    return this.reads.many(
-      Webhook,
-      `SELECT * FROM webhook WHERE organization_id = $1 AND id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') ORDER BY id DESC LIMIT $3`,
-      [organizationId, fromId ?? null, limit],
-    );
+  list(organizationId: string, query: PageQuery): Promise<Page<Webhook>> {
+    return this.reads.page(Webhook, { organizationId }, query);
   }
 
   async lock(tx: Tx, organizationId: string, id: string): Promise<Webhook> {

@@ -26,7 +26,7 @@ export class Sequencer {
 
   /** What a reader of this log has to see; whether there may be more: the first reader of a long log has its first page soon. */
   async numberFor(organizationId: string): Promise<boolean> {
-    const [waiting] = await this.reads.rows(
+    const [waiting] = await this.reads.query(
       'SELECT 1 FROM event WHERE organization_id = $1 AND position IS NULL LIMIT 1',
       [organizationId],
     );
@@ -48,7 +48,7 @@ export class Sequencer {
   /** What waits anywhere, unless another worker is at it; how many events it was. */
   async numberWaiting(): Promise<number> {
     const begunAt = this.after;
-    const waiting = await this.reads.rows<{ organizationId: string }>(organizationsWaiting, [
+    const waiting = await this.reads.query<{ organizationId: string }>(organizationsWaiting, [
       organizationsAtOnce,
       begunAt,
     ]);

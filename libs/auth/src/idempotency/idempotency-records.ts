@@ -1,15 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork } from '#database';
-import { Jobs, job } from '#jobs';
+import { Reads, type Tx, UnitOfWork, deleteInPieces } from '#database';
+import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
-import { removeOlder } from '../old-rows.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** Under which the operator's records are kept. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
-const purge = job<Record<string, never>>('purgeIdempotencyRecords');
 
 @Injectable()
 export class IdempotencyRecords implements OnModuleInit {
@@ -21,7 +19,9 @@ export class IdempotencyRecords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleHourly(purge, () => removeOlder(this.unitOfWork, 'idempotency_record', this.oldest()));
+    this.jobs.handleHourly('purgeIdempotencyRecords', () =>
+      deleteInPieces(this.unitOfWork, 'idempotency_record', 'created_at <= $1', [this.oldest()]),
+    );
   }
 
   /** One that is older than a day is as good as none, and makes way. */

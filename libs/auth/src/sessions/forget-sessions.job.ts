@@ -1,11 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { UnitOfWork } from '#database';
-import { Jobs, job } from '#jobs';
+import { UnitOfWork, deleteInPieces } from '#database';
+import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
-import { removeOlder } from '../old-rows.js';
 import { originMilliseconds } from './widget-origins.js';
-
-const forgetSessions = job<Record<string, never>>('forgetWidgetSessions');
 
 /** Sessions are over long before their origins count no more. */
 @Injectable()
@@ -17,12 +14,12 @@ export class ForgetSessions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleHourly(forgetSessions, () => this.forget());
+    this.jobs.handleHourly('forgetWidgetSessions', () => this.forget());
   }
 
   private async forget(): Promise<void> {
     const oldest = new Date(this.clock.now().getTime() - originMilliseconds);
-    await removeOlder(this.unitOfWork, 'widget_origin', oldest);
-    await removeOlder(this.unitOfWork, 'widget_session', oldest);
+    await deleteInPieces(this.unitOfWork, 'widget_origin', 'named_at <= $1', [oldest]);
+    await deleteInPieces(this.unitOfWork, 'widget_session', 'created_at <= $1', [oldest]);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import { Clock } from '#runtime';
+import { Clock, Recent } from '#runtime';
 import { readOrigin } from './origin.js';
 
 /** How long an origin counts after a session named it: longer than the session, so that a page can be told that it ended. */
@@ -16,7 +16,7 @@ const lastNamed = 'SELECT named_at AS "namedAt" FROM widget_origin WHERE origin 
  */
 @Injectable()
 export class WidgetOrigins {
-  private readonly known = new Map<string, Date>();
+  private readonly known = new Recent<string, Date>(largest);
 
   constructor(
     private readonly reads: Reads,
@@ -26,18 +26,13 @@ export class WidgetOrigins {
   async isPartners(origin: string): Promise<boolean> {
     if (this.isFresh(this.known.get(origin))) return true;
     if (readOrigin(origin) !== origin) return false;
-    const [row] = await this.reads.rows<{ namedAt: Date }>(lastNamed, [origin]);
+    const [row] = await this.reads.query<{ namedAt: Date }>(lastNamed, [origin]);
     if (row === undefined || !this.isFresh(row.namedAt)) return false;
-    this.remember(origin, row.namedAt);
+    this.known.set(origin, row.namedAt);
     return true;
   }
 
   private isFresh(namedAt: Date | undefined): boolean {
     return namedAt !== undefined && this.clock.now().getTime() - namedAt.getTime() < originMilliseconds;
-  }
-
-  private remember(origin: string, namedAt: Date): void {
-    if (this.known.size >= largest) this.known.delete(this.known.keys().next().value ?? '');
-    this.known.set(origin, namedAt);
   }
 }

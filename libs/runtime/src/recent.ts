@@ -1,0 +1,16 @@
+/** A map of what was set last, and of no more than so many: what was set longest ago makes way. */
+export class Recent<K, V> extends Map<K, V> {
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  override set(key: K, value: V): this {
+    this.delete(key);
+    super.set(key, value);
+    for (const oldest of this.keys()) {
+      if (this.size <= this.most) break;
+      this.delete(oldest);
+    }
+    return this;
+  }
+}
