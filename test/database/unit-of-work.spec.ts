@@ -61,6 +61,20 @@ describe('a unit of work', () => {
     await expect(late?.query('SELECT 1')).rejects.toThrow('The unit of work is over');
   });
 
+  test('answers its parts in turn, each as if it had asked alone', async () => {
+    const ids = [randomUUID(), randomUUID()];
+    const counts = await unitOfWork.run((tx) =>
+      Promise.all(
+        ids.map(async (id) => {
+          insert(tx, id);
+          const text = 'SELECT count(*)::int AS count FROM standing WHERE organization_id = ANY($1)';
+          return (await tx.query<{ count: number }>(text, [ids]))[0]?.count;
+        }),
+      ),
+    );
+    expect(counts).toEqual([1, 2]);
+  });
+
   test('that is refused keeps its connection for the next one', async () => {
     const id = randomUUID();
     await unitOfWork.run((tx) => insert(tx, id));

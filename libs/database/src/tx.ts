@@ -43,6 +43,8 @@ export class PooledTx extends Tx {
   private deferred: Deferred[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
 
+  /** When all that was asked for is answered. */
+  private answered: Promise<unknown> = Promise.resolve();
   private supposed = false;
 
   constructor(
@@ -116,6 +118,7 @@ export class PooledTx extends Tx {
   }
 
   async commit(): Promise<void> {
+    await this.answered;
     const statements = this.takeDeferred();
     if (this.client === undefined && statements.length === 1) {
       await sendAlone(this.pool, statements[0] as Statement);
@@ -132,6 +135,7 @@ export class PooledTx extends Tx {
 
   async rollback(): Promise<void> {
     this.deferred = [];
+    await this.answered;
     await this.beginning?.catch(() => undefined);
     const { client } = this;
     if (client === undefined) return;
@@ -142,13 +146,18 @@ export class PooledTx extends Tx {
   }
 
   /** Whatever is looked at or changed afterwards sees what was kept back before. */
-  private async send(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> {
-    const client = await this.begun();
-    for (const earlier of this.takeDeferred()) await client.query(prepared(earlier));
-    return client.query<Record<string, unknown>>(prepared(statement));
+  private send(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> {
+    const keptBack = this.takeDeferred();
+    const sent = this.answered.then(async () => {
+      const client = await this.begun();
+      for (const earlier of keptBack) await client.query(prepared(earlier));
+      return client.query<Record<string, unknown>>(prepared(statement));
+    });
+    this.answered = sent.catch(() => undefined);
+    return sent;
   }
 
-  /** Several parts of the work may ask at once: they share one connection. */
+  /** Several parts of the work may ask at once: they share one connection, and are answered in turn. */
   private begun(): Promise<PoolClient> {
     return (this.beginning ??= this.begin());
   }
