@@ -1,4 +1,4 @@
-import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
 import { FieldPiece, idOf } from '../fields/field-piece.js';
@@ -62,9 +62,8 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
       @files-chosen=${this.chosen}
       @arrived-from-phone=${this.arrived}
     >
-      <legend part="label">${this.label}${this.needed ? nothing : html` <small part="optional">${this.context.words.shell.optional}</small>`}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      ${content} ${this.problemLine()}
+      <legend part="label">${this.label}${this.optionalMark()}</legend>
+      ${this.hintLine()} ${content} ${this.problemLine()}
       <p class="visually-hidden" role="status">${this.spoken}</p>
     </fieldset>`;
   }

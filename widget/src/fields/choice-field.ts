@@ -20,10 +20,8 @@ export class ChoiceField extends FieldPiece<string> {
   }
 
   private buttons(options: readonly string[]): TemplateResult {
-    return html`<fieldset part="field" class="field" role="radiogroup" aria-describedby=${this.describedBy()} aria-invalid=${this.invalid()}>
-      <legend part="label">${this.label}${this.optionalMark()}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      <div class="choices">
+    return this.grouped(
+      html`<div class="choices">
         ${options.map(
           (option, index) => html`<label part="choice" class="choice">
             <input
@@ -37,9 +35,9 @@ export class ChoiceField extends FieldPiece<string> {
             <span>${this.word(option)}</span>
           </label>`,
         )}
-      </div>
-      ${this.problemLine()}
-    </fieldset>`;
+      </div>`,
+      { oneOf: true },
+    );
   }
 
   private word(option: string): string {

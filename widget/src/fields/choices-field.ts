@@ -7,12 +7,9 @@ import { FieldPiece, idOf } from './field-piece.js';
 export class ChoicesField extends FieldPiece<readonly string[]> {
   override render(): TemplateResult {
     const options = this.field.kind === 'choices' ? this.field.options : [];
-    return html`<fieldset part="field" class="field" aria-describedby=${this.describedBy()}>
-      <legend part="label">${this.label}${this.optionalMark()}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      <div class="choices">${options.map((option, index) => this.box(option, index === 0))}</div>
-      ${this.problemLine()}
-    </fieldset>`;
+    return this.grouped(
+      html`<div class="choices">${options.map((option, index) => this.box(option, index === 0))}</div>`,
+    );
   }
 
   override found(): readonly Problem[] {

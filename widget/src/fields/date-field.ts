@@ -15,12 +15,9 @@ const digits: Record<Part, number> = { year: 4, month: 2, day: 2 };
  */
 export class DateField extends FieldPiece<string> {
   override render(): TemplateResult {
-    return html`<fieldset part="field" class="field" aria-describedby=${this.describedBy()}>
-      <legend part="label">${this.label}${this.optionalMark()}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      <div class="date">${this.order().map((part, index) => this.box(part, index === 0))}</div>
-      ${this.problemLine()}
-    </fieldset>`;
+    return this.grouped(
+      html`<div class="date">${this.order().map((part, index) => this.box(part, index === 0))}</div>`,
+    );
   }
 
   protected override check(): readonly Problem[] {

@@ -113,10 +113,26 @@ export abstract class FieldPiece<V = unknown> extends Piece {
   ): TemplateResult {
     return html`<div part="field" class="field">
       <label part="label" for=${idOf(path)}>${label}${this.optionalMark(needed)}</label>
-      ${hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(path)}-hint">${hint}</p>`}
-      ${control}
-      ${this.problemLine(path)}
+      ${this.hintLine(path, hint)} ${control} ${this.problemLine(path)}
     </div>`;
+  }
+
+  /** Several controls under one label: the hint and the problem are read out with it. One of several is wrong as a whole. */
+  protected grouped(controls: TemplateResult, { oneOf = false } = {}): TemplateResult {
+    return html`<fieldset
+      part="field"
+      class="field"
+      role=${oneOf ? 'radiogroup' : nothing}
+      aria-describedby=${this.describedBy()}
+      aria-invalid=${oneOf ? this.invalid() : nothing}
+    >
+      <legend part="label">${this.label}${this.optionalMark()}</legend>
+      ${this.hintLine()} ${controls} ${this.problemLine()}
+    </fieldset>`;
+  }
+
+  protected hintLine(path: string = this.path, hint: string | undefined = this.hint): TemplateResult | typeof nothing {
+    return hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(path)}-hint">${hint}</p>`;
   }
 
   protected optionalMark(needed: boolean = this.needed): TemplateResult | typeof nothing {

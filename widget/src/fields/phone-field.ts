@@ -1,4 +1,4 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../forms/problem.js';
@@ -26,10 +26,7 @@ export class PhoneField extends FieldPiece<string> {
   override render(): TemplateResult {
     const { country, text } = this.shown();
     const { asking } = this.context.words;
-    return html`<fieldset part="field" class="field" aria-describedby=${this.describedBy()}>
-      <legend part="label">${this.label}${this.optionalMark()}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      <div class="phone">
+    return this.grouped(html`<div class="phone">
         <label>
           <span part="hint" class="hint">${asking.callingCode}</span>
           <select part="input" class="input" id="${idOf(this.path)}-country" autocomplete="off" @change=${this.moved}>
@@ -54,9 +51,7 @@ export class PhoneField extends FieldPiece<string> {
             @change=${this.left}
           />
         </label>
-      </div>
-      ${this.problemLine()}
-    </fieldset>`;
+      </div>`);
   }
 
   protected override check(): readonly Problem[] {

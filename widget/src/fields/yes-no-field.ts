@@ -7,12 +7,10 @@ export class YesNoField extends FieldPiece<boolean> {
 
   override render(): TemplateResult {
     const { shell } = this.context.words;
-    return html`<fieldset part="field" class="field" role="radiogroup" aria-describedby=${this.describedBy()} aria-invalid=${this.invalid()}>
-      <legend part="label">${this.label}${this.optionalMark()}</legend>
-      ${this.hint === undefined ? nothing : html`<p part="hint" class="hint" id="${idOf(this.path)}-hint">${this.hint}</p>`}
-      <div class="choices two">${this.answer(true, shell.yes)}${this.answer(false, shell.no)}</div>
-      ${this.problemLine()} ${this.clearing()}
-    </fieldset>`;
+    return this.grouped(
+      html`<div class="choices two">${this.answer(true, shell.yes)}${this.answer(false, shell.no)}</div> ${this.clearing()}`,
+      { oneOf: true },
+    );
   }
 
   /** Who would rather leave it open after all can do so. */

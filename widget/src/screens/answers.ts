@@ -1,5 +1,6 @@
 import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { fetched } from '../api/fetched.js';
 import type { Step } from '../flow/steps.js';
 import { fieldsOf } from '../forms/forms.js';
 import type { Values } from '../forms/values.js';
@@ -84,7 +85,7 @@ export class Answers extends Screen {
     }
     // Without their names they are told by their codes.
     if (namedElsewhere.test(JSON.stringify(this.payload)))
-      this.names = await import('./answer-names.js').catch(() => undefined);
+      this.names = await fetched(() => import('./answer-names.js')).catch(() => undefined);
     // Those of the review in one call: what is not among them is only said to be there.
     const documents = documentIdsIn(this.payload).length === 0 ? [] : await gatehouse.documents().catch(() => []);
     if (this.#shown !== attestationId) return;
