@@ -2,6 +2,7 @@ import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
 import { FieldPiece, idOf } from '../fields/field-piece.js';
+import { nameOf } from '../forms/asked.js';
 import { GatehouseErrorEvent } from '../onboarding/events.js';
 import { define } from '../piece.js';
 import { documentStyles } from './documents.styles.js';
@@ -168,8 +169,4 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
     await this.querySelector<FileChooser>('gatehouse-file-chooser')?.updateComplete;
     if (this.focused === null) this.querySelector<HTMLElement>('button, input, select')?.focus();
   }
-}
-
-function nameOf(path: string): string {
-  return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
 }

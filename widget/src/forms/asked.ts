@@ -40,7 +40,12 @@ export function isRequired({ field }: Asked): boolean {
   return field.optional !== true || (field.kind === 'address' && field.unless !== undefined);
 }
 
-export function labelOf({ words }: Context, name: string): string {
+/** The field at a place of the payload, whichever one of a list. */
+export function nameOf(path: string): string {
+  return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
+}
+
+export function labelOf({ words }: Pick<Context, 'words'>, name: string): string {
   return (words.fields as Readonly<Record<string, { readonly label: string }>>)[name]?.label ?? name;
 }
 

@@ -4,7 +4,7 @@ import { FieldElements } from '../fields/field-elements.js';
 import { type FieldChange, idOf } from '../fields/field-piece.js';
 import { counted } from '../languages/phrases.js';
 import { Piece } from '../piece.js';
-import { askedOf, labelOf } from './asked.js';
+import { askedOf, labelOf, nameOf } from './asked.js';
 import type { AnyFields } from './field.js';
 import type { KnownCountries } from './known-countries.js';
 import { type Problem, problemText } from './problem.js';
@@ -139,8 +139,4 @@ export class Form extends Piece {
 
 function isWithin(place: string, path: string): boolean {
   return place === path || place.startsWith(`${path}.`);
-}
-
-function nameOf(path: string): string {
-  return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
 }

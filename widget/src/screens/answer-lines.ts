@@ -1,5 +1,6 @@
 import { countryName } from '../fields/countries.js';
 import { isDay } from '../fields/days.js';
+import { labelOf } from '../forms/asked.js';
 import type { AnyFields, Field } from '../forms/field.js';
 import { isMasked, isRecord } from '../forms/values.js';
 import type { Words } from '../languages/en.js';
@@ -32,7 +33,7 @@ export function answerLines(fields: AnyFields, payload: Readonly<Record<string, 
     if (value === undefined) return [];
     if (field.kind === 'group' && isRecord(value)) return answerLines(field.fields, value, by);
     if (field.kind === 'governmentId' && isRecord(value)) return identityLines(value, by);
-    return [{ label: labelOf(name, by), text: textOf(field, value, by) }];
+    return [{ label: labelOf(by, name), text: textOf(field, value, by) }];
   });
 }
 
@@ -91,7 +92,7 @@ function identityLines(document: Readonly<Record<string, unknown>>, by: Reading)
     ['back', back, 'document'],
   ];
   return given.flatMap(([name, value, kind]) =>
-    value === undefined ? [] : [{ label: labelOf(name, by), text: textOf({ kind } as Field, value, by) }],
+    value === undefined ? [] : [{ label: labelOf(by, name), text: textOf({ kind } as Field, value, by) }],
   );
 }
 
@@ -127,8 +128,4 @@ function valueText(value: string, { words }: Reading): string {
 function dayText(day: string, locale: string): string {
   if (!isDay(day)) return day;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}
-
-function labelOf(name: string, { words }: Reading): string {
-  return (words.fields as Readonly<Record<string, { readonly label: string }>>)[name]?.label ?? name;
 }
