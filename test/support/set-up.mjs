@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { chromiumLaunch } from './chromium.mjs';
+import tearDown from './tear-down.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const closing = (globalThis.closeTestServers ??= []);
@@ -14,9 +15,16 @@ const closing = (globalThis.closeTestServers ??= []);
 export default async function setUp() {
   execFileSync(process.execPath, [join(root, 'build.mjs')]);
   await findBrowser();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endEarly());
   await prepare('embedded', await embeddedServer());
   const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
   if (own !== undefined) await prepare('own', own);
+}
+
+/** Jest tears nothing down when somebody ends it: a PostgreSQL would go on. */
+async function endEarly() {
+  await tearDown().catch(() => undefined);
+  process.exit(1);
 }
 
 /** Only the tests that open a browser fail where there is none. */
