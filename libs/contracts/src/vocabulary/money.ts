@@ -3,3 +3,9 @@ export type TokenSymbol = (typeof tokenSymbols)[number];
 
 export const fiatCurrencyCodes = ['ARS', 'BOB', 'BRL', 'CLP', 'COP', 'CRC', 'EUR', 'MXN', 'PEN', 'USD', 'ZAR'] as const;
 export type FiatCurrencyCode = (typeof fiatCurrencyCodes)[number];
+
+export const evmBlockchains = ['ETHEREUM', 'POLYGON', 'BASE', 'CELO', 'PLASMA'] as const;
+export type EvmBlockchain = (typeof evmBlockchains)[number];
+
+export const blockchains = [...evmBlockchains, 'SOLANA', 'TRON'] as const;
+export type Blockchain = (typeof blockchains)[number];

@@ -1,0 +1,7 @@
+/** What signs for the wallets of Gatehouse. Whoever holds this can move every token there is: see `signer.ts`. */
+export abstract class WalletKeys {
+  /** The private key (32 bytes) of a wallet on the EVM chains, `m/44'/60'/0'/0/<index>`. */
+  abstract evm(index: number): Uint8Array;
+  /** The Ed25519 seed (32 bytes) of a wallet on Solana, `m/44'/501'/<index>'/0'`. */
+  abstract solana(index: number): Uint8Array;
+}
