@@ -1,0 +1,52 @@
+import type { Blockchain } from '#contracts';
+import { checksummed, evmProblem, looksLikeEvm } from './evm-address.js';
+import { looksLikeSolana, solanaProblem } from './solana-address.js';
+import { looksLikeTron, tronProblem } from './tron-address.js';
+
+/** The longest is one of Solana, with 44. Whatever is longer is not looked at. */
+const longest = 64;
+
+type Family = 'EVM' | 'Solana' | 'TRON';
+
+const families: Readonly<
+  Record<Family, { looksLike: (text: string) => boolean; problem: (text: string) => string | undefined }>
+> = {
+  EVM: { looksLike: looksLikeEvm, problem: evmProblem },
+  Solana: { looksLike: looksLikeSolana, problem: solanaProblem },
+  TRON: { looksLike: looksLikeTron, problem: tronProblem },
+};
+
+/** What is wrong with an address for this chain, in words that follow the name of a field; `undefined` when it is a good one. */
+export function addressProblem(blockchain: Blockchain, text: unknown): string | undefined {
+  if (typeof text !== 'string') return 'must be a text';
+  const family = familyOf(blockchain);
+  if (text.length > longest) return `is too long: an address has at most ${longest} characters`;
+  const { looksLike, problem } = families[family];
+  const other = looksLike(text) ? undefined : otherFamilyOf(text);
+  return other === undefined ? problem(text) : `is ${oneOf(other)} address, ${whereas(blockchain, family)}`;
+}
+
+/** The one way to write an address, so that equal texts are equal addresses. */
+export function canonicalAddress(blockchain: Blockchain, text: string): string {
+  const problem = addressProblem(blockchain, text);
+  if (problem !== undefined) throw new TypeError(`The address ${problem}`);
+  return familyOf(blockchain) === 'EVM' ? checksummed(text) : text;
+}
+
+function familyOf(blockchain: Blockchain): Family {
+  if (blockchain === 'SOLANA') return 'Solana';
+  if (blockchain === 'TRON') return 'TRON';
+  return 'EVM';
+}
+
+function otherFamilyOf(text: string): Family | undefined {
+  return (['EVM', 'Solana', 'TRON'] as const).find((family) => families[family].looksLike(text));
+}
+
+function whereas(blockchain: Blockchain, family: Family): string {
+  return family === 'EVM' ? `and ${blockchain} is an EVM chain` : `not ${oneOf(family)} one`;
+}
+
+function oneOf(family: Family): string {
+  return family === 'EVM' ? 'an EVM' : `a ${family}`;
+}
