@@ -1,0 +1,76 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { base58 } from '@scure/base';
+import { HDKey } from '@scure/bip32';
+import { generateMnemonic, mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { checksummed, evmAddressBytes } from '../addresses/evm-address.js';
+import { tronAddress } from '../addresses/tron-address.js';
+import { ed25519At } from './ed25519-derivation.js';
+import { WalletKeys } from './wallet-keys.js';
+
+const mnemonicBits = 256;
+const solanaCoin = 501;
+const indexes = 2 ** 31;
+
+export interface WalletAddresses {
+  readonly evm: string;
+  readonly solana: string;
+  readonly tron: string;
+}
+
+/** 24 words, from the randomness of the system. */
+export function newMnemonic(): string {
+  return generateMnemonic(wordlist, mnemonicBits);
+}
+
+/** All keys of all wallets, from one mnemonic. What it holds is in private fields, which no log, inspection or JSON shows. */
+export class DerivedKeys extends WalletKeys {
+  readonly #evm: HDKey;
+  readonly #tron: HDKey;
+  readonly #seed: Uint8Array;
+
+  constructor(mnemonic: string) {
+    super();
+    // The library would name the word that it does not know.
+    if (!validateMnemonic(mnemonic, wordlist)) throw new TypeError('This is not a mnemonic of English words (BIP-39)');
+    this.#seed = mnemonicToSeedSync(mnemonic);
+    const root = HDKey.fromMasterSeed(this.#seed);
+    this.#evm = root.derive("m/44'/60'/0'/0");
+    this.#tron = root.derive("m/44'/195'/0'/0");
+  }
+
+  override evm(index: number): Uint8Array {
+    return privateKeyOf(this.#evm, index);
+  }
+
+  override solana(index: number): Uint8Array {
+    return ed25519At(this.#seed, [44, solanaCoin, checked(index), 0]);
+  }
+
+  /** As they are written on each chain. */
+  addresses(index: number): WalletAddresses {
+    return {
+      evm: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
+      solana: base58.encode(ed25519.getPublicKey(this.solana(index))),
+      tron: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
+    };
+  }
+}
+
+function privateKeyOf(parent: HDKey, index: number): Uint8Array {
+  const { privateKey } = parent.deriveChild(checked(index));
+  // Of 2^127 keys one has none, says BIP-32.
+  if (privateKey === null) throw new Error(`Wallet ${index} has no key`);
+  return privateKey;
+}
+
+function checked(index: number): number {
+  if (!Number.isInteger(index) || index < 0 || index >= indexes)
+    throw new RangeError(`A wallet has a whole number from 0 to ${indexes - 1}, not ${String(index)}`);
+  return index;
+}
+
+function addressBytes(privateKey: Uint8Array): Uint8Array {
+  return evmAddressBytes(secp256k1.getPublicKey(privateKey, false));
+}
