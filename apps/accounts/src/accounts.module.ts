@@ -1,12 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
+import { ChainWorkModule, ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { JobsModule } from '#jobs';
+import { LedgerModule } from '#ledger';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
+import { AccountMovementService } from './accounts/account-movement.service.js';
+import { AccountReading } from './accounts/account-reading.js';
+import { AccountController } from './accounts/account.controller.js';
+import { AccountService } from './accounts/account.service.js';
+import { Destinations } from './accounts/destinations.js';
+import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
+import { ProofController } from './ledger/proof.controller.js';
+import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1763722801000 } from './migrations/create-organizations.js';
 import { ExpectUnevenAccounts1763722808003 } from './migrations/expect-uneven-accounts.js';
 import { ErasureService } from './organizations/erasure.service.js';
@@ -17,6 +28,11 @@ import { OrganizationService } from './organizations/organization.service.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
+import { TransactionController } from './transactions/transaction.controller.js';
+import { TransactionService } from './transactions/transaction.service.js';
+
+const organizations = [OrganizationService, ErasureService, ApiKeyService, ManagedOrganization, TermsOfServiceService];
+const accounts = [AccountService, AccountReading, AccountMovementService, Destinations, MakeWalletJob];
 
 @Module({
   imports: [
@@ -26,12 +42,19 @@ import { TermsOfServiceService } from './terms-of-service/terms-of-service.servi
     StandingModule,
     EventsModule,
     VaultModule,
+    JobsModule,
+    LedgerModule,
+    ChainsModule,
+    ChainWorkModule,
     persistence({
       entities: [Organization, TermsAcceptance],
       migrations: [CreateOrganizations1763722801000, ExpectUnevenAccounts1763722808003],
     }),
   ],
-  controllers: [OrganizationController, ApiKeyController, TermsOfServiceController],
-  providers: [OrganizationService, ErasureService, ApiKeyService, ManagedOrganization, TermsOfServiceService],
+  controllers: [
+    ...[OrganizationController, ApiKeyController, TermsOfServiceController],
+    ...[AccountController, TransactionController, ProofController],
+  ],
+  providers: [...organizations, ...accounts, TransactionService, ProofService],
 })
 export class AccountsModule {}

@@ -14,6 +14,7 @@ type GuardedAccess = Exclude<Access, { callers: 'anyone' }>;
 /** What the operator may do beside managing organizations: among it, all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
   'organizations:write',
+  'accounts:write',
   'compliance:read',
   'compliance:decide',
   'sandbox:write',

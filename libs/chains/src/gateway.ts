@@ -124,7 +124,10 @@ export abstract class Gateway {
   /** The first thing that is missing for this order to be signed and taken, if anything is. */
   abstract missing(order: Order): Promise<Preparation | undefined>;
   /** What signing needs to know of the chain (fees …), looked up before: signing itself asks nobody and cannot fail halfway. */
-  abstract terms(order: Order, earlier: readonly SignedTransaction[]): Promise<Readonly<Record<string, string | number>>>;
+  abstract terms(
+    order: Order,
+    earlier: readonly SignedTransaction[],
+  ): Promise<Readonly<Record<string, string | number>>>;
   abstract sign(
     order: Order,
     nonce: number,
@@ -135,3 +138,6 @@ export abstract class Gateway {
   abstract broadcast(transaction: SignedTransaction): Promise<void>;
   abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome>;
 }
+
+/** The chain would not do this if it were asked now: the tokens are not there, the recipient is blocked … */
+export class OrderRefused extends Error {}

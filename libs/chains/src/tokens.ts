@@ -1,9 +1,11 @@
-import type { Blockchain, TokenSymbol } from '#contracts';
+import { Injectable } from '@nestjs/common';
+import { type Blockchain, type TokenSymbol, blockchains, tokenSymbols } from '#contracts';
+import { Config } from '#runtime';
+
+type Contracts = Readonly<Partial<Record<TokenSymbol, string>>>;
 
 /** Where a token is on a chain, as its issuer or the chain itself publishes it. All of them count in millionths. */
-export const tokenExponent = 6;
-
-export const tokenContracts: Readonly<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>> = {
+export const tokenContracts: Readonly<Record<Blockchain, Contracts>> = {
   ETHEREUM: {
     USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
     USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
@@ -27,3 +29,48 @@ export const tokenContracts: Readonly<Record<Blockchain, Readonly<Partial<Record
   },
   TRON: { USDT: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
 };
+
+export interface TokenOnChain {
+  readonly symbol: TokenSymbol;
+  readonly blockchain: Blockchain;
+}
+
+/** Which tokens there are on which chains, in this installation. */
+@Injectable()
+export class Tokens {
+  constructor(private readonly config: Config) {}
+
+  /** Chains that are served: in the sandbox those without a node of their own are simulated. */
+  get blockchains(): readonly Blockchain[] {
+    return blockchains.filter(
+      (blockchain) => this.config.mode === 'sandbox' || this.config.rpcUrls[blockchain] !== undefined,
+    );
+  }
+
+  isSimulated(blockchain: Blockchain): boolean {
+    return this.config.mode === 'sandbox' && this.config.rpcUrls[blockchain] === undefined;
+  }
+
+  contractsOn(blockchain: Blockchain): Contracts {
+    return { ...tokenContracts[blockchain], ...this.config.tokenContracts[blockchain] };
+  }
+
+  /** As events name it; `undefined` for a pair that is not supported. */
+  contractOf({ symbol, blockchain }: TokenOnChain): string | undefined {
+    return this.blockchains.includes(blockchain) ? this.contractsOn(blockchain)[symbol] : undefined;
+  }
+
+  /** Why such a pair cannot be had, naming those that can. */
+  problem(pair: TokenOnChain, among: readonly Blockchain[] = this.blockchains): string | undefined {
+    const known = among.includes(pair.blockchain) && this.contractOf(pair) !== undefined;
+    return known ? undefined : `must be one of: ${this.namesAmong(among).join(', ')}`;
+  }
+
+  private namesAmong(among: readonly Blockchain[]): string[] {
+    return among.flatMap((blockchain) =>
+      tokenSymbols
+        .filter((symbol) => this.contractOf({ symbol, blockchain }) !== undefined)
+        .map((symbol) => `${symbol} on ${blockchain}`),
+    );
+  }
+}

@@ -1,4 +1,5 @@
-import { Choice, Decimal } from './fields.js';
+import { Choice, Decimal, type FieldOptions, field } from './fields.js';
+import { rule } from './rules.js';
 import { type TokenSymbol, tokenSymbols } from './vocabulary/money.js';
 
 /** Money as we keep it: whole smallest units, never a fraction, never a float. */
@@ -15,6 +16,17 @@ export class TokenAmount {
 
   @Choice(tokenSymbols)
   tokenSymbol: TokenSymbol;
+}
+
+/** What the database and the contracts of tokens can hold of one token. */
+export const mostUnits = 2n ** 63n - 1n;
+
+/** An amount in whole smallest units, as text: JSON numbers are too small for it. */
+export function Units(options: FieldOptions = {}): PropertyDecorator {
+  const message = `must be a whole number of smallest units as text, from 1 to ${mostUnits}`;
+  const isAmount = (value: unknown): boolean =>
+    typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value) && BigInt(value) <= mostUnits;
+  return field(options, { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }, rule('units', message, isAmount));
 }
 
 const plainDecimal = /^(-?)(\d+)(?:\.(\d+))?$/;

@@ -1,5 +1,18 @@
 import { resolve } from 'node:path';
+import { type Blockchain, type TokenSymbol, evmBlockchains } from '#contracts';
+import { byName } from './by-name.js';
 import { dnsServers } from './dns-servers.js';
+import {
+  atLeast,
+  contracts,
+  integer,
+  key256,
+  nonEmpty,
+  objectStore,
+  oneOf,
+  postgresUrl,
+  rpcUrl,
+} from './setting-values.js';
 
 export type Mode = 'sandbox' | 'live';
 export type Role = 'all' | 'api' | 'worker';
@@ -27,6 +40,9 @@ export abstract class Config {
   readonly dnsServers: readonly string[] | undefined;
   readonly webhookTimeoutMilliseconds: number;
   readonly demo: 'on' | 'off';
+  readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
+  readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
+  readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
 }
 
 export interface Setting<T = unknown> {
@@ -39,6 +55,9 @@ export interface Setting<T = unknown> {
 }
 
 type SettingsOf<C> = { readonly [K in keyof Omit<C, 'service'>]-?: Setting<Exclude<C[K], undefined>> };
+
+/** Chains of which a node can be asked. */
+const nodes = [...evmBlockchains, 'SOLANA'] as const;
 
 export const settings: SettingsOf<Config> = {
   port: {
@@ -164,6 +183,28 @@ export const settings: SettingsOf<Config> = {
       '`off` leaves out the demo partner at `/demo`, which `npm start` has in the sandbox; in `live` there is none',
     parse: oneOf(['on', 'off']),
   },
+  rpcUrls: {
+    variable: 'RPC_URLS',
+    default: '',
+    defaultInWords: 'none: all chains are simulated; required in `live`',
+    about:
+      'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
+    parse: byName(nodes, rpcUrl),
+  },
+  confirmations: {
+    variable: 'CONFIRMATIONS',
+    default: '',
+    defaultInWords: '`ETHEREUM=12 POLYGON=64 BASE=30 CELO=30 PLASMA=30`',
+    about: 'How many blocks make a transaction final, chain by chain',
+    parse: byName(evmBlockchains, integer(1, 10_000)),
+  },
+  tokenContracts: {
+    variable: 'TOKEN_CONTRACTS',
+    default: '',
+    defaultInWords: 'those of their issuers',
+    about: 'Other tokens than those, such as on a test network: `POLYGON=USDC:0x…,USDT:0x…`',
+    parse: byName(nodes, contracts),
+  },
 };
 
 export class ConfigurationError extends Error {}
@@ -190,52 +231,10 @@ export function readConfig(
 
 function missingInLive(config: Config): string[] {
   const missing = (['operatorApiKey', 'masterKey'] as const).filter((name) => config[name] === undefined);
-  return missing.map((name) => `${settings[name].variable} is required when MODE=live: keys are not generated there`);
-}
-
-function integer(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new Error(`must be a whole number from ${min} to ${max}, not "${text}"`);
-    return value;
-  };
-}
-
-function oneOf<const T extends string>(values: readonly T[]): (text: string) => T {
-  return (text) => {
-    const value = values.find((candidate) => candidate === text);
-    if (value === undefined) throw new Error(`must be ${values.join(' or ')}, not "${text}"`);
-    return value;
-  };
-}
-
-function nonEmpty(text: string): string {
-  if (text.trim() === '') throw new Error('must not be empty');
-  return text;
-}
-
-/** Secrets are never repeated in the message. */
-function atLeast(length: number): (text: string) => string {
-  return (text) => {
-    if (text.length < length) throw new Error(`must have at least ${length} characters`);
-    return text;
-  };
-}
-
-function key256(text: string): string {
-  if (Buffer.from(text, 'base64').length !== 32)
-    throw new Error('must be 32 bytes in base64, such as `openssl rand -base64 32` prints');
-  return text;
-}
-
-function postgresUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
-    throw new Error('must look like postgres://user:password@host:5432/database');
-  return text;
-}
-
-function objectStore(text: string): string {
-  if (!text.startsWith('file:')) throw new Error('must be file: or file:/a/folder');
-  return text;
+  const problems = missing.map(
+    (name) => `${settings[name].variable} is required when MODE=live: keys are not generated there`,
+  );
+  if (Object.keys(config.rpcUrls).length === 0)
+    problems.push('RPC_URLS is required when MODE=live: chains are not simulated there');
+  return problems;
 }

@@ -1,6 +1,9 @@
 export const tokenSymbols = ['USDC', 'USDT'] as const;
 export type TokenSymbol = (typeof tokenSymbols)[number];
 
+/** Decimal places of the smallest unit, the same for both wherever they are. */
+export const tokenExponent = 6;
+
 export const fiatCurrencyCodes = ['ARS', 'BOB', 'BRL', 'CLP', 'COP', 'CRC', 'EUR', 'MXN', 'PEN', 'USD', 'ZAR'] as const;
 export type FiatCurrencyCode = (typeof fiatCurrencyCodes)[number];
 

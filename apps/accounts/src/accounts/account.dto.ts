@@ -1,0 +1,46 @@
+import {
+  type Blockchain,
+  Choice,
+  Nested,
+  Text,
+  type TokenSymbol,
+  YesOrNo,
+  blockchains,
+  tokenSymbols,
+} from '#contracts';
+
+export class TokenWithBlockchain {
+  @Choice(tokenSymbols)
+  symbol: TokenSymbol;
+
+  @Choice(blockchains, { example: 'POLYGON' })
+  blockchain: Blockchain;
+}
+
+const destination =
+  'What deposits from outside become: USDC or USDT on an EVM chain, which is also the chain the account pays from.';
+
+export class CreateAccount {
+  @Text({ max: 200, example: 'Treasury' })
+  name: string;
+
+  @Text({ max: 1000, optional: true, example: 'Pays the suppliers' })
+  description?: string;
+
+  @Nested(() => TokenWithBlockchain, { optional: true, describe: `${destination} USDC on POLYGON when absent.` })
+  destinationToken?: TokenWithBlockchain;
+}
+
+export class ChangeAccount {
+  @Text({ max: 200, optional: true })
+  name?: string;
+
+  @Text({ max: 1000, optional: true })
+  description?: string;
+
+  @Nested(() => TokenWithBlockchain, { optional: true, describe: destination })
+  destinationToken?: TokenWithBlockchain;
+
+  @YesOrNo({ optional: true, describe: 'Whether the API may manage the account. The operator alone changes it.' })
+  isApiEnabled?: boolean;
+}

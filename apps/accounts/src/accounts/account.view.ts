@@ -1,0 +1,128 @@
+import {
+  type AccountStatus,
+  type Blockchain,
+  Choice,
+  Instant,
+  Integer,
+  ListOf,
+  Nested,
+  Text,
+  type TokenSymbol,
+  Uuid,
+  YesOrNo,
+  accountStatuses,
+  blockchains,
+  tokenExponent,
+  tokenSymbols,
+} from '#contracts';
+import { type WalletRow, addressOn } from '#chains';
+import type { Balance } from '#ledger';
+import type { Account } from '#standing';
+import { TokenWithBlockchain } from './account.dto.js';
+
+class WalletDetails {
+  @Text({ max: 100, example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' })
+  walletAddress: string;
+
+  @Choice(blockchains, { example: 'POLYGON' })
+  blockchain: Blockchain;
+}
+
+class AccountBalance {
+  @Choice(tokenSymbols)
+  tokenSymbol: TokenSymbol;
+
+  @Choice(blockchains, { example: 'POLYGON' })
+  blockchain: Blockchain;
+
+  @Integer({ min: 0, max: 18, example: 6, describe: 'Decimal places of the smallest unit.' })
+  exponent: number;
+
+  @Text({ max: 30, example: '12500000', describe: 'What can be used now, in the smallest unit.' })
+  value: string;
+
+  @Text({
+    max: 30,
+    example: '0',
+    describe: 'What is held for payouts under way, in the smallest unit; not in `value`.',
+  })
+  reserved: string;
+}
+
+class AccountDetails {
+  @Nested(() => WalletDetails)
+  walletDetails: WalletDetails;
+
+  @ListOf(() => AccountBalance, { describe: 'The destination token, and every other that the account ever held.' })
+  balances: AccountBalance[];
+}
+
+export class AccountView {
+  @Uuid()
+  id: string;
+
+  @Text({ max: 200, example: 'Treasury' })
+  name: string;
+
+  @Text({ max: 1000, optional: true })
+  description?: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant()
+  updatedAt: string;
+
+  @YesOrNo({ describe: 'Whether the API may manage the account.' })
+  isApiEnabled: boolean;
+
+  @Choice(accountStatuses, { describe: '`ACTIVE` once its wallet is made, which takes a moment.' })
+  status: AccountStatus;
+
+  @Nested(() => TokenWithBlockchain)
+  destinationToken: TokenWithBlockchain;
+
+  @Nested(() => AccountDetails, { optional: true, describe: 'Once it is `ACTIVE`.' })
+  accountDetails?: AccountDetails;
+}
+
+export function accountView(
+  account: Account,
+  wallet: WalletRow | undefined,
+  balances: readonly Balance[],
+): AccountView {
+  const { id, name, description, createdAt, updatedAt, isApiEnabled, status } = account;
+  const destinationToken = { symbol: account.destinationSymbol, blockchain: account.destinationBlockchain };
+  return {
+    id,
+    name,
+    ...(description === null ? {} : { description }),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    isApiEnabled,
+    status,
+    destinationToken,
+    ...(status === 'ACTIVE' && wallet !== undefined
+      ? { accountDetails: details(destinationToken, wallet, balances) }
+      : {}),
+  };
+}
+
+function details(
+  { symbol, blockchain }: TokenWithBlockchain,
+  wallet: WalletRow,
+  balances: readonly Balance[],
+): AccountDetails {
+  const holdsIt = balances.some((balance) => balance.token === symbol && balance.blockchain === blockchain);
+  const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n };
+  return {
+    walletDetails: { walletAddress: addressOn(wallet, blockchain), blockchain },
+    balances: (holdsIt ? balances : [none, ...balances]).map((balance) => ({
+      tokenSymbol: balance.token,
+      blockchain: balance.blockchain,
+      exponent: tokenExponent,
+      value: String(balance.available),
+      reserved: String(balance.reserved),
+    })),
+  };
+}

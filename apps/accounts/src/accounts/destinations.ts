@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Tokens } from '#chains';
+import { type EvmBlockchain, evmBlockchains } from '#contracts';
+import { ValidationFailed } from '#errors';
+import type { Account } from '#standing';
+import type { TokenWithBlockchain } from './account.dto.js';
+
+export type Destination = Pick<Account, 'destinationSymbol' | 'destinationBlockchain'>;
+
+const usual: TokenWithBlockchain = { symbol: 'USDC', blockchain: 'POLYGON' };
+
+/** Which token on which chain an account may have for its own. Our choice: EVM chains, the only ones that settlement has. */
+@Injectable()
+export class Destinations {
+  constructor(private readonly tokens: Tokens) {}
+
+  read({ symbol, blockchain }: TokenWithBlockchain = usual): Destination {
+    const problem = this.tokens.problem({ symbol, blockchain }, evmBlockchains);
+    if (problem !== undefined) throw ValidationFailed.at('destinationToken', problem);
+    return { destinationSymbol: symbol, destinationBlockchain: blockchain as EvmBlockchain };
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf } from '#contracts';
+import { IdParam, Operation } from '#runtime';
+import { TransactionQuery } from './transaction.dto.js';
+import { TransactionService } from './transaction.service.js';
+import { TransactionView } from './transaction.view.js';
+
+const TransactionPage = PageOf(TransactionView);
+const access = { callers: 'organization', scope: 'accounts:read' } as const;
+
+@ApiTags('Transactions')
+@Controller('transactions')
+export class TransactionController {
+  constructor(private readonly transactions: TransactionService) {}
+
+  @Get()
+  @Operation({
+    summary: 'List transactions',
+    description: 'Movements of tokens that are final on their chain: of all accounts, or of one.',
+    access,
+    answer: TransactionPage,
+  })
+  list(@CalledBy() caller: OrganizationCaller, @Query() query: TransactionQuery): Promise<Page<TransactionView>> {
+    return this.transactions.list(caller, query);
+  }
+
+  @Get(':transactionId')
+  @Operation({
+    summary: 'Read a transaction',
+    description: 'The id is the `transactionId` of the event that told of it.',
+    access,
+    answer: TransactionView,
+  })
+  read(@CalledBy() caller: OrganizationCaller, @IdParam('transaction') id: string): Promise<TransactionView> {
+    return this.transactions.read(caller, id);
+  }
+}

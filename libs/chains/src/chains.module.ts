@@ -1,0 +1,58 @@
+import { Global, Module } from '@nestjs/common';
+import { DatabaseModule, persistence } from '#database';
+import { EventsModule } from '#events';
+import { LedgerModule } from '#ledger';
+import { VaultModule } from '#vault';
+import { ChainReports } from './chain-reports.js';
+import { ChainWork } from './chain-work.js';
+import { ChainCursor } from './deposits/chain-cursor.entity.js';
+import { Deposit } from './deposits/deposit.entity.js';
+import { SeenBlock } from './deposits/seen-block.entity.js';
+import { Watcher } from './deposits/watcher.js';
+import { Gateways } from './gateways.js';
+import { Signer } from './keys/signer.js';
+import { CreateChains1763722810001 } from './migrations/create-chains.js';
+import { SimulatedBlock } from './simulated/simulated-block.entity.js';
+import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
+import { SimulatedDeposits } from './simulated/simulated-deposits.js';
+import { Tokens } from './tokens.js';
+import { Bookkeeping } from './transactions/bookkeeping.js';
+import { Transaction } from './transactions/transaction.entity.js';
+import { Sender } from './transfers/sender.js';
+import { Signatures } from './transfers/signatures.js';
+import { SignedTransactionRow } from './transfers/signed-transaction.entity.js';
+import { Transfer } from './transfers/transfer.entity.js';
+import { TransferQueue } from './transfers/transfer-queue.js';
+import { Transfers } from './transfers/transfers.js';
+import { WalletNonce } from './transfers/wallet-nonce.entity.js';
+import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
+import { WalletRow } from './wallets/wallet.entity.js';
+import { Wallets } from './wallets/wallets.js';
+
+/** What every service may do: look at wallets, and decide that tokens leave an account. */
+@Global()
+@Module({
+  imports: [
+    DatabaseModule,
+    VaultModule,
+    EventsModule,
+    LedgerModule,
+    persistence({
+      entities: [
+        ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
+        ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
+      ],
+      migrations: [CreateChains1763722810001],
+    }),
+  ],
+  providers: [Tokens, Signer, Wallets, Transfers, Gateways, SimulatedDeposits],
+  exports: [Tokens, Signer, Wallets, Transfers, Gateways, SimulatedDeposits],
+})
+export class ChainsModule {}
+
+/** Doing it: sending, and watching what comes in. One service does that for all. */
+@Module({
+  imports: [ChainsModule],
+  providers: [ChainWork, ChainReports, Sender, Signatures, TransferQueue, Watcher, Bookkeeping],
+})
+export class ChainWorkModule {}

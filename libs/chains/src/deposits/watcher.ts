@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { type Tx, UnitOfWork } from '#database';
+import { Ids, Log } from '#runtime';
+import type { Block, BlockRef, Gateway } from '../gateway.js';
+import { Bookkeeping } from '../transactions/bookkeeping.js';
+import { type Owner, Wallets } from '../wallets/wallets.js';
+import { ChainCursor } from './chain-cursor.entity.js';
+import { Deposit } from './deposit.entity.js';
+import { depositLifecycle } from './deposit.lifecycle.js';
+import { SeenBlock } from './seen-block.entity.js';
+
+const blocksAtOnce = 100;
+const creditsAtOnce = 100;
+
+/**
+ * Looks through a chain block by block. The cursor moves in the transaction that keeps what was found, and only from where it
+ * is: of two workers one moves it, and no block is left out. What is found becomes money when its block is final.
+ */
+@Injectable()
+export class Watcher {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly wallets: Wallets,
+    private readonly bookkeeping: Bookkeeping,
+    private readonly ids: Ids,
+    private readonly log: Log,
+  ) {}
+
+  /** Whether there is more to look through at once. */
+  async step(gateway: Gateway): Promise<boolean> {
+    const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
+    const blocks = await gateway.blocksAfter(cursor, blocksAtOnce);
+    const [first] = blocks;
+    if (first !== undefined && first.parentHash !== cursor.hash) {
+      await this.stepBack(gateway, cursor);
+      return true;
+    }
+    const newest = blocks.at(-1) ?? cursor;
+    const final = await gateway.finalUpTo(newest);
+    if (first !== undefined) await this.keep(gateway, cursor, blocks, final);
+    const credited = await this.credit(gateway, final);
+    return blocks.length === blocksAtOnce || credited === creditsAtOnce;
+  }
+
+  private async cursor({ blockchain }: Gateway): Promise<BlockRef | undefined> {
+    const row = await this.unitOfWork.run((tx) => tx.one(ChainCursor, { blockchain }));
+    return row === undefined ? undefined : { number: Number(row.number), hash: row.hash };
+  }
+
+  /** What was in the chain before there was any wallet is nobody's. */
+  private async begin(gateway: Gateway): Promise<BlockRef> {
+    const head = await gateway.head();
+    await this.unitOfWork.run(async (tx) => {
+      const values = [gateway.blockchain, head.number, head.hash];
+      await tx.query('INSERT INTO chain_cursor VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
+      await tx.query('INSERT INTO seen_block VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
+    });
+    return (await this.cursor(gateway)) ?? head;
+  }
+
+  private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<void> {
+    const { blockchain } = gateway;
+    const transfers = blocks.flatMap((block) => block.transfers.map((transfer) => ({ block, transfer })));
+    const owners = await this.wallets.ownersOf(blockchain, [
+      ...new Set(transfers.map(({ transfer }) => transfer.destination)),
+    ]);
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await moved(tx, gateway, cursor, blocks.at(-1) ?? cursor))) return;
+      for (const { number, hash } of blocks) tx.insert(SeenBlock, { blockchain, number: String(number), hash });
+      for (const { block, transfer } of transfers) {
+        const owner = owners.get(transfer.destination);
+        if (owner !== undefined) await this.keepDeposit(tx, gateway, owner, { block, transfer });
+      }
+      await tx.query('DELETE FROM seen_block WHERE blockchain = $1 AND number < $2', [
+        blockchain,
+        Math.min(final, cursor.number),
+      ]);
+    });
+  }
+
+  /** One that was confirmed before stays as it is, should it be seen once more. */
+  private async keepDeposit(
+    tx: Tx,
+    { blockchain }: Gateway,
+    { organizationId, accountId }: Owner,
+    { block, transfer }: { block: Block; transfer: Block['transfers'][number] },
+  ): Promise<void> {
+    const { transactionHash, ordinal, token, source, destination, units } = transfer;
+    await tx.query(
+      `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (blockchain, transaction_hash, ordinal) DO NOTHING`,
+      [
+        ...[organizationId, this.ids.next(), accountId, depositLifecycle.next(null, 'seen'), blockchain],
+        ...[transactionHash, ordinal, block.number, block.minedAt, token, units, source, destination],
+      ],
+    );
+  }
+
+  /** The block of the cursor is no longer in the chain: what was seen in it is forgotten, and it is looked for from the one before. */
+  private async stepBack(gateway: Gateway, cursor: BlockRef): Promise<void> {
+    const { blockchain } = gateway;
+    this.log.warn({ blockchain, block: cursor.number }, 'a block was replaced; going back');
+    await this.unitOfWork.run(async (tx) => {
+      const [before] = await tx.query<{ number: string; hash: string }>(
+        'SELECT number, hash FROM seen_block WHERE blockchain = $1 AND number < $2 ORDER BY number DESC LIMIT 1',
+        [blockchain, cursor.number],
+      );
+      if (before === undefined)
+        throw new Error(
+          `${blockchain} replaced block ${cursor.number}, which was final: nothing more is credited on it until an operator has looked`,
+        );
+      if (!(await moved(tx, gateway, cursor, { number: Number(before.number), hash: before.hash }))) return;
+      const gone = [blockchain, before.number];
+      await tx.query('DELETE FROM seen_block WHERE blockchain = $1 AND number > $2', gone);
+      await tx.query(`DELETE FROM deposit WHERE blockchain = $1 AND block_number > $2 AND status = 'pending'`, gone);
+    });
+  }
+
+  private async credit({ blockchain }: Gateway, final: number): Promise<number> {
+    const due = await this.unitOfWork.run((tx) =>
+      tx.many(
+        Deposit,
+        `SELECT * FROM deposit WHERE blockchain = $1 AND block_number <= $2 AND status = 'pending' ORDER BY block_number, ordinal LIMIT ${creditsAtOnce}`,
+        [blockchain, final],
+      ),
+    );
+    for (const deposit of due) await this.bookkeeping.credit(deposit);
+    return due.length;
+  }
+}
+
+/** Whether the cursor was still there, and is now here. */
+async function moved(tx: Tx, { blockchain }: Gateway, from: BlockRef, to: BlockRef): Promise<boolean> {
+  const rows = await tx.query(
+    'UPDATE chain_cursor SET number = $4, hash = $5 WHERE blockchain = $1 AND number = $2 AND hash = $3 RETURNING 1',
+    [blockchain, from.number, from.hash, to.number, to.hash],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
+import { UnitOfWork } from '#database';
+import { Clock, Config, Log } from '#runtime';
+import type { Gateway } from './gateway.js';
+import { SimulatedGateway } from './simulated/simulated-gateway.js';
+import { Tokens } from './tokens.js';
+import { Wallets } from './wallets/wallets.js';
+
+/** By how many blocks a transaction is usually buried before it stays, chain by chain. */
+const usualConfirmations: Readonly<Record<EvmBlockchain, number>> = {
+  ETHEREUM: 12,
+  POLYGON: 64,
+  BASE: 30,
+  CELO: 30,
+  PLASMA: 30,
+};
+
+/** Who serves which chain: a node where one is named; in the sandbox, a simulated chain everywhere else. */
+@Injectable()
+export class Gateways {
+  private readonly opened = new Map<Blockchain, Promise<Gateway>>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly tokens: Tokens,
+    private readonly wallets: Wallets,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  of(blockchain: Blockchain): Promise<Gateway> {
+    let gateway = this.opened.get(blockchain);
+    if (gateway === undefined) {
+      gateway = this.open(blockchain);
+      this.opened.set(blockchain, gateway);
+      gateway.catch(() => this.opened.delete(blockchain));
+    }
+    return gateway;
+  }
+
+  /** What speaks to real chains is large, and loaded only where one is. */
+  private async open(blockchain: Blockchain): Promise<Gateway> {
+    const rpcUrl = this.config.rpcUrls[blockchain];
+    if (rpcUrl === undefined) {
+      if (!this.tokens.isSimulated(blockchain)) throw new Error(`RPC_URLS names no node for ${blockchain}`);
+      return new SimulatedGateway(blockchain, this.unitOfWork, this.clock);
+    }
+    const shared = {
+      rpcUrl,
+      tokens: this.tokens.contractsOn(blockchain),
+      gasWallet: await this.wallets.gasWallet(blockchain),
+    };
+    if (blockchain === 'SOLANA') {
+      const { SolanaGateway } = await import('./solana/solana-gateway.js');
+      return SolanaGateway.open(shared);
+    }
+    if (!isEvm(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
+    const { EvmGateway } = await import('./evm/evm-gateway.js');
+    return EvmGateway.open({
+      ...shared,
+      blockchain,
+      confirmations: this.config.confirmations[blockchain] ?? usualConfirmations[blockchain],
+      warn: (message: string) => this.log.warn({ blockchain }, message),
+    });
+  }
+}
+
+function isEvm(blockchain: Blockchain): blockchain is EvmBlockchain {
+  return (evmBlockchains as readonly Blockchain[]).includes(blockchain);
+}

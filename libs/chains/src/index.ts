@@ -1,0 +1,11 @@
+export { addressProblem, canonicalAddress } from './addresses/address.js';
+export { ChainWorkModule, ChainsModule } from './chains.module.js';
+export { Deposit } from './deposits/deposit.entity.js';
+export { Gateways } from './gateways.js';
+export { SimulatedDeposits } from './simulated/simulated-deposits.js';
+export { type TokenOnChain, Tokens } from './tokens.js';
+export { Transaction, type TransactionType, transactionTypes } from './transactions/transaction.entity.js';
+export { type TransferRequest, Transfers } from './transfers/transfers.js';
+export { type RelatedType, Transfer, relatedTypes } from './transfers/transfer.entity.js';
+export { WalletRow } from './wallets/wallet.entity.js';
+export { Wallets, addressOn } from './wallets/wallets.js';

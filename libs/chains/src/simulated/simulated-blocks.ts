@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { UnitOfWork } from '#database';
+import type { Clock } from '#runtime';
+import type { Block, BlockRef } from '../gateway.js';
+import { SimulatedBlock } from './simulated-block.entity.js';
+
+export interface SimulatedTransaction {
+  readonly source: string;
+  readonly token: TokenSymbol;
+  readonly payments: readonly { readonly destination: string; readonly units: string }[];
+}
+
+const secondsUntilFinal = 2;
+
+/** The blocks of a simulated chain, one transaction in each. */
+export class SimulatedBlocks {
+  constructor(
+    private readonly blockchain: Blockchain,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async head(): Promise<BlockRef> {
+    const [row] = await this.unitOfWork.statement<{ height: string }>(
+      'SELECT height FROM simulated_chain WHERE blockchain = $1',
+      [this.blockchain],
+    );
+    return this.reference(Number(row?.height ?? 0));
+  }
+
+  async after(number: number, most: number): Promise<Block[]> {
+    const rows = await this.unitOfWork.run((tx) =>
+      tx.many(
+        SimulatedBlock,
+        'SELECT * FROM simulated_block WHERE blockchain = $1 AND number > $2 ORDER BY number LIMIT $3',
+        [this.blockchain, number, most],
+      ),
+    );
+    return rows.map((row) => this.block(row));
+  }
+
+  /** Blocks become final in the order of their numbers, so that of the newest final one is enough. */
+  async finalUpTo(now: Date): Promise<number> {
+    const [row] = await this.unitOfWork.statement<{ number: string }>(
+      'SELECT number FROM simulated_block WHERE blockchain = $1 AND final_at <= $2 ORDER BY number DESC LIMIT 1',
+      [this.blockchain, now],
+    );
+    return Number(row?.number ?? 0);
+  }
+
+  async of(hashes: readonly string[]): Promise<SimulatedBlock | undefined> {
+    const [row] = await this.unitOfWork.run((tx) =>
+      tx.many(
+        SimulatedBlock,
+        'SELECT * FROM simulated_block WHERE blockchain = $1 AND transaction_hash = ANY($2) LIMIT 1',
+        [this.blockchain, hashes],
+      ),
+    );
+    return row;
+  }
+
+  /** False where this transaction is in the chain already. Whoever adds one waits for the one before, so none is overlooked between two. */
+  add({
+    hash,
+    source,
+    token,
+    payments,
+    succeeded,
+  }: SimulatedTransaction & { hash: string; succeeded: boolean }): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
+      const [chain] = await tx.query<{ height: string }>(
+        `INSERT INTO simulated_chain (blockchain, height) VALUES ($1, 0)
+         ON CONFLICT (blockchain) DO UPDATE SET height = simulated_chain.height RETURNING height`,
+        [this.blockchain],
+      );
+      const known = await tx.one(SimulatedBlock, { blockchain: this.blockchain, transactionHash: hash });
+      if (known !== undefined) return false;
+      const number = String(Number(chain?.height ?? 0) + 1);
+      const minedAt = this.clock.now();
+      tx.insert(SimulatedBlock, {
+        ...{ blockchain: this.blockchain, number, transactionHash: hash },
+        ...{ sourceAddress: source, token, payments: [...payments], succeeded },
+        minedAt,
+        finalAt: new Date(minedAt.getTime() + secondsUntilFinal * 1_000),
+      });
+      tx.write('UPDATE simulated_chain SET height = $2 WHERE blockchain = $1', [this.blockchain, number]);
+      return true;
+    });
+  }
+
+  private block({
+    number,
+    transactionHash,
+    sourceAddress,
+    token,
+    payments,
+    succeeded,
+    minedAt,
+  }: SimulatedBlock): Block {
+    const transfers = payments.map(({ destination, units }, ordinal) => ({
+      ...{ transactionHash, ordinal, token, source: sourceAddress, destination },
+      units: BigInt(units),
+    }));
+    return {
+      ...this.reference(Number(number)),
+      parentHash: this.reference(Number(number) - 1).hash,
+      minedAt,
+      transfers: succeeded ? transfers : [],
+    };
+  }
+
+  private reference(number: number): BlockRef {
+    const hash = createHash('sha256').update(`${this.blockchain} ${number}`).digest('hex');
+    return { number, hash: `0x${hash}` };
+  }
+}

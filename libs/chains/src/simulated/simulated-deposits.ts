@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import { UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { addressProblem, canonicalAddress } from '../addresses/address.js';
+import { Tokens } from '../tokens.js';
+import { SimulatedBlocks } from './simulated-blocks.js';
+import { transactionHashOf } from './simulated-hashes.js';
+
+export interface SimulatedDeposit {
+  readonly blockchain: Blockchain;
+  readonly token: TokenSymbol;
+  readonly units: bigint;
+  readonly source: string;
+  readonly destination: string;
+  /** Where it is to be told apart from others; a second one with the same is not taken. */
+  readonly transactionHash?: string;
+}
+
+/** Tokens from outside on a simulated chain, as if somebody had sent them. */
+@Injectable()
+export class SimulatedDeposits {
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Why it was not taken; undefined when it was. */
+  async send(deposit: SimulatedDeposit): Promise<string | undefined> {
+    const { blockchain, token, units, destination, transactionHash } = deposit;
+    this.refuseBad(deposit);
+    if (!this.tokens.isSimulated(blockchain))
+      return `${blockchain} is served by a real node here: send the tokens to ${destination}`;
+    const digest = createHash('sha512').update(this.ids.next()).digest();
+    const isNew = await new SimulatedBlocks(blockchain, this.unitOfWork, this.clock).add({
+      hash: transactionHash ?? transactionHashOf(blockchain, digest),
+      source: canonicalAddress(blockchain, deposit.source),
+      token,
+      payments: [{ destination, units: String(units) }],
+      succeeded: true,
+    });
+    return isNew ? undefined : 'A transaction with this hash is on the chain already';
+  }
+
+  private refuseBad({ blockchain, token, source }: SimulatedDeposit): void {
+    const pair = this.tokens.problem({ symbol: token, blockchain });
+    if (pair !== undefined) throw ValidationFailed.at('rail.amount', pair);
+    const problem = addressProblem(blockchain, source);
+    if (problem !== undefined) throw ValidationFailed.at('rail.senderAddress', problem);
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { UnitOfWork } from '#database';
+import type { Clock } from '#runtime';
+import { canonicalAddress } from '../addresses/address.js';
+import {
+  type Block,
+  type BlockRef,
+  Gateway,
+  type Order,
+  type Outcome,
+  type Preparation,
+  type SignedTransaction,
+} from '../gateway.js';
+import { tokenContracts } from '../tokens.js';
+import { SimulatedBlocks, type SimulatedTransaction } from './simulated-blocks.js';
+import { transactionHashOf } from './simulated-hashes.js';
+
+/** Blocks stay from the second one on; there is one a second. */
+const confirmations = 2;
+const unitsPerToken = 1_000_000n;
+/** Amounts with these millionths fail on the chain: 12.81 does. */
+const refusedFraction = 810_000n;
+
+/**
+ * A chain that is kept in the database: every transaction is a block of its own, and final two seconds later by the clock
+ * of the sandbox. It is as strict with us as a real one: it takes a transaction once, and knows nothing of accounts.
+ */
+export class SimulatedGateway extends Gateway {
+  override readonly confirmations = confirmations;
+  override readonly pollMilliseconds = 250;
+  override readonly paysSeveral = true;
+  private readonly blocks: SimulatedBlocks;
+
+  constructor(
+    override readonly blockchain: Blockchain,
+    unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.blocks = new SimulatedBlocks(blockchain, unitOfWork, clock);
+  }
+
+  override contractOf(token: TokenSymbol): string | undefined {
+    return tokenContracts[this.blockchain][token];
+  }
+
+  override head(): Promise<BlockRef> {
+    return this.blocks.head();
+  }
+
+  override blocksAfter({ number }: BlockRef, most: number): Promise<readonly Block[]> {
+    return this.blocks.after(number, most);
+  }
+
+  override finalUpTo(): Promise<number> {
+    return this.blocks.finalUpTo(this.clock.now());
+  }
+
+  override nextNonce(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  override missing(): Promise<Preparation | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  override terms(): Promise<Readonly<Record<string, string | number>>> {
+    return Promise.resolve({});
+  }
+
+  override sign(order: Order, nonce: number): Promise<SignedTransaction> {
+    if (order.kind !== 'tokens') throw new Error('A simulated chain needs no preparation');
+    const { wallet, token, payments } = order;
+    const raw = JSON.stringify({
+      source: wallet.address,
+      token,
+      payments: payments.map(({ destination, units }) => ({ destination, units: String(units) })),
+    });
+    const digest = createHash('sha512').update(`${order.id} ${nonce} ${raw}`).digest();
+    return Promise.resolve({ hash: transactionHashOf(this.blockchain, digest), raw, terms: {} });
+  }
+
+  override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {
+    const transaction = JSON.parse(raw) as SimulatedTransaction;
+    const succeeded = transaction.payments.every(({ units }) => BigInt(units) % unitsPerToken !== refusedFraction);
+    await this.blocks.add({ ...transaction, hash, succeeded });
+  }
+
+  override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+    const block = await this.blocks.of(signed.map(({ hash }) => hash));
+    if (block === undefined) return { state: 'missing' };
+    const { transactionHash: hash, succeeded, minedAt, finalAt } = block;
+    if (finalAt > this.clock.now()) return { state: 'included', hash, confirmations: 1 };
+    return { state: 'final', hash, succeeded, minedAt, destination: destinationOf(order, this.blockchain) };
+  }
+}
+
+/** Nobody has its key. It stands where a real chain has the contract that pays several. */
+const handsOn = canonicalAddress('ETHEREUM', '0x00000000000000000000000000000000d15be25e');
+
+function destinationOf(order: Order, blockchain: Blockchain): string {
+  const payments = order.kind === 'tokens' ? order.payments : [];
+  const [only] = payments;
+  if (payments.length === 1 && only !== undefined) return canonicalAddress(blockchain, only.destination);
+  return handsOn;
+}

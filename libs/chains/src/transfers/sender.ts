@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Log } from '#runtime';
+import { type Gateway, OrderRefused } from '../gateway.js';
+import { Gateways } from '../gateways.js';
+import { Bookkeeping } from '../transactions/bookkeeping.js';
+import { Signatures } from './signatures.js';
+import { Transfer } from './transfer.entity.js';
+import { orderOf } from './transfer-order.js';
+import { TransferQueue } from './transfer-queue.js';
+
+/** A chain that would refuse an order now is asked again so often before the tokens are given back. */
+const refusalsBelieved = 4;
+
+/**
+ * Brings one transfer a step further, from whatever was last written down about it. Each step may be taken twice, by two
+ * workers or after a crash, and its effect is there once.
+ */
+@Injectable()
+export class Sender {
+  constructor(
+    private readonly gateways: Gateways,
+    private readonly signatures: Signatures,
+    private readonly queue: TransferQueue,
+    private readonly bookkeeping: Bookkeeping,
+    private readonly log: Log,
+  ) {}
+
+  /** How many were due. */
+  async stepAll(): Promise<number> {
+    const due = await this.queue.take();
+    await Promise.all(due.map((transfer) => this.step(transfer)));
+    return due.length;
+  }
+
+  private async step(transfer: Transfer): Promise<void> {
+    try {
+      const gateway = await this.gateways.of(transfer.blockchain);
+      const isOver =
+        transfer.status === 'requested' ? await this.begin(gateway, transfer) : await this.follow(gateway, transfer);
+      if (!isOver) await this.queue.lookAgain(transfer, gateway.pollMilliseconds);
+    } catch (cause) {
+      await this.failed(transfer, cause);
+    }
+  }
+
+  private async begin(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const order = orderOf(transfer);
+    if (await this.prepared(gateway, transfer)) {
+      const terms = await gateway.terms(order, []);
+      const nonce = await gateway.nextNonce(transfer.walletAddress);
+      const signed = await this.signatures.first(gateway, transfer, terms, nonce);
+      return signed === undefined ? false : this.follow(gateway, signed);
+    }
+    return false;
+  }
+
+  private async follow(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const order = orderOf(transfer);
+    const signed = await this.signatures.of(transfer);
+    const outcome = await gateway.outcome(order, Number(transfer.nonce), signed);
+    switch (outcome.state) {
+      case 'final':
+        await this.bookkeeping.settle(transfer, outcome);
+        return true;
+      case 'included':
+        return false;
+      case 'signAgain':
+        await this.signatures.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
+        break;
+      case 'missing':
+        await this.prepared(gateway, transfer);
+        break;
+    }
+    for (const transaction of await this.signatures.of(transfer)) await gateway.broadcast(transaction);
+    return false;
+  }
+
+  /** Whether the chain has what this needs; if not, that is asked for. */
+  private async prepared(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const preparation = await gateway.missing(orderOf(transfer));
+    if (preparation !== undefined) await this.queue.prepare(transfer, preparation);
+    return preparation === undefined;
+  }
+
+  private async failed(transfer: Transfer, cause: unknown): Promise<void> {
+    const { id: transferId, blockchain, failures } = transfer;
+    this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
+    const isRefused = cause instanceof OrderRefused && transfer.status === 'requested';
+    if (isRefused && failures + 1 >= refusalsBelieved) await this.bookkeeping.giveBack(transfer, cause.message);
+    else await this.queue.lookAgainAfterFailure(transfer);
+  }
+}

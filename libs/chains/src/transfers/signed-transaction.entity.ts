@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Kept before it is sent anywhere: from then on it may be on the chain. */
+@Entity('signed_transaction')
+export class SignedTransactionRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signed_transaction_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signed_transaction_pkey' })
+  transferId: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'signed_transaction_pkey' })
+  attempt: number;
+
+  @Column('text')
+  hash: string;
+
+  @Column('text')
+  raw: string;
+
+  @Column('jsonb')
+  terms: Record<string, string | number>;
+
+  @Column('timestamptz')
+  signedAt: Date;
+}

@@ -1,0 +1,12 @@
+import { type StatusIn, lifecycle } from '#lifecycle';
+
+// prettier-ignore
+export const transferLifecycle = lifecycle('transfer', [
+  // from        trigger      to
+  [null,         'request',   'requested'],
+  ['requested',  'signed',    'signed'],
+  ['requested',  'refused',   'failed'],
+  ['signed',     'confirmed', 'confirmed'],
+  ['signed',     'reverted',  'failed'],
+]);
+export type TransferStatus = StatusIn<typeof transferLifecycle>;

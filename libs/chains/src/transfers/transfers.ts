@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type Blockchain, type TokenSymbol, mostUnits } from '#contracts';
+import type { Tx } from '#database';
+import { ValidationFailed } from '#errors';
+import { Ledger, available, reserved } from '#ledger';
+import { Clock, Ids, Signal } from '#runtime';
+import { addressProblem, canonicalAddress } from '../addresses/address.js';
+import type { Payment } from '../gateway.js';
+import { Tokens } from '../tokens.js';
+import { Wallets } from '../wallets/wallets.js';
+import { type RelatedType, Transfer } from './transfer.entity.js';
+import { transferLifecycle } from './transfer.lifecycle.js';
+import { totalOf } from './transfer-order.js';
+
+export interface TransferRequest {
+  readonly organizationId: string;
+  readonly accountId: string;
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  /** All in one transaction on the chain. */
+  readonly payments: readonly [Payment, ...Payment[]];
+  readonly related?: { readonly type: RelatedType; readonly id: string };
+}
+
+const mostPayments = 350;
+
+/** Deciding that tokens leave an account. From then on it happens exactly once, or they are given back. */
+@Injectable()
+export class Transfers {
+  /** Raised when one is decided in this process. */
+  readonly requested = new Signal();
+
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly wallets: Wallets,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Reserves the tokens and writes down what is to be done, in the transaction of whoever decides it; the id of the transfer. */
+  async request(tx: Tx, request: TransferRequest): Promise<string> {
+    const { organizationId, accountId, token, blockchain, related } = request;
+    this.refuseBad(request);
+    const wallet = await this.wallets.ofAccount(tx, request, blockchain);
+    if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet yet`);
+    const id = this.ids.next();
+    const at = this.clock.now();
+    const units = totalOf(request.payments);
+    await this.ledger.post(tx, {
+      ...{ organizationId, subjectId: id, step: 'reserve', token, blockchain, at },
+      lines: [{ from: available(accountId), to: reserved(accountId), units }],
+    });
+    tx.insert(Transfer, {
+      ...{ organizationId, id, accountId, blockchain, token },
+      status: transferLifecycle.next(null, 'request'),
+      walletNumber: wallet.index,
+      walletAddress: wallet.address,
+      payments: request.payments.map(({ destination, units: its }) => ({
+        destination: canonicalAddress(blockchain, destination),
+        units: String(its),
+      })),
+      relatedType: related?.type ?? null,
+      relatedId: related?.id ?? null,
+      dueAt: at,
+      failures: 0,
+      createdAt: at,
+    });
+    tx.afterCommit(async () => this.requested.raise());
+    return id;
+  }
+
+  private refuseBad({ token, blockchain, payments }: TransferRequest): void {
+    const pair = this.tokens.problem({ symbol: token, blockchain });
+    if (pair !== undefined) throw ValidationFailed.at('token', pair);
+    if (payments.length > mostPayments)
+      throw ValidationFailed.at('payments', `must have at most ${mostPayments} items`);
+    payments.forEach(({ destination, units }, index) => {
+      const problem = addressProblem(blockchain, destination);
+      if (problem !== undefined) throw ValidationFailed.at(`payments.${index}.destination`, problem);
+      if (units <= 0n) throw ValidationFailed.at(`payments.${index}.units`, 'must be more than nothing');
+    });
+    if (totalOf(payments) > mostUnits)
+      throw ValidationFailed.at('payments', `must be at most ${mostUnits} of the smallest units in all`);
+  }
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one seed of all wallets, sealed. One row for the whole installation. */
+@Entity('wallet_seed')
+export class WalletSeedRow {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'wallet_seed_pkey' })
+  id: number;
+
+  @Column('bytea')
+  sealed: Buffer;
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type Blockchain, evmBlockchains } from '#contracts';
+import { Reads, type Tx } from '#database';
+import { ChainCursor } from '../deposits/chain-cursor.entity.js';
+import type { Wallet } from '../gateway.js';
+import { Signer } from '../keys/signer.js';
+import { Tokens } from '../tokens.js';
+import { WalletRow } from './wallet.entity.js';
+
+export interface Owner {
+  readonly organizationId: string;
+  readonly accountId: string;
+  readonly address: string;
+}
+
+const gasWalletNumber = 0;
+
+/** The wallets of accounts: made once, found by account or by address. */
+@Injectable()
+export class Wallets {
+  constructor(
+    private readonly reads: Reads,
+    private readonly signer: Signer,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Made once for an account, however often it is asked for. */
+  async make(tx: Tx, organizationId: string, accountId: string): Promise<void> {
+    if ((await tx.one(WalletRow, { organizationId, accountId })) !== undefined) return;
+    await this.refuseUnlessWatched();
+    const [next] = await tx.query<{ number: number }>(
+      `SELECT nextval(pg_get_serial_sequence('wallet', 'number'))::int AS number`,
+    );
+    const number = next?.number ?? 0;
+    const { evm, solana, tron } = (await this.signer.keys()).addresses(number);
+    tx.insert(WalletRow, {
+      organizationId,
+      accountId,
+      number,
+      evmAddress: evm,
+      solanaAddress: solana,
+      tronAddress: tron,
+    });
+  }
+
+  /** The wallet with which an account pays on a chain. */
+  async ofAccount(
+    queries: Pick<Tx, 'one'>,
+    account: { organizationId: string; accountId: string },
+    blockchain: Blockchain,
+  ): Promise<Wallet | undefined> {
+    const { organizationId, accountId } = account;
+    const row = await queries.one(WalletRow, { organizationId, accountId });
+    return row === undefined ? undefined : { index: row.number, address: addressOn(row, blockchain) };
+  }
+
+  /** By account. One that is still being made has none. */
+  async ofAccounts(accounts: readonly { organizationId: string; id: string }[]): Promise<Map<string, WalletRow>> {
+    const rows = await this.reads.many(
+      WalletRow,
+      'SELECT wallet.* FROM wallet JOIN unnest($1::uuid[], $2::uuid[]) AS wanted (organization_id, account_id) USING (organization_id, account_id)',
+      [accounts.map(({ organizationId }) => organizationId), accounts.map(({ id }) => id)],
+    );
+    return new Map(rows.map((row) => [row.accountId, row]));
+  }
+
+  /** The wallet that pays for gas. It is filled by the operator and holds no tokens. */
+  async gasWallet(blockchain: Blockchain): Promise<Wallet> {
+    const { evm, solana, tron } = (await this.signer.keys()).addresses(gasWalletNumber);
+    const address = addressOn({ evmAddress: evm, solanaAddress: solana, tronAddress: tron }, blockchain);
+    return { index: gasWalletNumber, address };
+  }
+
+  /** Whose these addresses are, of those that are anybody's. */
+  async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, Owner>> {
+    if (addresses.length === 0) return new Map();
+    const column = columnFor(blockchain);
+    const owners = await this.reads.query<Owner>(
+      `SELECT organization_id AS "organizationId", account_id AS "accountId", ${column} AS address FROM wallet WHERE ${column} = ANY($1)`,
+      [addresses],
+    );
+    return new Map(owners.map((owner) => [owner.address, owner]));
+  }
+
+  /** An address is given to nobody before its chains are watched: what comes to it is found from its first block on. */
+  private async refuseUnlessWatched(): Promise<void> {
+    const watched = await this.reads.query<Pick<ChainCursor, 'blockchain'>>('SELECT blockchain FROM chain_cursor');
+    const missing = this.tokens.blockchains.filter(
+      (blockchain) => !watched.some((cursor) => cursor.blockchain === blockchain),
+    );
+    if (missing.length > 0)
+      throw new Error(`No wallet is made while these chains are not watched yet: ${missing.join(', ')}`);
+  }
+}
+
+type Addresses = Pick<WalletRow, 'evmAddress' | 'solanaAddress' | 'tronAddress'>;
+
+export function addressOn(wallet: Addresses, blockchain: Blockchain): string {
+  if (blockchain === 'SOLANA') return wallet.solanaAddress;
+  return blockchain === 'TRON' ? wallet.tronAddress : wallet.evmAddress;
+}
+
+function columnFor(blockchain: Blockchain): string {
+  if (blockchain === 'SOLANA') return 'solana_address';
+  return (evmBlockchains as readonly Blockchain[]).includes(blockchain) ? 'evm_address' : 'tron_address';
+}

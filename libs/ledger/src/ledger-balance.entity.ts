@@ -1,0 +1,29 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { Book } from './place.js';
+
+/** A part of what a place holds: the whole is the sum of its slots, so that several can give and take at once. */
+@Entity('ledger_balance')
+@Check('ledger_balance_units', `units >= 0 OR account_id = '00000000-0000-0000-0000-000000000000'::uuid`)
+export class LedgerBalance {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  accountId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  book: Book;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  token: TokenSymbol;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  blockchain: Blockchain;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  slot: number;
+
+  @Column('bigint')
+  units: string;
+}

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { Book } from './place.js';
+
+const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000000000000'::uuid`;
+
+/** So much went from one place to another. Written by `ledger_post` alone, and never changed. */
+@Entity('ledger_line')
+@Check('ledger_line_units', 'units > 0')
+@Check('ledger_line_moves', 'source_id <> destination_id OR source_book <> destination_book')
+@Index('ledger_line_source', ['organizationId', 'sourceId', 'id'], { where: customers('source_id') })
+@Index('ledger_line_destination', ['organizationId', 'destinationId', 'id'], { where: customers('destination_id') })
+export class LedgerLine {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
+  organizationId: string;
+
+  /** What the posting is about, such as a transfer; together with the step it is the key under which it is posted once. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
+  subjectId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_line_pkey' })
+  step: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_line_pkey' })
+  ordinal: number;
+
+  /** By which an account's lines are in order. */
+  @Column('uuid')
+  id: string;
+
+  @Column('uuid')
+  sourceId: string;
+
+  @Column('text')
+  sourceBook: Book;
+
+  @Column('uuid')
+  destinationId: string;
+
+  @Column('text')
+  destinationBook: Book;
+
+  @Column('text')
+  token: TokenSymbol;
+
+  @Column('text')
+  blockchain: Blockchain;
+
+  @Column('bigint')
+  units: string;
+
+  @Column('timestamptz')
+  postedAt: Date;
+}

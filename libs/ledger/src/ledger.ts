@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Blockchain,
+  type Page,
+  type PageQuery,
+  type TokenSymbol,
+  defaultPageSize,
+  greatestId,
+  pageOf,
+} from '#contracts';
+import { Reads, type Tx } from '#database';
+import { Ids } from '#runtime';
+import { LedgerLine } from './ledger-line.entity.js';
+import { type Place, accountIdOf, systemAccountId } from './place.js';
+import { postingRefusal } from './posting-refusal.js';
+
+export interface Posting {
+  readonly organizationId: string;
+  /** What it is about, and which of its steps this is: the same step is posted once, however often it is tried. */
+  readonly subjectId: string;
+  readonly step: string;
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly lines: readonly [PostingLine, ...PostingLine[]];
+  readonly at: Date;
+}
+
+export interface PostingLine {
+  readonly from: Place;
+  readonly to: Place;
+  /** Of the smallest units of the token; more than none. */
+  readonly units: bigint;
+}
+
+export interface AccountKey {
+  readonly organizationId: string;
+  readonly id: string;
+}
+
+export interface Balance {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly available: bigint;
+  readonly reserved: bigint;
+}
+
+export interface LedgerSum {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  /** Of all balances: nothing, where everything adds up. */
+  readonly sum: bigint;
+  /** Places whose balance is not what their lines make it, or that are below zero and may not be. */
+  readonly wrong: number;
+}
+
+const columns = [
+  ...['uuid', 'uuid', 'text', 'int', 'uuid'],
+  ...['uuid', 'text', 'uuid', 'text'],
+  ...['text', 'text', 'bigint', 'timestamptz'],
+];
+
+/** Double entry. What the database keeps true: lines add up, stay as they are, and take no account below zero. */
+@Injectable()
+export class Ledger {
+  constructor(
+    private readonly reads: Reads,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * In one statement, whole or not at all. False when this step was posted before. `InsufficientFunds` where an
+   * account does not hold enough: then the whole unit of work is undone.
+   */
+  async post(tx: Tx, posting: Posting): Promise<boolean> {
+    const values = posting.lines.flatMap((line, ordinal) => this.row(posting, line, ordinal));
+    const [answer] = await tx
+      .query<{ posted: boolean[] }>(statementFor(posting.lines.length), values)
+      .catch((cause: unknown) => {
+        throw postingRefusal(cause, posting);
+      });
+    const posted = answer?.posted ?? [];
+    if (new Set(posted).size !== 1)
+      throw new Error(`The step ${posting.step} of ${posting.subjectId} was posted with other lines`);
+    return posted[0] === true;
+  }
+
+  /** What each account holds of every token that it ever held, in the order of their names. */
+  async balances(accounts: readonly AccountKey[]): Promise<Map<string, Balance[]>> {
+    const rows = await this.reads.query<BalanceRow>(
+      `SELECT account_id AS "accountId", token, blockchain, coalesce(sum(units) FILTER (WHERE book = 'available'), 0)::text AS available, coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved
+       FROM ledger_balance JOIN unnest($1::uuid[], $2::uuid[]) AS wanted (organization_id, account_id) USING (organization_id, account_id)
+       GROUP BY account_id, token, blockchain ORDER BY token, blockchain`,
+      [accounts.map(({ organizationId }) => organizationId), accounts.map(({ id }) => id)],
+    );
+    const balances = new Map<string, Balance[]>(accounts.map(({ id }) => [id, []]));
+    for (const { accountId, available, reserved, ...token } of rows)
+      balances.get(accountId)?.push({ ...token, available: BigInt(available), reserved: BigInt(reserved) });
+    return balances;
+  }
+
+  /** The lines that moved what an account holds, newest first. */
+  async lines(
+    { organizationId, id: accountId }: AccountKey,
+    { limit = defaultPageSize, nextId = greatestId }: PageQuery,
+  ): Promise<Page<LedgerLine>> {
+    const side = (column: string): string =>
+      `(SELECT * FROM ledger_line WHERE organization_id = $1 AND ${column} = $2 AND id <= $3 ORDER BY id DESC LIMIT $4)`;
+    const rows = await this.reads.many(
+      LedgerLine,
+      // A line between two books of the account is on both sides.
+      `SELECT * FROM (${side('source_id')} UNION ${side('destination_id')}) AS either ORDER BY id DESC LIMIT $4`,
+      [organizationId, accountId, nextId, limit + 1],
+    );
+    return pageOf(rows, limit);
+  }
+
+  /** Everything anew from the lines, at one moment. */
+  async proof(): Promise<LedgerSum[]> {
+    const rows = await this.reads.query<SumRow>(proof);
+    return rows.map((row) => ({ ...row, sum: BigInt(row.sum) }));
+  }
+
+  private row(posting: Posting, { from, to, units }: PostingLine, ordinal: number): unknown[] {
+    const { organizationId, subjectId, step, token, blockchain, at } = posting;
+    const sides = [accountIdOf(from), from.book, accountIdOf(to), to.book];
+    return [organizationId, subjectId, step, ordinal, this.ids.next(), ...sides, token, blockchain, units, at];
+  }
+}
+
+interface BalanceRow {
+  readonly accountId: string;
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly available: string;
+  readonly reserved: string;
+}
+
+interface SumRow {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly sum: string;
+  readonly wrong: number;
+}
+
+const place = 'organization_id, account_id, book, token, blockchain';
+const proof = `
+  WITH moved AS (
+    SELECT ${place}, sum(units) AS units FROM (
+      SELECT organization_id, destination_id AS account_id, destination_book AS book, token, blockchain, units FROM ledger_line
+      UNION ALL
+      SELECT organization_id, source_id, source_book, token, blockchain, -units FROM ledger_line) AS line
+    GROUP BY ${place}),
+  kept AS (SELECT ${place}, sum(units) AS units, bool_or(units < 0) AS below FROM ledger_balance GROUP BY ${place})
+  SELECT token, blockchain, coalesce(sum(kept.units), 0)::text AS sum,
+    (count(*) FILTER (WHERE coalesce(moved.units, 0) <> coalesce(kept.units, 0) OR (kept.below AND account_id <> '${systemAccountId}')))::int AS wrong
+  FROM moved FULL JOIN kept USING (${place}) GROUP BY token, blockchain ORDER BY token, blockchain`;
+
+const statements = new Map<number, string>();
+
+function statementFor(lines: number): string {
+  let text = statements.get(lines);
+  if (text === undefined) {
+    const row = (line: number): string =>
+      columns.map((type, column) => `$${line * columns.length + column + 1}::${type}`).join(', ');
+    const calls = Array.from({ length: lines }, (_, line) => `ledger_post(${row(line)})`);
+    statements.set(lines, (text = `SELECT ARRAY[${calls.join(', ')}] AS posted`));
+  }
+  return text;
+}

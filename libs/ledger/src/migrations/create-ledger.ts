@@ -1,0 +1,167 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What is no customer's own, such as what is on a chain, is kept under this id; it alone may be below zero. */
+const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
+/** Over how many slots a balance is spread when several take from it at once; and at most, those included. */
+const spread = 16;
+const most = 32;
+
+export class CreateLedger1763722810000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE ledger_line (
+        organization_id uuid NOT NULL,
+        subject_id uuid NOT NULL,
+        step text NOT NULL,
+        ordinal integer NOT NULL,
+        id uuid NOT NULL,
+        source_id uuid NOT NULL,
+        source_book text NOT NULL,
+        destination_id uuid NOT NULL,
+        destination_book text NOT NULL,
+        token text NOT NULL,
+        blockchain text NOT NULL,
+        units bigint NOT NULL CONSTRAINT ledger_line_units CHECK (units > 0),
+        posted_at timestamptz NOT NULL,
+        CONSTRAINT ledger_line_pkey PRIMARY KEY (organization_id, subject_id, step, ordinal),
+        CONSTRAINT ledger_line_moves CHECK (source_id <> destination_id OR source_book <> destination_book)
+      )`);
+    await runner.query(`
+      CREATE TABLE ledger_balance (
+        organization_id uuid NOT NULL,
+        account_id uuid NOT NULL,
+        book text NOT NULL,
+        token text NOT NULL,
+        blockchain text NOT NULL,
+        slot integer NOT NULL,
+        units bigint NOT NULL,
+        CONSTRAINT ledger_balance_pkey PRIMARY KEY (organization_id, account_id, book, token, blockchain, slot),
+        CONSTRAINT ledger_balance_units CHECK (units >= 0 OR account_id = ${system})
+      ) WITH (fillfactor = 50)`);
+    await runner.query(
+      `CREATE INDEX ledger_line_source ON ledger_line (organization_id, source_id, id) WHERE source_id <> ${system}`,
+    );
+    await runner.query(
+      `CREATE INDEX ledger_line_destination ON ledger_line (organization_id, destination_id, id) WHERE destination_id <> ${system}`,
+    );
+    for (const table of ['ledger_line', 'ledger_balance'])
+      await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
+    await runner.query(appendOnly);
+    await runner.query(
+      `CREATE TRIGGER ledger_line_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_line FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change()`,
+    );
+    for (const text of [give, take, post]) await runner.query(text);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const name of ['ledger_post', 'ledger_take', 'ledger_give']) await runner.query(`DROP FUNCTION ${name}`);
+    await runner.query('DROP TABLE ledger_balance');
+    await runner.query('DROP TABLE ledger_line');
+    await runner.query('DROP FUNCTION ledger_refuse_change');
+  }
+}
+
+const appendOnly = `
+  CREATE FUNCTION ledger_refuse_change() RETURNS trigger AS $$
+  BEGIN
+    RAISE EXCEPTION 'Lines of the ledger are never changed: post what corrects them';
+  END
+  $$ LANGUAGE plpgsql`;
+
+const itsRow = `organization_id = organization AND account_id = account AND book = its_book AND token = its_token AND blockchain = chain`;
+
+/** Into a slot in which nobody's hand is; where there is none, into that of this connection. It waits for nobody. */
+const give = `
+  CREATE FUNCTION ledger_give(organization uuid, account uuid, its_book text, its_token text, chain text, given bigint) RETURNS void AS $$
+  BEGIN
+    UPDATE ledger_balance SET units = units + given
+    WHERE ${itsRow} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsRow} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      INSERT INTO ledger_balance VALUES (organization, account, its_book, its_token, chain, pg_backend_pid() % ${most}, given)
+      ON CONFLICT ON CONSTRAINT ledger_balance_pkey DO UPDATE SET units = ledger_balance.units + excluded.units;
+    END IF;
+  END
+  $$ LANGUAGE plpgsql`;
+
+/**
+ * Waits for every slot. Where one of them alone holds enough, others had only been quicker: the balance is hot, and what is
+ * left of it is spread, so that the next ones need not wait for each other.
+ */
+const take = `
+  CREATE FUNCTION ledger_take(organization uuid, account uuid, its_book text, its_token text, chain text, taken bigint) RETURNS void AS $$
+  DECLARE
+    held numeric;
+    largest bigint;
+    slots integer[];
+    part integer;
+    missing bigint := taken;
+    had bigint;
+    share bigint;
+  BEGIN
+    WITH locked AS (
+      SELECT slot, units FROM ledger_balance WHERE ${itsRow} ORDER BY slot FOR UPDATE)
+    SELECT coalesce(sum(units), 0), coalesce(max(units), 0), coalesce(array_agg(slot), '{}') INTO held, largest, slots FROM locked;
+    IF held < taken THEN
+      RAISE EXCEPTION 'The account does not hold enough' USING ERRCODE = 'GL001', DETAIL = held::text;
+    END IF;
+    IF largest < taken OR held > 9000000000000000000 THEN
+      FOREACH part IN ARRAY slots LOOP
+        SELECT units INTO had FROM ledger_balance WHERE ${itsRow} AND slot = part;
+        share := least(had, missing);
+        CONTINUE WHEN share = 0;
+        UPDATE ledger_balance SET units = units - share WHERE ${itsRow} AND slot = part;
+        missing := missing - share;
+        EXIT WHEN missing = 0;
+      END LOOP;
+      RETURN;
+    END IF;
+    share := (held::bigint - taken) / ${spread};
+    UPDATE ledger_balance SET units = CASE WHEN slot = slots[1] THEN held::bigint - taken - share * (${spread} - 1) WHEN slot = ANY(slots[1:${spread}]) THEN share ELSE 0 END
+    WHERE ${itsRow} AND slot = ANY(slots);
+    INSERT INTO ledger_balance
+      SELECT organization, account, its_book, its_token, chain, unused, share FROM generate_series(0, ${most} - 1) AS unused
+      WHERE unused <> ALL(slots) ORDER BY unused LIMIT greatest(0, ${spread} - cardinality(slots))
+    ON CONFLICT ON CONSTRAINT ledger_balance_pkey DO UPDATE SET units = ledger_balance.units + excluded.units;
+  END
+  $$ LANGUAGE plpgsql`;
+
+const itsSource = `organization_id = organization AND account_id = source AND book = from_book AND token = its_token AND blockchain = chain`;
+const itsDestination = `organization_id = organization AND account_id = destination AND book = to_book AND token = its_token AND blockchain = chain`;
+
+/**
+ * Writes a line and moves its balances, or, where this line of this posting is there already, does nothing. A line says from
+ * where, to where and how much, once: there is no way to write one that does not add up. What is taken comes from a free slot that
+ * holds enough, else from all; what is no customer's own may go below zero, so there is always enough.
+ */
+const post = `
+  CREATE FUNCTION ledger_post(organization uuid, subject uuid, its_step text, its_ordinal integer, line uuid, source uuid, from_book text,
+    destination uuid, to_book text, its_token text, chain text, moved bigint, at timestamptz) RETURNS boolean AS $$
+  BEGIN
+    INSERT INTO ledger_line VALUES (organization, subject, its_step, its_ordinal, line, source, from_book, destination, to_book, its_token, chain, moved, at)
+    ON CONFLICT ON CONSTRAINT ledger_line_pkey DO NOTHING;
+    IF NOT FOUND THEN
+      PERFORM FROM ledger_line WHERE organization_id = organization AND subject_id = subject AND step = its_step AND ordinal = its_ordinal
+        AND source_id = source AND source_book = from_book AND destination_id = destination AND destination_book = to_book
+        AND token = its_token AND blockchain = chain AND units = moved;
+      IF NOT FOUND THEN
+        RAISE EXCEPTION 'The step % of % was posted with other lines', its_step, subject USING ERRCODE = 'GL002';
+      END IF;
+      RETURN false;
+    END IF;
+    UPDATE ledger_balance SET units = units - moved
+    WHERE ${itsSource} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsSource} AND (units >= moved OR account_id = ${system}) ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      IF source = ${system} THEN
+        PERFORM ledger_give(organization, source, from_book, its_token, chain, -moved);
+      ELSE
+        PERFORM ledger_take(organization, source, from_book, its_token, chain, moved);
+      END IF;
+    END IF;
+    UPDATE ledger_balance SET units = units + moved
+    WHERE ${itsDestination} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsDestination} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      PERFORM ledger_give(organization, destination, to_book, its_token, chain, moved);
+    END IF;
+    RETURN true;
+  END
+  $$ LANGUAGE plpgsql`;

@@ -1,0 +1,28 @@
+import { type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import { InsufficientFunds } from '#errors';
+
+const holdsTooLittle = 'GL001';
+
+interface Refused {
+  readonly token: TokenSymbol;
+  readonly lines: readonly { readonly from: object; readonly units: bigint }[];
+}
+
+/** What the database said, as what callers are told. */
+export function postingRefusal(cause: unknown, { token, lines }: Refused): unknown {
+  const { code, detail } = cause as { code?: string; detail?: string };
+  if (code !== holdsTooLittle) return cause;
+  const takes = lines.flatMap(({ from, units }) =>
+    'accountId' in from ? [{ accountId: String(from.accountId), units }] : [],
+  );
+  const required = takes.reduce((sum, { units }) => sum + units, 0n);
+  const inTokens = (units: bigint): { tokenAmount: number; tokenSymbol: TokenSymbol } => ({
+    tokenAmount: toWireNumber(units, tokenExponent),
+    tokenSymbol: token,
+  });
+  return new InsufficientFunds({
+    accountId: takes[0]?.accountId ?? '',
+    available: inTokens(BigInt(detail ?? '0')),
+    required: inTokens(required),
+  });
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { activeAccount, arriving, stranger, untilBalance } from '../support/accounts.js';
+import { must } from '../support/api.js';
+import { Gatehouse } from '../support/gatehouse.js';
+import { until } from '../support/until.js';
+
+let gatehouse: Gatehouse;
+beforeAll(async () => {
+  gatehouse = await Gatehouse.start();
+});
+afterAll(() => gatehouse.stop());
+
+test('a deposit is pending until its block stays, and then money, a transaction and an event', async () => {
+  const { id: organizationId, api } = await gatehouse.organization();
+  const account = await activeAccount(api);
+  const walletAddress = account.accountDetails?.walletDetails.walletAddress;
+  expect(must(await api.post('/sandbox/payins', arriving(account.id, { value: '12500000' })), 201)).toEqual({
+    accepted: true,
+  });
+
+  const [pending] = await until('the deposit is seen', async () => {
+    const { results } = (await api.get(`/accounts/${account.id}/pending-deposits`)).body as { results: object[] };
+    return results.length === 1 && results;
+  });
+  expect(pending).toMatchObject({
+    accountId: account.id,
+    tokenAmount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
+    blockchain: 'POLYGON',
+    sourceWalletAddress: stranger,
+    destinationWalletAddress: walletAddress,
+  });
+
+  await gatehouse.advance(2);
+  await untilBalance(api, account.id, { value: '12500000' });
+  expect((await api.get(`/accounts/${account.id}/pending-deposits`)).body).toEqual({ results: [] });
+  const { results: transactions } = (await api.get(`/transactions?accountId=${account.id}`)).body as {
+    results: Record<string, unknown>[];
+  };
+  expect(transactions).toEqual([
+    {
+      id: expect.any(String),
+      accountId: account.id,
+      type: 'credit',
+      tokenAmount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
+      blockchain: 'POLYGON',
+      transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      sourceWalletAddress: stranger,
+      destinationWalletAddress: walletAddress,
+      transactionDate: expect.any(String),
+    },
+  ]);
+  const [transaction] = transactions;
+  expect((await api.get(`/transactions/${transaction?.['id']}`)).body).toEqual(transaction);
+  const { results: events } = (await api.get('/events')).body as { results: Record<string, unknown>[] };
+  expect(events).toMatchObject([
+    {
+      eventCategory: 'service_account_balance_activity',
+      resourceId: transaction?.['id'],
+      payload: {
+        type: 'account_credited',
+        accountId: account.id,
+        organizationId,
+        transactionId: transaction?.['id'],
+        accountWalletAddress: walletAddress,
+        tokenAmount: {
+          blockchain: 'POLYGON',
+          tokenAmount: 12.5,
+          tokenSymbol: 'USDC',
+          tokenContractAddress: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+        },
+        transactionDetails: {
+          blockchain: 'POLYGON',
+          transactionDate: transaction?.['transactionDate'],
+          transactionHash: transaction?.['transactionHash'],
+          sourceWalletAddress: stranger,
+          destinationWalletAddress: walletAddress,
+        },
+      },
+    },
+  ]);
+  expect((await api.get(`/accounts/${account.id}/ledger-entries`)).body).toMatchObject({
+    results: [{ step: 'credit', source: 'chain:POLYGON', destination: 'available', value: '12500000', exponent: 6 }],
+  });
+  expect((await gatehouse.operator.get('/ledger/proof')).body).toMatchObject({
+    balanced: true,
+    sums: [{ tokenSymbol: 'USDC', blockchain: 'POLYGON', sum: '0' }],
+  });
+});
+
+test('deposits on every chain, and of both tokens, are each a balance of their own', async () => {
+  const { api } = await gatehouse.organization();
+  const { id } = await activeAccount(api);
+  const deposits = [
+    ['USDC', 'ETHEREUM', stranger],
+    ['USDT', 'PLASMA', stranger],
+    ['USDC', 'SOLANA', '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'],
+    ['USDT', 'TRON', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
+  ] as const;
+  for (const [tokenSymbol, blockchain, senderAddress] of deposits)
+    must(await api.post('/sandbox/payins', arriving(id, { tokenSymbol, blockchain, senderAddress })), 201);
+  await gatehouse.advance(10);
+  for (const [tokenSymbol, blockchain] of deposits)
+    await untilBalance(api, id, { value: '100000000', tokenSymbol, blockchain });
+  expect((await api.get('/transactions?limit=100')).body['results']).toHaveLength(4);
+});
+
+test('the same transaction on the chain is one deposit, however often it is sent', async () => {
+  const { api } = await gatehouse.organization();
+  const { id } = await activeAccount(api);
+  const body = arriving(id, { transactionHash: `0x${'ab'.repeat(32)}` });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/sandbox/payins', body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(answers.filter((answer) => answer.body['accepted'] === true)).toHaveLength(1);
+  expect(answers.find((answer) => answer.body['accepted'] === false)?.body['reason']).toMatch(/already/);
+  await gatehouse.advance(2);
+  await untilBalance(api, id, { value: '100000000' });
+});
+
+describe('what cannot arrive is refused, and nothing is written', () => {
+  const cases: [string, Parameters<typeof arriving>[1] & object, string][] = [
+    ['an address of another chain', { senderAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }, 'rail.senderAddress'],
+    ['a wrong checksum', { senderAddress: '0x70997970c51812dc3A010C7d01b50e0d17dc79C8' }, 'rail.senderAddress'],
+    ['a token that the chain does not have', { tokenSymbol: 'USDC', blockchain: 'PLASMA' }, 'rail.amount'],
+    ['no amount', { value: '0' }, 'rail.amount.value'],
+    ['a fraction of the smallest unit', { value: '1.5' }, 'rail.amount.value'],
+    ['more than there can be', { value: '9223372036854775808' }, 'rail.amount.value'],
+    ['a sign', { value: '-5' }, 'rail.amount.value'],
+  ];
+  test.each(cases)('%s', async (_, options, field) => {
+    const { api } = await gatehouse.organization();
+    const { id } = await activeAccount(api);
+    const before = await gatehouse.sql('SELECT 1 FROM simulated_block');
+    const refused = await api.post('/sandbox/payins', arriving(id, options));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ name: 'ValidationFailed', params: { failures: [{ field }] } });
+    expect(await gatehouse.sql('SELECT 1 FROM simulated_block')).toHaveLength(before.length);
+  });
+
+  test('an account of another organization, and a payin that is not there', async () => {
+    const [mine, theirs] = [await gatehouse.organization(), await gatehouse.organization()];
+    const { id } = await activeAccount(theirs.api);
+    expect((await mine.api.post('/sandbox/payins', arriving(id))).body).toMatchObject({
+      params: { resource: 'account', id },
+    });
+    const { rail } = arriving(id) as { rail: object };
+    expect((await mine.api.post('/sandbox/payins', { payinId: id, rail })).body).toMatchObject({
+      params: { resource: 'payin', id },
+    });
+    expect((await mine.api.post('/sandbox/payins', { rail })).status).toBe(400);
+  });
+
+  test('a transaction of another organization is not shown, nor those of its accounts', async () => {
+    const [mine, theirs] = [await gatehouse.organization(), await gatehouse.organization()];
+    const { id } = await activeAccount(theirs.api);
+    must(await theirs.api.post('/sandbox/payins', arriving(id)), 201);
+    await gatehouse.advance(2);
+    await untilBalance(theirs.api, id, { value: '100000000' });
+    const [transaction] = (await theirs.api.get('/transactions')).body['results'] as { id: string }[];
+    expect((await mine.api.get(`/transactions/${transaction?.id}`)).status).toBe(404);
+    expect((await mine.api.get(`/transactions?accountId=${id}`)).status).toBe(404);
+    expect((await mine.api.get(`/accounts/${id}/ledger-entries`)).status).toBe(404);
+    expect((await mine.api.get('/transactions')).body).toEqual({ results: [] });
+  });
+});
