@@ -1,0 +1,137 @@
+import type { Address, Hex } from 'viem';
+import type { TokenSymbol } from '#contracts';
+import type { Block, BlockRef, TokenTransfer } from '../gateway.js';
+import type { Header, Log, Receipt } from './answers.js';
+import { mayHold } from './bloom.js';
+import type { EvmChain } from './evm-chain.js';
+import { NodeFailed, NodeRefused } from './node.errors.js';
+import { questions } from './questions.js';
+
+/** So many blocks are asked for at once, in two requests. */
+const mostBlocks = 100;
+
+interface Watched {
+  readonly symbol: TokenSymbol;
+  readonly contract: Address;
+  readonly hash: Hex;
+}
+
+/** Blocks with the transfers in them. Only what a node answers for exactly the blocks that link up is believed. */
+export class Blocks {
+  private readonly watched: readonly Watched[];
+  private readonly topicHash: Hex;
+
+  constructor(private readonly chain: EvmChain) {
+    const { calls, ethereum } = chain;
+    this.topicHash = ethereum.hashOf(ethereum.transferTopic);
+    this.watched = [...calls.tokens].map(([symbol, address]) => {
+      const contract = address.toLowerCase() as Address;
+      return { symbol, contract, hash: ethereum.hashOf(contract) };
+    });
+  }
+
+  async after(block: BlockRef, most: number): Promise<Block[]> {
+    const headers = await this.headersAfter(block, most);
+    const logs = await this.chain.node.askAll<(readonly Log[])[]>(
+      headers.map(({ hash }) => questions.logs(hash, this.contracts(), this.chain.ethereum.transferTopic)),
+    );
+    const blocks: Block[] = [];
+    for (const [at, header] of headers.entries()) blocks.push(await this.blockOf(header, logs[at] ?? []));
+    return blocks;
+  }
+
+  /** Those that each build on the one before: a reorg in between, or a node that knows less, ends the list early. */
+  private async headersAfter({ number }: BlockRef, most: number): Promise<Header[]> {
+    const { node } = this.chain;
+    const count = Math.min((await node.ask(questions.headNumber)) - number, most, mostBlocks);
+    const numbers = Array.from({ length: Math.max(count, 0) }, (_, index) => number + 1 + index);
+    const headers = await node.askAll<(Header | undefined)[]>(numbers.map((each) => questions.header(each)));
+    const linked: Header[] = [];
+    for (const header of headers) {
+      const last = linked.at(-1);
+      if (header === undefined || (last !== undefined && header.parentHash !== last.hash)) break;
+      linked.push(header);
+    }
+    return linked;
+  }
+
+  private async blockOf(header: Header, answered: readonly Log[]): Promise<Block> {
+    const { number, hash, parentHash, minedAt } = header;
+    const logs = this.lacksSome(header, answered) ? await this.logsInReceipts(header) : answered;
+    if (logs.length > answered.length)
+      this.chain.warn(`The node of ${this.chain.blockchain} left transfers of block ${number} out of its logs`);
+    return { number, hash, parentHash, minedAt, transfers: this.transfersIn(logs, number) };
+  }
+
+  /** The bloom of a block says which contracts may have logged something in it. */
+  private lacksSome({ logsBloom }: Header, logs: readonly Log[]): boolean {
+    if (!mayHold(logsBloom, this.topicHash)) return false;
+    return this.watched.some(
+      ({ contract, hash }) => mayHold(logsBloom, hash) && !logs.some(({ address }) => address === contract),
+    );
+  }
+
+  private async logsInReceipts(header: Header): Promise<Log[]> {
+    const receipts = await this.receiptsOf(header);
+    const known = new Set(receipts.map(({ transactionHash }) => transactionHash));
+    const isWhole = header.transactions.every((transaction) => known.has(transaction));
+    if (!isWhole || receipts.some(({ blockHash }) => blockHash !== header.hash))
+      throw this.failed(`answered other receipts than those of block ${header.number}`);
+    const contracts = new Set(this.contracts());
+    return receipts
+      .flatMap(({ logs }) => logs)
+      .filter(({ address, topics }) => contracts.has(address) && topics[0] === this.chain.ethereum.transferTopic);
+  }
+
+  private async receiptsOf({ hash, transactions }: Header): Promise<readonly Receipt[]> {
+    const { node } = this.chain;
+    try {
+      return await node.ask(questions.receiptsOfBlock(hash));
+    } catch (cause) {
+      if (!(cause instanceof NodeRefused)) throw cause;
+      // Not every node knows the question.
+      const receipts = await node.askAll<(Receipt | undefined)[]>(transactions.map((each) => questions.receipt(each)));
+      return receipts.filter((receipt) => receipt !== undefined);
+    }
+  }
+
+  private transfersIn(logs: readonly Log[], number: number): TokenTransfer[] {
+    const inOrder = logs.filter(({ isRemoved }) => !isRemoved).sort((one, other) => one.index - other.index);
+    const seen = new Map<Hex, number>();
+    return inOrder.flatMap((log, at) => {
+      if (log.index === inOrder[at - 1]?.index) throw this.failed(`answered a log of block ${number} twice`);
+      const ordinal = seen.get(log.transactionHash) ?? 0;
+      seen.set(log.transactionHash, ordinal + 1);
+      const transfer = this.transferOf(log, ordinal);
+      return transfer.units === 0n ? [] : [transfer];
+    });
+  }
+
+  private transferOf({ address, topics, data, transactionHash }: Log, ordinal: number): TokenTransfer {
+    const token = this.watched.find(({ contract }) => contract === address)?.symbol;
+    const [topic, source, destination] = topics;
+    const { transferTopic } = this.chain.ethereum;
+    if (token === undefined || topic !== transferTopic || topics.length !== 3 || data.length !== 66)
+      throw this.failed('answered logs that are no transfers of our tokens');
+    return {
+      transactionHash,
+      ordinal,
+      token,
+      source: this.addressIn(source),
+      destination: this.addressIn(destination),
+      units: BigInt(data),
+    };
+  }
+
+  private addressIn(topic = ''): string {
+    return this.chain.calls.address(`0x${topic.slice(26)}`);
+  }
+
+  private contracts(): Address[] {
+    return this.watched.map(({ contract }) => contract);
+  }
+
+  private failed(problem: string): NodeFailed {
+    return new NodeFailed(`The node of ${this.chain.blockchain} ${problem}`);
+  }
+}

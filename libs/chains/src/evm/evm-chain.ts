@@ -1,0 +1,20 @@
+import type { EvmBlockchain } from '#contracts';
+import type { Wallet } from '../gateway.js';
+import type { Calls } from './calls.js';
+import type { Ethereum } from './ethereum.js';
+import type { EvmNode } from './evm-node.js';
+import type { Policy } from './fees.js';
+
+/** What the parts of a gateway share: one chain, and how it is reached. */
+export interface EvmChain {
+  readonly blockchain: EvmBlockchain;
+  readonly chainId: number;
+  readonly confirmations: number;
+  readonly policy: Policy;
+  readonly gasWallet: Wallet;
+  readonly node: EvmNode;
+  readonly ethereum: Ethereum;
+  readonly calls: Calls;
+  /** What somebody should look at, although nothing failed. */
+  readonly warn: (message: string) => void;
+}

@@ -1,0 +1,38 @@
+import type { JsonRpc, Question, Questions } from './json-rpc.js';
+import { NodeFailed } from './node.errors.js';
+import { questions } from './questions.js';
+
+/** A node that is on the chain that it should be on: asked before anything else, and again whenever it had failed. */
+export class EvmNode {
+  private checked: Promise<void> | undefined;
+
+  constructor(
+    private readonly rpc: JsonRpc,
+    private readonly blockchain: string,
+    private readonly chainId: number,
+  ) {}
+
+  async ask<T>(question: Question<T>): Promise<T> {
+    const [answer] = await this.askAll<[T]>([question]);
+    return answer;
+  }
+
+  async askAll<T extends readonly unknown[]>(list: Questions<T>): Promise<T> {
+    try {
+      await (this.checked ??= this.check());
+      return await this.rpc.askAll<T>(list);
+    } catch (cause) {
+      if (cause instanceof NodeFailed) this.checked = undefined;
+      throw cause;
+    }
+  }
+
+  private async check(): Promise<void> {
+    const [chainId] = await this.rpc.askAll<[number]>([questions.chainId]).catch((cause: unknown) => {
+      this.checked = undefined;
+      throw cause;
+    });
+    if (chainId !== this.chainId)
+      throw new NodeFailed(`The node of ${this.blockchain} is on chain ${chainId} instead of ${this.chainId}`);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Order, Preparation, TokenOrder } from '../gateway.js';
+import { unlimited } from './calls.js';
+import { deploymentProxy } from './ethereum.js';
+import type { EvmChain } from './evm-chain.js';
+import { gasOf, gasOfUnpreparedBatch } from './gas.js';
+import { marketOf, offerWithin } from './market.js';
+import { questions } from './questions.js';
+
+/** Fees may double until the order is signed, or while it is replaced. */
+const spareForOne = 2n;
+/** What is sent lasts for several orders. */
+const spareForMore = 2n;
+const gasOfTopUp = 32_000n;
+
+/** What has to be on the chain before an order can be signed: one thing after the other. */
+export class Preparations {
+  constructor(private readonly chain: EvmChain) {}
+
+  async missing(order: Order): Promise<Preparation | undefined> {
+    if (order.kind === 'tokens' && order.payments.length > 1) return this.missingForBatch(order);
+    // Trying it out would only say that there is not enough: here it is said how much.
+    const isGas = order.kind === 'preparation' && order.details.what === 'gas';
+    return this.gasFor(order, isGas ? gasOfTopUp : await gasOf(this.chain, order));
+  }
+
+  /** Nothing is spent on preparing what the chain would refuse in the end: the tokens have to be there first. */
+  private async missingForBatch(order: TokenOrder): Promise<Preparation | undefined> {
+    const { node, ethereum, calls } = this.chain;
+    const wallet = calls.address(order.wallet.address);
+    const token = calls.token(order.token);
+    const units = order.payments.reduce((sum, payment) => sum + payment.units, 0n);
+    const [balance, allowance, isDeployed] = await node.askAll<[bigint, bigint, boolean]>([
+      questions.number(token, ethereum.balanceOf(wallet)),
+      questions.number(token, ethereum.allowance(wallet, ethereum.disperseAddress)),
+      questions.hasCode(ethereum.disperseAddress),
+    ]);
+    if (balance < units)
+      throw new Error(`${wallet} has ${balance} of the ${units} units of ${order.token} that order ${order.id} sends`);
+    if (!isDeployed) return this.deployment();
+    if (allowance >= units) return this.gasFor(order, await gasOf(this.chain, order));
+    return (await this.gasFor(order, gasOfUnpreparedBatch(order.payments.length))) ?? this.approval(order, allowance);
+  }
+
+  private async deployment(): Promise<Preparation> {
+    const { node, blockchain, gasWallet } = this.chain;
+    if (!(await node.ask(questions.hasCode(deploymentProxy))))
+      throw new Error(
+        `${blockchain} lacks the deployment proxy at ${deploymentProxy}: deploy it as https://github.com/Arachnid/deterministic-deployment-proxy says`,
+      );
+    return { key: this.key('contract', 'disperse'), wallet: gasWallet, details: { what: 'contract' } };
+  }
+
+  /** Some tokens (USDT on Ethereum) change an approval only from or to nothing. */
+  private approval({ token, wallet }: TokenOrder, allowance: bigint): Preparation {
+    const units = (allowance === 0n ? unlimited : 0n).toString();
+    const contract = this.chain.calls.token(token);
+    const details = { what: 'approval', token, contract, units };
+    return { key: this.key('approval', this.chain.calls.address(wallet.address), token), wallet, details };
+  }
+
+  /**
+   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), and more than the order can cost:
+   * so having received it, it lacks none, unless fees have more than doubled; and those have a limit.
+   */
+  private async gasFor(order: Order, gas: bigint): Promise<Preparation | undefined> {
+    const { node, calls, gasWallet } = this.chain;
+    const address = calls.address(order.wallet.address);
+    const payer = calls.address(gasWallet.address);
+    const { most } = offerWithin(this.chain, await marketOf(this.chain));
+    const [balance, reserve] = await node.askAll<[bigint, bigint]>([
+      questions.balance(address),
+      questions.balance(payer),
+    ]);
+    if (address === payer) {
+      this.checkReserve(order, reserve, gas * most + calls.of(order).value);
+      return undefined;
+    }
+    const needed = gas * most * spareForOne;
+    if (balance >= needed) return undefined;
+    const wei = needed * spareForMore - balance;
+    this.checkReserve(order, reserve, wei + gasOfTopUp * most);
+    const details = { what: 'gas', to: address, index: order.wallet.index, wei: wei.toString() };
+    return { key: this.key('gas', address), wallet: gasWallet, details };
+  }
+
+  private checkReserve({ id }: Order, reserve: bigint, needed: bigint): void {
+    const { blockchain, gasWallet } = this.chain;
+    if (reserve >= needed) return;
+    throw new Error(
+      `The gas wallet of ${blockchain}, ${gasWallet.address}, has ${reserve} wei and needs ${needed} for order ${id}: send it some`,
+    );
+  }
+
+  private key(...parts: readonly string[]): string {
+    return [this.chain.blockchain, ...parts].join(':');
+  }
+}

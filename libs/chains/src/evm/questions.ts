@@ -1,0 +1,88 @@
+import type { Address, Hex } from 'viem';
+import {
+  type Header,
+  type Log,
+  type Receipt,
+  count,
+  hash,
+  headerOf,
+  hex,
+  list,
+  logOf,
+  quantity,
+  receiptOf,
+} from './answers.js';
+import type { Question } from './json-rpc.js';
+import { MalformedAnswer } from './node.errors.js';
+
+export interface Call {
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+}
+
+/** Everything that a node is ever asked. What is asked of a block names its hash wherever that is possible: no other block can be meant. */
+export const questions = {
+  chainId: ask('eth_chainId', [], (answer) => count(answer, 'the chain id')),
+  head: ask('eth_getBlockByNumber', ['latest', false], headerOf),
+  headNumber: ask('eth_blockNumber', [], (answer) => count(answer, 'the number of the newest block')),
+  gasPrice: ask('eth_gasPrice', [], (answer) => quantity(answer, 'the gas price')),
+  tip: ask('eth_maxPriorityFeePerGas', [], (answer) => quantity(answer, 'the priority fee')),
+
+  header: (number: number): Question<Header | undefined> =>
+    ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, false], (answer) => {
+      const header = answer === null ? undefined : headerOf(answer);
+      if (header !== undefined && header.number !== number)
+        throw new MalformedAnswer(`block ${header.number} instead of ${number}`);
+      return header;
+    }),
+
+  logs: (blockHash: Hex, address: readonly Address[], topic: Hex): Question<readonly Log[]> =>
+    ask('eth_getLogs', [{ blockHash, address, topics: [topic] }], (answer) => logsOfBlock(answer, blockHash)),
+
+  receiptsOfBlock: (blockHash: Hex): Question<readonly Receipt[]> =>
+    ask('eth_getBlockReceipts', [blockHash], (answer) => list(answer, 'the receipts').map(receiptOf)),
+
+  receipt: (transactionHash: Hex): Question<Receipt | undefined> =>
+    ask('eth_getTransactionReceipt', [transactionHash], (answer) => {
+      const receipt = answer === null ? undefined : receiptOf(answer);
+      if (receipt !== undefined && receipt.transactionHash !== transactionHash)
+        throw new MalformedAnswer('the receipt of another transaction');
+      return receipt;
+    }),
+
+  /** How many transactions of it are on the chain. What waits to be mined may be dropped again, and counts for nothing. */
+  transactionCount: (address: Address): Question<number> =>
+    ask('eth_getTransactionCount', [address, 'latest'], (answer) => count(answer, 'the number of transactions')),
+
+  balance: (address: Address): Question<bigint> =>
+    ask('eth_getBalance', [address, 'latest'], (answer) => quantity(answer, 'the balance')),
+
+  hasCode: (address: Address): Question<boolean> =>
+    ask('eth_getCode', [address, 'latest'], (answer) => hex(answer, 'the code') !== '0x'),
+
+  /** What a contract answers; a number, as everything that we ask one for. */
+  number: (to: Address, data: Hex): Question<bigint> =>
+    ask('eth_call', [{ to, data }, 'latest'], (answer) => {
+      if (hex(answer, 'the answer of the contract') === '0x') throw new MalformedAnswer('there is no such contract');
+      return quantity(answer, 'the answer of the contract');
+    }),
+
+  gas: (from: Address, { to, data, value }: Call): Question<bigint> =>
+    ask('eth_estimateGas', [{ from, to, data, value: `0x${value.toString(16)}` }, 'latest'], (answer) =>
+      quantity(answer, 'the gas'),
+    ),
+
+  send: (raw: string): Question<Hex> =>
+    ask('eth_sendRawTransaction', [raw], (answer) => hash(answer, 'the hash of the transaction')),
+};
+
+function ask<T>(method: string, params: readonly unknown[], read: (answer: unknown) => T): Question<T> {
+  return { method, params, read };
+}
+
+function logsOfBlock(answer: unknown, blockHash: Hex): readonly Log[] {
+  const logs = list(answer, 'the logs').map(logOf);
+  if (logs.some((log) => log.blockHash !== blockHash)) throw new MalformedAnswer('logs of another block');
+  return logs;
+}

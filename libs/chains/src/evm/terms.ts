@@ -1,0 +1,46 @@
+import type { SignedTransaction } from '../gateway.js';
+import type { Attempt, Offer } from './fees.js';
+
+type Written = Readonly<Record<string, string | number>>;
+
+/** All that signing needs to know beside the order: kept with what was signed. */
+export interface Terms extends Attempt {
+  readonly isLegacy: boolean;
+  readonly gas: bigint;
+}
+
+/** As JSON keeps it: large numbers as texts. */
+export function written({ most, tip, block, gas, isLegacy }: Terms): Written {
+  return {
+    type: isLegacy ? 'legacy' : 'eip1559',
+    gas: gas.toString(),
+    maxFeePerGas: most.toString(),
+    maxPriorityFeePerGas: tip.toString(),
+    block,
+  };
+}
+
+export function read(terms: Written): Terms {
+  const { most, tip } = offerIn(terms);
+  return {
+    isLegacy: terms['type'] === 'legacy',
+    gas: wholeNumber(terms, 'gas'),
+    most,
+    tip,
+    block: Number(wholeNumber(terms, 'block')),
+  };
+}
+
+export function attemptsOf(signed: readonly SignedTransaction[]): Attempt[] {
+  return signed.map(({ terms }) => read(terms));
+}
+
+function offerIn(terms: Written): Offer {
+  return { most: wholeNumber(terms, 'maxFeePerGas'), tip: wholeNumber(terms, 'maxPriorityFeePerGas') };
+}
+
+function wholeNumber(terms: Written, name: string): bigint {
+  const value = String(terms[name] ?? '');
+  if (!/^\d+$/.test(value)) throw new Error(`The terms of a transaction lack ${name}`);
+  return BigInt(value);
+}

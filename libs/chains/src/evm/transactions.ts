@@ -1,0 +1,43 @@
+import type { Order, SignedTransaction } from '../gateway.js';
+import type { WalletKeys } from '../keys/wallet-keys.js';
+import type { EvmChain } from './evm-chain.js';
+import { NodeFailed, NodeRefused } from './node.errors.js';
+import { questions } from './questions.js';
+import { read } from './terms.js';
+
+type Terms = SignedTransaction['terms'];
+
+/** The same order, nonce and terms always make the same transaction. */
+export async function sign(
+  { blockchain, chainId, calls, ethereum }: EvmChain,
+  order: Order,
+  { nonce, terms }: { readonly nonce: number; readonly terms: Terms },
+  keys: WalletKeys,
+): Promise<SignedTransaction> {
+  const { gas, most, tip, isLegacy } = read(terms);
+  const key = keys.evm(order.wallet.index);
+  const address = ethereum.addressOfKey(key);
+  if (address !== calls.address(order.wallet.address))
+    throw new Error(`The key of wallet ${order.wallet.index} on ${blockchain} is not that of ${order.wallet.address}`);
+  const content = { ...calls.of(order), chainId, nonce, gas };
+  const signed = await ethereum.sign(
+    isLegacy
+      ? { ...content, type: 'legacy', gasPrice: most }
+      : { ...content, type: 'eip1559', maxFeePerGas: most, maxPriorityFeePerGas: tip },
+    key,
+  );
+  return { ...signed, terms: { ...terms, nonce } };
+}
+
+/** Words of geth, reth, erigon, nethermind and anvil for: it, or another one with its nonce, is here or on the chain already. */
+const isThereAlready =
+  /already (known|imported|exists|in)|known transaction|alreadyknown|nonce (is )?too low|oldnonce|invalid nonce.*low|replacement.*(underpriced|notallowed|not allowed)/i;
+
+export async function broadcast({ node, blockchain }: EvmChain, { hash, raw }: SignedTransaction): Promise<void> {
+  try {
+    const answered = await node.ask(questions.send(raw));
+    if (answered !== hash) throw new NodeFailed(`The node of ${blockchain} took ${hash} for ${answered}`);
+  } catch (cause) {
+    if (!(cause instanceof NodeRefused) || !isThereAlready.test(cause.reason)) throw cause;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { compile } from '../../support/solidity.js';
+
+const folder = join(import.meta.dirname, '../../../libs/chains/src/evm/contracts');
+const target = join(folder, 'disperse.ts');
+
+test('what is deployed is what the source says (UPDATE_CONTRACTS=1 writes it)', async () => {
+  const { abi, bytecode } = compile(join(folder, 'Disperse.sol'))['Disperse'] ?? {};
+  const lines = [
+    '// Written from Disperse.sol by test/chains/evm/disperse-contract.spec.ts with UPDATE_CONTRACTS=1. Where the contract is',
+    '// follows from its code: another code is another contract, which every wallet has to approve anew.',
+    'export const disperse = {',
+    `  abi: ${JSON.stringify(abi)},`,
+    `  bytecode: '${bytecode ?? ''}',`,
+    '} as const;',
+    '',
+  ];
+  const written = await format(lines.join('\n'), { parser: 'typescript', printWidth: 120, singleQuote: true });
+  if (process.env['UPDATE_CONTRACTS'] === '1') writeFileSync(target, written);
+  expect(existsSync(target) ? readFileSync(target, 'utf8') : '').toBe(written);
+});

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Abi, Hex } from 'viem';
+
+export interface Compiled {
+  readonly abi: Abi;
+  readonly bytecode: Hex;
+}
+
+interface Output {
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[];
+  readonly contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
+}
+
+// It is CommonJS, and megabytes of it: loaded by the files that compile something.
+const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
+
+/** All contracts of a file. What is left out of the code is only its metadata, which changes with every comment. */
+export function compile(path: string): Record<string, Compiled> {
+  const file = basename(path);
+  const input = {
+    language: 'Solidity',
+    sources: { [file]: { content: readFileSync(path, 'utf8') } },
+    settings: {
+      evmVersion: 'shanghai',
+      optimizer: { enabled: true, runs: 1_000_000 },
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  };
+  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  return Object.fromEntries(
+    Object.entries(contracts[file] ?? {}).map(([name, { abi, evm }]) => [
+      name,
+      { abi, bytecode: `0x${evm.bytecode.object}` },
+    ]),
+  );
+}
