@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type Hex, decodeFunctionResult, encodeFunctionData, getContractAddress } from 'viem';
 import { type Compiled, compile } from './solidity.js';
+import { until } from './until.js';
 
 const root = join(import.meta.dirname, '../..');
 const anvil = join(root, 'node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil');
@@ -27,6 +28,7 @@ export class EvmNode {
   private constructor(
     private readonly child: ChildProcessByStdio<Writable, Readable, null>,
     readonly url: string,
+    private doesMineAtOnce: boolean,
   ) {}
 
   static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<EvmNode> {
@@ -38,7 +40,7 @@ export class EvmNode {
       const [, address] = /^Listening on (\S+)$/.exec(line) ?? [];
       if (address === undefined) continue;
       child.stdout.resume();
-      const node = new EvmNode(child, `http://${address}`);
+      const node = new EvmNode(child, `http://${address}`, mines);
       await node.setBalance(outsider, 10n ** 24n);
       await node.rpc('anvil_impersonateAccount', outsider);
       return node;
@@ -69,11 +71,13 @@ export class EvmNode {
   /** Whether each transaction gets its block at once. */
   async minesAtOnce(doesIt: boolean): Promise<void> {
     await this.rpc('evm_setAutomine', doesIt);
+    this.doesMineAtOnce = doesIt;
   }
 
   /** Other blocks take the place of the newest ones, without the transactions that were in them. */
   async reorg(depth: number): Promise<void> {
-    await this.rpc('anvil_reorg', depth, []);
+    // Empty blocks would be the same ones again.
+    await this.rpc('anvil_reorg', depth, [[{ from: outsider, to: outsider, value: '0x1' }, 0]]);
   }
 
   async blockNumber(): Promise<number> {
@@ -105,12 +109,11 @@ export class EvmNode {
   async send(transaction: Readonly<Record<string, unknown>>): Promise<Hex> {
     if (transaction['from'] !== outsider) await this.rpc('anvil_impersonateAccount', transaction['from']);
     const hash = await this.rpc<Hex>('eth_sendTransaction', { ...transaction, gas: '0x1000000' });
-    let receipt = await this.rpc<{ status: Hex } | null>('eth_getTransactionReceipt', hash);
-    if (receipt === null) {
-      await this.mine();
-      receipt = await this.rpc<{ status: Hex } | null>('eth_getTransactionReceipt', hash);
-    }
-    if (receipt?.status !== '0x1') throw new Error(`Transaction ${hash} failed`);
+    if (!this.doesMineAtOnce) await this.mine();
+    const receipt = await until(`transaction ${hash} is mined`, async () => {
+      return (await this.rpc<{ status: Hex } | null>('eth_getTransactionReceipt', hash)) ?? undefined;
+    });
+    if (receipt.status !== '0x1') throw new Error(`Transaction ${hash} failed`);
     return hash;
   }
 }

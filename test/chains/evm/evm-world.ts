@@ -1,6 +1,8 @@
 import type { Hex } from 'viem';
 import { EvmGateway, type EvmGatewayOptions } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type {
+  Block,
+  BlockRef,
   Order,
   Outcome,
   Payment,
@@ -87,6 +89,20 @@ export async function send(gateway: EvmGateway, order: Order): Promise<{ nonce: 
   await gateway.broadcast(attempt);
   await until('it is on the chain', async () => isThere(await gateway.outcome(order, nonce, [attempt])));
   return { nonce, attempt };
+}
+
+/** All that follows a block, in as many steps as it takes. */
+export async function allAfter(gateway: EvmGateway, block: BlockRef, most = 1_000): Promise<Block[]> {
+  const all: Block[] = [];
+  for (;;) {
+    const more = await gateway.blocksAfter(all.at(-1) ?? block, most);
+    if (more.length === 0) return all;
+    all.push(...more);
+  }
+}
+
+export function numbersOf(blocks: readonly Block[]): number[] {
+  return blocks.map(({ number }) => number);
 }
 
 /** A node that mines at once does so a moment after it took a transaction. */

@@ -57,6 +57,8 @@ export class Blocks {
 
   private async blockOf(header: Header, answered: readonly Log[]): Promise<Block> {
     const { number, hash, parentHash, minedAt } = header;
+    if (!answered.every((log) => this.isTransfer(log)))
+      throw this.failed('answered logs that are no transfers of our tokens');
     const logs = this.lacksSome(header, answered) ? await this.logsInReceipts(header) : answered;
     if (logs.length > answered.length)
       this.chain.warn(`The node of ${this.chain.blockchain} left transfers of block ${number} out of its logs`);
@@ -77,10 +79,7 @@ export class Blocks {
     const isWhole = header.transactions.every((transaction) => known.has(transaction));
     if (!isWhole || receipts.some(({ blockHash }) => blockHash !== header.hash))
       throw this.failed(`answered other receipts than those of block ${header.number}`);
-    const contracts = new Set(this.contracts());
-    return receipts
-      .flatMap(({ logs }) => logs)
-      .filter(({ address, topics }) => contracts.has(address) && topics[0] === this.chain.ethereum.transferTopic);
+    return receipts.flatMap(({ logs }) => logs).filter((log) => this.isTransfer(log));
   }
 
   private async receiptsOf({ hash, transactions }: Header): Promise<readonly Receipt[]> {
@@ -102,25 +101,26 @@ export class Blocks {
       if (log.index === inOrder[at - 1]?.index) throw this.failed(`answered a log of block ${number} twice`);
       const ordinal = seen.get(log.transactionHash) ?? 0;
       seen.set(log.transactionHash, ordinal + 1);
-      const transfer = this.transferOf(log, ordinal);
-      return transfer.units === 0n ? [] : [transfer];
+      return this.transferOf(log, ordinal);
     });
   }
 
-  private transferOf({ address, topics, data, transactionHash }: Log, ordinal: number): TokenTransfer {
-    const token = this.watched.find(({ contract }) => contract === address)?.symbol;
-    const [topic, source, destination] = topics;
-    const { transferTopic } = this.chain.ethereum;
-    if (token === undefined || topic !== transferTopic || topics.length !== 3 || data.length !== 66)
-      throw this.failed('answered logs that are no transfers of our tokens');
-    return {
-      transactionHash,
-      ordinal,
-      token,
-      source: this.addressIn(source),
-      destination: this.addressIn(destination),
-      units: BigInt(data),
-    };
+  private transferOf({ address, topics, data, transactionHash }: Log, ordinal: number): TokenTransfer[] {
+    const token = this.symbolOf(address);
+    const units = BigInt(data);
+    // Anybody can send nothing, in the name of anybody.
+    if (token === undefined || units === 0n) return [];
+    const [source, destination] = [this.addressIn(topics[1]), this.addressIn(topics[2])];
+    return [{ transactionHash, ordinal, token, source, destination, units }];
+  }
+
+  private isTransfer({ address, topics, data }: Log): boolean {
+    const isOfOurs = topics[0] === this.chain.ethereum.transferTopic && this.symbolOf(address) !== undefined;
+    return isOfOurs && topics.length === 3 && data.length === 66;
+  }
+
+  private symbolOf(address: Address): TokenSymbol | undefined {
+    return this.watched.find(({ contract }) => contract === address)?.symbol;
   }
 
   private addressIn(topic = ''): string {

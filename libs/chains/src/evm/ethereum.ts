@@ -10,6 +10,8 @@ const token = [
   method('allowance', [{ type: 'address' }, { type: 'address' }]),
 ] as const;
 
+const feeOracle = [method('getL1FeeUpperBound', [{ type: 'uint256' }])] as const;
+
 /** Anybody can deploy through it, and what is deployed has the same address everywhere: https://github.com/Arachnid/deterministic-deployment-proxy */
 export const deploymentProxy: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const deploymentSalt: Hex = `0x${'00'.repeat(32)}`;
@@ -69,6 +71,15 @@ export class Ethereum {
       abi: disperse.abi,
       functionName: 'disperse',
       args: [contract, destinations, units],
+    });
+  }
+
+  /** What chains that keep their data on Ethereum charge for that, for a transaction of so many bytes. */
+  dataFee(bytes: bigint): Hex {
+    return this.utilities.encodeFunctionData({
+      abi: feeOracle,
+      functionName: 'getL1FeeUpperBound',
+      args: [bytes],
     });
   }
 

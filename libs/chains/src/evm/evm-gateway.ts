@@ -17,7 +17,7 @@ import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
 import { policies } from './fees.js';
-import { gasOf } from './gas.js';
+import { costOf, gasOf } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './market.js';
 import { Outcomes } from './outcomes.js';
@@ -117,7 +117,7 @@ export class EvmGateway extends Gateway {
     const { node, calls, blockchain } = this.chain;
     const address = calls.address(order.wallet.address);
     const balance = await node.ask(questions.balance(address));
-    const needed = gas * offer.most + calls.of(order).value;
+    const needed = await costOf(this.chain, order, gas, offer.most);
     if (balance < needed)
       throw new Error(`${address} has ${balance} wei on ${blockchain}, and order ${order.id} may take ${needed}`);
     return written({ ...market, ...offer, gas });

@@ -1,7 +1,9 @@
+import type { Address } from 'viem';
+import type { Blockchain } from '#contracts';
 import type { Order } from '../gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import { NodeRefused } from './node.errors.js';
-import { questions } from './questions.js';
+import { type Call, questions } from './questions.js';
 
 /** What one transaction may use since Ethereum's Fusaka upgrade (EIP-7825), and so the most that we ever ask for. */
 const mostGas = 2n ** 24n;
@@ -9,6 +11,12 @@ const mostGas = 2n ** 24n;
 /** More than a token has ever been seen to take, for what cannot be tried out before it is prepared. */
 const gasOfBatch = 150_000n;
 const gasOfPayment = 45_000n;
+
+/** The chains of the OP stack: https://docs.optimism.io/stack/transactions/fees */
+const chargingForData: readonly Blockchain[] = ['BASE', 'CELO'];
+const feeOracle: Address = '0x420000000000000000000000000000000000000F';
+/** Of a transaction, beside its data. */
+const bytesAround = 200n;
 
 /** How much an order may use. What the chain would refuse as things are is refused here, before anything is spent on it. */
 export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order): Promise<bigint> {
@@ -28,6 +36,18 @@ export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order)
 /** A batch that is not prepared yet, together with what prepares it. */
 export function gasOfUnpreparedBatch(payments: number): bigint {
   return atMost(gasOfBatch + gasOfPayment * BigInt(payments));
+}
+
+/** The most that an order can cost its wallet, in wei: gas, what it carries, and on some chains its bytes. */
+export async function costOf(chain: EvmChain, order: Order, gas: bigint, feePerGas: bigint): Promise<bigint> {
+  const call = chain.calls.of(order);
+  return gas * feePerGas + call.value + (await dataFeeOf(chain, call));
+}
+
+async function dataFeeOf({ blockchain, node, ethereum }: EvmChain, { data }: Call): Promise<bigint> {
+  if (!chargingForData.includes(blockchain)) return 0n;
+  const bytes = BigInt(data.length / 2) + bytesAround;
+  return node.ask(questions.numberIfAny(feeOracle, ethereum.dataFee(bytes)));
 }
 
 function atMost(gas: bigint): bigint {

@@ -2,7 +2,7 @@ import type { Order, Preparation, TokenOrder } from '../gateway.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
-import { gasOf, gasOfUnpreparedBatch } from './gas.js';
+import { costOf, gasOf, gasOfUnpreparedBatch } from './gas.js';
 import { marketOf, offerWithin } from './market.js';
 import { questions } from './questions.js';
 
@@ -67,15 +67,16 @@ export class Preparations {
     const address = calls.address(order.wallet.address);
     const payer = calls.address(gasWallet.address);
     const { most } = offerWithin(this.chain, await marketOf(this.chain));
+    const cost = await costOf(this.chain, order, gas, most);
     const [balance, reserve] = await node.askAll<[bigint, bigint]>([
       questions.balance(address),
       questions.balance(payer),
     ]);
     if (address === payer) {
-      this.checkReserve(order, reserve, gas * most + calls.of(order).value);
+      this.checkReserve(order, reserve, cost);
       return undefined;
     }
-    const needed = gas * most * spareForOne;
+    const needed = cost * spareForOne;
     if (balance >= needed) return undefined;
     const wei = needed * spareForMore - balance;
     this.checkReserve(order, reserve, wei + gasOfTopUp * most);

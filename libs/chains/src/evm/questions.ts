@@ -68,6 +68,12 @@ export const questions = {
       return quantity(answer, 'the answer of the contract');
     }),
 
+  /** The same, of a contract that need not be there. */
+  numberIfAny: (to: Address, data: Hex): Question<bigint> =>
+    ask('eth_call', [{ to, data }, 'latest'], (answer) =>
+      answer === '0x' ? 0n : quantity(answer, 'the answer of the contract'),
+    ),
+
   gas: (from: Address, { to, data, value }: Call): Question<bigint> =>
     ask('eth_estimateGas', [{ from, to, data, value: `0x${value.toString(16)}` }, 'latest'], (answer) =>
       quantity(answer, 'the gas'),

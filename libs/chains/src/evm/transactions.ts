@@ -29,15 +29,22 @@ export async function sign(
   return { ...signed, terms: { ...terms, nonce } };
 }
 
-/** Words of geth, reth, erigon, nethermind and anvil for: it, or another one with its nonce, is here or on the chain already. */
-const isThereAlready =
-  /already (known|imported|exists|in)|known transaction|alreadyknown|nonce (is )?too low|oldnonce|invalid nonce.*low|replacement.*(underpriced|notallowed|not allowed)/i;
+/**
+ * In the words of geth, reth, erigon, nethermind and anvil: it, or another one with its nonce, is there or on the chain
+ * already; or it offers too little as fees are now, of which `outcome` thinks.
+ */
+const needsNothing = [
+  /already (known|imported|exists|in)|known transaction|alreadyknown/i,
+  /nonce (is )?too low|oldnonce/i,
+  /replacement.*(underpriced|not ?allowed)/i,
+  /(max fee per gas|fee ?cap) (is )?(less|lower) than block base fee|transaction underpriced/i,
+];
 
 export async function broadcast({ node, blockchain }: EvmChain, { hash, raw }: SignedTransaction): Promise<void> {
   try {
     const answered = await node.ask(questions.send(raw));
     if (answered !== hash) throw new NodeFailed(`The node of ${blockchain} took ${hash} for ${answered}`);
   } catch (cause) {
-    if (!(cause instanceof NodeRefused) || !isThereAlready.test(cause.reason)) throw cause;
+    if (!(cause instanceof NodeRefused) || !needsNothing.some((words) => words.test(cause.reason))) throw cause;
   }
 }

@@ -7,6 +7,7 @@ contract TetherLike {
     uint8 public constant decimals = 6;
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
+    mapping(address => bool) public isFrozen;
 
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);
@@ -14,6 +15,10 @@ contract TetherLike {
     function mint(address to, uint256 value) external {
         balanceOf[to] += value;
         emit Transfer(address(0), to, value);
+    }
+
+    function freeze(address owner) external {
+        isFrozen[owner] = true;
     }
 
     function approve(address spender, uint256 value) external {
@@ -34,6 +39,7 @@ contract TetherLike {
     }
 
     function move(address from, address to, uint256 value) private {
+        require(!isFrozen[to], "TetherLike: frozen");
         require(balanceOf[from] >= value, "TetherLike: not enough tokens");
         balanceOf[from] -= value;
         balanceOf[to] += value;
