@@ -1,0 +1,53 @@
+/** What a node answered: nothing of it is believed before it was looked at. */
+export class Answer {
+  constructor(
+    readonly value: unknown,
+    private readonly what: string,
+  ) {}
+
+  get isNull(): boolean {
+    return this.value === null;
+  }
+
+  field(name: string): Answer {
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value))
+      throw this.isNot('an object');
+    return new Answer((this.value as Record<string, unknown>)[name], `${this.what}.${name}`);
+  }
+
+  items(): readonly Answer[] {
+    if (!Array.isArray(this.value)) throw this.isNot('a list');
+    return this.value.map((item: unknown, index) => new Answer(item, `${this.what}[${index}]`));
+  }
+
+  text(): string {
+    if (typeof this.value !== 'string' || this.value === '') throw this.isNot('a text');
+    return this.value;
+  }
+
+  whole(): number {
+    if (!Number.isSafeInteger(this.value) || Number(this.value) < 0) throw this.isNot('a whole number');
+    return Number(this.value);
+  }
+
+  flag(): boolean {
+    if (typeof this.value !== 'boolean') throw this.isNot('true or false');
+    return this.value;
+  }
+
+  /** Token units, which come as a text: they may be more than a number holds. */
+  units(): bigint {
+    if (!/^\d{1,20}$/.test(this.text())) throw this.isNot('a number of units');
+    return BigInt(this.text());
+  }
+
+  bytes(): Buffer {
+    const [data, encoding] = this.items();
+    if (encoding?.value !== 'base64' || data === undefined) throw this.isNot('base64');
+    return Buffer.from(data.value === '' ? '' : data.text(), 'base64');
+  }
+
+  isNot(expected: string): Error {
+    return new Error(`The Solana node's answer makes no sense: ${this.what} is not ${expected}`);
+  }
+}

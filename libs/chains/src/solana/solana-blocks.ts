@@ -1,0 +1,88 @@
+import type { Block, BlockRef } from '../gateway.js';
+import type { Answer } from './answer.js';
+import type { SolanaNode } from './solana-node.js';
+import { type Mints, transfersIn } from './token-movements.js';
+
+/** Nothing that is finalized is ever undone. */
+const commitment = 'finalized';
+const format = { commitment, encoding: 'json', maxSupportedTransactionVersion: 0, rewards: false };
+/** Slots may pass without a block; as many as this in a row never did. */
+const slotsLookedBack = 500;
+const askedAtOnce = 4;
+
+interface ReadBlock extends Block {
+  readonly parentSlot: number;
+}
+
+/** The finalized blocks of the chain. A block's number is its slot, so there are numbers without a block. */
+export class SolanaBlocks {
+  constructor(
+    private readonly node: SolanaNode,
+    private readonly mints: Mints,
+  ) {}
+
+  async head(): Promise<BlockRef> {
+    const newest = (await this.node.ask('getSlot', { commitment })).whole();
+    const from = Math.max(0, newest - slotsLookedBack);
+    const slots = slotsIn(await this.node.ask('getBlocks', from, newest, { commitment }), from, slotsLookedBack + 1);
+    const number = slots.at(-1);
+    if (number === undefined) throw new Error(`The Solana node has no block from slot ${from} to ${newest}`);
+    const block = await this.node.ask('getBlock', number, { ...format, transactionDetails: 'none' });
+    return { number, hash: block.field('blockhash').text() };
+  }
+
+  async after(block: BlockRef, most: number): Promise<readonly Block[]> {
+    const first = block.number + 1;
+    const slots = slotsIn(await this.node.ask('getBlocksWithLimit', first, most, { commitment }), first, most);
+    const blocks = await this.read(slots);
+    checkLinks(block, blocks);
+    return blocks.map(({ parentSlot: _, ...rest }) => rest);
+  }
+
+  private async read(slots: readonly number[]): Promise<readonly ReadBlock[]> {
+    const blocks: ReadBlock[] = [];
+    for (let done = 0; done < slots.length; done += askedAtOnce)
+      blocks.push(...(await Promise.all(slots.slice(done, done + askedAtOnce).map((slot) => this.readOne(slot)))));
+    return blocks;
+  }
+
+  /** Of each transaction only the accounts and balances: without instructions and logs a block is a fraction as large. */
+  private async readOne(number: number): Promise<ReadBlock> {
+    const answer = await this.node.ask('getBlock', number, { ...format, transactionDetails: 'accounts' });
+    if (answer.isNull) throw new Error(`The Solana node names a block in slot ${number}, and does not have it`);
+    return {
+      number,
+      hash: answer.field('blockhash').text(),
+      parentHash: answer.field('previousBlockhash').text(),
+      parentSlot: answer.field('parentSlot').whole(),
+      minedAt: new Date(answer.field('blockTime').whole() * 1000),
+      transfers: answer
+        .field('transactions')
+        .items()
+        .flatMap((transaction) => transfersIn(transaction, this.mints)),
+    };
+  }
+}
+
+function slotsIn(answer: Answer, first: number, most: number): readonly number[] {
+  const slots = answer.items().map((slot) => slot.whole());
+  let next = first;
+  for (const slot of slots) {
+    if (slot < next) throw answer.isNot(`a list of slots from ${first} on, each once and in order`);
+    next = slot + 1;
+  }
+  if (slots.length > most) throw answer.isNot(`a list of at most ${most} slots`);
+  return slots;
+}
+
+/** As nothing final is undone, a block that does not build on the one before means that the node left one out. */
+function checkLinks(before: BlockRef, blocks: readonly ReadBlock[]): void {
+  let { number, hash } = before;
+  for (const block of blocks) {
+    if (block.parentSlot !== number || block.parentHash !== hash)
+      throw new Error(
+        `The Solana node leaves out blocks: that of slot ${block.number} does not follow on slot ${number}`,
+      );
+    ({ number, hash } = block);
+  }
+}

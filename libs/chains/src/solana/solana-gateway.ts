@@ -1,0 +1,169 @@
+import type { KeyPairSigner } from '@solana/kit';
+import type { TokenSymbol } from '#contracts';
+import { addressProblem } from '../addresses/address.js';
+import {
+  type Block,
+  type BlockRef,
+  Gateway,
+  type Order,
+  type Outcome,
+  type Preparation,
+  type SignedTransaction,
+  type Wallet,
+} from '../gateway.js';
+import type { WalletKeys } from '../keys/wallet-keys.js';
+import { tokenContracts } from '../tokens.js';
+import { SolanaBlocks } from './solana-blocks.js';
+import { NodeRefusal, SolanaNode } from './solana-node.js';
+import type { Kit } from './token-instructions.js';
+import { TransferLookup, onlyPayment } from './transfer-lookup.js';
+import { type Transfer, compiledTransfer } from './transfer-message.js';
+import { TransferOutcome } from './transfer-outcome.js';
+import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
+
+/** The first block of mainnet-beta, where the tokens of tokens.ts are. */
+const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
+
+export interface SolanaGatewayOptions {
+  readonly rpcUrl: string;
+  /** Pays for all transfers: it needs SOL. */
+  readonly gasWallet: Wallet;
+  /** The mints, where they are not those of mainnet-beta. */
+  readonly tokens?: Readonly<Partial<Record<TokenSymbol, string>>>;
+  readonly genesisHash?: string;
+  readonly pollMilliseconds?: number;
+  readonly timeoutMilliseconds?: number;
+  /** What is offered at most for a transfer to be taken sooner, per unit of computing of which it has 200,000. */
+  readonly highestUnitPriceMicroLamports?: number;
+}
+
+/** SPL tokens on Solana. What it shows is finalized, so that nothing of it is ever undone. */
+export class SolanaGateway extends Gateway {
+  override readonly blockchain = 'SOLANA';
+  override readonly confirmations = 1;
+  override readonly pollMilliseconds: number;
+  override readonly paysSeveral = false;
+
+  private readonly tokens: Readonly<Partial<Record<TokenSymbol, string>>>;
+  private readonly gasWallet: Wallet;
+  private readonly blocks: SolanaBlocks;
+  private readonly lookup: TransferLookup;
+  private readonly outcomes: TransferOutcome;
+
+  private constructor(
+    private readonly kit: Kit,
+    private readonly node: SolanaNode,
+    options: SolanaGatewayOptions,
+  ) {
+    super();
+    const { tokens = tokenContracts.SOLANA, gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
+    this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
+    this.tokens = tokens;
+    this.gasWallet = gasWallet;
+    this.blocks = new SolanaBlocks(
+      node,
+      new Map(Object.entries(tokens).map(([token, mint]) => [mint, token as TokenSymbol])),
+    );
+    this.lookup = new TransferLookup(kit, node, { gasWallet, highestUnitPriceMicroLamports });
+    this.outcomes = new TransferOutcome(node);
+  }
+
+  /** The node is not asked anything yet: one that is gone for the moment does not keep a service from starting. */
+  static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
+    const { rpcUrl, genesisHash = mainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
+    for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
+      const problem = addressProblem('SOLANA', address);
+      if (problem !== undefined) throw new TypeError(`The address of the ${name} on SOLANA ${problem}`);
+    }
+    const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds });
+    return new SolanaGateway(await import('@solana/kit'), node, options);
+  }
+
+  override contractOf(token: TokenSymbol): string | undefined {
+    return this.tokens[token];
+  }
+
+  override head(): Promise<BlockRef> {
+    return this.blocks.head();
+  }
+
+  override blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]> {
+    return this.blocks.after(block, most);
+  }
+
+  /** It sees final blocks only. */
+  override async finalUpTo(newest: BlockRef): Promise<number> {
+    return newest.number;
+  }
+
+  /** Solana does not count the transactions of a wallet. */
+  override async nextNonce(): Promise<number> {
+    return 0;
+  }
+
+  override async missing(order: Order): Promise<Preparation | undefined> {
+    await this.lookup.checkGas(this.transferOf(order).transfer);
+    return undefined;
+  }
+
+  override async terms(order: Order, earlier: readonly SignedTransaction[]): Promise<JsonTerms> {
+    const { transfer, units } = this.transferOf(order);
+    return asJson(await this.lookup.terms(transfer, units, earlier));
+  }
+
+  override async sign(order: Order, _nonce: number, terms: JsonTerms, keys: WalletKeys): Promise<SignedTransaction> {
+    const { transfer, units } = this.transferOf(order);
+    const known = fromJson(terms);
+    if (known.sources.reduce((sum, source) => sum + source.units, 0n) !== units)
+      throw new TypeError(`The terms are those of another order than ${order.id}`);
+    const compiled = await compiledTransfer(this.kit, this.gasWallet, transfer, known);
+    const signers = [await this.signer(this.gasWallet, keys), await this.signer(order.wallet, keys)];
+    const signed = await this.kit.signTransactionWithSigners(signers, compiled);
+    return {
+      hash: this.kit.getSignatureFromTransaction(signed),
+      raw: this.kit.getBase64EncodedWireTransaction(signed),
+      terms,
+    };
+  }
+
+  /**
+   * Without the rehearsal that nodes offer: the terms were rehearsed before it was signed. Should it fail all the same, it
+   * fails on the chain, where that is final and can be seen; held back by a node, nobody would know whether it ever comes.
+   */
+  override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {
+    try {
+      const answer = await this.node.ask('sendTransaction', raw, { encoding: 'base64', skipPreflight: true });
+      if (answer.text() !== hash) throw answer.isNot('the transaction that was sent');
+    } catch (error) {
+      if (!isNoFailure(error)) throw error;
+    }
+  }
+
+  override outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+    return this.outcomes.of(signed, this.transferOf(order).transfer.destination);
+  }
+
+  private transferOf(order: Order): { transfer: Transfer; units: bigint } {
+    if (order.kind !== 'tokens')
+      throw new TypeError(`On SOLANA nothing has to be prepared: order ${order.id} asks for it`);
+    const mint = this.contractOf(order.token);
+    if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
+    const { destination, units } = onlyPayment(order);
+    const problem = addressProblem('SOLANA', destination);
+    if (problem !== undefined) throw new TypeError(`The destination of order ${order.id} ${problem}`);
+    if (destination === order.wallet.address) throw new TypeError(`Order ${order.id} pays its own wallet`);
+    return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
+  }
+
+  private async signer({ index, address }: Wallet, keys: WalletKeys): Promise<KeyPairSigner> {
+    const signer = await this.kit.createKeyPairSignerFromPrivateKeyBytes(keys.solana(index));
+    if (signer.address === address) return signer;
+    throw new Error(`The key of wallet ${index} on SOLANA is not that of ${address}`);
+  }
+}
+
+/** What the chain has already, and what it is too late for: the outcome tells. */
+function isNoFailure(error: unknown): boolean {
+  if (!(error instanceof NodeRefusal)) return false;
+  return error.transactionError === 'AlreadyProcessed' || error.transactionError === 'BlockhashNotFound';
+}

@@ -1,0 +1,160 @@
+import { Answer } from './answer.js';
+
+const longestAnswerBytes = 128 * 1024 * 1024;
+
+/** Only codes are told: what a node writes in its messages may hold anything, its own URL and the key in it too. */
+const reasons: ReadonlyMap<number, string> = new Map([
+  [-32001, 'it no longer has that block'],
+  [-32002, 'the transaction would fail'],
+  [-32003, 'a signature is wrong'],
+  [-32004, 'it does not have that block yet'],
+  [-32005, 'it is behind the chain'],
+  [-32007, 'it has no block for that slot'],
+  [-32009, 'it has no block for that slot'],
+  [-32011, 'it keeps no history of transactions'],
+  [-32015, 'the block has transactions of a newer version'],
+  [-32016, 'it has not come so far yet'],
+  [-32601, 'it does not know the method'],
+  [-32602, 'it does not understand the question'],
+]);
+
+export class NodeRefusal extends Error {
+  constructor(
+    method: string,
+    readonly code: number,
+    /** What Solana says about a transaction that would fail. */
+    readonly transactionError: string | undefined,
+  ) {
+    const because = reasons.get(code) ?? 'it does not say why in words that we know';
+    super(`The Solana node refused ${method} (${code}): ${because}${transactionError ? `, ${transactionError}` : ''}`);
+  }
+}
+
+export interface SolanaNodeOptions {
+  readonly rpcUrl: string;
+  /** Of the chain that it must be on. */
+  readonly genesisHash: string;
+  readonly timeoutMilliseconds: number;
+}
+
+/** A node, asked over JSON-RPC. Its URL may hold a key, so no message of ours holds any of it. */
+export class SolanaNode {
+  private readonly url: string;
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly genesisHash: string;
+  private readonly timeoutMilliseconds: number;
+  private isOnOurChain = false;
+  private asked = 0;
+
+  constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
+    const { url, authorization } = parsed(rpcUrl);
+    this.url = url;
+    this.headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) };
+    this.genesisHash = genesisHash;
+    this.timeoutMilliseconds = timeoutMilliseconds;
+  }
+
+  /** Behind the same URL there may be another node, or another chain, after each failure: then it is looked at again. */
+  async ask(method: string, ...params: readonly unknown[]): Promise<Answer> {
+    try {
+      if (!this.isOnOurChain) await this.checkChain();
+      return await this.call(method, params);
+    } catch (error) {
+      if (!(error instanceof NodeRefusal)) this.isOnOurChain = false;
+      throw error;
+    }
+  }
+
+  private async checkChain(): Promise<void> {
+    const answer = await this.call('getGenesisHash', []);
+    if (answer.text() !== this.genesisHash)
+      throw new Error(`The Solana node is on another chain: its first block is not ${this.genesisHash}`);
+    this.isOnOurChain = true;
+  }
+
+  private async call(method: string, params: readonly unknown[]): Promise<Answer> {
+    this.asked += 1;
+    const id = this.asked;
+    const told = await this.post(JSON.stringify({ jsonrpc: '2.0', id, method, params })).catch(
+      // Its message may name the host: the error itself is left behind as well.
+      (error: unknown) => new Problem(problemOf(error)),
+    );
+    if (told instanceof Problem) throw new Error(`The Solana node ${told.message} (${method})`);
+    const answer = new Answer(told, method);
+    const error = answer.field('error');
+    if (error.value !== undefined && error.value !== null) throw refusal(method, error);
+    if (answer.field('id').value !== id) throw answer.isNot('an answer to the question');
+    const result = answer.field('result');
+    if (result.value === undefined) throw result.isNot('there');
+    return new Answer(result.value, method);
+  }
+
+  private async post(body: string): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.timeoutMilliseconds);
+    const response = await fetch(this.url, { method: 'POST', headers: this.headers, body, signal, redirect: 'error' });
+    const json = parsedJson(await textOf(response));
+    // Some nodes give their refusals a status of their own.
+    if (!response.ok && !isRefusal(json)) throw new Problem(`answered with HTTP ${response.status}`);
+    if (json === undefined) throw new Problem('did not answer with JSON');
+    return json;
+  }
+}
+
+/** What may be told of a failure. */
+class Problem extends Error {}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  const { name, cause } = error as { name?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return 'took too long';
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code) ? `cannot be reached: ${code}` : 'cannot be reached';
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += (chunk as Uint8Array).length;
+    if (bytes > longestAnswerBytes) throw new Problem(`answered with more than ${longestAnswerBytes} bytes`);
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefusal(json: unknown): boolean {
+  const { error } = (json ?? {}) as { error?: unknown };
+  return typeof error === 'object' && error !== null && 'code' in error;
+}
+
+function refusal(method: string, error: Answer): NodeRefusal {
+  const code = error.field('code').value;
+  const data = error.field('data').value as { err?: unknown } | null | undefined;
+  return new NodeRefusal(method, typeof code === 'number' ? code : 0, errorInWords(data?.err));
+}
+
+/** `{"InstructionError":[1,{"Custom":1}]}`: a short text, of which nothing else is let through. */
+export function errorInWords(error: unknown): string | undefined {
+  if (error === undefined || error === null) return undefined;
+  const text = JSON.stringify(error);
+  return /^["\w[\]{}:,]{1,200}$/.test(text) ? text.replaceAll('"', '') : 'for a reason in words that we do not know';
+}
+
+function parsed(rpcUrl: string): { url: string; authorization?: string } {
+  if (!URL.canParse(rpcUrl) || !/^https?:/.test(rpcUrl))
+    throw new TypeError('The RPC URL of SOLANA is not an http(s) URL');
+  const url = new URL(rpcUrl);
+  if (url.username === '' && url.password === '') return { url: url.href };
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  return { url: url.href, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+}

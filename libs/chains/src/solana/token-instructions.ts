@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type * as SolanaKit from '@solana/kit';
+import { tokenExponent } from '../tokens.js';
+
+export type Kit = typeof SolanaKit;
+
+export const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as SolanaKit.Address;
+export const token2022Program = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as SolanaKit.Address;
+const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as SolanaKit.Address;
+const systemProgram = '11111111111111111111111111111111' as SolanaKit.Address;
+
+const createIdempotent = 1;
+const transferChecked = 12;
+
+/** Where a wallet has its tokens of one mint, unless somebody made a further account for it. */
+export async function tokenAccountOf(kit: Kit, owner: string, mint: string): Promise<SolanaKit.Address> {
+  const seeds = [owner, tokenProgram, mint].map((text) => kit.getAddressEncoder().encode(kit.address(text)));
+  const [address] = await kit.getProgramDerivedAddress({ programAddress: associatedTokenProgram, seeds });
+  return address;
+}
+
+/** Makes the token account of a wallet if it is not there, at the cost of `payer`. */
+export async function makeTokenAccount(
+  kit: Kit,
+  payer: string,
+  owner: string,
+  mint: string,
+): Promise<SolanaKit.Instruction> {
+  const { WRITABLE_SIGNER, WRITABLE, READONLY } = kit.AccountRole;
+  return {
+    programAddress: associatedTokenProgram,
+    accounts: [
+      { address: kit.address(payer), role: WRITABLE_SIGNER },
+      { address: await tokenAccountOf(kit, owner, mint), role: WRITABLE },
+      { address: kit.address(owner), role: READONLY },
+      { address: kit.address(mint), role: READONLY },
+      { address: systemProgram, role: READONLY },
+      { address: tokenProgram, role: READONLY },
+    ],
+    data: Uint8Array.of(createIdempotent),
+  };
+}
+
+export interface TokenMove {
+  readonly owner: string;
+  readonly from: string;
+  readonly to: string;
+  readonly mint: string;
+  readonly units: bigint;
+  readonly orderId: string;
+}
+
+/** Refused by the chain unless the mint counts in millionths, as we believe that it does. */
+export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: TokenMove): SolanaKit.Instruction {
+  const { WRITABLE, READONLY_SIGNER, READONLY } = kit.AccountRole;
+  const data = Buffer.alloc(10);
+  data.writeUInt8(transferChecked, 0);
+  data.writeBigUInt64LE(units, 1);
+  data.writeUInt8(tokenExponent, 9);
+  return {
+    programAddress: tokenProgram,
+    accounts: [
+      { address: kit.address(from), role: WRITABLE },
+      { address: kit.address(mint), role: READONLY },
+      { address: kit.address(to), role: WRITABLE },
+      { address: kit.address(owner), role: READONLY_SIGNER },
+      { address: referenceOf(kit, orderId), role: READONLY },
+    ],
+    data: Uint8Array.from(data),
+  };
+}
+
+/**
+ * An address that nobody has, named in the transfer as Solana Pay does it. Without it, two orders that pay the same to
+ * the same wallet within a minute would be one and the same transaction, and be paid once.
+ */
+function referenceOf(kit: Kit, orderId: string): SolanaKit.Address {
+  return kit.getAddressDecoder().decode(createHash('sha256').update(`gatehouse order ${orderId}`).digest());
+}

@@ -1,0 +1,62 @@
+import type { TokenSymbol } from '#contracts';
+import type { TokenTransfer } from '../gateway.js';
+import { tokenExponent } from '../tokens.js';
+import type { Answer } from './answer.js';
+
+/** A token by the address of its mint. */
+export type Mints = ReadonlyMap<string, TokenSymbol>;
+
+/**
+ * What moved in one transaction of a block. Not the instructions are read but what everyone had before and after:
+ * however the tokens were moved (by another program, by closing or handing over a token account), nothing is missed.
+ */
+export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTransfer[] {
+  const meta = transaction.field('meta');
+  // A transaction that failed is in the block for its fee alone.
+  if (!meta.field('err').isNull) return [];
+  const [transactionHash] = transaction.field('transaction').field('signatures').items();
+  if (transactionHash === undefined) throw transaction.isNot('signed');
+  const transfers = [...changesByMint(meta, mints)].flatMap(([mint, changes]) =>
+    transfersOf(changes, { token: mints.get(mint), mint, transactionHash: transactionHash.text() }),
+  );
+  return transfers.map((transfer, ordinal) => ({ ...transfer, ordinal }));
+}
+
+type Changes = Map<string, bigint>;
+
+/** By mint in the order in which they are ours, and within it by owner: how much more or less he has. */
+function changesByMint(meta: Answer, mints: Mints): ReadonlyMap<string, Changes> {
+  const byMint = new Map<string, Changes>([...mints.keys()].map((mint) => [mint, new Map()]));
+  for (const [field, sign] of [
+    ['preTokenBalances', -1n],
+    ['postTokenBalances', 1n],
+  ] as const)
+    for (const balance of meta.field(field).items()) {
+      const changes = byMint.get(balance.field('mint').text());
+      if (changes !== undefined) add(changes, balance, sign);
+    }
+  return byMint;
+}
+
+function add(changes: Changes, balance: Answer, sign: bigint): void {
+  const amount = balance.field('uiTokenAmount');
+  const decimals = amount.field('decimals');
+  if (decimals.whole() !== tokenExponent) throw decimals.isNot(`${tokenExponent}, as our tokens have it`);
+  const owner = balance.field('owner').text();
+  changes.set(owner, (changes.get(owner) ?? 0n) + sign * amount.field('amount').units());
+}
+
+interface Moved {
+  readonly token: TokenSymbol | undefined;
+  readonly mint: string;
+  readonly transactionHash: string;
+}
+
+/** Where several paid, who paid most is named. What was newly issued comes from the mint. */
+function transfersOf(changes: Changes, { token, mint, transactionHash }: Moved): Omit<TokenTransfer, 'ordinal'>[] {
+  if (token === undefined) return [];
+  const [source] = [...changes].reduce((most, next) => (next[1] < most[1] ? next : most), [mint, 0n]);
+  return [...changes]
+    .filter(([, change]) => change > 0n)
+    .map(([destination, units]) => ({ transactionHash, token, source, destination, units }));
+}

@@ -1,0 +1,131 @@
+import type { SignedTransaction, TokenOrder, Wallet } from '../gateway.js';
+import type { Answer } from './answer.js';
+import { type SolanaNode, errorInWords } from './solana-node.js';
+import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
+import { sourcesOf } from './token-sources.js';
+import { type Transfer, compiledTransfer, feeLamports } from './transfer-message.js';
+import { type TransferTerms, fromJson } from './transfer-terms.js';
+
+const commitment = 'confirmed';
+const tokenAccountBytes = 165;
+/** A blockhash is good for the 150 blocks that follow on its own, says the chain. */
+const blocksOfBlockhash = 150;
+
+export interface LookupOptions {
+  readonly gasWallet: Wallet;
+  readonly highestUnitPriceMicroLamports: number;
+}
+
+/** What is looked up on the chain before a transfer is signed. */
+export class TransferLookup {
+  constructor(
+    private readonly kit: Kit,
+    private readonly node: SolanaNode,
+    private readonly options: LookupOptions,
+  ) {}
+
+  /** Nothing is sent to the wallets for gas: the gas wallet pays for every transfer itself, and has to be able to. */
+  async checkGas({ wallet, mint, destination }: Transfer): Promise<void> {
+    const { gasWallet, highestUnitPriceMicroLamports: price } = this.options;
+    const tokenAccount = await tokenAccountOf(this.kit, destination, mint);
+    const [gas, recipient] = await this.accounts([gasWallet.address, tokenAccount]);
+    const lamports = gas?.isNull === false ? BigInt(gas.field('lamports').whole()) : 0n;
+    // The gas wallet must stay, or the chain refuses: it needs the rent of an empty account beyond what it spends.
+    const rent = await this.rent(0);
+    const newAccount = recipient?.isNull === false ? 0n : await this.rent(tokenAccountBytes);
+    const needed = feeLamports(wallet.address === gasWallet.address ? 1 : 2, price) + rent + newAccount;
+    if (lamports < needed)
+      throw new Error(
+        `The gas wallet ${gasWallet.address} on SOLANA has ${inSol(lamports)} SOL and needs ${inSol(needed)} for the next transfer: send SOL to it`,
+      );
+  }
+
+  async terms(transfer: Transfer, units: bigint, earlier: readonly SignedTransaction[]): Promise<TransferTerms> {
+    await this.checkDestination(transfer.destination);
+    const { wallet, mint } = transfer;
+    const sources = await sourcesOf(this.kit, this.node, { wallet: wallet.address, mint, units });
+    const unitPriceMicroLamports = await this.unitPrice(
+      sources.map(({ account }) => account),
+      earlier,
+    );
+    const terms = { ...(await this.lifetime()), unitPriceMicroLamports, sources };
+    await this.rehearse(transfer, terms);
+    return terms;
+  }
+
+  /** Tokens sent to "the wallet" at the address of a token account or a mint would belong to nobody who can sign. */
+  private async checkDestination(destination: string): Promise<void> {
+    const [account] = await this.accounts([destination]);
+    if (account?.isNull !== false) return;
+    const owner = account.field('owner').text();
+    if (owner === tokenProgram || owner === token2022Program)
+      throw new Error(`${destination} on SOLANA is a token account or a mint, not the address of a wallet`);
+    if (account.field('executable').flag())
+      throw new Error(`${destination} on SOLANA is a program, not the address of a wallet`);
+  }
+
+  /**
+   * A confirmed blockhash, as the chain never goes back behind one in practice, and a finalized one is older by a fifth of
+   * its life. Should it be dropped all the same, the transaction is in no block, which is no harm.
+   */
+  private async lifetime(): Promise<Pick<TransferTerms, 'blockhash' | 'lastValidBlockHeight' | 'slot'>> {
+    const latest = await this.node.ask('getLatestBlockhash', { commitment });
+    const { blockhash, lastValidBlockHeight } = fields(latest.field('value'), 'blockhash', 'lastValidBlockHeight');
+    const height = (await this.node.ask('getEpochInfo', { commitment })).field('blockHeight').whole();
+    return {
+      blockhash: blockhash.text(),
+      // Were the node's number too small, another would be signed while this one can still be taken: counted for ourselves too.
+      lastValidBlockHeight: Math.max(lastValidBlockHeight.whole(), height + blocksOfBlockhash),
+      slot: latest.field('context').field('slot').whole(),
+    };
+  }
+
+  /** What three of four paid of late for the same accounts, and each time twice as much as before, up to a limit. */
+  private async unitPrice(accounts: readonly string[], earlier: readonly SignedTransaction[]): Promise<number> {
+    const answer = await this.node.ask('getRecentPrioritizationFees', accounts);
+    const fees = answer.items().map((fee) => fee.field('prioritizationFee').whole());
+    const usual = fees.toSorted((one, other) => one - other)[Math.floor(fees.length * 0.75)] ?? 0;
+    const before = earlier.map(({ terms }) => 2 * Math.max(fromJson(terms).unitPriceMicroLamports, 1));
+    return Math.min(Math.max(usual, ...before), this.options.highestUnitPriceMicroLamports);
+  }
+
+  /** A transfer that the chain would refuse is not signed. */
+  private async rehearse(transfer: Transfer, terms: TransferTerms): Promise<void> {
+    const compiled = await compiledTransfer(this.kit, this.options.gasWallet, transfer, terms);
+    const wire = this.kit.getBase64EncodedWireTransaction(compiled);
+    const config = { encoding: 'base64', commitment, sigVerify: false, replaceRecentBlockhash: true };
+    const answer = await this.node.ask('simulateTransaction', wire, config);
+    const problem = errorInWords(answer.field('value').field('err').value);
+    if (problem !== undefined) throw new Error(`The transfer would fail on SOLANA: ${problem}`);
+  }
+
+  private async accounts(addresses: readonly string[]): Promise<readonly Answer[]> {
+    const config = { encoding: 'base64', commitment, dataSlice: { offset: 0, length: 0 } };
+    const value = (await this.node.ask('getMultipleAccounts', addresses, config)).field('value');
+    const accounts = value.items();
+    if (accounts.length !== addresses.length) throw value.isNot(`a list of ${addresses.length}`);
+    return accounts;
+  }
+
+  private async rent(bytes: number): Promise<bigint> {
+    return BigInt((await this.node.ask('getMinimumBalanceForRentExemption', bytes)).whole());
+  }
+}
+
+function fields<Name extends string>(answer: Answer, ...names: readonly Name[]): Readonly<Record<Name, Answer>> {
+  return Object.fromEntries(names.map((name) => [name, answer.field(name)])) as Record<Name, Answer>;
+}
+
+function inSol(lamports: bigint): string {
+  return `${lamports / 1_000_000_000n}.${String(lamports % 1_000_000_000n).padStart(9, '0')}`;
+}
+
+/** The one payment of an order for tokens, which is all that a transaction on Solana can hold here. */
+export function onlyPayment({ id, payments }: TokenOrder): { destination: string; units: bigint } {
+  const [payment, ...more] = payments;
+  if (payment === undefined || more.length > 0)
+    throw new TypeError(`On SOLANA one transaction makes one payment: order ${id} has ${payments.length}`);
+  if (payment.units <= 0n || payment.units >= 2n ** 64n)
+    throw new RangeError(`Order ${id} pays ${payment.units} units: it must be from 1 to 2^64 - 1`);
+  return payment;
+}
