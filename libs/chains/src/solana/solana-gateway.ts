@@ -117,7 +117,8 @@ export class SolanaGateway extends Gateway {
     if (known.sources.reduce((sum, source) => sum + source.units, 0n) !== units)
       throw new TypeError(`The terms are those of another order than ${order.id}`);
     const compiled = await compiledTransfer(this.kit, this.gasWallet, transfer, known);
-    const signers = [await this.signer(this.gasWallet, keys), await this.signer(order.wallet, keys)];
+    const wallets = new Map([this.gasWallet, order.wallet].map((wallet) => [wallet.address, wallet]));
+    const signers = await Promise.all([...wallets.values()].map((wallet) => this.signer(wallet, keys)));
     const signed = await this.kit.signTransactionWithSigners(signers, compiled);
     return {
       hash: this.kit.getSignatureFromTransaction(signed),
