@@ -1,3 +1,5 @@
+import { expect } from '@jest/globals';
+import { inspect } from 'node:util';
 import type { Address } from '@solana/kit';
 import type { Outcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
@@ -72,6 +74,17 @@ export class Scene {
     await this.gateway.broadcast(signed);
     this.ledger.mine();
     return signed;
+  }
+
+  /** The message of what is thrown, in which (as in all that a log would show of it) there is nothing secret. */
+  async failure(doing: Promise<unknown>): Promise<string> {
+    const error: unknown = await doing.then(
+      () => 'nothing was thrown',
+      (caught: unknown) => caught,
+    );
+    expect(error).toBeInstanceOf(Error);
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(this.node.secrets);
+    return (error as Error).message;
   }
 
   received(owner = recipient): Promise<bigint> {

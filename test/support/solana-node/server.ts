@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** What is answered instead: another result, or anything at all. */
-export type Disturbance = (result: unknown, response: ServerResponse) => unknown;
+export type Disturbance = (result: unknown, response: ServerResponse, params: readonly unknown[]) => unknown;
 
 /** A JSON-RPC server in front of a ledger, which can be made to behave as badly as nodes do. */
 export class SolanaNodeServer {
@@ -90,7 +90,7 @@ export class SolanaNodeServer {
       const disturbance = this.disturbances.get(method) ?? this.disturbances.get('*');
       const result = ask(this.ledger, ...params);
       if (disturbance === undefined) return { jsonrpc: '2.0', result, id };
-      const instead = disturbance(JSON.parse(JSON.stringify(result ?? null)) as unknown, response);
+      const instead = disturbance(JSON.parse(JSON.stringify(result ?? null)) as unknown, response, params);
       return instead === nothing ? undefined : { jsonrpc: '2.0', result: instead, id };
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;

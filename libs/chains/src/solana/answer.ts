@@ -5,7 +5,9 @@ export class Answer {
     private readonly what: string,
   ) {}
 
-  get isNull(): boolean {
+  /** What is not there at all is not null: a failure left out is not a success. */
+  isNull(): boolean {
+    if (this.value === undefined) throw this.isNot('there');
     return this.value === null;
   }
 

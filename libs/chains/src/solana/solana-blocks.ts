@@ -1,11 +1,13 @@
 import type { Block, BlockRef } from '../gateway.js';
 import type { Answer } from './answer.js';
-import type { SolanaNode } from './solana-node.js';
+import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
 
 /** Nothing that is finalized is ever undone. */
 const commitment = 'finalized';
-const format = { commitment, encoding: 'json', maxSupportedTransactionVersion: 0, rewards: false };
+const format = { commitment, encoding: 'json', transactionDetails: 'accounts', rewards: false };
+const newerVersion = -32015;
+const anyVersion = 255;
 /** Slots may pass without a block; as many as this in a row never did. */
 const slotsLookedBack = 500;
 const askedAtOnce = 4;
@@ -27,7 +29,11 @@ export class SolanaBlocks {
     const slots = slotsIn(await this.node.ask('getBlocks', from, newest, { commitment }), from, slotsLookedBack + 1);
     const number = slots.at(-1);
     if (number === undefined) throw new Error(`The Solana node has no block from slot ${from} to ${newest}`);
-    const block = await this.node.ask('getBlock', number, { ...format, transactionDetails: 'none' });
+    const block = await this.node.ask('getBlock', number, {
+      ...format,
+      transactionDetails: 'none',
+      maxSupportedTransactionVersion: 0,
+    });
     return { number, hash: block.field('blockhash').text() };
   }
 
@@ -46,10 +52,13 @@ export class SolanaBlocks {
     return blocks;
   }
 
-  /** Of each transaction only the accounts and balances: without instructions and logs a block is a fraction as large. */
   private async readOne(number: number): Promise<ReadBlock> {
-    const answer = await this.node.ask('getBlock', number, { ...format, transactionDetails: 'accounts' });
-    if (answer.isNull) throw new Error(`The Solana node names a block in slot ${number}, and does not have it`);
+    const answer = await this.ask(number, 0).catch((error: unknown) => {
+      // Who had what before and after is told in the same way for transactions of every version.
+      if (error instanceof NodeRefusal && error.code === newerVersion) return this.ask(number, anyVersion);
+      throw error;
+    });
+    if (answer.isNull()) throw new Error(`The Solana node names a block in slot ${number}, and does not have it`);
     return {
       number,
       hash: answer.field('blockhash').text(),
@@ -61,6 +70,11 @@ export class SolanaBlocks {
         .items()
         .flatMap((transaction) => transfersIn(transaction, this.mints)),
     };
+  }
+
+  /** Of each transaction only the accounts and balances: without instructions and logs a block is a fraction as large. */
+  private ask(number: number, maxSupportedTransactionVersion: number): Promise<Answer> {
+    return this.node.ask('getBlock', number, { ...format, maxSupportedTransactionVersion });
   }
 }
 

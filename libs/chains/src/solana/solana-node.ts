@@ -138,12 +138,12 @@ function isRefusal(json: unknown): boolean {
 function refusal(method: string, error: Answer): NodeRefusal {
   const code = error.field('code').value;
   const data = error.field('data').value as { err?: unknown } | null | undefined;
-  return new NodeRefusal(method, typeof code === 'number' ? code : 0, errorInWords(data?.err));
+  const transactionError = data?.err === undefined || data.err === null ? undefined : errorInWords(data.err);
+  return new NodeRefusal(method, typeof code === 'number' ? code : 0, transactionError);
 }
 
 /** `{"InstructionError":[1,{"Custom":1}]}`: a short text, of which nothing else is let through. */
-export function errorInWords(error: unknown): string | undefined {
-  if (error === undefined || error === null) return undefined;
+export function errorInWords(error: unknown): string {
   const text = JSON.stringify(error);
   return /^["\w[\]{}:,]{1,200}$/.test(text) ? text.replaceAll('"', '') : 'for a reason in words that we do not know';
 }

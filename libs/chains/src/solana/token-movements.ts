@@ -13,7 +13,7 @@ export type Mints = ReadonlyMap<string, TokenSymbol>;
 export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTransfer[] {
   const meta = transaction.field('meta');
   // A transaction that failed is in the block for its fee alone.
-  if (!meta.field('err').isNull) return [];
+  if (!meta.field('err').isNull()) return [];
   const [transactionHash] = transaction.field('transaction').field('signatures').items();
   if (transactionHash === undefined) throw transaction.isNot('signed');
   const transfers = [...changesByMint(meta, mints)].flatMap(([mint, changes]) =>

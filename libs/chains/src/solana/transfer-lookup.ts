@@ -29,10 +29,10 @@ export class TransferLookup {
     const { gasWallet, highestUnitPriceMicroLamports: price } = this.options;
     const tokenAccount = await tokenAccountOf(this.kit, destination, mint);
     const [gas, recipient] = await this.accounts([gasWallet.address, tokenAccount]);
-    const lamports = gas?.isNull === false ? BigInt(gas.field('lamports').whole()) : 0n;
+    const lamports = gas?.isNull() === false ? BigInt(gas.field('lamports').whole()) : 0n;
     // The gas wallet must stay, or the chain refuses: it needs the rent of an empty account beyond what it spends.
     const rent = await this.rent(0);
-    const newAccount = recipient?.isNull === false ? 0n : await this.rent(tokenAccountBytes);
+    const newAccount = recipient?.isNull() === false ? 0n : await this.rent(tokenAccountBytes);
     const needed = feeLamports(wallet.address === gasWallet.address ? 1 : 2, price) + rent + newAccount;
     if (lamports < needed)
       throw new Error(
@@ -56,7 +56,7 @@ export class TransferLookup {
   /** Tokens sent to "the wallet" at the address of a token account or a mint would belong to nobody who can sign. */
   private async checkDestination(destination: string): Promise<void> {
     const [account] = await this.accounts([destination]);
-    if (account?.isNull !== false) return;
+    if (account?.isNull() !== false) return;
     const owner = account.field('owner').text();
     if (owner === tokenProgram || owner === token2022Program)
       throw new Error(`${destination} on SOLANA is a token account or a mint, not the address of a wallet`);
@@ -95,8 +95,8 @@ export class TransferLookup {
     const wire = this.kit.getBase64EncodedWireTransaction(compiled);
     const config = { encoding: 'base64', commitment, sigVerify: false, replaceRecentBlockhash: true };
     const answer = await this.node.ask('simulateTransaction', wire, config);
-    const problem = errorInWords(answer.field('value').field('err').value);
-    if (problem !== undefined) throw new Error(`The transfer would fail on SOLANA: ${problem}`);
+    const error = answer.field('value').field('err');
+    if (!error.isNull()) throw new Error(`The transfer would fail on SOLANA: ${errorInWords(error.value)}`);
   }
 
   private async accounts(addresses: readonly string[]): Promise<readonly Answer[]> {

@@ -72,7 +72,7 @@ export class TransferOutcome {
 }
 
 function knownBy(status: Answer, hash: string): Known[] {
-  if (status.isNull) return [];
+  if (status.isNull()) return [];
   const confirmation = status.field('confirmationStatus');
   if (!['processed', 'confirmed', 'finalized'].includes(confirmation.text())) throw confirmation.isNot('a commitment');
   return [
@@ -80,7 +80,7 @@ function knownBy(status: Answer, hash: string): Known[] {
       hash,
       slot: status.field('slot').whole(),
       isFinal: confirmation.value === 'finalized',
-      succeeded: status.field('err').isNull,
+      succeeded: status.field('err').isNull(),
     },
   ];
 }
