@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { activeAccount, arriving, stranger, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type Organization } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
 let gatehouse: Gatehouse;
@@ -10,82 +10,86 @@ beforeAll(async () => {
 });
 afterAll(() => gatehouse.stop());
 
-test('a deposit is pending until its block stays, and then money, a transaction and an event', async () => {
-  const { id: organizationId, api } = await gatehouse.organization();
-  const account = await activeAccount(api);
-  const walletAddress = account.accountDetails?.walletDetails.walletAddress;
-  expect(must(await api.post('/sandbox/payins', arriving(account.id, { value: '12500000' })), 201)).toEqual({
-    accepted: true,
+describe('a deposit', () => {
+  let organization: Organization;
+  let accountId: string;
+  let walletAddress: string;
+  beforeAll(async () => {
+    organization = await gatehouse.organization();
+    const { id, accountDetails } = await activeAccount(organization.api);
+    accountId = id;
+    walletAddress = accountDetails?.walletDetails.walletAddress ?? '';
   });
 
-  const [pending] = await until('the deposit is seen', async () => {
-    const { results } = (await api.get(`/accounts/${account.id}/pending-deposits`)).body as { results: object[] };
-    return results.length === 1 && results;
-  });
-  expect(pending).toMatchObject({
-    accountId: account.id,
-    tokenAmount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
-    blockchain: 'POLYGON',
-    sourceWalletAddress: stranger,
-    destinationWalletAddress: walletAddress,
-  });
-
-  await gatehouse.advance(2);
-  await untilBalance(api, account.id, { value: '12500000' });
-  expect((await api.get(`/accounts/${account.id}/pending-deposits`)).body).toEqual({ results: [] });
-  const { results: transactions } = (await api.get(`/transactions?accountId=${account.id}`)).body as {
-    results: Record<string, unknown>[];
-  };
-  expect(transactions).toEqual([
-    {
-      id: expect.any(String),
-      accountId: account.id,
-      type: 'credit',
+  test('is pending until its block stays', async () => {
+    const { api } = organization;
+    const sent = await api.post('/sandbox/payins', arriving(accountId, { value: '12500000' }));
+    expect(must(sent, 201)).toEqual({ accepted: true });
+    const [pending] = await until('the deposit is seen', async () => {
+      const { results } = (await api.get(`/accounts/${accountId}/pending-deposits`)).body as { results: object[] };
+      return results.length === 1 && results;
+    });
+    expect(pending).toMatchObject({
+      accountId,
       tokenAmount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
       blockchain: 'POLYGON',
-      transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       sourceWalletAddress: stranger,
       destinationWalletAddress: walletAddress,
-      transactionDate: expect.any(String),
-    },
-  ]);
-  const [transaction] = transactions;
-  expect((await api.get(`/transactions/${transaction?.['id']}`)).body).toEqual(transaction);
-  const { results: events } = (await api.get('/events')).body as { results: Record<string, unknown>[] };
-  expect(events).toMatchObject([
-    {
-      eventCategory: 'service_account_balance_activity',
-      resourceId: transaction?.['id'],
-      payload: {
-        type: 'account_credited',
-        accountId: account.id,
-        organizationId,
-        transactionId: transaction?.['id'],
-        accountWalletAddress: walletAddress,
-        tokenAmount: {
-          blockchain: 'POLYGON',
-          tokenAmount: 12.5,
-          tokenSymbol: 'USDC',
-          tokenContractAddress: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
-        },
-        transactionDetails: {
-          blockchain: 'POLYGON',
-          transactionDate: transaction?.['transactionDate'],
-          transactionHash: transaction?.['transactionHash'],
-          sourceWalletAddress: stranger,
-          destinationWalletAddress: walletAddress,
-        },
-      },
-    },
-  ]);
-  expect((await api.get(`/accounts/${account.id}/ledger-entries`)).body).toMatchObject({
-    results: [{ step: 'credit', source: 'chain:POLYGON', destination: 'available', value: '12500000', exponent: 6 }],
+    });
+    await gatehouse.advance(2);
+    await untilBalance(api, accountId, { value: '12500000' });
+    expect((await api.get(`/accounts/${accountId}/pending-deposits`)).body).toEqual({ results: [] });
   });
-  expect((await gatehouse.operator.get('/ledger/proof')).body).toMatchObject({
-    balanced: true,
-    sums: [{ tokenSymbol: 'USDC', blockchain: 'POLYGON', sum: '0' }],
+
+  test('is then a transaction, an event with the same words, and a line of the ledger', async () => {
+    const { id: organizationId, api } = organization;
+    const { results } = (await api.get(`/transactions?accountId=${accountId}`)).body as { results: Shown[] };
+    const wallets = { sourceWalletAddress: stranger, destinationWalletAddress: walletAddress };
+    const tokenAmount = { tokenAmount: 12.5, tokenSymbol: 'USDC' };
+    expect(results).toEqual([
+      {
+        id: expect.any(String),
+        accountId,
+        type: 'credit',
+        tokenAmount,
+        blockchain: 'POLYGON',
+        transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        ...wallets,
+        transactionDate: expect.any(String),
+      },
+    ]);
+    const [{ id, transactionDate, transactionHash } = {} as Shown] = results;
+    expect((await api.get(`/transactions/${id}`)).body).toEqual(results[0]);
+    const { results: events } = (await api.get('/events')).body as { results: { payload: object }[] };
+    expect(events).toMatchObject([{ eventCategory: 'service_account_balance_activity', resourceId: id }]);
+    expect(events[0]?.payload).toEqual({
+      type: 'account_credited',
+      accountId,
+      organizationId,
+      transactionId: id,
+      accountWalletAddress: walletAddress,
+      tokenAmount: {
+        ...tokenAmount,
+        blockchain: 'POLYGON',
+        tokenContractAddress: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+      },
+      transactionDetails: { blockchain: 'POLYGON', transactionDate, transactionHash, ...wallets },
+    });
+    expect((await api.get(`/accounts/${accountId}/ledger-entries`)).body).toMatchObject({
+      results: [{ step: 'credit', source: 'chain:POLYGON', destination: 'available', value: '12500000', exponent: 6 }],
+    });
+    expect((await gatehouse.operator.get('/ledger/proof')).body).toEqual({
+      balanced: true,
+      sums: [{ tokenSymbol: 'USDC', blockchain: 'POLYGON', sum: '0' }],
+    });
   });
 });
+
+interface Shown {
+  readonly id: string;
+  readonly transactionDate: string;
+  readonly transactionHash: string;
+}
 
 test('deposits on every chain, and of both tokens, are each a balance of their own', async () => {
   const { api } = await gatehouse.organization();

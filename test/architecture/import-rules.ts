@@ -151,6 +151,23 @@ const roles = [
   ),
 ];
 
+/** Whoever can sign can move every token there is. */
+const signing = [
+  rule(
+    'who-may-sign',
+    {
+      path: '^(apps|libs)/',
+      pathNot: [
+        '^libs/chains/src/(wallets/wallets|transfers/signatures|chains\\.module)\\.ts$',
+        '^libs/chains/src/keys/',
+        outside,
+      ],
+    },
+    { path: '^libs/chains/src/keys/', pathNot: 'wallet-keys\\.ts$' },
+    'Keys of wallets are opened to make an address and to sign what is written down, nowhere else.',
+  ),
+];
+
 const everywhere = [
   rule('no-cycles', {}, { circular: true }, 'Types count as well: a cycle is one thing in two files.'),
   rule('nothing-missing', {}, { couldNotResolve: true, pathNot: '(^|/)dist/' }, 'An import that leads nowhere.'),
@@ -169,7 +186,14 @@ const everywhere = [
   ),
 ];
 
-export const importRules: readonly IForbiddenRuleType[] = [...layers, ...doors, ...services, ...roles, ...everywhere];
+export const importRules: readonly IForbiddenRuleType[] = [
+  ...layers,
+  ...doors,
+  ...services,
+  ...roles,
+  ...signing,
+  ...everywhere,
+];
 
 /** How dependency-cruiser reads this workspace: as TypeScript does, types included. */
 export function cruiseOptions(baseDir: string): ICruiseOptions {

@@ -45,14 +45,15 @@ import { Wallets } from './wallets/wallets.js';
       migrations: [CreateChains1763722810001],
     }),
   ],
-  providers: [Tokens, Signer, Wallets, Transfers, Gateways, SimulatedDeposits],
-  exports: [Tokens, Signer, Wallets, Transfers, Gateways, SimulatedDeposits],
+  // The signer is nobody else's: what is signed goes through Signatures.
+  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits],
+  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits],
 })
 export class ChainsModule {}
 
 /** Doing it: sending, and watching what comes in. One service does that for all. */
 @Module({
   imports: [ChainsModule],
-  providers: [ChainWork, ChainReports, Sender, Signatures, TransferQueue, Watcher, Bookkeeping],
+  providers: [ChainWork, ChainReports, Sender, TransferQueue, Watcher, Bookkeeping],
 })
 export class ChainWorkModule {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as SolanaKit from '@solana/kit';
-import { tokenExponent } from '../tokens.js';
+import { tokenExponent } from '#contracts';
 
 export type Kit = typeof SolanaKit;
 

@@ -1,6 +1,6 @@
 import type { TokenSymbol } from '#contracts';
 import type { TokenTransfer } from '../gateway.js';
-import { tokenExponent } from '../tokens.js';
+import { tokenExponent } from '#contracts';
 import type { Answer } from './answer.js';
 
 /** A token by the address of its mint. */
