@@ -8,8 +8,9 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-/** What the proxy says instead of the node: the text of an answer, or nothing ever. */
-export type Instead = { readonly status?: number; readonly type?: string; readonly text: string } | 'silence';
+/** What the proxy says instead of the node: the text of an answer, or nothing ever, or no more than the headers. */
+export type Instead =
+  { readonly status?: number; readonly type?: string; readonly text: string } | 'silence' | 'headers';
 
 /** Stands between a gateway and its node, and lies as it is told. */
 export class NodeProxy {
@@ -71,6 +72,10 @@ export class NodeProxy {
     this.requests.push(calls);
     const instead = this.instead(calls);
     if (instead === 'silence') return;
+    if (instead === 'headers') {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+      return;
+    }
     if (instead !== undefined) {
       const { status = 200, type = 'application/json', text } = instead;
       response.writeHead(status, { 'content-type': type }).end(text);

@@ -20,7 +20,6 @@ export interface Log {
   readonly blockHash: Hex;
   readonly transactionHash: Hex;
   readonly index: number;
-  readonly isRemoved: boolean;
 }
 
 export interface Receipt {
@@ -48,6 +47,7 @@ export function headerOf(answer: unknown): Header {
 
 export function logOf(answer: unknown): Log {
   const log = record(answer, 'a log');
+  if (log['removed'] === true) throw new MalformedAnswer('a log of a block that is no longer in the chain');
   return {
     address: address(log['address'], 'the contract of a log'),
     topics: list(log['topics'], 'the topics of a log').map((topic) => hash(topic, 'a topic')),
@@ -55,7 +55,6 @@ export function logOf(answer: unknown): Log {
     blockHash: hash(log['blockHash'], 'the block of a log'),
     transactionHash: hash(log['transactionHash'], 'the transaction of a log'),
     index: count(log['logIndex'], 'the place of a log'),
-    isRemoved: log['removed'] === true,
   };
 }
 
@@ -63,12 +62,14 @@ export function receiptOf(answer: unknown): Receipt {
   const receipt = record(answer, 'the receipt');
   const status = quantity(receipt['status'], 'the status of the receipt');
   if (status > 1n) throw new MalformedAnswer('the status of the receipt is neither 0 nor 1');
+  const logs = list(receipt['logs'], 'the logs of the receipt').map(logOf);
+  if (status === 0n && logs.length > 0) throw new MalformedAnswer('a receipt that failed, and has logs');
   return {
     transactionHash: hash(receipt['transactionHash'], 'the transaction of the receipt'),
     blockHash: hash(receipt['blockHash'], 'the block of the receipt'),
     blockNumber: count(receipt['blockNumber'], 'the block number of the receipt'),
     hasSucceeded: status === 1n,
-    logs: list(receipt['logs'], 'the logs of the receipt').map(logOf),
+    logs,
   };
 }
 

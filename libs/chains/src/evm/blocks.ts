@@ -95,7 +95,7 @@ export class Blocks {
   }
 
   private transfersIn(logs: readonly Log[], number: number): TokenTransfer[] {
-    const inOrder = logs.filter(({ isRemoved }) => !isRemoved).sort((one, other) => one.index - other.index);
+    const inOrder = logs.toSorted((one, other) => one.index - other.index);
     const seen = new Map<Hex, number>();
     return inOrder.flatMap((log, at) => {
       if (log.index === inOrder[at - 1]?.index) throw this.failed(`answered a log of block ${number} twice`);

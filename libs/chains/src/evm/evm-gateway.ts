@@ -137,7 +137,7 @@ export class EvmGateway extends Gateway {
 }
 
 function chainOf(options: EvmGatewayOptions, ethereum: Ethereum, chainId: number): EvmChain {
-  const { blockchain, confirmations, gasWallet, timeoutMilliseconds = 10_000, questionsPerRequest = 100 } = options;
+  const { blockchain, confirmations, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
     throw new Error(`The confirmations of ${blockchain} have to be a whole number from 1`);
   const addresses = { ...tokenContracts[blockchain], ...options.tokens };

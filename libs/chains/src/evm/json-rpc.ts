@@ -43,10 +43,11 @@ export class JsonRpc {
   }
 
   private async exchange(questions: readonly Question<unknown>[]): Promise<unknown[]> {
-    const asked = questions.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }));
+    // Some nodes take an id of 0 for none.
+    const asked = questions.map(({ method, params }, at) => ({ jsonrpc: '2.0', id: at + 1, method, params }));
     const text = await this.post(JSON.stringify(asked.length === 1 ? asked[0] : asked));
     const byId = this.answersById(text, questions.length);
-    return questions.map((question, id) => this.understood(question, byId.get(id)));
+    return questions.map((question, at) => this.understood(question, byId.get(at + 1)));
   }
 
   private async post(body: string): Promise<string> {
@@ -70,7 +71,7 @@ export class JsonRpc {
     const byId = new Map<number, Answer>();
     for (const answer of this.answersIn(text, count)) {
       const id = isRecord(answer) ? answer['id'] : undefined;
-      if (!isRecord(answer) || typeof id !== 'number' || !(id >= 0 && id < count) || byId.has(id))
+      if (!isRecord(answer) || typeof id !== 'number' || !(id >= 1 && id <= count) || byId.has(id))
         throw this.failed('answered something that was not asked');
       byId.set(id, answer);
     }
@@ -85,7 +86,7 @@ export class JsonRpc {
     if (parsed['error'] === undefined) return [parsed];
     // One refusal for all of a batch; and some nodes forget the id when they refuse.
     if (count > 1) throw this.refusal('a batch', parsed['error']);
-    return [{ ...parsed, id: 0 }];
+    return [{ ...parsed, id: 1 }];
   }
 
   private understood(question: Question<unknown>, answer: Answer = {}): unknown {

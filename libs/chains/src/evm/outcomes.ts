@@ -4,6 +4,7 @@ import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
 import { marketOf } from './market.js';
+import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
 import { attemptsOf } from './terms.js';
 
@@ -21,12 +22,16 @@ export class Outcomes {
     const found = await this.found(signed);
     if (found === undefined) return this.ofMissing(order, nonce, signed);
     const { receipt, block, confirmations } = found;
-    const { transactionHash } = receipt;
+    const { transactionHash, hasSucceeded } = receipt;
+    if (hasSucceeded && !this.hasMoved(order, receipt))
+      throw new NodeFailed(
+        `The node of ${this.chain.blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
+      );
     if (confirmations < this.chain.confirmations) return { state: 'included', hash: transactionHash, confirmations };
     return {
       state: 'final',
       hash: transactionHash,
-      succeeded: receipt.hasSucceeded && this.hasMoved(order, receipt),
+      succeeded: hasSucceeded,
       minedAt: block.minedAt,
       destination: this.chain.calls.destinationOf(order),
     };
@@ -43,7 +48,8 @@ export class Outcomes {
         questions.header(receipt.blockNumber),
         questions.head,
       ]);
-      if (block?.hash !== receipt.blockHash) continue;
+      const isThere = block?.transactions.includes(receipt.transactionHash) === true;
+      if (!isThere || block.hash !== receipt.blockHash) continue;
       return { receipt, block, confirmations: Math.max(head.number - block.number + 1, 1) };
     }
     return undefined;
@@ -69,7 +75,7 @@ export class Outcomes {
     return { state: 'missing' };
   }
 
-  /** Some tokens answer false instead of failing: then nothing says that tokens moved. */
+  /** Of what is told as failed, the tokens are given back: so that is only said when the chain says it in so many words. */
   private hasMoved(order: Order, { logs }: Receipt): boolean {
     if (order.kind === 'preparation') return true;
     const { calls, ethereum } = this.chain;

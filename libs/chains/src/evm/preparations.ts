@@ -8,8 +8,8 @@ import { questions } from './questions.js';
 
 /** Fees may double until the order is signed, or while it is replaced. */
 const spareForOne = 2n;
-/** What is sent lasts for several orders. */
-const spareForMore = 2n;
+/** Enough for several transfers more, so that gas is not sent each time; and not so much that it lies about in every wallet. */
+const gasToSpare = 500_000n;
 const gasOfTopUp = 32_000n;
 
 /** What has to be on the chain before an order can be signed: one thing after the other. */
@@ -78,9 +78,9 @@ export class Preparations {
     }
     const needed = cost * spareForOne;
     if (balance >= needed) return undefined;
-    const wei = needed * spareForMore - balance;
+    const wei = needed + gasToSpare * most - balance;
     this.checkReserve(order, reserve, wei + gasOfTopUp * most);
-    const details = { what: 'gas', to: address, index: order.wallet.index, wei: wei.toString() };
+    const details = { what: 'gas', to: address, wei: wei.toString() };
     return { key: this.key('gas', address), wallet: gasWallet, details };
   }
 
