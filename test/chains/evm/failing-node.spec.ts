@@ -11,7 +11,7 @@ const nonsense = [null, undefined, '', '0x', '0xzz', '0x123', 42, -1, true, [], 
 
 function leavesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
-  const parts: unknown[] = Object.values(value);
+  const parts = Object.values(value) as readonly unknown[];
   return parts.reduce<number>((sum, part) => sum + leavesOf(part), 1);
 }
 
@@ -20,13 +20,14 @@ function corrupted(value: unknown, place: number, by: unknown): unknown {
   if (place === 0) return by;
   if (typeof value !== 'object' || value === null) return value;
   let left = place - 1;
-  const entries = Object.entries(value).map(([name, each]) => {
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>).map(([name, each]) => {
     const size = leavesOf(each);
     const other = left >= 0 && left < size ? corrupted(each, left, by) : each;
     left -= size;
     return [name, other] as const;
   });
-  return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+  if (Array.isArray(value)) return entries.map(([, part]) => part);
+  return Object.fromEntries(entries);
 }
 
 describe('a node that fails:', () => {
@@ -92,6 +93,18 @@ describe('a node that fails:', () => {
       { numRuns: 300 },
     );
     expect(refused).toBeGreaterThan(30);
+    await healed();
+  });
+
+  test('it takes only so many questions at once, or none', async () => {
+    const modest = await world.open({ rpcUrl: proxy.url, questionsPerRequest: 2 });
+    proxy.instead = (calls) =>
+      calls.length > 2 ? { text: '{"id":null,"error":{"code":-32600,"message":"batch is too large"}}' } : undefined;
+    await expect(watched.blocksAfter(start, 10)).rejects.toThrow(
+      'The node of ETHEREUM refused a batch: batch is too large',
+    );
+    expect(await modest.blocksAfter(start, 10)).toEqual(await world.gateway.blocksAfter(start, 10));
+    expect(proxy.requests.slice(2).every((calls) => calls.length <= 2)).toBe(true);
     await healed();
   });
 

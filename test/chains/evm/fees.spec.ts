@@ -59,6 +59,24 @@ describe('a transaction that waits to be mined', () => {
     expect(await gateway.outcome(two, 1, [second])).toEqual({ state: 'missing' });
   });
 
+  test('is replaced when it should have been mined long ago although its fees suffice, unless it offers far too much', async () => {
+    const { gateway, node } = world;
+    const order = transferOf(wallet, [{ destination, units: 10n }]);
+    const lost = await signed(gateway, order, 0);
+    const mineAtSameFee = async (): Promise<void> => {
+      await node.setBaseFee((BigInt(lost.terms['maxFeePerGas'] ?? 0) * 2n) / 5n);
+      await node.mine();
+    };
+    for (let block = 0; block < 24; block += 1) await mineAtSameFee();
+    expect(await gateway.outcome(order, 0, [lost])).toEqual({ state: 'missing' });
+    await mineAtSameFee();
+    expect(await gateway.outcome(order, 0, [lost])).toEqual({ state: 'signAgain' });
+    const again = await signed(gateway, order, 0, [lost]);
+    expect(await gateway.outcome(order, 0, [lost, again])).toEqual({ state: 'missing' });
+    await node.mine(30);
+    expect(await gateway.outcome(order, 0, [lost, again])).toEqual({ state: 'missing' });
+  });
+
   test('attempts beside each other move tokens once, whichever is mined', async () => {
     const { gateway, node, usdc } = world;
     const order = transferOf(wallet, [{ destination, units: 10n }]);
@@ -124,6 +142,27 @@ describe('a transaction that waits to be mined', () => {
       await gateway.broadcast(attempt);
       await world.node.mine(3);
       expect(await gateway.outcome(order, 0, [attempt])).toMatchObject({ state: 'final', succeeded: true });
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  test('offers what a node suggests that does not know of tips', async () => {
+    const proxy = await NodeProxy.start(world.node.url);
+    try {
+      proxy.instead = ([call]) =>
+        call?.method === 'eth_maxPriorityFeePerGas'
+          ? { text: '{"id":1,"error":{"code":-32601,"message":"no such method"}}' }
+          : undefined;
+      proxy.changed = ({ method }, result) => (method === 'eth_gasPrice' ? '0x3b9aca00' : result);
+      const gateway = await world.open({ rpcUrl: proxy.url });
+      const { baseFeePerGas } = await world.node.rpc<{ baseFeePerGas: string }>(
+        'eth_getBlockByNumber',
+        'latest',
+        false,
+      );
+      const terms = await gateway.terms(transferOf(wallet, [{ destination, units: 10n }]), []);
+      expect(BigInt(terms['maxPriorityFeePerGas'] ?? 0)).toBe(gwei - BigInt(baseFeePerGas));
     } finally {
       await proxy.stop();
     }
