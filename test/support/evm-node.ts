@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -24,14 +25,15 @@ export interface NodeOptions {
 }
 
 /** A real Ethereum node (anvil) with a chain of its own, on a free port. */
-export class EvmNode {
+export class AnvilNode {
   private constructor(
     private readonly child: ChildProcessByStdio<Writable, Readable, null>,
     readonly url: string,
     private doesMineAtOnce: boolean,
   ) {}
 
-  static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<EvmNode> {
+  static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<AnvilNode> {
+    if (!existsSync(anvil)) throw new Error(`There is no anvil for this platform at ${anvil}`);
     const words = ['--port', '0', '--chain-id', String(testChainId), '--accounts', '1', '--balance', '0', ...flags];
     const child = spawn('sh', ['-c', untilPipeCloses, 'sh', anvil, ...words, ...(mines ? [] : ['--no-mining'])], {
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -40,7 +42,7 @@ export class EvmNode {
       const [, address] = /^Listening on (\S+)$/.exec(line) ?? [];
       if (address === undefined) continue;
       child.stdout.resume();
-      const node = new EvmNode(child, `http://${address}`, mines);
+      const node = new AnvilNode(child, `http://${address}`, mines);
       await node.setBalance(outsider, 10n ** 24n);
       await node.rpc('anvil_impersonateAccount', outsider);
       return node;
@@ -121,7 +123,7 @@ export class EvmNode {
 /** A token on it that anybody can mint. */
 export class TestToken {
   constructor(
-    private readonly node: EvmNode,
+    private readonly node: AnvilNode,
     readonly address: string,
     private readonly compiled: Compiled,
   ) {}

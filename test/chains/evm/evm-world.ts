@@ -10,7 +10,7 @@ import type {
   TokenOrder,
   Wallet,
 } from '../../../libs/chains/src/gateway.js';
-import { EvmNode, type NodeOptions, type TestToken, testChainId } from '../../support/evm-node.js';
+import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/evm-node.js';
 import { TestKeys, testWallet } from '../../support/evm-wallets.js';
 import { until } from '../../support/until.js';
 
@@ -20,7 +20,7 @@ export const ether = 10n ** 18n;
 
 /** A node, both tokens on it, a gas wallet that has plenty, and a gateway to it. */
 export interface World {
-  readonly node: EvmNode;
+  readonly node: AnvilNode;
   readonly usdc: TestToken;
   readonly usdt: TestToken;
   readonly gateway: EvmGateway;
@@ -29,7 +29,7 @@ export interface World {
 }
 
 export async function startWorld(options: NodeOptions = {}): Promise<World> {
-  const node = await EvmNode.start(options);
+  const node = await AnvilNode.start(options);
   const usdc = await node.deployToken('Coin');
   const usdt = await node.deployToken('TetherLike');
   await node.setBalance(gasWallet.address, 1_000n * ether);

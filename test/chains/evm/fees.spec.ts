@@ -32,8 +32,9 @@ describe('a transaction that waits to be mined', () => {
     expect(second.hash).not.toBe(first.hash);
     for (const name of ['maxFeePerGas', 'maxPriorityFeePerGas'])
       expect(8n * BigInt(second.terms[name] ?? 0)).toBeGreaterThanOrEqual(9n * BigInt(first.terms[name] ?? 0));
-    await gateway.broadcast(second);
     await gateway.broadcast(first);
+    expect(world.warnings).toEqual([expect.stringContaining(`does not take ${first.hash} as fees are now`)]);
+    await gateway.broadcast(second);
     await node.mine();
     const attempts = [first, second];
     expect(await gateway.outcome(order, 0, attempts)).toMatchObject({ state: 'included', hash: second.hash });

@@ -18,7 +18,7 @@ export class NodeRefused extends Error {
 
   /** Whether it is the chain that would not take the transaction, rather than the node that would not say. */
   get isRevert(): boolean {
-    return this.code === 3 || /revert|out of gas|gas required exceeds|invalid opcode|stack/i.test(this.reason);
+    return this.code === 3 || /revert|out of gas|gas required exceeds|invalid opcode/i.test(this.reason);
   }
 }
 

@@ -29,22 +29,25 @@ export async function sign(
   return { ...signed, terms: { ...terms, nonce } };
 }
 
-/**
- * In the words of geth, reth, erigon, nethermind and anvil: it, or another one with its nonce, is there or on the chain
- * already; or it offers too little as fees are now, of which `outcome` thinks.
- */
-const needsNothing = [
+/** In the words of geth, reth, erigon, nethermind and anvil: it, or another one with its nonce, is there or on the chain already. */
+const isThere = [
   /already (known|imported|exists|in)|known transaction|alreadyknown/i,
   /nonce (is )?too low|oldnonce/i,
   /replacement.*(underpriced|not ?allowed)/i,
-  /(max fee per gas|fee ?cap) (is )?(less|lower) than block base fee|transaction underpriced/i,
 ];
+/** It offers too little as fees are now: `outcome` sees to that. */
+const paysTooLittle = /(max fee per gas|fee ?cap) (is )?(less|lower) than block base fee|transaction underpriced/i;
 
-export async function broadcast({ node, blockchain }: EvmChain, { hash, raw }: SignedTransaction): Promise<void> {
+export async function broadcast({ node, blockchain, warn }: EvmChain, transaction: SignedTransaction): Promise<void> {
+  const { hash, raw } = transaction;
   try {
     const answered = await node.ask(questions.send(raw));
     if (answered !== hash) throw new NodeFailed(`The node of ${blockchain} took ${hash} for ${answered}`);
   } catch (cause) {
-    if (!(cause instanceof NodeRefused) || !needsNothing.some((words) => words.test(cause.reason))) throw cause;
+    if (!(cause instanceof NodeRefused)) throw cause;
+    const { reason } = cause;
+    if (isThere.some((words) => words.test(reason))) return;
+    if (!paysTooLittle.test(reason)) throw cause;
+    warn(`The node of ${blockchain} does not take ${hash} as fees are now: ${reason}`);
   }
 }
