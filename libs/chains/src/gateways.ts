@@ -54,13 +54,15 @@ export class Gateways {
     };
     if (blockchain === 'SOLANA') {
       const { SolanaGateway } = await import('./solana/solana-gateway.js');
-      return SolanaGateway.open(shared);
+      const genesisHash = this.config.chainIds.SOLANA;
+      return SolanaGateway.open({ ...shared, ...(genesisHash === undefined ? {} : { genesisHash }) });
     }
     if (!isEvm(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
     const { EvmGateway } = await import('./evm/evm-gateway.js');
     return EvmGateway.open({
       ...shared,
       blockchain,
+      ...(this.config.chainIds[blockchain] === undefined ? {} : { chainId: Number(this.config.chainIds[blockchain]) }),
       confirmations: this.config.confirmations[blockchain] ?? usualConfirmations[blockchain],
       warn: (message: string) => this.log.warn({ blockchain }, message),
     });

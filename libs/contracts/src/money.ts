@@ -18,8 +18,8 @@ export class TokenAmount {
   tokenSymbol: TokenSymbol;
 }
 
-/** What the database and the contracts of tokens can hold of one token. */
-export const mostUnits = 2n ** 63n - 1n;
+/** A trillion tokens in one movement: more than there are, and little enough that the balances of many can be added up. */
+export const mostUnits = 10n ** 18n;
 
 /** An amount in whole smallest units, as text: JSON numbers are too small for it. */
 export function Units(options: FieldOptions = {}): PropertyDecorator {

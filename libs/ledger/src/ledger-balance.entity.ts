@@ -21,8 +21,8 @@ export class LedgerBalance {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_balance_pkey' })
   blockchain: Blockchain;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_balance_pkey' })
-  slot: number;
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'ledger_balance_pkey' })
+  slot: string;
 
   @Column('bigint')
   units: string;

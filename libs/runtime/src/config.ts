@@ -41,6 +41,7 @@ export abstract class Config {
   readonly webhookTimeoutMilliseconds: number;
   readonly demo: 'on' | 'off';
   readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
+  readonly chainIds: Readonly<Partial<Record<Blockchain, string>>>;
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
 }
@@ -190,6 +191,14 @@ export const settings: SettingsOf<Config> = {
     about:
       'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
     parse: byName(nodes, rpcUrl),
+  },
+  chainIds: {
+    variable: 'CHAIN_IDS',
+    default: '',
+    defaultInWords: 'those of the main networks',
+    about:
+      'Other networks than those, such as `POLYGON=80002`; for Solana the hash of its first block. A node on another chain is not believed',
+    parse: byName(nodes, nonEmpty),
   },
   confirmations: {
     variable: 'CONFIRMATIONS',

@@ -146,6 +146,14 @@ describe('a node that', () => {
     expect(found?.transfers).toMatchObject([{ transactionHash: hash, units: 5n }]);
   });
 
+  test('never comes to an end is not listened to for ever', async () => {
+    const gateway = await scene.reopened({ timeoutMilliseconds: 60_000 });
+    scene.node.disturb('getBlocksWithLimit', disturbances.neverEnds);
+    expect(await scene.failure(gateway.blocksAfter(start, 100))).toBe(
+      'The Solana node answered with more than 134217728 bytes (getBlocksWithLimit)',
+    );
+  });
+
   test('leaves out a block in the middle is found out', async () => {
     scene.ledger.mine(5);
     scene.node.disturb('getBlocksWithLimit', (result) => (result as number[]).filter((_, nth) => nth !== 2));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SignedTransaction, TokenOrder } from '../../../libs/chains/src/gateway.js';
+import { RpcError } from '../../support/solana-node/rpc.js';
 import { Scene } from './scene.js';
 
 /** Blocks for which a blockhash is good after its own. */
@@ -71,6 +72,30 @@ describe('a transfer that no block took', () => {
   });
 });
 
+describe('a node that takes a blockhash for expired too soon', () => {
+  beforeEach(() => {
+    scene.node.disturb('isBlockhashValid', () => ({ context: { slot: scene.ledger.tip.slot }, value: false }));
+  });
+
+  test('makes nothing be signed again before the height is final that says so too', async () => {
+    scene.ledger.mine(life + 10);
+    expect(scene.ledger.finalized.height).toBe(first.terms['lastValidBlockHeight']);
+    expect(await scene.outcome(order, first)).toEqual({ state: 'missing' });
+    scene.ledger.mine();
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+  });
+
+  test('makes nothing be signed again before that is so for all that were signed', async () => {
+    scene.ledger.mine(life + 11);
+    const second = await scene.signed(order, [first]);
+    for (const signed of [
+      [first, second],
+      [second, first],
+    ])
+      expect(await scene.outcome(order, ...signed)).toEqual({ state: 'missing' });
+  });
+});
+
 describe('a transfer that a block took', () => {
   beforeEach(async () => {
     await scene.gateway.broadcast(first);
@@ -108,6 +133,27 @@ describe('a transfer that a block took', () => {
   });
 });
 
+test('the history of a node has to reach back to the first of all that were signed', async () => {
+  scene.ledger.mine(life + 11);
+  const second = await scene.signed(order, [first]);
+  scene.ledger.mine(life + 11);
+  scene.ledger.firstAvailable = Number(first.terms['slot']);
+  expect(await scene.outcome(order, first, second)).toEqual({ state: 'signAgain' });
+  scene.ledger.firstAvailable += 1;
+  await expect(scene.outcome(order, first, second)).rejects.toThrow(/^The history of the Solana node begins/);
+});
+
+test('of several that are on the chain, which cannot be, the one that moved tokens counts', async () => {
+  const status = { slot: scene.ledger.finalized.slot, confirmationStatus: 'finalized' };
+  const value = [
+    { ...status, err: 'InsufficientFundsForFee' },
+    { ...status, err: null },
+  ];
+  scene.node.disturb('getSignatureStatuses', () => ({ context: { slot: status.slot }, value }));
+  const second = { ...first, hash: 'second' };
+  expect(await scene.outcome(order, first, second)).toMatchObject({ state: 'final', hash: 'second', succeeded: true });
+});
+
 describe('a transfer is not signed again', () => {
   beforeEach(() => {
     scene.ledger.mine(life + 30);
@@ -116,6 +162,16 @@ describe('a transfer is not signed again', () => {
   test('while a node says that its blockhash is still good, whatever the heights say', async () => {
     scene.node.disturb('isBlockhashValid', () => ({ context: { slot: scene.ledger.tip.slot }, value: true }));
     expect(await scene.outcome(order, first)).toEqual({ state: 'missing' });
+  });
+
+  test('because a node that is behind does not know its blockhash yet', async () => {
+    scene.node.disturb('isBlockhashValid', (_, __, [, config]) => {
+      if (!('minContextSlot' in (config as object))) return { context: { slot: 1 }, value: false };
+      throw new RpcError(-32016, 'Minimum context slot has not been reached');
+    });
+    await expect(scene.outcome(order, first)).rejects.toThrow(
+      'refused isBlockhashValid (-32016): it has not come so far yet',
+    );
   });
 
   test.each(['getEpochInfo', 'isBlockhashValid', 'getFirstAvailableBlock', 'getSignatureStatuses'])(

@@ -44,6 +44,15 @@ describe('a node that is gone', () => {
   });
 });
 
+test('a name and a password in the URL are sent as such, and are in no message', async () => {
+  const rpcUrl = scene.node.url.replace('http://', 'http://k3y-0f-th3-n0d3:p%40ss@');
+  const gateway = await scene.reopened({ rpcUrl });
+  await gateway.head();
+  expect(scene.node.authorizations.at(-1)).toBe(`Basic ${Buffer.from('k3y-0f-th3-n0d3:p@ss').toString('base64')}`);
+  await scene.node.stop();
+  expect(await scene.failure(gateway.head())).not.toContain('p@ss');
+});
+
 describe('a node on another chain', () => {
   const wrong = /^The Solana node is on another chain: its first block is not /;
 

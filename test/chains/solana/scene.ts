@@ -36,15 +36,16 @@ export class Scene {
     const [usdc, usdt] = [await bank.newMint(), await bank.newMint()];
     bank.giveSol(gasWallet.address, 1);
     await bank.issue(usdc, payer.address, 1_000_000_000n);
-    const gateway = await SolanaGateway.open({
-      rpcUrl: node.url,
-      genesisHash: node.genesisHash,
-      tokens: { USDC: usdc, USDT: usdt },
-      gasWallet,
-      timeoutMilliseconds: 5_000,
-      ...options,
-    });
-    return new Scene(node, bank, usdc, usdt, gateway);
+    const tokens = { USDC: usdc, USDT: usdt };
+    const settings = { rpcUrl: node.url, genesisHash: node.genesisHash, tokens, gasWallet, ...options };
+    return new Scene(node, bank, usdc, usdt, await SolanaGateway.open(settings));
+  }
+
+  /** A further gateway to the same chain. */
+  reopened(options: Partial<SolanaGatewayOptions>): Promise<SolanaGateway> {
+    const tokens = { USDC: this.usdc, USDT: this.usdt };
+    const { url: rpcUrl, genesisHash } = this.node;
+    return SolanaGateway.open({ rpcUrl, genesisHash, tokens, gasWallet, ...options });
   }
 
   get ledger(): SolanaNodeServer['ledger'] {

@@ -101,6 +101,13 @@ describe('a transfer', () => {
     expect(await scene.received(payer.address)).toBe(0n);
   });
 
+  test('takes nothing from them as long as its own is enough', async () => {
+    await furtherAccount(5_000_000_000n);
+    await scene.paid(scene.order(1_000_000_000n));
+    expect(await scene.received(payer.address)).toBe(0n);
+    expect(await scene.received()).toBe(1_000_000_000n);
+  });
+
   test('fails for good when the tokens are gone by the time that it is taken', async () => {
     const orders = [scene.order(800_000_000n), scene.order(800_000_000n)] as const;
     const signed = [await scene.signed(orders[0]), await scene.signed(orders[1])] as const;

@@ -17,6 +17,8 @@ export type Disturbance = (result: unknown, response: ServerResponse, params: re
 export class SolanaNodeServer {
   readonly ledger = new Ledger();
   readonly questions: Question[] = [];
+  /** The header of that name, of each request. */
+  readonly authorizations: (string | undefined)[] = [];
   private readonly disturbances = new Map<string, Disturbance>();
   private readonly secret = 'k3y-0f-th3-n0d3';
   private port = 0;
@@ -74,6 +76,7 @@ export class SolanaNodeServer {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.authorizations.push(request.headers.authorization);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const question = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Question;
@@ -108,6 +111,16 @@ export const disturbances = {
     return nothing;
   },
   isSilent: () => nothing,
+  /** Until the other end has had enough. */
+  neverEnds: (_: unknown, response: ServerResponse) => {
+    const megabyte = Buffer.alloc(1024 * 1024, ' ');
+    const write = (): void => {
+      while (!response.destroyed && response.write(megabyte));
+    };
+    response.on('drain', write);
+    write();
+    return nothing;
+  },
   answers: (status: number, body: string) => (_: unknown, response: ServerResponse) => {
     response.writeHead(status).end(body);
     return nothing;

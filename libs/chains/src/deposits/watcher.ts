@@ -124,7 +124,9 @@ export class Watcher {
         [blockchain, final],
       ),
     );
-    for (const deposit of due) await this.bookkeeping.credit(deposit);
+    const failures: unknown[] = [];
+    for (const deposit of due) await this.bookkeeping.credit(deposit).catch((cause: unknown) => failures.push(cause));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be credited`);
     return due.length;
   }
 }

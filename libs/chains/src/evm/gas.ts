@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Blockchain } from '#contracts';
-import type { Order } from '../gateway.js';
+import { type Order, OrderRefused } from '../gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import { NodeRefused } from './node.errors.js';
 import { type Call, questions } from './questions.js';
@@ -24,7 +24,7 @@ export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order)
   const used = await node.ask(questions.gas(calls.address(order.wallet.address), call)).catch((cause: unknown) => {
     if (!(cause instanceof NodeRefused) || !cause.isRevert) throw cause;
     const what = order.kind === 'tokens' ? `a transfer of ${order.token}` : `the ${order.details.what}`;
-    throw new Error(
+    throw new OrderRefused(
       `${blockchain} would refuse ${what} by ${order.wallet.address} (order ${order.id}): ${cause.reason}`,
     );
   });

@@ -1,4 +1,4 @@
-import type { Order, Preparation, TokenOrder } from '../gateway.js';
+import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
@@ -35,7 +35,9 @@ export class Preparations {
       questions.hasCode(ethereum.disperseAddress),
     ]);
     if (balance < units)
-      throw new Error(`${wallet} has ${balance} of the ${units} units of ${order.token} that order ${order.id} sends`);
+      throw new OrderRefused(
+        `${wallet} has ${balance} of the ${units} units of ${order.token} that order ${order.id} sends`,
+      );
     if (!isDeployed) return this.deployment();
     if (allowance >= units) return this.gasFor(order, await gasOf(this.chain, order));
     return (await this.gasFor(order, gasOfUnpreparedBatch(order.payments.length))) ?? this.approval(order, allowance);

@@ -5,6 +5,7 @@ import {
   type Block,
   type BlockRef,
   Gateway,
+  OrderRefused,
   type Order,
   type Outcome,
   type Preparation,
@@ -152,7 +153,7 @@ export class SolanaGateway extends Gateway {
     const { destination, units } = onlyPayment(order);
     const problem = addressProblem('SOLANA', destination);
     if (problem !== undefined) throw new TypeError(`The destination of order ${order.id} ${problem}`);
-    if (destination === order.wallet.address) throw new TypeError(`Order ${order.id} pays its own wallet`);
+    if (destination === order.wallet.address) throw new OrderRefused(`Order ${order.id} pays its own wallet`);
     return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
   }
 

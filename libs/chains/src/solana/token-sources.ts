@@ -1,3 +1,4 @@
+import { OrderRefused } from '../gateway.js';
 import type { Answer } from './answer.js';
 import { type Kit, tokenAccountOf } from './token-instructions.js';
 import type { SolanaNode } from './solana-node.js';
@@ -37,7 +38,9 @@ export async function sourcesOf(
     left -= taken;
   }
   if (left > 0n)
-    throw new Error(`The wallet ${wallet} on SOLANA lacks ${left} of the ${units} units of ${mint} that it is to pay`);
+    throw new OrderRefused(
+      `The wallet ${wallet} on SOLANA lacks ${left} of the ${units} units of ${mint} that it is to pay`,
+    );
   return sources;
 }
 

@@ -1,4 +1,4 @@
-import type { SignedTransaction, TokenOrder, Wallet } from '../gateway.js';
+import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway.js';
 import type { Answer } from './answer.js';
 import { type SolanaNode, errorInWords } from './solana-node.js';
 import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
@@ -59,9 +59,9 @@ export class TransferLookup {
     if (account?.isNull() !== false) return;
     const owner = account.field('owner').text();
     if (owner === tokenProgram || owner === token2022Program)
-      throw new Error(`${destination} on SOLANA is a token account or a mint, not the address of a wallet`);
+      throw new OrderRefused(`${destination} on SOLANA is a token account or a mint, not the address of a wallet`);
     if (account.field('executable').flag())
-      throw new Error(`${destination} on SOLANA is a program, not the address of a wallet`);
+      throw new OrderRefused(`${destination} on SOLANA is a program, not the address of a wallet`);
   }
 
   /**
@@ -96,7 +96,7 @@ export class TransferLookup {
     const config = { encoding: 'base64', commitment, sigVerify: false, replaceRecentBlockhash: true };
     const answer = await this.node.ask('simulateTransaction', wire, config);
     const error = answer.field('value').field('err');
-    if (!error.isNull()) throw new Error(`The transfer would fail on SOLANA: ${errorInWords(error.value)}`);
+    if (!error.isNull()) throw new OrderRefused(`The transfer would fail on SOLANA: ${errorInWords(error.value)}`);
   }
 
   private async accounts(addresses: readonly string[]): Promise<readonly Answer[]> {

@@ -65,14 +65,22 @@ export class Sender {
       case 'included':
         return false;
       case 'signAgain':
-        await this.signatures.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
+        if (await this.prepared(gateway, transfer))
+          await this.signatures.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
         break;
       case 'missing':
         await this.prepared(gateway, transfer);
         break;
     }
-    for (const transaction of await this.signatures.of(transfer)) await gateway.broadcast(transaction);
+    await this.broadcast(gateway, transfer);
     return false;
+  }
+
+  /** All that was signed: it is for the chain to say which of them it takes. */
+  private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
+    const sent = (await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction));
+    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
   }
 
   /** Whether the chain has what this needs; if not, that is asked for. */

@@ -2,9 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is no customer's own, such as what is on a chain, is kept under this id; it alone may be below zero. */
 const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
-/** Over how many slots a balance is spread when several take from it at once; and at most, those included. */
+/** Over how many slots a balance is spread when several take from it at once. */
 const spread = 16;
-const most = 32;
+/** What is in a slot has room for what comes to it. */
+const fullest = '4000000000000000000';
 
 export class CreateLedger1763722810000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,11 +34,12 @@ export class CreateLedger1763722810000 implements MigrationInterface {
         book text NOT NULL,
         token text NOT NULL,
         blockchain text NOT NULL,
-        slot integer NOT NULL,
+        slot bigint NOT NULL,
         units bigint NOT NULL,
         CONSTRAINT ledger_balance_pkey PRIMARY KEY (organization_id, account_id, book, token, blockchain, slot),
         CONSTRAINT ledger_balance_units CHECK (units >= 0 OR account_id = ${system})
       ) WITH (fillfactor = 50)`);
+    await runner.query('CREATE SEQUENCE ledger_slot');
     await runner.query(
       `CREATE INDEX ledger_line_source ON ledger_line (organization_id, source_id, id) WHERE source_id <> ${system}`,
     );
@@ -55,6 +57,7 @@ export class CreateLedger1763722810000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const name of ['ledger_post', 'ledger_take', 'ledger_give']) await runner.query(`DROP FUNCTION ${name}`);
+    await runner.query('DROP SEQUENCE ledger_slot');
     await runner.query('DROP TABLE ledger_balance');
     await runner.query('DROP TABLE ledger_line');
     await runner.query('DROP FUNCTION ledger_refuse_change');
@@ -70,58 +73,44 @@ const appendOnly = `
 
 const itsRow = `organization_id = organization AND account_id = account AND book = its_book AND token = its_token AND blockchain = chain`;
 
-/** Into a slot in which nobody's hand is; where there is none, into that of this connection. It waits for nobody. */
+/** Into a slot in which nobody's hand is; where there is none, into a new one. It waits for nobody, so nobody waits for it in turn. */
 const give = `
   CREATE FUNCTION ledger_give(organization uuid, account uuid, its_book text, its_token text, chain text, given bigint) RETURNS void AS $$
   BEGIN
     UPDATE ledger_balance SET units = units + given
-    WHERE ${itsRow} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsRow} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
+    WHERE ${itsRow} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsRow} AND abs(units) <= ${fullest} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
     IF NOT FOUND THEN
-      INSERT INTO ledger_balance VALUES (organization, account, its_book, its_token, chain, pg_backend_pid() % ${most}, given)
-      ON CONFLICT ON CONSTRAINT ledger_balance_pkey DO UPDATE SET units = ledger_balance.units + excluded.units;
+      INSERT INTO ledger_balance VALUES (organization, account, its_book, its_token, chain, nextval('ledger_slot'), given);
     END IF;
   END
   $$ LANGUAGE plpgsql`;
 
 /**
- * Waits for every slot. Where one of them alone holds enough, others had only been quicker: the balance is hot, and what is
- * left of it is spread, so that the next ones need not wait for each other.
+ * From all slots together: one after the other, and each waits for those who only take from a slot. Where one slot alone holds
+ * enough, others had only been quicker: the balance is hot, and what is left is spread, so that the next ones need not come here.
  */
 const take = `
   CREATE FUNCTION ledger_take(organization uuid, account uuid, its_book text, its_token text, chain text, taken bigint) RETURNS void AS $$
   DECLARE
     held numeric;
     largest bigint;
-    slots integer[];
-    part integer;
-    missing bigint := taken;
-    had bigint;
+    slots bigint[];
+    parts integer;
     share bigint;
   BEGIN
-    WITH locked AS (
-      SELECT slot, units FROM ledger_balance WHERE ${itsRow} ORDER BY slot FOR UPDATE)
-    SELECT coalesce(sum(units), 0), coalesce(max(units), 0), coalesce(array_agg(slot), '{}') INTO held, largest, slots FROM locked;
+    PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', organization, account, its_book, its_token, chain), 0));
+    WITH locked AS (SELECT slot, units FROM ledger_balance WHERE ${itsRow} ORDER BY slot FOR UPDATE)
+    SELECT coalesce(sum(units), 0), max(units), array_agg(slot) INTO held, largest, slots FROM locked;
     IF held < taken THEN
       RAISE EXCEPTION 'The account does not hold enough' USING ERRCODE = 'GL001', DETAIL = held::text;
     END IF;
-    IF largest < taken OR held > 9000000000000000000 THEN
-      FOREACH part IN ARRAY slots LOOP
-        SELECT units INTO had FROM ledger_balance WHERE ${itsRow} AND slot = part;
-        share := least(had, missing);
-        CONTINUE WHEN share = 0;
-        UPDATE ledger_balance SET units = units - share WHERE ${itsRow} AND slot = part;
-        missing := missing - share;
-        EXIT WHEN missing = 0;
-      END LOOP;
-      RETURN;
-    END IF;
-    share := (held::bigint - taken) / ${spread};
-    UPDATE ledger_balance SET units = CASE WHEN slot = slots[1] THEN held::bigint - taken - share * (${spread} - 1) WHEN slot = ANY(slots[1:${spread}]) THEN share ELSE 0 END
-    WHERE ${itsRow} AND slot = ANY(slots);
-    INSERT INTO ledger_balance
-      SELECT organization, account, its_book, its_token, chain, unused, share FROM generate_series(0, ${most} - 1) AS unused
-      WHERE unused <> ALL(slots) ORDER BY unused LIMIT greatest(0, ${spread} - cardinality(slots))
-    ON CONFLICT ON CONSTRAINT ledger_balance_pkey DO UPDATE SET units = ledger_balance.units + excluded.units;
+    held := held - taken;
+    parts := CASE WHEN largest >= taken THEN greatest(${spread}, cardinality(slots)) WHEN held <= ${fullest} THEN 1 ELSE cardinality(slots) END;
+    share := div(held, parts);
+    DELETE FROM ledger_balance WHERE ${itsRow} AND slot = ANY(slots[parts + 1:]);
+    UPDATE ledger_balance SET units = CASE WHEN slot = slots[1] THEN held - share * (parts - 1) ELSE share END WHERE ${itsRow} AND slot = ANY(slots[:parts]);
+    INSERT INTO ledger_balance SELECT organization, account, its_book, its_token, chain, nextval('ledger_slot'), share
+      FROM generate_series(cardinality(slots) + 1, parts);
   END
   $$ LANGUAGE plpgsql`;
 
@@ -158,7 +147,7 @@ const post = `
       END IF;
     END IF;
     UPDATE ledger_balance SET units = units + moved
-    WHERE ${itsDestination} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsDestination} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
+    WHERE ${itsDestination} AND slot = (SELECT slot FROM ledger_balance WHERE ${itsDestination} AND abs(units) <= ${fullest} ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED);
     IF NOT FOUND THEN
       PERFORM ledger_give(organization, destination, to_book, its_token, chain, moved);
     END IF;
