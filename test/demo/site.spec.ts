@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filesUnder, root } from '../architecture/workspace.js';
 import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, liveEnvironment } from '../support/gatehouse.js';
 
 const wanted = { tier: 'LIGHT', country: 'AR', name: 'Ana Pérez' };
 
@@ -103,7 +103,7 @@ describe('a request that changes something', () => {
 
 describe('there is no demo', () => {
   test.each([
-    ['in live mode', { MODE: 'live' }],
+    ['in live mode', liveEnvironment],
     ['where it is turned off', { DEMO: 'off' }],
   ])('%s', async (_, environment) => {
     const other = await Gatehouse.start({ environment, beside: gatehouse });

@@ -6,6 +6,7 @@ import type { Owner } from '../support/resources.js';
 import { Routes, nameOf } from '../support/routes.js';
 import type { Client } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
+import type { Postgres } from './harness/postgres.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newKey, newOrganization } from './harness/stage.js';
 import { inLanes, range } from './harness/lanes.js';
@@ -26,10 +27,14 @@ const scopes = [
   'sandbox:write',
 ];
 
-async function newOwner(service: Service, operator: Client): Promise<Owner> {
+async function newOwner(service: Service, operator: Client, postgres: Postgres): Promise<Owner> {
   const id = await newOrganization(operator);
   const { secret } = await newKey(operator, id, scopes);
-  return { operator: new Api(service.url, operator.key), organization: { id, api: new Api(service.url, secret) } };
+  return {
+    operator: new Api(service.url, operator.key),
+    organization: { id, api: new Api(service.url, secret) },
+    sql: (text, values) => postgres.query(text, values),
+  };
 }
 
 /** The same mistake counts as one, whatever was sent. */
@@ -70,13 +75,13 @@ export const drill: Drill = {
     if (service === undefined) throw new Error('no process');
     const operator = service.operator();
     const contract = new Contract((await Routes.of(service.url)).document);
-    const other = (await newOwner(service, operator)).organization.api;
+    const other = (await newOwner(service, operator, postgres)).organization.api;
     // For every batch another organization, for one may end the life of its own, or fill its lists.
     const target = async (): Promise<Target> => ({
       url: service.url,
-      owner: await newOwner(service, operator),
+      owner: await newOwner(service, operator, postgres),
       other,
-      newOwner: () => newOwner(service, operator),
+      newOwner: () => newOwner(service, operator, postgres),
       contract,
     });
     const seen = await shoot(stage, service, target, faults);

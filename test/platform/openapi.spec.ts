@@ -9,6 +9,7 @@ import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
+import { liveEnvironment } from '../support/gatehouse.js';
 import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
@@ -42,7 +43,7 @@ beforeAll(async () => {
   gatehouse = await openGatehouse();
   published.set('platform', await publishedBy(gatehouse));
   for (const [name, module] of Object.entries(services).slice(1)) published.set(name, await startedBeside({ module }));
-  published.set('live', await startedBeside({ environment: { MODE: 'live' } }));
+  published.set('live', await startedBeside({ environment: liveEnvironment }));
 });
 afterAll(() => gatehouse.stop());
 

@@ -105,6 +105,7 @@ describe('what keeps it from starting is said in plain words', () => {
     expect(await platform.ended()).toBe(78);
     expect(platform.errors).toContain('PORT must be a whole number from 0 to 65535, not "many"');
     expect(platform.errors).toContain('MASTER_KEY is required when MODE=live');
+    expect(platform.errors).toContain('RPC_URLS is required when MODE=live');
   });
 
   test('a port that is taken', async () => {

@@ -18,6 +18,8 @@ afterAll(() => world.close());
 
 /** Each of these fields is right for itself, and refused beside another one. */
 const refusedTogether = [
+  // One of the fields is for the operator alone.
+  /^PATCH \/accounts\/\{accountId\}: .*Forbidden/,
   // Attestations of a business are not asked for of one of its persons.
   /^POST \/compliance\/reviews\/\{complianceReviewId\}\/decisions: .*requests\.0\.associatedPersonId.*must be left out/,
 ];

@@ -176,7 +176,7 @@ describe('to a widget session is as good as absent', () => {
 });
 
 function documentOf(api: Api): Promise<string> {
-  return make({ operator: world.gatehouse.operator, organization: { id: 'whoever', api } }, 'documentId', 'A test');
+  return make(world.ownerOf({ id: 'whoever', api }), 'documentId', 'A test');
 }
 
 async function attestationOf(api: Api, type: 'individual' | 'business'): Promise<string> {

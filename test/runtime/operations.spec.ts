@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, liveEnvironment } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
 let gatehouse: Gatehouse;
@@ -71,7 +71,7 @@ describe('the sandbox clock', () => {
   });
 
   test('does not exist in live mode', async () => {
-    const live = await Gatehouse.start({ beside: gatehouse, environment: { MODE: 'live' } });
+    const live = await Gatehouse.start({ beside: gatehouse, environment: liveEnvironment });
     try {
       const absent = await live.operator.get('/sandbox/clock');
       expect([absent.status, absent.body['params']]).toEqual([404, { resource: 'route' }]);

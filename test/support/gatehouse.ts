@@ -40,6 +40,9 @@ export type BuiltGatehouse = Gatehouse<BuiltService>;
 
 type Start<S> = (environment: Environment, write: (line: string) => void) => Promise<S>;
 
+/** What live asks for beside its keys. Nothing answers there, and nothing has to. */
+export const liveEnvironment: Environment = { MODE: 'live', RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
+
 const operatorKey = 'operator-key-of-the-tests-only';
 
 /** A whole Gatehouse on a database of its own, reached over HTTP like any other. */

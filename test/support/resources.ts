@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stranger } from './accounts.js';
 import { type Api, idOf } from './api.js';
 import { formWith, picture } from './documents.js';
 import { openReview } from './reviews.js';
@@ -9,6 +10,8 @@ import { type Route, nameOf, parametersIn } from './routes.js';
 export interface Owner {
   readonly operator: Api;
   readonly organization: { readonly id: string; readonly api: Api };
+  /** Past Gatehouse, for what no request makes. */
+  sql(text: string, values: readonly unknown[]): Promise<object[]>;
 }
 
 /** With what was made for the parameters before it in the path. */
@@ -104,6 +107,30 @@ const verificationId: Make = async ({ organization }) => {
   return (body['results'] as { verificationId: string }[])[0]?.verificationId ?? '';
 };
 
+/** What background work would make in a moment, where there may be none: its wallet, at addresses that nobody has. */
+const accountId: Make = async ({ organization, sql }) => {
+  const id = idOf(await organization.api.post('/accounts', { name: 'made' }));
+  const address = `0x${id.replaceAll('-', '').padStart(40, '0')}`;
+  await sql(
+    `INSERT INTO wallet (organization_id, account_id, evm_address, solana_address, tron_address) VALUES ($1, $2, $3, $3, $3)
+     ON CONFLICT (organization_id, account_id) DO NOTHING`,
+    [organization.id, id, address],
+  );
+  await sql(`UPDATE account SET status = 'ACTIVE' WHERE organization_id = $1 AND id = $2`, [organization.id, id]);
+  return id;
+};
+
+/** As a deposit leaves it behind. */
+const transactionId: Make = async (owner, path) => {
+  const id = randomUUID();
+  await owner.sql(
+    `INSERT INTO transaction (organization_id, id, account_id, type, token, blockchain, units, transaction_hash, source_address, destination_address, mined_at)
+     VALUES ($1, $2, $3, 'credit', 'USDC', 'POLYGON', 1, $4, $5, $5, now())`,
+    [owner.organization.id, id, await accountId(owner, path), `0x${id}`, stranger],
+  );
+  return id;
+};
+
 /**
  * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
@@ -123,6 +150,9 @@ export const resources: Readonly<Record<string, Make>> = {
   associatedPersonIds: associatedPersonId,
   attestationId,
   verificationId,
+  accountId,
+  destinationAccountId: accountId,
+  transactionId,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */

@@ -52,7 +52,8 @@ export class World {
   }
 
   ownerOf(organization: Organization): Owner {
-    return { operator: this.gatehouse.operator, organization };
+    const { gatehouse } = this;
+    return { operator: gatehouse.operator, organization, sql: (text, values) => gatehouse.sql(text, values) };
   }
 
   /** Whoever may call a route as a matter of course. */

@@ -35,6 +35,10 @@ describe('configuration', () => {
     [{ DNS_SERVERS: '10.0.0.2:65536' }, 'DNS_SERVERS'],
     [{ DNS_SERVERS: '10.0.0' }, 'DNS_SERVERS'],
     [{ WEBHOOK_TIMEOUT_MILLISECONDS: '60001' }, 'WEBHOOK_TIMEOUT_MILLISECONDS'],
+    [{ RPC_URLS: 'TRON=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
+    [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
+    [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
+    [{ TOKEN_CONTRACTS: 'POLYGON=DAI:0x1' }, 'TOKEN_CONTRACTS of POLYGON must be USDC or USDT'],
   ])('%j is refused by its name', (environment, message) => {
     expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
     expect(() => readConfig(environment, service)).toThrow(message);
@@ -83,10 +87,24 @@ describe('configuration', () => {
     expect(() => readConfig({ PORT: 'x', MODE: 'y' }, service)).toThrow(/PORT[^]*MODE/);
   });
 
-  test('live refuses to start without keys of its own', () => {
-    expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY/);
-    expect(readConfig({ MODE: 'live', OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey }, service).mode).toBe(
-      'live',
+  test('live refuses to start without keys and nodes of its own', () => {
+    expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY[^]*RPC_URLS/);
+    const own = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey, RPC_URLS: 'BASE=https://node.example' };
+    expect(readConfig({ MODE: 'live', ...own }, service).mode).toBe('live');
+  });
+
+  test('a value for each chain is read by its name', () => {
+    const { rpcUrls, confirmations, tokenContracts } = readConfig(
+      {
+        RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example ',
+        CONFIRMATIONS: 'BASE=5',
+        TOKEN_CONTRACTS: 'CELO=USDC:0x1,USDT:0x2',
+      },
+      service,
     );
+    expect(rpcUrls).toEqual({ POLYGON: 'https://a.example/?key=1', SOLANA: 'http://b.example' });
+    expect(confirmations).toEqual({ BASE: 5 });
+    expect(tokenContracts).toEqual({ CELO: { USDC: '0x1', USDT: '0x2' } });
+    expect(readConfig({}, service).rpcUrls).toEqual({});
   });
 });

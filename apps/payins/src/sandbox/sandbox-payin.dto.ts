@@ -59,11 +59,8 @@ export const sandboxRails = union('type', { blockchain: SandboxBlockchainDeposit
 export type SandboxRail = UnionOf<typeof sandboxRails>;
 
 export class SandboxPayin {
-  @Uuid({ optional: true, describe: 'The payin that the money is for. Either this or an account.' })
-  payinId?: string;
-
-  @Uuid({ optional: true, describe: 'The account that the money is for. Either this or a payin.' })
-  destinationAccountId?: string;
+  @Uuid({ describe: 'The account that the money is for.' })
+  destinationAccountId: string;
 
   @OneOf(sandboxRails)
   rail: SandboxRail;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { SimulatedDeposits, Wallets, addressOn } from '#chains';
 import { Reads } from '#database';
-import { AccountNotActive, ResourceNotFound, ValidationFailed } from '#errors';
+import { AccountNotActive, ResourceNotFound } from '#errors';
 import { Account } from '#standing';
 import type { SandboxPayin } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
@@ -16,10 +16,7 @@ export class SandboxPayinService {
     private readonly deposits: SimulatedDeposits,
   ) {}
 
-  async arrive(caller: Caller, { payinId, destinationAccountId, rail }: SandboxPayin): Promise<SandboxPayinView> {
-    if ((payinId === undefined) === (destinationAccountId === undefined))
-      throw ValidationFailed.at('destinationAccountId', 'give either payinId or destinationAccountId');
-    if (destinationAccountId === undefined) throw new ResourceNotFound('payin', payinId ?? '');
+  async arrive(caller: Caller, { destinationAccountId, rail }: SandboxPayin): Promise<SandboxPayinView> {
     const account = await this.account(caller, destinationAccountId);
     const wallet = (await this.wallets.ofAccounts([account])).get(account.id);
     if (wallet === undefined) throw new AccountNotActive(account.id, account.status);
