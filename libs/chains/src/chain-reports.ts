@@ -33,10 +33,6 @@ export class ChainReports {
     if (isWorthALine) this.log.warn({ err: cause, blockchain, count }, 'a chain cannot be watched; trying again');
   }
 
-  sendingFailed(cause: unknown): void {
-    this.log.warn({ err: cause }, 'could not look which transfers are due; trying again');
-  }
-
   private failuresOf(blockchain: Blockchain): number {
     return this.failures.get(blockchain) ?? 0;
   }

@@ -9,16 +9,19 @@ import { ChainCursor } from './deposits/chain-cursor.entity.js';
 import { Deposit } from './deposits/deposit.entity.js';
 import { SeenBlock } from './deposits/seen-block.entity.js';
 import { Watcher } from './deposits/watcher.js';
+import { Watching } from './deposits/watching.js';
 import { Gateways } from './gateways.js';
 import { Signer } from './keys/signer.js';
 import { CreateChains1763722810001 } from './migrations/create-chains.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
+import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
 import { Tokens } from './tokens.js';
 import { Bookkeeping } from './transactions/bookkeeping.js';
 import { Transaction } from './transactions/transaction.entity.js';
 import { Sender } from './transfers/sender.js';
+import { Sending } from './transfers/sending.js';
 import { Signatures } from './transfers/signatures.js';
 import { SignedTransactionRow } from './transfers/signed-transaction.entity.js';
 import { Transfer } from './transfers/transfer.entity.js';
@@ -46,7 +49,7 @@ import { Wallets } from './wallets/wallets.js';
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.
-  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits],
+  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedChains, SimulatedDeposits],
   exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits],
 })
 export class ChainsModule {}
@@ -54,6 +57,6 @@ export class ChainsModule {}
 /** Doing it: sending, and watching what comes in. One service does that for all. */
 @Module({
   imports: [ChainsModule],
-  providers: [ChainWork, ChainReports, Sender, TransferQueue, Watcher, Bookkeeping],
+  providers: [ChainWork, ChainReports, Sending, Sender, TransferQueue, Watching, Watcher, Bookkeeping],
 })
 export class ChainWorkModule {}

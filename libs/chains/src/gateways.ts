@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
-import { UnitOfWork } from '#database';
-import { Clock, Config, Log } from '#runtime';
+import { Config, Log } from '#runtime';
 import type { Gateway } from './gateway.js';
-import { SimulatedGateway } from './simulated/simulated-gateway.js';
+import { SimulatedChains } from './simulated/simulated-chains.js';
 import { Tokens } from './tokens.js';
 import { Wallets } from './wallets/wallets.js';
 
@@ -25,8 +24,7 @@ export class Gateways {
     private readonly config: Config,
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
+    private readonly simulated: SimulatedChains,
     private readonly log: Log,
   ) {}
 
@@ -45,7 +43,7 @@ export class Gateways {
     const rpcUrl = this.config.rpcUrls[blockchain];
     if (rpcUrl === undefined) {
       if (!this.tokens.isSimulated(blockchain)) throw new Error(`RPC_URLS names no node for ${blockchain}`);
-      return new SimulatedGateway(blockchain, this.unitOfWork, this.clock);
+      return this.simulated.gateway(blockchain);
     }
     const shared = {
       rpcUrl,

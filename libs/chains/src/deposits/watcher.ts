@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork } from '#database';
 import { Ids, Log } from '#runtime';
 import type { Block, BlockRef, Gateway } from '../gateway.js';
 import { Bookkeeping } from '../transactions/bookkeeping.js';
@@ -8,6 +8,9 @@ import { ChainCursor } from './chain-cursor.entity.js';
 import { Deposit } from './deposit.entity.js';
 import { depositLifecycle } from './deposit.lifecycle.js';
 import { SeenBlock } from './seen-block.entity.js';
+
+/** There is more to look through at once; a deposit waits for its block to be final; or nothing is known of. */
+export type Expectation = 'more' | 'deposit' | 'nothing';
 
 const blocksAtOnce = 100;
 const creditsAtOnce = 100;
@@ -19,6 +22,7 @@ const creditsAtOnce = 100;
 @Injectable()
 export class Watcher {
   constructor(
+    private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
     private readonly bookkeeping: Bookkeeping,
@@ -26,24 +30,24 @@ export class Watcher {
     private readonly log: Log,
   ) {}
 
-  /** Whether there is more to look through at once. */
-  async step(gateway: Gateway): Promise<boolean> {
+  /** What is to be expected next. */
+  async step(gateway: Gateway): Promise<Expectation> {
     const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
     const blocks = await gateway.blocksAfter(cursor, blocksAtOnce);
     const [first] = blocks;
     if (first !== undefined && first.parentHash !== cursor.hash) {
       await this.stepBack(gateway, cursor);
-      return true;
+      return 'more';
     }
     const newest = blocks.at(-1) ?? cursor;
     const final = await gateway.finalUpTo(newest);
     if (first !== undefined) await this.keep(gateway, cursor, blocks, final);
-    const credited = await this.credit(gateway, final);
-    return blocks.length === blocksAtOnce || credited === creditsAtOnce;
+    const expected = await this.credit(gateway, final);
+    return blocks.length === blocksAtOnce ? 'more' : expected;
   }
 
   private async cursor({ blockchain }: Gateway): Promise<BlockRef | undefined> {
-    const row = await this.unitOfWork.run((tx) => tx.one(ChainCursor, { blockchain }));
+    const row = await this.reads.one(ChainCursor, { blockchain });
     return row === undefined ? undefined : { number: Number(row.number), hash: row.hash };
   }
 
@@ -116,18 +120,18 @@ export class Watcher {
     });
   }
 
-  private async credit({ blockchain }: Gateway, final: number): Promise<number> {
-    const due = await this.unitOfWork.run((tx) =>
-      tx.many(
-        Deposit,
-        `SELECT * FROM deposit WHERE blockchain = $1 AND block_number <= $2 AND status = 'pending' ORDER BY block_number, ordinal LIMIT ${creditsAtOnce}`,
-        [blockchain, final],
-      ),
+  private async credit({ blockchain }: Gateway, final: number): Promise<Expectation> {
+    const pending = await this.reads.many(
+      Deposit,
+      `SELECT * FROM deposit WHERE blockchain = $1 AND status = 'pending' ORDER BY block_number, ordinal LIMIT ${creditsAtOnce}`,
+      [blockchain],
     );
+    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= final);
     const failures: unknown[] = [];
     for (const deposit of due) await this.bookkeeping.credit(deposit).catch((cause: unknown) => failures.push(cause));
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be credited`);
-    return due.length;
+    if (due.length === creditsAtOnce) return 'more';
+    return due.length < pending.length ? 'deposit' : 'nothing';
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { UnitOfWork } from '#database';
+import type { Reads, UnitOfWork } from '#database';
 import type { Clock } from '#runtime';
 import type { Block, BlockRef } from '../gateway.js';
 import { SimulatedBlock } from './simulated-block.entity.js';
@@ -17,12 +17,13 @@ const secondsUntilFinal = 2;
 export class SimulatedBlocks {
   constructor(
     private readonly blockchain: Blockchain,
+    private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async head(): Promise<BlockRef> {
-    const [row] = await this.unitOfWork.statement<{ height: string }>(
+    const [row] = await this.reads.query<{ height: string }>(
       'SELECT height FROM simulated_chain WHERE blockchain = $1',
       [this.blockchain],
     );
@@ -30,19 +31,17 @@ export class SimulatedBlocks {
   }
 
   async after(number: number, most: number): Promise<Block[]> {
-    const rows = await this.unitOfWork.run((tx) =>
-      tx.many(
-        SimulatedBlock,
-        'SELECT * FROM simulated_block WHERE blockchain = $1 AND number > $2 ORDER BY number LIMIT $3',
-        [this.blockchain, number, most],
-      ),
+    const rows = await this.reads.many(
+      SimulatedBlock,
+      'SELECT * FROM simulated_block WHERE blockchain = $1 AND number > $2 ORDER BY number LIMIT $3',
+      [this.blockchain, number, most],
     );
     return rows.map((row) => this.block(row));
   }
 
   /** Blocks become final in the order of their numbers, so that of the newest final one is enough. */
   async finalUpTo(now: Date): Promise<number> {
-    const [row] = await this.unitOfWork.statement<{ number: string }>(
+    const [row] = await this.reads.query<{ number: string }>(
       'SELECT number FROM simulated_block WHERE blockchain = $1 AND final_at <= $2 ORDER BY number DESC LIMIT 1',
       [this.blockchain, now],
     );
@@ -50,12 +49,10 @@ export class SimulatedBlocks {
   }
 
   async of(hashes: readonly string[]): Promise<SimulatedBlock | undefined> {
-    const [row] = await this.unitOfWork.run((tx) =>
-      tx.many(
-        SimulatedBlock,
-        'SELECT * FROM simulated_block WHERE blockchain = $1 AND transaction_hash = ANY($2) LIMIT 1',
-        [this.blockchain, hashes],
-      ),
+    const [row] = await this.reads.many(
+      SimulatedBlock,
+      'SELECT * FROM simulated_block WHERE blockchain = $1 AND transaction_hash = ANY($2) LIMIT 1',
+      [this.blockchain, hashes],
     );
     return row;
   }

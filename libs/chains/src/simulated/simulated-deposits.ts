@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
-import { Clock, Ids } from '#runtime';
+import { Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
 import { Tokens } from '../tokens.js';
-import { SimulatedBlocks } from './simulated-blocks.js';
+import { SimulatedChains } from './simulated-chains.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
 export interface SimulatedDeposit {
@@ -22,10 +21,12 @@ export interface SimulatedDeposit {
 /** Tokens from outside on a simulated chain, as if somebody had sent them. */
 @Injectable()
 export class SimulatedDeposits {
+  /** Raised when one is on its chain. */
+  readonly sent = new Signal();
+
   constructor(
     private readonly tokens: Tokens,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
+    private readonly chains: SimulatedChains,
     private readonly ids: Ids,
   ) {}
 
@@ -36,13 +37,14 @@ export class SimulatedDeposits {
     if (!this.tokens.isSimulated(blockchain))
       return `${blockchain} is served by a real node here: send the tokens to ${destination}`;
     const digest = createHash('sha512').update(this.ids.next()).digest();
-    const isNew = await new SimulatedBlocks(blockchain, this.unitOfWork, this.clock).add({
+    const isNew = await this.chains.blocks(blockchain).add({
       hash: transactionHash ?? transactionHashOf(blockchain, digest),
       source: canonicalAddress(blockchain, deposit.source),
       token,
       payments: [{ destination, units: String(units) }],
       succeeded: true,
     });
+    this.sent.raise();
     return isNew ? undefined : 'A transaction with this hash is on the chain already';
   }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { UnitOfWork } from '#database';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
@@ -13,7 +12,7 @@ import {
   type SignedTransaction,
 } from '../gateway.js';
 import { tokenContracts } from '../tokens.js';
-import { SimulatedBlocks, type SimulatedTransaction } from './simulated-blocks.js';
+import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
 /** Blocks stay from the second one on; there is one a second. */
@@ -30,15 +29,13 @@ export class SimulatedGateway extends Gateway {
   override readonly confirmations = confirmations;
   override readonly pollMilliseconds = 250;
   override readonly paysSeveral = true;
-  private readonly blocks: SimulatedBlocks;
 
   constructor(
     override readonly blockchain: Blockchain,
-    unitOfWork: UnitOfWork,
+    private readonly blocks: SimulatedBlocks,
     private readonly clock: Clock,
   ) {
     super();
-    this.blocks = new SimulatedBlocks(blockchain, unitOfWork, clock);
   }
 
   override contractOf(token: TokenSymbol): string | undefined {

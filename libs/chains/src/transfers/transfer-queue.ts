@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway.js';
 import { Transfer } from './transfer.entity.js';
@@ -15,14 +15,16 @@ const longestPauseMilliseconds = 60_000;
 @Injectable()
 export class TransferQueue {
   constructor(
+    private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
   /** Those that are due; for a while they are due to nobody else. */
-  take(): Promise<Transfer[]> {
+  async take(): Promise<Transfer[]> {
     const now = this.clock.now();
+    if (!(await this.hasDue(now))) return [];
     return this.unitOfWork.run((tx) =>
       tx.many(
         Transfer,
@@ -32,6 +34,15 @@ export class TransferQueue {
         [now, new Date(now.getTime() + leaseMilliseconds)],
       ),
     );
+  }
+
+  /** Asked far more often than there is something: it is only looked at. */
+  private async hasDue(now: Date): Promise<boolean> {
+    const [due] = await this.reads.query(
+      `SELECT 1 FROM transfer WHERE status = ANY ('{requested,signed}'::text[]) AND due_at <= $1 LIMIT 1`,
+      [now],
+    );
+    return due !== undefined;
   }
 
   async lookAgain(transfer: Transfer, milliseconds: number): Promise<void> {

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
+import { Loop } from '#jobs';
+import { ChainReports } from '../chain-reports.js';
+import { Gateways } from '../gateways.js';
+import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
+import { Tokens } from '../tokens.js';
+import { Watcher } from './watcher.js';
+
+/** What nobody is known to wait for is looked for this often. */
+const quietMilliseconds = 1_000;
+const closestRoundsMilliseconds = 20;
+
+/** A loop for each chain, so that none waits for another's node. */
+@Injectable()
+export class Watching {
+  private loops: Loop[] = [];
+
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly gateways: Gateways,
+    private readonly watcher: Watcher,
+    private readonly simulated: SimulatedDeposits,
+    private readonly reports: ChainReports,
+  ) {}
+
+  start(): void {
+    this.loops = this.tokens.blockchains.map((blockchain) => this.loop(blockchain));
+    this.simulated.sent.onRaised(() => this.loops.forEach((loop) => loop.wake()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+  }
+
+  private loop(blockchain: Blockchain): Loop {
+    return new Loop({
+      atLeastMilliseconds: closestRoundsMilliseconds,
+      step: async () => {
+        const gateway = await this.gateways.of(blockchain);
+        const expected = await this.watcher.step(gateway);
+        this.reports.watched(blockchain);
+        if (expected === 'more') return 0;
+        return expected === 'deposit'
+          ? gateway.pollMilliseconds
+          : Math.max(gateway.pollMilliseconds, quietMilliseconds);
+      },
+      failed: (cause) => this.reports.failed(blockchain, cause),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
+import { Reads, UnitOfWork } from '#database';
+import { Clock } from '#runtime';
+import { SimulatedBlocks } from './simulated-blocks.js';
+import { SimulatedGateway } from './simulated-gateway.js';
+
+/** Chains without a node: the sandbox has every chain for which none is named. */
+@Injectable()
+export class SimulatedChains {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  gateway(blockchain: Blockchain): SimulatedGateway {
+    return new SimulatedGateway(blockchain, this.blocks(blockchain), this.clock);
+  }
+
+  blocks(blockchain: Blockchain): SimulatedBlocks {
+    return new SimulatedBlocks(blockchain, this.reads, this.unitOfWork, this.clock);
+  }
+}
