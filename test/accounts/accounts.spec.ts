@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { activeAccount } from '../support/accounts.js';
+import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
+import { must } from '../support/api.js';
 import { Gatehouse } from '../support/gatehouse.js';
 
 let gatehouse: Gatehouse;
@@ -120,5 +121,31 @@ describe('whether the API may manage an account', () => {
     const missing = await gatehouse.operator.patch(`/accounts/${id}`, { isApiEnabled: false });
     expect(missing.status).toBe(404);
     expect(missing.body).toMatchObject({ params: { resource: 'account', id } });
+  });
+});
+
+describe('an organization that is to be erased', () => {
+  test('stays while its accounts hold tokens', async () => {
+    const { id: organizationId, api } = await gatehouse.organization();
+    const { id } = await activeAccount(api);
+    must(await api.post('/sandbox/payins', arriving(id, { value: '1' })), 201);
+    await gatehouse.advance(2);
+    await untilBalance(api, id, { value: '1' });
+    const refused = await gatehouse.operator.delete(`/organizations/${organizationId}`, { reason: 'asked for' });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ name: 'IllegalTransition', message: expect.stringMatching(/hold tokens/) });
+    expect((await api.get('/organizations/current')).status).toBe(200);
+  });
+
+  test('leaves nothing behind of what its accounts were called', async () => {
+    const { id: organizationId, api } = await gatehouse.organization();
+    const { id } = await activeAccount(api, { name: 'Savings of Zebedee', description: 'For his wedding to Zuleika' });
+    const erased = await gatehouse.operator.delete(`/organizations/${organizationId}`, { reason: 'asked for' });
+    expect(erased.status).toBe(204);
+    expect(await gatehouse.databaseText()).not.toMatch(/Zebedee|Zuleika/);
+    expect((await gatehouse.operator.get(`/accounts/${id}`)).status).toBe(404);
+    expect((await gatehouse.operator.get('/accounts')).body['results']).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
   });
 });

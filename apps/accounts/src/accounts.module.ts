@@ -24,6 +24,7 @@ import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.js';
 import { OrganizationController } from './organizations/organization.controller.js';
 import { Organization } from './organizations/organization.entity.js';
+import { OrganizationTraces } from './organizations/organization-traces.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
@@ -31,7 +32,14 @@ import { TermsOfServiceService } from './terms-of-service/terms-of-service.servi
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
 
-const organizations = [OrganizationService, ErasureService, ApiKeyService, ManagedOrganization, TermsOfServiceService];
+const organizations = [
+  OrganizationService,
+  ErasureService,
+  OrganizationTraces,
+  ApiKeyService,
+  ManagedOrganization,
+  TermsOfServiceService,
+];
 const accounts = [AccountService, AccountReading, AccountMovementService, Destinations, MakeWalletJob];
 
 @Module({

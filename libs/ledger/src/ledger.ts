@@ -8,7 +8,7 @@ import {
   greatestId,
   pageOf,
 } from '#contracts';
-import { Reads, type Tx } from '#database';
+import { type Queries, Reads, type Tx } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
 import { type Place, accountIdOf, systemAccountId } from './place.js';
@@ -96,6 +96,15 @@ export class Ledger {
     for (const { accountId, available, reserved, ...token } of rows)
       balances.get(accountId)?.push({ ...token, available: BigInt(available), reserved: BigInt(reserved) });
     return balances;
+  }
+
+  /** Whether any account of an organization has tokens, free or reserved. */
+  async holdsAnything(queries: Queries, organizationId: string): Promise<boolean> {
+    const [held] = await queries.query(
+      `SELECT 1 FROM ledger_balance WHERE organization_id = $1 AND units > 0 AND book IN ('available', 'reserved') LIMIT 1`,
+      [organizationId],
+    );
+    return held !== undefined;
   }
 
   /** The lines that moved what an account holds, newest first. */

@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Ledger } from '#ledger';
-import { Account, ofTheLiving } from '#standing';
+import { Account, Standings, ofTheLiving } from '#standing';
 import { type AccountView, accountView } from './account.view.js';
 
 /** Accounts with their wallets and balances: an organization's own, for the operator all. */
@@ -15,6 +15,7 @@ export class AccountReading {
     private readonly reads: Reads,
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
+    private readonly standings: Standings,
   ) {}
 
   async read(caller: Caller, id: string): Promise<AccountView> {
@@ -31,7 +32,8 @@ export class AccountReading {
   /** What is not the caller's is answered as if it did not exist. */
   async find(caller: Caller, id: string): Promise<Account> {
     const account = await this.reads.one(Account, { ...ownedBy(caller), id });
-    if (account === undefined) throw new ResourceNotFound('account', id);
+    if (account === undefined || !(await this.standings.isThere(account.organizationId)))
+      throw new ResourceNotFound('account', id);
     return account;
   }
 

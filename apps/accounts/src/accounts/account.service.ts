@@ -44,6 +44,7 @@ export class AccountService {
 
   /** Whether the API may manage an account is for the operator to say, and does not keep the operator from managing it. */
   async change(caller: Caller, id: string, { isApiEnabled, ...body }: ChangeAccount): Promise<AccountView> {
+    await this.reading.find(caller, id);
     const isOperator = caller.kind === 'operator';
     await this.unitOfWork.run(async (tx) => {
       const account = await tx.one(Account, { ...ownedBy(caller), id }, { lock: true });

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { AccessErasure } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
-import { Standings } from '#standing';
-import { Vault } from '#vault';
 import { Organization } from './organization.entity.js';
 import { organizationLifecycle } from './organization.lifecycle.js';
+import { OrganizationTraces } from './organization-traces.js';
 
 /** Forgets an organization: what is personal goes; that there was such an organization, and why it is gone, stays. */
 @Injectable()
 export class ErasureService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly standings: Standings,
-    private readonly access: AccessErasure,
-    private readonly vault: Vault,
+    private readonly traces: OrganizationTraces,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -27,11 +23,10 @@ export class ErasureService {
       if (organization === undefined || organization.status === 'erased')
         throw new ResourceNotFound('organization', id);
       await refuseWhileItHasChildren(tx, organization);
+      await this.traces.refuseWhileItHasMoney(tx, organization);
       const status = organizationLifecycle.next(organization.status, 'erase', id);
       await tx.update(Organization, { id }, { status, name: '', erasureReason: reason, updatedAt: this.clock.now() });
-      await this.standings.close(tx, id);
-      await this.vault.destroy(tx, id);
-      await this.access.erase(tx, id, organization.parentOrganizationId);
+      await this.traces.erase(tx, organization);
       const subject = `organization:${id}` as const;
       await this.audit.record(tx, {
         organizationId: id,

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { AccessErasure } from '#auth';
+import type { Tx } from '#database';
+import { IllegalTransition } from '#errors';
+import { Ledger } from '#ledger';
+import { Standings } from '#standing';
+import { Vault } from '#vault';
+import type { Organization } from './organization.entity.js';
+
+/** What there is of an organization beside its own row. */
+@Injectable()
+export class OrganizationTraces {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly standings: Standings,
+    private readonly vault: Vault,
+    private readonly access: AccessErasure,
+  ) {}
+
+  /** Money is nobody's to forget: as long as it has some, an organization stays. */
+  async refuseWhileItHasMoney(tx: Tx, { id, status }: Organization): Promise<void> {
+    if (await this.ledger.holdsAnything(tx, id))
+      throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
+  }
+
+  /** Names of accounts are whatever people wrote; their numbers stay with the ledger. */
+  async erase(tx: Tx, { id, parentOrganizationId }: Organization): Promise<void> {
+    tx.write(`UPDATE account SET name = '', description = NULL WHERE organization_id = $1`, [id]);
+    await this.standings.close(tx, id);
+    await this.vault.destroy(tx, id);
+    await this.access.erase(tx, id, parentOrganizationId);
+  }
+}
