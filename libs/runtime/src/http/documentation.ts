@@ -11,6 +11,7 @@ const guides = [
   'widget',
   'documents',
   'attestation-rules',
+  'accounts',
   'authentication',
   'errors',
   'idempotency',
