@@ -31,6 +31,27 @@ const idempotencyHeader = {
 const forSessionsToo = 'A widget session may call it too, for its own review.';
 const actForOne = ['organization', 'operatorOrOrganization'];
 
+/** The topics of the documentation, in the order in which a reader comes to them. */
+const topics: Readonly<Record<string, string>> = {
+  Organizations: 'Your customers, and what is known of them. Everything else belongs to one.',
+  'API keys': 'How an organization proves who it is.',
+  'Terms of service': 'Accepted once by each organization before money moves.',
+  'Compliance reviews': 'How an organization is known and approved: what is required, submitted and decided.',
+  Attestations: 'The answers and documents of a review, each checked for itself.',
+  'Associated persons': 'Who owns or runs a business: completed once for all its reviews.',
+  Documents: 'Pictures and PDFs that attestations name.',
+  'Widget sessions': 'How the widget on your page proves which review it fills in.',
+  'Audit trail': 'Who decided, who read personal data, who changed keys: one chain for each organization.',
+  Accounts: 'Wallets and balances of stablecoins, and what stands behind them.',
+  Transactions: 'Movements of tokens that are final on their chain.',
+  Ledger: 'Whether everything adds up.',
+  'Sandbox deposits': 'Money that arrives without anybody sending it.',
+  Events: 'Everything that changed, in order and without gaps.',
+  Webhooks: 'Being told of events: signed, in order, again until they are received.',
+  'Sandbox clock': 'Time that can be moved forward.',
+  Health: 'For those who run Gatehouse.',
+};
+
 /** The public contract as OpenAPI 3.1, from the same decorators that validate and authorize. */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -41,19 +62,6 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     )
     .setVersion('1')
     .addServer(`http://localhost:${config.port}`)
-    .addTag('Organizations', 'Your customers, and what is known of them. Everything else belongs to one.')
-    .addTag('API keys', 'How an organization proves who it is.')
-    .addTag('Terms of service', 'Accepted once by each organization before money moves.')
-    .addTag('Compliance reviews', 'How an organization is known and approved: what is required, submitted and decided.')
-    .addTag('Attestations', 'The answers and documents of a review, each checked for itself.')
-    .addTag('Associated persons', 'Who owns or runs a business: completed once for all its reviews.')
-    .addTag('Documents', 'Pictures and PDFs that attestations name.')
-    .addTag('Widget sessions', 'How the widget on your page proves which review it fills in.')
-    .addTag('Audit trail', 'Who decided, who read personal data, who changed keys: one chain for each organization.')
-    .addTag('Events', 'Everything that changed, in order and without gaps.')
-    .addTag('Webhooks', 'Being told of events: signed, in order, again until they are received.')
-    .addTag('Sandbox clock', 'Time that can be moved forward.')
-    .addTag('Health', 'For those who run Gatehouse.')
     .addBearerAuth(
       {
         type: 'http',
@@ -61,9 +69,9 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
         description: 'An API key of an organization, the token of a widget session, or the operator key.',
       },
       'key',
-    )
-    .build();
-  const document = SwaggerModule.createDocument(app, builder, {
+    );
+  for (const [name, about] of Object.entries(topics)) builder.addTag(name, about);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [...errorContracts.values()].map(({ params }) => params),
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
