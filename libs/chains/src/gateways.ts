@@ -45,8 +45,10 @@ export class Gateways {
       if (!this.tokens.isSimulated(blockchain)) throw new Error(`RPC_URLS names no node for ${blockchain}`);
       return this.simulated.gateway(blockchain);
     }
+    const pollMilliseconds = this.config.pollMilliseconds[blockchain];
     const shared = {
       rpcUrl,
+      ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
       tokens: this.tokens.contractsOn(blockchain),
       gasWallet: await this.wallets.gasWallet(blockchain),
     };

@@ -43,6 +43,7 @@ export abstract class Config {
   readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
   readonly chainIds: Readonly<Partial<Record<Blockchain, string>>>;
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
+  readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
 }
 
@@ -206,6 +207,13 @@ export const settings: SettingsOf<Config> = {
     defaultInWords: '`ETHEREUM=12 POLYGON=64 BASE=30 CELO=30 PLASMA=30`',
     about: 'How many blocks make a transaction final, chain by chain',
     parse: byName(evmBlockchains, integer(1, 10_000)),
+  },
+  pollMilliseconds: {
+    variable: 'POLL_MILLISECONDS',
+    default: '',
+    defaultInWords: '`2000`, and `ETHEREUM=6000`',
+    about: 'How long to wait before a node is asked again what is new, chain by chain: providers count questions',
+    parse: byName(nodes, integer(10, 600_000)),
   },
   tokenContracts: {
     variable: 'TOKEN_CONTRACTS',
