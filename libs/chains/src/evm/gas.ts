@@ -10,7 +10,8 @@ const mostGas = 2n ** 24n;
 
 /** More than a token has ever been seen to take, for what cannot be tried out before it is prepared. */
 const gasOfBatch = 150_000n;
-const gasOfPayment = 45_000n;
+const gasOfPayment = 65_000n;
+const gasOfFirstTokens = 17_100n;
 
 /** The chains of the OP stack: https://docs.optimism.io/stack/transactions/fees */
 const chargingForData: readonly Blockchain[] = ['BASE', 'CELO'];
@@ -30,7 +31,12 @@ export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order)
   });
   if (used > mostGas)
     throw new Error(`Order ${order.id} takes ${used} gas, more than fits into a transaction on ${blockchain}`);
-  return atMost((used * 6n) / 5n + 5_000n);
+  return atMost((used * 6n) / 5n + 5_000n + gasOfEmptied(order));
+}
+
+/** Whoever has tokens now may have none when it is mined: then they are written where nothing is, which costs so much more. */
+function gasOfEmptied(order: Order): bigint {
+  return order.kind === 'tokens' ? gasOfFirstTokens * BigInt(order.payments.length) : 0n;
 }
 
 /** A batch that is not prepared yet, together with what prepares it. */
