@@ -133,8 +133,11 @@ export class TestToken {
   }
 
   async call(functionName: string, args: readonly unknown[], from: string = outsider): Promise<Hex> {
-    const data = encodeFunctionData({ abi: this.compiled.abi, functionName, args });
-    return this.node.send({ from, to: this.address, data });
+    return this.node.send({ from, to: this.address, data: this.dataOf(functionName, args) });
+  }
+
+  dataOf(functionName: string, args: readonly unknown[]): Hex {
+    return encodeFunctionData({ abi: this.compiled.abi, functionName, args });
   }
 
   async unitsOf(owner: string): Promise<bigint> {
@@ -142,7 +145,7 @@ export class TestToken {
   }
 
   async read(functionName: string, args: readonly unknown[]): Promise<bigint> {
-    const data = encodeFunctionData({ abi: this.compiled.abi, functionName, args });
+    const data = this.dataOf(functionName, args);
     const answer = await this.node.rpc<Hex>('eth_call', { to: this.address, data }, 'latest');
     return decodeFunctionResult({ abi: this.compiled.abi, functionName, data: answer }) as bigint;
   }

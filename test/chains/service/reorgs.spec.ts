@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Hex } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
 import { stranger } from '../../support/accounts.js';
+import { testChainId, testMnemonic } from '../../support/evm-node.js';
 import { EvmScene, type Holder } from '../../support/evm-scene.js';
 import { until } from '../../support/until.js';
 
@@ -39,6 +42,7 @@ function whileMining<T>(what: string, condition: () => Promise<T | undefined | f
 
 /** A withdrawal in one block and a deposit in the next, then as many blocks as make the reorg of ten reach both. */
 async function bothIncluded(): Promise<{ from: Holder; to: Holder; id: string; deposit: string }> {
+  await scene.usdc.mint(stranger, 7_000_000n);
   const from = await scene.holder();
   await scene.deposit(from, 100_000_000n);
   await scene.node.mine(confirmations);
@@ -46,7 +50,8 @@ async function bothIncluded(): Promise<{ from: Holder; to: Holder; id: string; d
   const to = await scene.holder();
   const id = await scene.request(from, { payments: [{ destination: stranger, units: 40_000_000n }] });
   await whileMining('the withdrawal is on the chain', () => hashOfWithdrawal(from));
-  const deposit = await scene.deposit(to, 7_000_000n);
+  const deposit = await signedDeposit(to, 7_000_000n);
+  await taken(deposit);
   await until('the deposit is seen', async () => (await pending(to)).length === 1);
   const [mined] = await scene.node.rpc<{ blockNumber: string }[]>('eth_getLogs', {
     address: scene.usdc.address,
@@ -80,13 +85,11 @@ test('a reorg of ten blocks takes back a deposit and a withdrawal: nothing was p
 
 test('a deposit that the new blocks have as well is pending once more, and becomes money once', async () => {
   const { to, id, deposit } = await bothIncluded();
-  const raw = await scene.node.rpc<string>('eth_getRawTransactionByHash', deposit).catch(() => undefined);
   await scene.node.reorg(10);
   await until('the deposit is forgotten', async () => (await pending(to)).length === 0);
-  // The sender sends it again, as wallets do; where the node keeps no raw text of it, a new one for as much.
-  const hash = raw === undefined ? await scene.deposit(to, 7_000_000n) : await resent(raw);
+  const transactionHash = await taken(deposit);
   expect(await until('the deposit is seen again', async () => (await pending(to))[0])).toMatchObject({
-    transactionHash: hash,
+    transactionHash,
   });
   await scene.comesTo('confirmed', [id]);
   await scene.holds(to, { value: '7000000' });
@@ -96,7 +99,19 @@ test('a deposit that the new blocks have as well is pending once more, and becom
   expect(await scene.isBalanced()).toBe(true);
 });
 
-async function resent(raw: string): Promise<string> {
+/** A transaction of the stranger that can be sent again, as it is signed. */
+async function signedDeposit({ wallet }: Holder, units: bigint): Promise<string> {
+  const nonce = Number(await scene.node.rpc<string>('eth_getTransactionCount', stranger, 'latest'));
+  return mnemonicToAccount(testMnemonic, { addressIndex: 1 }).signTransaction({
+    ...{ type: 'eip1559', chainId: testChainId, nonce, gas: 200_000n },
+    ...{ maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n },
+    to: scene.usdc.address as Hex,
+    data: scene.usdc.dataOf('transfer', [wallet, units]),
+  });
+}
+
+/** Into a block. */
+async function taken(raw: string): Promise<string> {
   const hash = await scene.node.rpc<string>('eth_sendRawTransaction', raw);
   await scene.node.mine();
   return hash;
@@ -107,6 +122,8 @@ test('blocks that are replaced just after watching began do not end it', async (
   await until('they are watched', async () => (await cursor()) === (await scene.node.blockNumber()));
   await scene.node.reorg(6);
   await scene.node.mine(2);
+  // What was given to it by hand went with the blocks.
+  await scene.node.setBalance(stranger, 10n ** 20n);
   const to = await scene.holder();
   await scene.deposit(to, 5_000_000n);
   await scene.node.mine(confirmations);

@@ -53,13 +53,13 @@ export class Watcher {
 
   /** What was in the chain before there was any wallet is nobody's. */
   private async begin(gateway: Gateway): Promise<BlockRef> {
-    const head = await gateway.head();
+    const start = await startOf(gateway);
     await this.unitOfWork.run(async (tx) => {
-      const values = [gateway.blockchain, head.number, head.hash];
+      const values = [gateway.blockchain, start.number, start.hash];
       await tx.query('INSERT INTO chain_cursor VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
       await tx.query('INSERT INTO seen_block VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
     });
-    return (await this.cursor(gateway)) ?? head;
+    return (await this.cursor(gateway)) ?? start;
   }
 
   private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<void> {
@@ -133,6 +133,16 @@ export class Watcher {
     if (due.length === creditsAtOnce) return 'more';
     return due.length < pending.length ? 'deposit' : 'nothing';
   }
+}
+
+/** The newest block that stays: from the head, which may be replaced any moment, there would be no way back. */
+async function startOf(gateway: Gateway): Promise<BlockRef> {
+  const head = await gateway.head();
+  const final = Math.max(await gateway.finalUpTo(head), 0);
+  if (final >= head.number) return head;
+  const [start] = await gateway.blocksAfter({ number: final - 1, hash: '' }, 1);
+  if (start?.number !== final) throw new Error(`${gateway.blockchain} does not tell of its block ${final}`);
+  return { number: start.number, hash: start.hash };
 }
 
 /** Whether the cursor was still there, and is now here. */
