@@ -16,10 +16,13 @@ test('a transfer that is stuck because fees more than doubled is replaced, and h
   const [first] = await until('it is signed and broadcast', async () => {
     await scene.gatehouse.advance(3);
     const signed = await attempts(id);
-    const waiting = await scene.node.rpc<object | null>('eth_getTransactionByHash', signed[0]?.hash ?? `0x${'0'.repeat(64)}`);
+    const waiting = await scene.node.rpc<object | null>(
+      'eth_getTransactionByHash',
+      signed[0]?.hash ?? `0x${'0'.repeat(64)}`,
+    );
     return waiting !== null && signed;
   });
-  const offered = BigInt(first?.terms['most'] ?? 0);
+  const offered = BigInt(first?.terms['maxFeePerGas'] ?? 0);
   // Dearer block by block: what was offered no longer gets it into any of them.
   await until(
     'another attempt is signed',
@@ -48,5 +51,7 @@ interface Attempt {
 }
 
 function attempts(id: string): Promise<Attempt[]> {
-  return scene.gatehouse.sql('SELECT hash, terms FROM signed_transaction WHERE transfer_id = $1 ORDER BY attempt', [id]);
+  return scene.gatehouse.sql('SELECT hash, terms FROM signed_transaction WHERE transfer_id = $1 ORDER BY attempt', [
+    id,
+  ]);
 }

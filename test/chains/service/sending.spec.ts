@@ -122,10 +122,7 @@ test.each(['USDC', 'USDT'] as const)(
     const destinations = Array.from({ length: 20 }, (_, at) => `0x${(0xdef_000 + at).toString(16).padStart(40, '2')}`);
     const [first = '', ...rest] = destinations;
     const units = 1_000_001n;
-    const payments = [
-      { destination: first, units },
-      ...rest.map((destination) => ({ destination, units })),
-    ] as const;
+    const payments = [{ destination: first, units }, ...rest.map((destination) => ({ destination, units }))] as const;
     const id = await scene.request(from, { token, payments });
     await scene.comesTo('confirmed', [id]);
     await scene.holds(from, { value: '79999980', tokenSymbol: token });
