@@ -43,6 +43,7 @@ export class EvmScene {
     readonly usdc: TestToken,
     readonly usdt: TestToken,
     readonly gatehouse: OpenGatehouse,
+    readonly gasWallet: string,
   ) {}
 
   static async open({
@@ -65,10 +66,10 @@ export class EvmScene {
         ...environment,
       },
     });
-    const gasWallet = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
-    await node.setBalance(gasWallet.address, 1_000n * ether);
+    const { address: gasWallet } = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
+    await node.setBalance(gasWallet, 1_000n * ether);
     await node.setBalance(stranger, 1_000n * ether);
-    return new EvmScene(node, proxy, usdc, usdt, gatehouse);
+    return new EvmScene(node, proxy, usdc, usdt, gatehouse, gasWallet);
   }
 
   /** Another process of the same installation, here as another application on its database. */

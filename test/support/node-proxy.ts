@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RpcCall {
   readonly id: number;
@@ -20,6 +21,8 @@ export class NodeProxy {
   instead: (calls: readonly RpcCall[]) => Instead | undefined = () => undefined;
   /** Makes something else of the result of a call. */
   changed: (call: RpcCall, result: unknown) => unknown = (_, result) => result;
+  /** How long it takes before it does anything. */
+  slownessMilliseconds = 0;
   /** Makes something else of the answers to a batch. */
   shuffled: (answers: readonly unknown[]) => readonly unknown[] = (answers) => answers;
 
@@ -44,6 +47,7 @@ export class NodeProxy {
     this.instead = () => undefined;
     this.changed = (_, result) => result;
     this.shuffled = (answers) => answers;
+    this.slownessMilliseconds = 0;
   }
 
   async stop(): Promise<void> {
@@ -70,6 +74,7 @@ export class NodeProxy {
     const parsed = JSON.parse(body) as RpcCall | readonly RpcCall[];
     const calls = 'method' in parsed ? [parsed] : parsed;
     this.requests.push(calls);
+    if (this.slownessMilliseconds > 0) await pause(this.slownessMilliseconds);
     const instead = this.instead(calls);
     if (instead === 'silence') return;
     if (instead === 'headers') {

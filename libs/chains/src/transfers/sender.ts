@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
 import { type Gateway, OrderRefused } from '../gateway.js';
 import { Gateways } from '../gateways.js';
@@ -25,9 +26,14 @@ export class Sender {
     private readonly log: Log,
   ) {}
 
+  /** On which of these chains there is something to do. */
+  due(blockchains: readonly Blockchain[]): Promise<Blockchain[]> {
+    return this.queue.due(blockchains);
+  }
+
   /** How many were due. */
-  async stepAll(): Promise<number> {
-    const due = await this.queue.take();
+  async stepAll(blockchain: Blockchain): Promise<number> {
+    const due = await this.queue.take(blockchain);
     await Promise.all(due.map((transfer) => this.step(transfer)));
     return due.length;
   }
@@ -69,8 +75,9 @@ export class Sender {
           await this.signatures.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
         break;
       case 'missing':
-        await this.prepared(gateway, transfer);
-        break;
+        // It may do without what would be good to have, as when there is just enough gas for it.
+        await allOf([this.prepared(gateway, transfer), this.broadcast(gateway, transfer)]);
+        return false;
     }
     await this.broadcast(gateway, transfer);
     return false;
@@ -78,9 +85,7 @@ export class Sender {
 
   /** All that was signed: it is for the chain to say which of them it takes. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
-    const sent = (await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction));
-    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
+    await allOf((await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction)));
   }
 
   /** Whether the chain has what this needs; if not, that is asked for. */
@@ -91,10 +96,17 @@ export class Sender {
   }
 
   private async failed(transfer: Transfer, cause: unknown): Promise<void> {
-    const { id: transferId, blockchain, failures } = transfer;
+    const { id: transferId, blockchain } = transfer;
     this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
     const isRefused = cause instanceof OrderRefused && transfer.status === 'requested';
-    if (isRefused && failures + 1 >= refusalsBelieved) await this.bookkeeping.giveBack(transfer, cause.message);
-    else await this.queue.lookAgainAfterFailure(transfer);
+    const refusals = transfer.refusals + (isRefused ? 1 : 0);
+    if (isRefused && refusals >= refusalsBelieved) await this.bookkeeping.giveBack(transfer, cause.message);
+    else await this.queue.lookAgainAfterFailure(transfer, refusals);
   }
+}
+
+/** All of it is tried; then whatever failed first is thrown. */
+async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(parts)).find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
+import { Tokens } from '../tokens.js';
 import { Sender } from './sender.js';
 import { Transfers } from './transfers.js';
 
@@ -8,27 +10,46 @@ import { Transfers } from './transfers.js';
 const lookAgainMilliseconds = 200;
 const closestRoundsMilliseconds = 20;
 
+/** One loop looks what is due, and wakes that of its chain: a node that does not answer holds up no other. */
 @Injectable()
 export class Sending {
-  private loop: Loop | undefined;
+  private loops: Loop[] = [];
 
   constructor(
+    private readonly tokens: Tokens,
     private readonly sender: Sender,
     private readonly transfers: Transfers,
     private readonly log: Log,
   ) {}
 
   start(): void {
-    const loop = new Loop({
-      atLeastMilliseconds: closestRoundsMilliseconds,
-      step: async () => ((await this.sender.stepAll()) > 0 ? 0 : lookAgainMilliseconds),
-      failed: (cause) => this.log.warn({ err: cause }, 'could not look which transfers are due; trying again'),
-    });
-    this.transfers.requested.onRaised(loop.wake);
-    this.loop = loop;
+    const { blockchains } = this.tokens;
+    const sending = new Map(blockchains.map((blockchain) => [blockchain, this.sending(blockchain)]));
+    const looking = this.looking(sending);
+    this.transfers.requested.onRaised(looking.wake);
+    this.loops = [looking, ...sending.values()];
   }
 
   async stop(): Promise<void> {
-    await this.loop?.stop();
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+  }
+
+  private looking(sending: ReadonlyMap<Blockchain, Loop>): Loop {
+    return this.loop(async () => {
+      for (const blockchain of await this.sender.due([...sending.keys()])) sending.get(blockchain)?.wake();
+      return lookAgainMilliseconds;
+    });
+  }
+
+  private sending(blockchain: Blockchain): Loop {
+    return this.loop(async () => ((await this.sender.stepAll(blockchain)) > 0 ? 0 : Infinity));
+  }
+
+  private loop(step: () => Promise<number>): Loop {
+    return new Loop({
+      atLeastMilliseconds: closestRoundsMilliseconds,
+      step,
+      failed: (cause) => this.log.warn({ err: cause }, 'could not look which transfers are due; trying again'),
+    });
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway.js';
-import { Transfer } from './transfer.entity.js';
+import { Transfer, underWay } from './transfer.entity.js';
 import { transferLifecycle } from './transfer.lifecycle.js';
 
 const atOnce = 10;
@@ -21,38 +22,38 @@ export class TransferQueue {
     private readonly ids: Ids,
   ) {}
 
+  /** On which of these chains something is due. */
+  async due(blockchains: readonly Blockchain[]): Promise<Blockchain[]> {
+    const rows = await this.reads.query<{ blockchain: Blockchain }>(
+      `SELECT blockchain FROM unnest($1::text[]) AS chain (blockchain) WHERE EXISTS
+         (SELECT 1 FROM transfer WHERE transfer.blockchain = chain.blockchain AND ${underWay} AND due_at <= $2)`,
+      [blockchains, this.clock.now()],
+    );
+    return rows.map(({ blockchain }) => blockchain);
+  }
+
   /** Those that are due; for a while they are due to nobody else. */
-  async take(): Promise<Transfer[]> {
+  take(blockchain: Blockchain): Promise<Transfer[]> {
     const now = this.clock.now();
-    if (!(await this.hasDue(now))) return [];
     return this.unitOfWork.run((tx) =>
       tx.many(
         Transfer,
         `UPDATE transfer SET due_at = $2 WHERE (organization_id, id) IN
-           (SELECT organization_id, id FROM transfer WHERE status = ANY ('{requested,signed}'::text[]) AND due_at <= $1
+           (SELECT organization_id, id FROM transfer WHERE blockchain = $3 AND ${underWay} AND due_at <= $1
             ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING *`,
-        [now, new Date(now.getTime() + leaseMilliseconds)],
+        [now, new Date(now.getTime() + leaseMilliseconds), blockchain],
       ),
     );
   }
 
-  /** Asked far more often than there is something: it is only looked at. */
-  private async hasDue(now: Date): Promise<boolean> {
-    const [due] = await this.reads.query(
-      `SELECT 1 FROM transfer WHERE status = ANY ('{requested,signed}'::text[]) AND due_at <= $1 LIMIT 1`,
-      [now],
-    );
-    return due !== undefined;
-  }
-
   async lookAgain(transfer: Transfer, milliseconds: number): Promise<void> {
-    await this.due(transfer, milliseconds, 0);
+    await this.dueIn(transfer, milliseconds, { failures: 0, refusals: 0 });
   }
 
   /** Later and later, but never much later. */
-  async lookAgainAfterFailure(transfer: Transfer): Promise<void> {
+  async lookAgainAfterFailure(transfer: Transfer, refusals: number): Promise<void> {
     const pause = Math.min(firstPauseMilliseconds * 2 ** transfer.failures, longestPauseMilliseconds);
-    await this.due(transfer, pause, transfer.failures + 1);
+    await this.dueIn(transfer, pause, { failures: transfer.failures + 1, refusals });
   }
 
   /** Asks for what another transfer needs first; where that is under way already, it is waited for. */
@@ -61,16 +62,20 @@ export class TransferQueue {
     await this.unitOfWork.run(async (tx) => {
       const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
       await tx.query(
-        `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, $9)
-         ON CONFLICT (preparation_key) WHERE status = ANY ('{requested,signed}'::text[]) AND preparation_key IS NOT NULL DO NOTHING`,
+        `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, 0, $9)
+         ON CONFLICT (preparation_key) WHERE ${underWay} AND preparation_key IS NOT NULL DO NOTHING`,
         [...values, wallet.index, wallet.address, key, JSON.stringify(details), now],
       );
     });
   }
 
-  private async due({ organizationId, id }: Transfer, inMilliseconds: number, failures: number): Promise<void> {
-    const dueAt = new Date(this.clock.now().getTime() + inMilliseconds);
-    await this.unitOfWork.run((tx) => tx.update(Transfer, { organizationId, id }, { dueAt, failures }));
+  private async dueIn(
+    { organizationId, id }: Transfer,
+    milliseconds: number,
+    counts: Pick<Transfer, 'failures' | 'refusals'>,
+  ): Promise<void> {
+    const dueAt = new Date(this.clock.now().getTime() + milliseconds);
+    await this.unitOfWork.run((tx) => tx.update(Transfer, { organizationId, id }, { dueAt, ...counts }));
   }
 }

@@ -11,11 +11,11 @@ export interface KeptPayment {
   readonly units: string;
 }
 
-const underWay = `status = ANY ('{requested,signed}'::text[])`;
+export const underWay = `status = ANY ('{requested,signed}'::text[])`;
 
 /** What is to be one transaction on a chain, from the moment in which that is decided. */
 @Entity('transfer')
-@Index('transfer_due', ['dueAt'], { where: underWay })
+@Index('transfer_due', ['blockchain', 'dueAt'], { where: underWay })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${underWay} AND preparation_key IS NOT NULL`,
@@ -73,6 +73,10 @@ export class Transfer {
   /** How often looking at it has failed in a row. */
   @Column('integer')
   failures: number;
+
+  /** How often the chain said of late that it would not take it: other failures say nothing of that. */
+  @Column('integer')
+  refusals: number;
 
   @Column('text', { nullable: true })
   failureReason: string | null;

@@ -64,6 +64,7 @@ export class Transfers {
       relatedId: related?.id ?? null,
       dueAt: at,
       failures: 0,
+      refusals: 0,
       createdAt: at,
     });
     tx.afterCommit(async () => this.requested.raise());
