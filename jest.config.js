@@ -20,8 +20,8 @@ const onDatabase = (server) => ({
   testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/*.spec.ts'],
 });
 
-/** They start the embedded PostgreSQL themselves, whatever the others run on. */
-const bringTheirOwn = ['/test/database/embedded-', '/test/platform/processes'];
+/** They start the embedded PostgreSQL themselves, or need none: what the others run on is nothing to them. */
+const bringTheirOwn = ['/test/database/embedded-', '/test/platform/processes', '/test/chains/(evm|solana)/'];
 
 const own = process.env.TEST_DATABASE_URL;
 

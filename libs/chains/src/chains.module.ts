@@ -13,7 +13,6 @@ import { Watching } from './deposits/watching.js';
 import { Gateways } from './gateways.js';
 import { Signer } from './keys/signer.js';
 import { CreateChains1763722810001 } from './migrations/create-chains.js';
-import { SendChainByChain1763722810002 } from './migrations/send-chain-by-chain.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -46,7 +45,7 @@ import { Wallets } from './wallets/wallets.js';
         ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
         ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
       ],
-      migrations: [CreateChains1763722810001, SendChainByChain1763722810002],
+      migrations: [CreateChains1763722810001],
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.
