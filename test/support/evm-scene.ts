@@ -74,8 +74,7 @@ export class EvmScene {
 
   /** Another process of the same installation, here as another application on its database. */
   async beside(): Promise<OpenGatehouse> {
-    const { DATABASE_URL: _, DATA_DIR: __, ...environment } = this.gatehouse.environment;
-    const other = await openGatehouse({ beside: this.gatehouse, environment });
+    const other = await openGatehouse({ beside: this.gatehouse, environment: this.gatehouse.environment });
     this.others.push(other);
     return other;
   }

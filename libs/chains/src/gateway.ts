@@ -102,6 +102,8 @@ export type Outcome =
  */
 export abstract class Gateway {
   abstract readonly blockchain: Blockchain;
+  /** Which of the networks that are called so: a database that knows one is not to be used with another. */
+  abstract readonly network: string;
   /** How many blocks, its own included, make a transaction final. */
   abstract readonly confirmations: number;
   /** How long to wait before it is asked again what is new. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
+import { Reads } from '#database';
 import { Config, Log } from '#runtime';
+import { ChainCursor } from './deposits/chain-cursor.entity.js';
 import type { Gateway } from './gateway.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { Tokens } from './tokens.js';
@@ -25,16 +27,28 @@ export class Gateways {
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
     private readonly simulated: SimulatedChains,
+    private readonly reads: Reads,
     private readonly log: Log,
   ) {}
 
   of(blockchain: Blockchain): Promise<Gateway> {
     let gateway = this.opened.get(blockchain);
     if (gateway === undefined) {
-      gateway = this.open(blockchain);
+      gateway = this.openSame(blockchain);
       this.opened.set(blockchain, gateway);
       gateway.catch(() => this.opened.delete(blockchain));
     }
+    return gateway;
+  }
+
+  /** What is in the ledger is on one network: on another, it is not there. */
+  private async openSame(blockchain: Blockchain): Promise<Gateway> {
+    const gateway = await this.open(blockchain);
+    const cursor = await this.reads.one(ChainCursor, { blockchain });
+    if (cursor !== undefined && cursor.network !== gateway.network)
+      throw new Error(
+        `In this database ${blockchain} is the network ${cursor.network}, and not ${gateway.network}: look at RPC_URLS and CHAIN_IDS, or begin with another database`,
+      );
     return gateway;
   }
 

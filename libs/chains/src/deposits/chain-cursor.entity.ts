@@ -7,6 +7,9 @@ export class ChainCursor {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'chain_cursor_pkey' })
   blockchain: Blockchain;
 
+  @Column('text')
+  network: string;
+
   @Column('bigint')
   number: string;
 

@@ -46,8 +46,8 @@ export class Watcher {
     return blocks.length === blocksAtOnce ? 'more' : expected;
   }
 
-  private async cursor({ blockchain }: Gateway): Promise<BlockRef | undefined> {
-    const row = await this.reads.one(ChainCursor, { blockchain });
+  private async cursor({ blockchain, network }: Gateway): Promise<BlockRef | undefined> {
+    const row = await this.reads.one(ChainCursor, { blockchain, network });
     return row === undefined ? undefined : { number: Number(row.number), hash: row.hash };
   }
 
@@ -55,9 +55,12 @@ export class Watcher {
   private async begin(gateway: Gateway): Promise<BlockRef> {
     const start = await startOf(gateway);
     await this.unitOfWork.run(async (tx) => {
-      const values = [gateway.blockchain, start.number, start.hash];
-      await tx.query('INSERT INTO chain_cursor VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
-      await tx.query('INSERT INTO seen_block VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values);
+      const { blockchain, network } = gateway;
+      const begun = await tx.query(
+        'INSERT INTO chain_cursor (blockchain, network, number, hash) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING 1',
+        [blockchain, network, start.number, start.hash],
+      );
+      if (begun.length > 0) tx.insert(SeenBlock, { blockchain, number: String(start.number), hash: start.hash });
     });
     return (await this.cursor(gateway)) ?? start;
   }

@@ -58,6 +58,7 @@ type Terms = SignedTransaction['terms'];
 export class EvmGateway extends Gateway {
   readonly paysSeveral = true;
   readonly blockchain: EvmBlockchain;
+  readonly network: string;
   readonly confirmations: number;
   private readonly blocks: Blocks;
   private readonly preparations: Preparations;
@@ -69,6 +70,7 @@ export class EvmGateway extends Gateway {
   ) {
     super();
     this.blockchain = chain.blockchain;
+    this.network = String(chain.chainId);
     this.confirmations = chain.confirmations;
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);

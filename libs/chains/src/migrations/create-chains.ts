@@ -65,6 +65,7 @@ const tables = [
     CONSTRAINT deposit_pkey PRIMARY KEY (organization_id, id))`,
   `CREATE TABLE chain_cursor (
     blockchain text NOT NULL CONSTRAINT chain_cursor_pkey PRIMARY KEY,
+    network text NOT NULL,
     number bigint NOT NULL,
     hash text NOT NULL)`,
   `CREATE TABLE seen_block (

@@ -26,6 +26,7 @@ const refusedFraction = 810_000n;
  * of the sandbox. It is as strict with us as a real one: it takes a transaction once, and knows nothing of accounts.
  */
 export class SimulatedGateway extends Gateway {
+  override readonly network = 'simulated';
   override readonly confirmations = confirmations;
   override readonly pollMilliseconds = 250;
   override readonly paysSeveral = true;

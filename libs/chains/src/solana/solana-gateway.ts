@@ -42,6 +42,7 @@ export interface SolanaGatewayOptions {
 export class SolanaGateway extends Gateway {
   override readonly blockchain = 'SOLANA';
   override readonly confirmations = 1;
+  override readonly network: string;
   override readonly pollMilliseconds: number;
   override readonly paysSeveral = false;
 
@@ -57,6 +58,7 @@ export class SolanaGateway extends Gateway {
     options: SolanaGatewayOptions,
   ) {
     super();
+    this.network = options.genesisHash ?? mainnet;
     const { tokens = tokenContracts.SOLANA, gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
     this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
     this.tokens = tokens;
