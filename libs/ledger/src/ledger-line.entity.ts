@@ -7,9 +7,8 @@ const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000
 /** So much went from one place to another. Written by `ledger_post` alone, and never changed. */
 @Entity('ledger_line')
 @Check('ledger_line_units', 'units > 0')
-@Check('ledger_line_moves', 'source_id <> destination_id OR source_book <> destination_book')
-@Index('ledger_line_source', ['organizationId', 'sourceId', 'id'], { where: customers('source_id') })
-@Index('ledger_line_destination', ['organizationId', 'destinationId', 'id'], { where: customers('destination_id') })
+@Index('ledger_line_source', ['sourceId', 'id'], { where: customers('source_id') })
+@Index('ledger_line_destination', ['destinationId', 'id'], { where: customers('destination_id') })
 export class LedgerLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
   organizationId: string;
