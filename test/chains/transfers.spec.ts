@@ -168,6 +168,17 @@ describe('what cannot be sent is refused with its place, and nothing is reserved
     ],
     ['nothing', { payments: [{ destination: stranger, units: 0n }] }, 'payments.0.units'],
     ['more than there can be', { payments: [{ destination: stranger, units: 10n ** 18n + 1n }] }, 'payments'],
+    [
+      'several where a transaction pays one',
+      {
+        blockchain: 'SOLANA',
+        payments: [
+          { destination: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM', units: 1n },
+          { destination: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v', units: 1n },
+        ],
+      },
+      'payments',
+    ],
     ['a token that the chain does not have', { token: 'USDC', blockchain: 'PLASMA' }, 'token'],
   ];
   test.each(bad)('%s', async (_, options, field) => {

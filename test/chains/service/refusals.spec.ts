@@ -3,6 +3,8 @@ import { stranger } from '../../support/accounts.js';
 import { EvmScene, type Holder } from '../../support/evm-scene.js';
 import { until } from '../../support/until.js';
 
+/** The beginning of every call of it. */
+const approve = '0x095ea7b3';
 let scene: EvmScene;
 let from: Holder;
 beforeEach(async () => {
@@ -40,6 +42,29 @@ test('what the chain refuses again and again is given back, with the reason', as
   expect((await row(id)).failure_reason).toMatch(/would refuse a transfer of USDC .*execution reverted/);
   expect((await from.organization.api.get('/events?type=account_debited')).body).toEqual({ results: [] });
   expect(await scene.moved(from.wallet, 'from')).toEqual([]);
+  expect(await scene.isBalanced()).toBe(true);
+});
+
+test('what cannot be prepared is given back, with the reason, and is not prepared for ever', async () => {
+  await scene.node.setBalance(from.wallet, 10n ** 18n);
+  scene.proxy.instead = ([call]) =>
+    call?.method === 'eth_estimateGas' && JSON.stringify(call.params).includes(approve)
+      ? { text: JSON.stringify({ jsonrpc: '2.0', id: call.id, error: { code: 3, message: 'the wallet is frozen' } }) }
+      : undefined;
+  const id = await scene.request(from, {
+    payments: [
+      { destination: stranger, units: 1_000_000n },
+      { destination: stranger, units: 2_000_000n },
+    ],
+  });
+  await scene.comesTo('failed', [id]);
+  expect((await row(id)).failure_reason).toMatch(/would refuse the approval .*the wallet is frozen/);
+  await scene.holds(from, { value: '100000000' });
+  const approvals = await scene.gatehouse.sql(
+    `SELECT 1 FROM transfer WHERE organization_id = $1 AND preparation->>'what' = 'approval'`,
+    [from.organization.id],
+  );
+  expect(approvals).toHaveLength(1);
   expect(await scene.isBalanced()).toBe(true);
 });
 

@@ -30,7 +30,7 @@ export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order)
     );
   });
   if (used > mostGas)
-    throw new Error(`Order ${order.id} takes ${used} gas, more than fits into a transaction on ${blockchain}`);
+    throw new OrderRefused(`Order ${order.id} takes ${used} gas, more than fits into a transaction on ${blockchain}`);
   return atMost((used * 6n) / 5n + 5_000n + gasOfEmptied(order));
 }
 

@@ -91,8 +91,12 @@ export class Sender {
   /** Whether the chain has what this needs; if not, that is asked for. */
   private async prepared(gateway: Gateway, transfer: Transfer): Promise<boolean> {
     const preparation = await gateway.missing(orderOf(transfer));
-    if (preparation !== undefined) await this.queue.prepare(transfer, preparation);
-    return preparation === undefined;
+    if (preparation === undefined) return true;
+    const failure = await this.queue.failureOf(transfer, preparation);
+    // What is signed may be on the chain any moment: it is prepared for until it is.
+    if (failure !== undefined && transfer.status === 'requested') throw new OrderRefused(failure);
+    await this.queue.prepare(transfer, preparation);
+    return false;
   }
 
   private async failed(transfer: Transfer, cause: unknown): Promise<void> {

@@ -56,6 +56,15 @@ export class TransferQueue {
     await this.dueIn(transfer, pause, { failures: transfer.failures + 1, refusals });
   }
 
+  /** Why this preparation failed, if it has since the transfer was decided: ids are in the order of time. */
+  async failureOf({ organizationId, id }: Transfer, { key }: Preparation): Promise<string | undefined> {
+    const [failed] = await this.unitOfWork.statement<{ reason: string }>(
+      `SELECT failure_reason AS reason FROM transfer WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' LIMIT 1`,
+      [organizationId, id, key],
+    );
+    return failed?.reason;
+  }
+
   /** Asks for what another transfer needs first; where that is under way already, it is waited for. */
   async prepare({ organizationId, blockchain }: Transfer, { key, wallet, details }: Preparation): Promise<void> {
     const now = this.clock.now();
