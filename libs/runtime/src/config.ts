@@ -1,18 +1,8 @@
 import { resolve } from 'node:path';
-import { type Blockchain, type TokenSymbol, evmBlockchains } from '#contracts';
-import { byName } from './by-name.js';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import { chainSettings } from './chain-settings.js';
 import { dnsServers } from './dns-servers.js';
-import {
-  atLeast,
-  contracts,
-  integer,
-  key256,
-  nonEmpty,
-  objectStore,
-  oneOf,
-  postgresUrl,
-  rpcUrl,
-} from './setting-values.js';
+import { type Setting, atLeast, integer, key256, nonEmpty, objectStore, oneOf, postgresUrl } from './setting-values.js';
 
 export type Mode = 'sandbox' | 'live';
 export type Role = 'all' | 'api' | 'worker';
@@ -47,19 +37,7 @@ export abstract class Config {
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
 }
 
-export interface Setting<T = unknown> {
-  readonly variable: string;
-  readonly about: string;
-  readonly default: string | undefined;
-  /** How the default is told where it is not the plain value. */
-  readonly defaultInWords?: string;
-  readonly parse: (text: string) => T;
-}
-
 type SettingsOf<C> = { readonly [K in keyof Omit<C, 'service'>]-?: Setting<Exclude<C[K], undefined>> };
-
-/** Chains of which a node can be asked. */
-const nodes = [...evmBlockchains, 'SOLANA'] as const;
 
 export const settings: SettingsOf<Config> = {
   port: {
@@ -185,43 +163,7 @@ export const settings: SettingsOf<Config> = {
       '`off` leaves out the demo partner at `/demo`, which `npm start` has in the sandbox; in `live` there is none',
     parse: oneOf(['on', 'off']),
   },
-  rpcUrls: {
-    variable: 'RPC_URLS',
-    default: '',
-    defaultInWords: 'none: all chains are simulated; required in `live`',
-    about:
-      'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
-    parse: byName(nodes, rpcUrl),
-  },
-  chainIds: {
-    variable: 'CHAIN_IDS',
-    default: '',
-    defaultInWords: 'those of the main networks',
-    about:
-      'Other networks than those, such as `POLYGON=80002`; for Solana the hash of its first block. A node on another chain is not believed',
-    parse: byName(nodes, nonEmpty),
-  },
-  confirmations: {
-    variable: 'CONFIRMATIONS',
-    default: '',
-    defaultInWords: '`ETHEREUM=12 POLYGON=64 BASE=30 CELO=30 PLASMA=30`',
-    about: 'How many blocks make a transaction final, chain by chain',
-    parse: byName(evmBlockchains, integer(1, 10_000)),
-  },
-  pollMilliseconds: {
-    variable: 'POLL_MILLISECONDS',
-    default: '',
-    defaultInWords: '`2000`, and `ETHEREUM=6000`',
-    about: 'How long to wait before a node is asked again what is new, chain by chain: providers count questions',
-    parse: byName(nodes, integer(10, 600_000)),
-  },
-  tokenContracts: {
-    variable: 'TOKEN_CONTRACTS',
-    default: '',
-    defaultInWords: 'those of their issuers',
-    about: 'Other tokens than those, such as on a test network: `POLYGON=USDC:0x…,USDT:0x…`',
-    parse: byName(nodes, contracts),
-  },
+  ...chainSettings,
 };
 
 export class ConfigurationError extends Error {}

@@ -1,5 +1,6 @@
 export * from './clock.js';
 export * from './config.js';
+export type { Setting } from './setting-values.js';
 export { dataFiles } from './data-files.js';
 export { type AppOptions, createApp } from './http/app.js';
 export { IdParam } from './http/id-param.js';

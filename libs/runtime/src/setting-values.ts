@@ -1,5 +1,14 @@
 import { type TokenSymbol, tokenSymbols } from '#contracts';
 
+export interface Setting<T = unknown> {
+  readonly variable: string;
+  readonly about: string;
+  readonly default: string | undefined;
+  /** How the default is told where it is not the plain value. */
+  readonly defaultInWords?: string;
+  readonly parse: (text: string) => T;
+}
+
 export function integer(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
