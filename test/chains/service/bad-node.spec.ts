@@ -40,7 +40,9 @@ async function meanwhile(rounds: number): Promise<string[]> {
 async function allIsWell(ids: readonly string[]): Promise<void> {
   await scene.comesTo('confirmed', ids);
   await scene.holds(from, { value: '100000000' });
-  const sent = (await scene.moved(from.wallet, 'from')).map(({ units }) => Number(units)).sort((one, other) => one - other);
+  const sent = (await scene.moved(from.wallet, 'from'))
+    .map(({ units }) => Number(units))
+    .sort((one, other) => one - other);
   expect(sent).toEqual([1_000_001, 1_000_002, 1_000_003]);
   const { results } = (await from.organization.api.get('/transactions?limit=100')).body as { results: object[] };
   expect(results).toHaveLength(7);
