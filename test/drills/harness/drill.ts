@@ -31,6 +31,11 @@ export class Faults {
     if (!isRight) this.add(fault);
   }
 
+  /** How many of a kind. */
+  of(fault: string): number {
+    return this.counts.get(fault)?.count ?? 0;
+  }
+
   get count(): number {
     return [...this.counts.values()].reduce((sum, { count }) => sum + count, 0);
   }

@@ -21,6 +21,11 @@ export class Stage {
     return Math.max(1, Math.round(count * this.factor));
   }
 
+  /** Each one, or every so many for a quick look. */
+  every(one: number): number {
+    return Math.max(one, Math.round(one / this.factor));
+  }
+
   onClose(close: () => Promise<void>): void {
     this.closing.unshift(close);
   }
