@@ -76,7 +76,11 @@ export class Sender {
         break;
       case 'missing':
         // It may do without what would be good to have, as when there is just enough gas for it.
-        await allOf([this.prepared(gateway, transfer), this.broadcast(gateway, transfer)]);
+        try {
+          await this.broadcast(gateway, transfer);
+        } finally {
+          await this.prepared(gateway, transfer);
+        }
         return false;
     }
     await this.broadcast(gateway, transfer);
@@ -85,7 +89,9 @@ export class Sender {
 
   /** All that was signed: it is for the chain to say which of them it takes. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
-    await allOf((await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction)));
+    const sent = (await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction));
+    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
   }
 
   /** Whether the chain has what this needs; if not, that is asked for. */
@@ -107,10 +113,4 @@ export class Sender {
     if (isRefused && refusals >= refusalsBelieved) await this.bookkeeping.giveBack(transfer, cause.message);
     else await this.queue.lookAgainAfterFailure(transfer, refusals);
   }
-}
-
-/** All of it is tried; then whatever failed first is thrown. */
-async function allOf(parts: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(parts)).find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
 }
