@@ -30,8 +30,9 @@ afterAll(async () => {
 
 function receiversIn(mode: Config['mode']): Receivers {
   const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32).toString('base64') };
+  const nodes = { RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
   const steered = { MODE: mode, DNS_SERVERS: dns.address, WEBHOOK_TIMEOUT_MILLISECONDS: '1000' };
-  const config = readConfig({ ...keys, ...steered }, { name: 'test', port: 0 });
+  const config = readConfig({ ...keys, ...nodes, ...steered }, { name: 'test', port: 0 });
   const receivers = new Receivers(config, new ReceiverNames(config));
   open.push(receivers);
   return receivers;

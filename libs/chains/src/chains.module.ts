@@ -6,6 +6,7 @@ import { VaultModule } from '#vault';
 import { ChainReports } from './chain-reports.js';
 import { ChainWork } from './chain-work.js';
 import { ChainCursor } from './deposits/chain-cursor.entity.js';
+import { Crediting } from './deposits/crediting.js';
 import { Deposit } from './deposits/deposit.entity.js';
 import { SeenBlock } from './deposits/seen-block.entity.js';
 import { Watcher } from './deposits/watcher.js';
@@ -57,6 +58,6 @@ export class ChainsModule {}
 /** Doing it: sending, and watching what comes in. One service does that for all. */
 @Module({
   imports: [ChainsModule],
-  providers: [ChainWork, ChainReports, Sending, Sender, TransferQueue, Watching, Watcher, Bookkeeping],
+  providers: [ChainWork, ChainReports, Sending, Sender, TransferQueue, Watching, Watcher, Crediting, Bookkeeping],
 })
 export class ChainWorkModule {}

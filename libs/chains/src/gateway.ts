@@ -108,8 +108,6 @@ export abstract class Gateway {
   abstract readonly confirmations: number;
   /** How long to wait before it is asked again what is new. */
   abstract readonly pollMilliseconds: number;
-  /** Whether one transaction can pay several. */
-  abstract readonly paysSeveral: boolean;
 
   /** The contract of a token, as events name it; `undefined` where this chain does not have it. */
   abstract contractOf(token: TokenSymbol): string | undefined;

@@ -15,7 +15,7 @@ const pauseMilliseconds = 20;
  */
 @Injectable()
 export class UnitOfWork {
-  private readonly ambient = new AsyncLocalStorage<Tx>();
+  private readonly ambient = new AsyncLocalStorage<Tx | undefined>();
 
   constructor(private readonly connections: Connections) {}
 
@@ -27,6 +27,11 @@ export class UnitOfWork {
     } catch (thrown) {
       throw translated(thrown);
     }
+  }
+
+  /** Committed by itself, also within a `run` that may still be undone. */
+  apart<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+    return this.ambient.run(undefined, () => this.run(work));
   }
 
   async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {

@@ -79,9 +79,10 @@ export class Ledger {
         throw postingRefusal(cause, posting);
       });
     const posted = answer?.posted ?? [];
-    if (new Set(posted).size !== 1)
-      throw new Error(`The step ${posting.step} of ${posting.subjectId} was posted with other lines`);
-    return posted[0] === true;
+    const isRepeated = posted.every((isNew) => !isNew);
+    const isWhole = isRepeated ? await hasNoMore(tx, posting) : posted.every((isNew) => isNew);
+    if (!isWhole) throw new Error(`The step ${posting.step} of ${posting.subjectId} was posted with other lines`);
+    return !isRepeated;
   }
 
   /** What each account holds of every token that it ever held, in the order of their names. */
@@ -134,6 +135,15 @@ export class Ledger {
     const sides = [accountIdOf(from), from.book, accountIdOf(to), to.book];
     return [organizationId, subjectId, step, ordinal, this.ids.next(), ...sides, token, blockchain, units, at];
   }
+}
+
+/** Whether the posting that is there has no line beyond these. */
+async function hasNoMore(tx: Tx, { organizationId, subjectId, step, lines }: Posting): Promise<boolean> {
+  const more = await tx.query(
+    'SELECT 1 FROM ledger_line WHERE organization_id = $1 AND subject_id = $2 AND step = $3 AND ordinal >= $4 LIMIT 1',
+    [organizationId, subjectId, step, lines.length],
+  );
+  return more.length === 0;
 }
 
 interface BalanceRow {

@@ -22,11 +22,6 @@ export class Standings {
     return standing?.parentOrganizationId === parentOrganizationId;
   }
 
-  /** Not one that was erased. */
-  async isThere(organizationId: string): Promise<boolean> {
-    return (await this.reads.one(Standing, { organizationId })) !== undefined;
-  }
-
   /**
    * Nearly always it is the first and nobody else's hand is on the row, so that is supposed. The row stays locked until the transaction ends, so that only
    * one acceptance is the first.

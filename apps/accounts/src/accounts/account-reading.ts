@@ -5,17 +5,16 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Ledger } from '#ledger';
-import { Account, Standings, ofTheLiving } from '#standing';
+import { Account } from '#standing';
 import { type AccountView, accountView } from './account.view.js';
 
-/** Accounts with their wallets and balances: an organization's own, for the operator all. */
+/** Accounts with their wallets and balances: an organization's own; for the operator all, those of erased ones too. */
 @Injectable()
 export class AccountReading {
   constructor(
     private readonly reads: Reads,
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
-    private readonly standings: Standings,
   ) {}
 
   async read(caller: Caller, id: string): Promise<AccountView> {
@@ -25,15 +24,14 @@ export class AccountReading {
   }
 
   async list(caller: Caller, query: PageQuery): Promise<Page<AccountView>> {
-    const page = await this.reads.page(Account, ownedBy(caller), query, ofTheLiving('account'));
+    const page = await this.reads.page(Account, ownedBy(caller), query);
     return { ...page, results: await this.views(page.results) };
   }
 
   /** What is not the caller's is answered as if it did not exist. */
   async find(caller: Caller, id: string): Promise<Account> {
     const account = await this.reads.one(Account, { ...ownedBy(caller), id });
-    if (account === undefined || !(await this.standings.isThere(account.organizationId)))
-      throw new ResourceNotFound('account', id);
+    if (account === undefined) throw new ResourceNotFound('account', id);
     return account;
   }
 

@@ -17,15 +17,20 @@ export class OrganizationTraces {
     private readonly access: AccessErasure,
   ) {}
 
-  /** Money is nobody's to forget: as long as it has some, an organization stays. */
+  /** Money is nobody's to forget: as long as it has some, or some is about to come, an organization stays. */
   async refuseWhileItHasMoney(tx: Tx, { id, status }: Organization): Promise<void> {
+    const [coming] = await tx.query(`SELECT 1 FROM deposit WHERE organization_id = $1 AND status = 'pending' LIMIT 1`, [
+      id,
+    ]);
+    if (coming !== undefined)
+      throw new IllegalTransition('organization', id, status, 'erase', 'A deposit to it is not confirmed yet');
     if (await this.ledger.holdsAnything(tx, id))
       throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
   }
 
-  /** Names of accounts are whatever people wrote; their numbers stay with the ledger. */
+  /** Names of accounts are whatever people wrote; their numbers stay with the ledger, and the operator sees what still comes to them. */
   async erase(tx: Tx, { id, parentOrganizationId }: Organization): Promise<void> {
-    tx.write(`UPDATE account SET name = '', description = NULL WHERE organization_id = $1`, [id]);
+    tx.write(`UPDATE account SET name = 'Erased', description = NULL WHERE organization_id = $1`, [id]);
     await this.standings.close(tx, id);
     await this.vault.destroy(tx, id);
     await this.access.erase(tx, id, parentOrganizationId);

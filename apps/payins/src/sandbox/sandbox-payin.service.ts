@@ -3,7 +3,7 @@ import type { Caller } from '#auth';
 import { SimulatedDeposits, Wallets, addressOn } from '#chains';
 import { Reads } from '#database';
 import { AccountNotActive, ResourceNotFound } from '#errors';
-import { Account } from '#standing';
+import { Account, ofTheLiving } from '#standing';
 import type { SandboxPayin } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
 
@@ -31,7 +31,8 @@ export class SandboxPayinService {
 
   private async account(caller: Caller, id: string): Promise<Account> {
     const owner = caller.kind === 'operator' ? {} : { organizationId: caller.organizationId };
-    const account = await this.reads.one(Account, { ...owner, id });
+    const { results } = await this.reads.page(Account, { ...owner, id }, { limit: 1 }, ofTheLiving('account'));
+    const [account] = results;
     if (account === undefined) throw new ResourceNotFound('account', id);
     return account;
   }

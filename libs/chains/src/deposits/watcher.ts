@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { mostUnits } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Ids, Log } from '#runtime';
 import type { Block, BlockRef, Gateway } from '../gateway.js';
-import { Bookkeeping } from '../transactions/bookkeeping.js';
 import { type Owner, Wallets } from '../wallets/wallets.js';
 import { ChainCursor } from './chain-cursor.entity.js';
-import { Deposit } from './deposit.entity.js';
+import { Crediting, type Expectation } from './crediting.js';
 import { depositLifecycle } from './deposit.lifecycle.js';
 import { SeenBlock } from './seen-block.entity.js';
 
-/** There is more to look through at once; a deposit waits for its block to be final; or nothing is known of. */
-export type Expectation = 'more' | 'deposit' | 'nothing';
-
 const blocksAtOnce = 100;
-const creditsAtOnce = 100;
 
 /**
  * Looks through a chain block by block. The cursor moves in the transaction that keeps what was found, and only from where it
@@ -25,7 +21,7 @@ export class Watcher {
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly bookkeeping: Bookkeeping,
+    private readonly crediting: Crediting,
     private readonly ids: Ids,
     private readonly log: Log,
   ) {}
@@ -41,8 +37,8 @@ export class Watcher {
     }
     const newest = blocks.at(-1) ?? cursor;
     const final = await gateway.finalUpTo(newest);
-    if (first !== undefined) await this.keep(gateway, cursor, blocks, final);
-    const expected = await this.credit(gateway, final);
+    if (first !== undefined && !(await this.keep(gateway, cursor, blocks, final))) return 'more';
+    const expected = await this.crediting.step(gateway, newest, final);
     return blocks.length === blocksAtOnce ? 'more' : expected;
   }
 
@@ -65,14 +61,15 @@ export class Watcher {
     return (await this.cursor(gateway)) ?? start;
   }
 
-  private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<void> {
+  /** Whether the cursor was still there: another worker may have moved it. */
+  private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<boolean> {
     const { blockchain } = gateway;
     const transfers = blocks.flatMap((block) => block.transfers.map((transfer) => ({ block, transfer })));
     const owners = await this.wallets.ownersOf(blockchain, [
       ...new Set(transfers.map(({ transfer }) => transfer.destination)),
     ]);
-    await this.unitOfWork.run(async (tx) => {
-      if (!(await moved(tx, gateway, cursor, blocks.at(-1) ?? cursor))) return;
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await moved(tx, gateway, cursor, blocks.at(-1) ?? cursor))) return false;
       for (const { number, hash } of blocks) tx.insert(SeenBlock, { blockchain, number: String(number), hash });
       for (const { block, transfer } of transfers) {
         const owner = owners.get(transfer.destination);
@@ -82,6 +79,7 @@ export class Watcher {
         blockchain,
         Math.min(final, cursor.number),
       ]);
+      return true;
     });
   }
 
@@ -93,6 +91,14 @@ export class Watcher {
     { block, transfer }: { block: Block; transfer: Block['transfers'][number] },
   ): Promise<void> {
     const { transactionHash, ordinal, token, source, destination, units } = transfer;
+    if (units > mostUnits) {
+      // No real token has that many. It must not keep the chain from being watched.
+      this.log.error(
+        { blockchain, transactionHash, organizationId, accountId },
+        'a deposit is too large to be credited',
+      );
+      return;
+    }
     await tx.query(
       `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (blockchain, transaction_hash, ordinal) DO NOTHING`,
@@ -121,20 +127,6 @@ export class Watcher {
       await tx.query('DELETE FROM seen_block WHERE blockchain = $1 AND number > $2', gone);
       await tx.query(`DELETE FROM deposit WHERE blockchain = $1 AND block_number > $2 AND status = 'pending'`, gone);
     });
-  }
-
-  private async credit({ blockchain }: Gateway, final: number): Promise<Expectation> {
-    const pending = await this.reads.many(
-      Deposit,
-      `SELECT * FROM deposit WHERE blockchain = $1 AND status = 'pending' ORDER BY block_number, ordinal LIMIT ${creditsAtOnce}`,
-      [blockchain],
-    );
-    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= final);
-    const failures: unknown[] = [];
-    for (const deposit of due) await this.bookkeeping.credit(deposit).catch((cause: unknown) => failures.push(cause));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be credited`);
-    if (due.length === creditsAtOnce) return 'more';
-    return due.length < pending.length ? 'deposit' : 'nothing';
   }
 }
 

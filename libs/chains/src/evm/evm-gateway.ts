@@ -56,7 +56,6 @@ type Terms = SignedTransaction['terms'];
 
 /** The chains that work as Ethereum does, over JSON-RPC. */
 export class EvmGateway extends Gateway {
-  readonly paysSeveral = true;
   readonly blockchain: EvmBlockchain;
   readonly network: string;
   readonly confirmations: number;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Vault } from '#vault';
 import { WalletSeedRow } from '../wallets/wallet-seed.entity.js';
+import { WalletRow } from '../wallets/wallet.entity.js';
 import { DerivedKeys, newMnemonic } from './derived-keys.js';
 
 const id = 1;
@@ -15,7 +16,7 @@ const place = {
 
 /**
  * Who may sign: whoever has this. It opens the seed of all wallets, which is made when the first wallet is and is never
- * written down unsealed. `Wallets` has it to derive addresses and `Sender` to sign what was decided; a test keeps all others out.
+ * written down unsealed. `Wallets` has it to derive addresses and `Signatures` to sign what was decided; a test keeps all others out.
  */
 @Injectable()
 export class Signer {
@@ -36,13 +37,21 @@ export class Signer {
   }
 
   private async open(): Promise<DerivedKeys> {
-    const { sealed } = (await this.reads.one(WalletSeedRow, { id })) ?? (await this.create());
-    return new DerivedKeys((await this.vault.open(place, sealed)).toString());
+    const [wallet] = await this.reads.many(WalletRow, 'SELECT * FROM wallet ORDER BY number LIMIT 1', []);
+    const { sealed } = (await this.reads.one(WalletSeedRow, { id })) ?? (await this.create(wallet));
+    const keys = new DerivedKeys((await this.vault.open(place, sealed)).toString());
+    if (wallet !== undefined && keys.addresses(wallet.number).evm !== wallet.evmAddress)
+      throw new Error('The seed in this database is not the one that its wallets were made from');
+    return keys;
   }
 
-  /** Of several processes one is first; all of them use its row. */
-  private create(): Promise<WalletSeedRow> {
-    return this.unitOfWork.run(async (tx) => {
+  /** Of several processes one is first; all of them use its row. It is there for good before anything is derived from it. */
+  private create(wallet: WalletRow | undefined): Promise<WalletSeedRow> {
+    if (wallet !== undefined)
+      throw new Error(
+        'There are wallets, and the seed that they were made from is gone: restore the table wallet_seed',
+      );
+    return this.unitOfWork.apart(async (tx) => {
       const sealed = await this.vault.seal(tx, place, newMnemonic());
       await tx.query('INSERT INTO wallet_seed (id, sealed) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING', [id, sealed]);
       const row = await tx.one(WalletSeedRow, { id });

@@ -29,7 +29,6 @@ export class SimulatedGateway extends Gateway {
   override readonly network = 'simulated';
   override readonly confirmations = confirmations;
   override readonly pollMilliseconds = 250;
-  override readonly paysSeveral = true;
 
   constructor(
     override readonly blockchain: Blockchain,

@@ -44,7 +44,6 @@ export class SolanaGateway extends Gateway {
   override readonly confirmations = 1;
   override readonly network: string;
   override readonly pollMilliseconds: number;
-  override readonly paysSeveral = false;
 
   private readonly tokens: Readonly<Partial<Record<TokenSymbol, string>>>;
   private readonly gasWallet: Wallet;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Blockchain, type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Events } from '#events';
-import { Ledger, available, onChain, reserved } from '#ledger';
+import { Ledger, type Posting, available, onChain, reserved } from '#ledger';
 import { Clock, Ids } from '#runtime';
 import { Deposit } from '../deposits/deposit.entity.js';
 import { depositLifecycle } from '../deposits/deposit.lifecycle.js';
-import type { Outcome } from '../gateway.js';
+import type { BlockRef, Outcome } from '../gateway.js';
 import { Tokens } from '../tokens.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { transferLifecycle } from '../transfers/transfer.lifecycle.js';
@@ -40,7 +40,7 @@ export class Bookkeeping {
       if (!succeeded) return this.release(tx, transfer, accountId, token);
       const { blockchain, walletAddress: sourceAddress, relatedType, relatedId } = transfer;
       const units = totalOf(transfer.payments);
-      await this.ledger.post(tx, {
+      await this.post(tx, {
         ...{ organizationId, subjectId: id, step: 'debit', token, blockchain, at: this.clock.now() },
         lines: [{ from: reserved(accountId), to: onChain(blockchain), units }],
       });
@@ -68,9 +68,10 @@ export class Bookkeeping {
     });
   }
 
-  /** A deposit is so deep in the chain that it stays. */
-  async credit({ organizationId, id }: Deposit): Promise<void> {
+  /** A deposit is so deep in the chain that it stays, as long as the chain is looked through up to there. */
+  async credit({ organizationId, id, blockchain: chain }: Deposit, newest: BlockRef): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
+      if (!(await isNewest(tx, chain, newest))) return;
       const deposit = await tx.one(Deposit, { organizationId, id }, { lock: true });
       if (deposit?.status !== 'pending') return;
       const { accountId, token, blockchain, units, transactionHash, minedAt } = deposit;
@@ -80,7 +81,7 @@ export class Bookkeeping {
         { organizationId, id },
         { status: depositLifecycle.next(deposit.status, 'confirmed', id) },
       );
-      await this.ledger.post(tx, {
+      await this.post(tx, {
         ...{ organizationId, subjectId: id, step: 'credit', token, blockchain, at: this.clock.now() },
         lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
       });
@@ -97,10 +98,16 @@ export class Bookkeeping {
 
   private async release(tx: Tx, transfer: Transfer, accountId: string, token: TokenSymbol): Promise<void> {
     const { organizationId, id, blockchain, payments } = transfer;
-    await this.ledger.post(tx, {
+    await this.post(tx, {
       ...{ organizationId, subjectId: id, step: 'release', token, blockchain, at: this.clock.now() },
       lines: [{ from: reserved(accountId), to: available(accountId), units: totalOf(payments) }],
     });
+  }
+
+  /** That a step is new was found out under the lock of what it is about. */
+  private async post(tx: Tx, posting: Posting): Promise<void> {
+    if (!(await this.ledger.post(tx, posting)))
+      throw new Error(`The step ${posting.step} of ${posting.subjectId} is in the ledger already`);
   }
 
   private record(tx: Tx, transaction: Transaction, accountWalletAddress: string): void {
@@ -136,4 +143,13 @@ export class Bookkeeping {
     if (contract === undefined) throw new Error(`${symbol} is no longer supported on ${blockchain}`);
     return contract;
   }
+}
+
+/** Held until the transaction ends, so that nobody steps back meanwhile. */
+async function isNewest(tx: Tx, blockchain: Blockchain, { number, hash }: BlockRef): Promise<boolean> {
+  const rows = await tx.query(
+    'SELECT 1 FROM chain_cursor WHERE blockchain = $1 AND number = $2 AND hash = $3 FOR SHARE',
+    [blockchain, number, hash],
+  );
+  return rows.length === 1;
 }

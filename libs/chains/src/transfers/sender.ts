@@ -39,25 +39,23 @@ export class Sender {
   }
 
   private async step(transfer: Transfer): Promise<void> {
+    let current = transfer;
     try {
       const gateway = await this.gateways.of(transfer.blockchain);
-      const isOver =
-        transfer.status === 'requested' ? await this.begin(gateway, transfer) : await this.follow(gateway, transfer);
-      if (!isOver) await this.queue.lookAgain(transfer, gateway.pollMilliseconds);
+      if (current.status === 'requested') current = (await this.begin(gateway, current)) ?? current;
+      const isOver = current.status === 'signed' && (await this.follow(gateway, current));
+      if (!isOver) await this.queue.lookAgain(current, gateway.pollMilliseconds);
     } catch (cause) {
-      await this.failed(transfer, cause);
+      await this.failed(current, cause);
     }
   }
 
-  private async begin(gateway: Gateway, transfer: Transfer): Promise<boolean> {
-    const order = orderOf(transfer);
-    if (await this.prepared(gateway, transfer)) {
-      const terms = await gateway.terms(order, []);
-      const nonce = await gateway.nextNonce(transfer.walletAddress);
-      const signed = await this.signatures.first(gateway, transfer, terms, nonce);
-      return signed === undefined ? false : this.follow(gateway, signed);
-    }
-    return false;
+  /** As it is once it is signed; undefined while it cannot be, or where another worker was quicker. */
+  private async begin(gateway: Gateway, transfer: Transfer): Promise<Transfer | undefined> {
+    if (!(await this.prepared(gateway, transfer))) return undefined;
+    const terms = await gateway.terms(orderOf(transfer), []);
+    const nonce = await gateway.nextNonce(transfer.walletAddress);
+    return this.signatures.first(gateway, transfer, terms, nonce);
   }
 
   private async follow(gateway: Gateway, transfer: Transfer): Promise<boolean> {

@@ -76,6 +76,7 @@ export class Transfers {
   private refuseBad({ token, blockchain, payments }: TransferRequest): void {
     const pair = this.tokens.problem({ symbol: token, blockchain });
     if (pair !== undefined) throw ValidationFailed.at('token', pair);
+    if (blockchain === 'TRON') throw ValidationFailed.at('blockchain', 'TRON takes deposits only');
     const most = payingSeveral.includes(blockchain) ? mostPayments : 1;
     if (payments.length > most)
       throw ValidationFailed.at('payments', `must have at most ${most} items on ${blockchain}`);

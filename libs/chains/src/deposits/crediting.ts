@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Reads } from '#database';
+import type { BlockRef, Gateway } from '../gateway.js';
+import { Bookkeeping } from '../transactions/bookkeeping.js';
+import { Deposit } from './deposit.entity.js';
+
+/** There is more to look through at once; a deposit waits for its block to be final; or nothing is known of. */
+export type Expectation = 'more' | 'deposit' | 'nothing';
+
+const atOnce = 100;
+
+/** Makes money of deposits whose block is final. */
+@Injectable()
+export class Crediting {
+  /** Those that failed are tried again when no other is left, so that they are in nobody's way. */
+  private readonly postponed = new Set<string>();
+
+  constructor(
+    private readonly reads: Reads,
+    private readonly bookkeeping: Bookkeeping,
+  ) {}
+
+  /** As long as `newest` is the newest block that was looked through, what is up to `final` is final. */
+  async step({ blockchain }: Gateway, newest: BlockRef, final: number): Promise<Expectation> {
+    const pending = await this.reads.many(
+      Deposit,
+      `SELECT * FROM deposit WHERE blockchain = $1 AND status = 'pending' AND id <> ALL($2::uuid[]) ORDER BY block_number, ordinal LIMIT ${atOnce}`,
+      [blockchain, [...this.postponed]],
+    );
+    if (pending.length === 0) this.postponed.clear();
+    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= final);
+    const failures: unknown[] = [];
+    for (const deposit of due)
+      await this.bookkeeping.credit(deposit, newest).catch((cause: unknown) => {
+        this.postponed.add(deposit.id);
+        failures.push(cause);
+      });
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be credited`);
+    if (due.length === atOnce) return 'more';
+    return due.length < pending.length ? 'deposit' : 'nothing';
+  }
+}
