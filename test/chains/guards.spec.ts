@@ -152,13 +152,14 @@ describe('the cursor', () => {
     await gatehouse.sql(`DELETE FROM chain_cursor WHERE blockchain = 'CELO'`);
     await gatehouse.sql(`DELETE FROM seen_block WHERE blockchain = 'CELO'`);
     const celo = await gatehouse.service.get(Gateways).of('CELO');
-    const at = (number: number): Gateway =>
+    const at = (number: number, before: () => Promise<unknown> = () => Promise.resolve()): Gateway =>
       Object.create(celo, {
-        head: { value: () => Promise.resolve({ number, hash: `0x${number}` }) },
+        head: { value: () => before().then(() => ({ number, hash: `0x${number}` })) },
         finalUpTo: { value: () => Promise.resolve(number) },
         blocksAfter: { value: () => Promise.resolve([]) },
       }) as Gateway;
-    await Promise.all([watcher().step(at(5)), watcher().step(at(9))]);
+    // It has looked where to begin, and found nothing, when the other one begins.
+    await watcher().step(at(5, () => watcher().step(at(9))));
     const begun = `SELECT number, hash FROM seen_block WHERE blockchain = 'CELO'`;
     expect(await gatehouse.sql(begun)).toEqual(
       await gatehouse.sql(`SELECT number, hash FROM chain_cursor WHERE blockchain = 'CELO'`),
