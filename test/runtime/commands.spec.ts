@@ -31,6 +31,7 @@ const variables: Readonly<Record<string, readonly [has: string, takes: keyof Ans
   WEBHOOK: ['categories', 'id'],
   ID: ['categories', 'id'],
   DOCUMENT: ['contentType', 'id'],
+  ACCOUNT: ['destinationToken', 'id'],
 };
 const guides = 'libs/runtime/src/docs/guides';
 
@@ -52,10 +53,11 @@ afterAll(async () => {
 
 describe('every command works for a reader who pastes one after the other', () => {
   test.each([
-    ['README.md', 7],
+    ['README.md', 10],
     [`${guides}/getting-started.md`, 7],
     [`${guides}/onboarding.md`, 15],
     [`${guides}/documents.md`, 2],
+    [`${guides}/accounts.md`, 6],
     [`${guides}/events.md`, 1],
     [`${guides}/sandbox.md`, 1],
     [`${guides}/webhooks.md`, 3],
@@ -67,6 +69,7 @@ describe('every command works for a reader who pastes one after the other', () =
       told.push(...said);
       answers.push(...(said.flatMap(({ body }) => (body.startsWith('{') ? [JSON.parse(body) as Answered] : [])) as []));
       if (commands.includes('/submit')) await inReview();
+      if (commands.includes('Treasury')) await active();
     }
     expect(told.filter(({ status }) => status >= 300)).toEqual([]);
     expect(told).toHaveLength(requests);
@@ -105,6 +108,14 @@ async function pasted(commands: string): Promise<Told[]> {
 }
 
 /** A moment later, as the texts say. */
+async function active(): Promise<void> {
+  const id = answers.findLast((one) => 'destinationToken' in one)?.id ?? '';
+  await until('the account is active', async () => {
+    const { body } = await gatehouse.operator.get(`/accounts/${id}`);
+    return body['status'] === 'ACTIVE';
+  });
+}
+
 async function inReview(): Promise<void> {
   const id = answers.findLast((one) => 'tier' in one)?.id ?? '';
   await until('the review is in review', async () => {
