@@ -4,9 +4,9 @@ import { Deposit } from '#chains';
 import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { Ledger } from '#ledger';
+import { type MovementView, movementView } from '../transactions/movement.view.js';
 import { AccountReading } from './account-reading.js';
 import { type LedgerEntryView, ledgerEntryView } from './ledger-entry.view.js';
-import { type PendingDepositView, pendingDepositView } from './pending-deposit.view.js';
 
 /** What moves, or is about to move, the balance of an account. */
 @Injectable()
@@ -22,9 +22,9 @@ export class AccountMovementService {
     return viewsOf(await this.ledger.lines({ organizationId, id }, query), (line) => ledgerEntryView(line, id));
   }
 
-  async pendingDeposits(caller: Caller, id: string, query: PageQuery): Promise<Page<PendingDepositView>> {
+  async pendingDeposits(caller: Caller, id: string, query: PageQuery): Promise<Page<MovementView>> {
     const { organizationId } = await this.accounts.find(caller, id);
     const where = { organizationId, accountId: id, status: 'pending' } as const;
-    return viewsOf(await this.reads.page(Deposit, where, query), pendingDepositView);
+    return viewsOf(await this.reads.page(Deposit, where, query), movementView);
   }
 }

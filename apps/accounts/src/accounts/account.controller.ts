@@ -4,17 +4,17 @@ import { CalledBy, type Caller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { AccountNotApiEnabled } from '#errors';
 import { IdParam, Operation } from '#runtime';
+import { MovementView } from '../transactions/movement.view.js';
 import { AccountMovementService } from './account-movement.service.js';
 import { ChangeAccount, CreateAccount } from './account.dto.js';
 import { AccountReading } from './account-reading.js';
 import { AccountService } from './account.service.js';
 import { AccountView } from './account.view.js';
 import { LedgerEntryView } from './ledger-entry.view.js';
-import { PendingDepositView } from './pending-deposit.view.js';
 
 const AccountPage = PageOf(AccountView);
 const LedgerEntryPage = PageOf(LedgerEntryView);
-const PendingDepositPage = PageOf(PendingDepositView);
+const PendingDepositPage = PageOf(MovementView);
 const reading = { callers: 'operatorOrOrganization', scope: 'accounts:read' } as const;
 
 @ApiTags('Accounts')
@@ -100,7 +100,7 @@ export class AccountController {
     @CalledBy() caller: Caller,
     @IdParam('account') id: string,
     @Query() query: PageQuery,
-  ): Promise<Page<PendingDepositView>> {
+  ): Promise<Page<MovementView>> {
     return this.movements.pendingDeposits(caller, id, query);
   }
 }

@@ -1,0 +1,56 @@
+import type { Deposit, Transaction } from '#chains';
+import {
+  type Blockchain,
+  Choice,
+  Instant,
+  Nested,
+  Text,
+  TokenAmount,
+  Uuid,
+  blockchains,
+  toWireNumber,
+  tokenExponent,
+} from '#contracts';
+
+/** Tokens that moved on a chain, whether or not that is final yet. */
+export class MovementView {
+  @Uuid()
+  id: string;
+
+  @Uuid()
+  accountId: string;
+
+  @Nested(() => TokenAmount)
+  tokenAmount: TokenAmount;
+
+  @Choice(blockchains, { example: 'POLYGON' })
+  blockchain: Blockchain;
+
+  @Text({ max: 200 })
+  transactionHash: string;
+
+  @Text({ max: 200 })
+  sourceWalletAddress: string;
+
+  @Text({
+    max: 200,
+    describe: 'The recipient; where several were paid, the contract that handed the tokens on to them.',
+  })
+  destinationWalletAddress: string;
+
+  @Instant({ describe: 'When its block was made.' })
+  transactionDate: string;
+}
+
+export function movementView(movement: Deposit | Transaction): MovementView {
+  return {
+    id: movement.id,
+    accountId: movement.accountId,
+    tokenAmount: { tokenAmount: toWireNumber(BigInt(movement.units), tokenExponent), tokenSymbol: movement.token },
+    blockchain: movement.blockchain,
+    transactionHash: movement.transactionHash,
+    sourceWalletAddress: movement.sourceAddress,
+    destinationWalletAddress: movement.destinationAddress,
+    transactionDate: movement.minedAt.toISOString(),
+  };
+}
