@@ -30,6 +30,9 @@ export interface Payment {
   readonly units: bigint;
 }
 
+/** That fit into one transaction, where one can pay several. */
+export const mostPayments = 350;
+
 /** A wallet of ours: its number in the derivation from the seed, 0 being the one that pays for gas. */
 export interface Wallet {
   readonly index: number;

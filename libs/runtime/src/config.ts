@@ -82,7 +82,7 @@ export const settings: SettingsOf<Config> = {
   mode: {
     variable: 'MODE',
     default: 'sandbox',
-    about: '`sandbox`, or `live`, which refuses to start without keys of its own',
+    about: '`sandbox`, or `live`, which refuses to start without keys and nodes of its own',
     parse: oneOf(['sandbox', 'live']),
   },
   role: {

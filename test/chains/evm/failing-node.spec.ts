@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { BlockRef } from '../../../libs/chains/src/gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
-import { NodeProxy } from '../../support/node-proxy.js';
-import { type World, addressNumber, allAfter, send, startWorld, transferOf } from './evm-world.js';
+import type { NodeProxy } from '../../support/node-proxy.js';
+import { type World, addressNumber, send, transferOf } from './evm-world.js';
+import { ProxiedWorld } from './proxied-world.js';
 
 /** What stands at any place of an answer, instead of what belongs there. */
 const nonsense = [null, undefined, '', '0x', '0xzz', '0x123', 42, -1, true, [], {}, [null], 'x'.repeat(300)];
@@ -31,42 +32,23 @@ function corrupted(value: unknown, place: number, by: unknown): unknown {
 }
 
 describe('a node that fails:', () => {
+  let proxied: ProxiedWorld;
   let world: World;
   let proxy: NodeProxy;
   let watched: EvmGateway;
-  const wallet = testWallet(1);
 
   beforeAll(async () => {
-    world = await startWorld();
-    proxy = await NodeProxy.start(world.node.url);
-    watched = await world.open({ rpcUrl: proxy.url, timeoutMilliseconds: 2_000 });
+    proxied = await ProxiedWorld.start();
+    ({ world, proxy, watched } = proxied);
   });
+  beforeEach(() => proxied.calm());
+  afterAll(() => proxied.stop());
 
-  beforeEach(() => {
-    proxy.behaveAgain();
-    proxy.requests.length = 0;
-    world.warnings.length = 0;
-  });
-
-  afterAll(async () => {
-    await proxy.stop();
-    await world.node.stop();
-  });
   let start: BlockRef;
-  let mined: string;
-
+  let healed: () => Promise<void>;
   beforeEach(async () => {
-    start = await world.gateway.head();
-    mined = await world.usdc.mint(wallet.address, 1n);
-    await world.node.mine(2);
+    ({ start, healed } = await proxied.deposit());
   });
-
-  async function healed(): Promise<void> {
-    proxy.behaveAgain();
-    const blocks = await allAfter(watched, start);
-    expect(blocks).toEqual(await allAfter(world.gateway, start));
-    expect(blocks.flatMap(({ transfers }) => transfers)).toMatchObject([{ transactionHash: mined, units: 1n }]);
-  }
 
   test('whatever part of its answers is nonsense, what is believed is true, and nothing is skipped', async () => {
     const truth = await world.gateway.blocksAfter(start, 10);

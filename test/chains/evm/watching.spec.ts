@@ -2,32 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { getAddress, zeroAddress } from 'viem';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
-import { NodeProxy } from '../../support/node-proxy.js';
-import { type World, addressNumber, allAfter, ether, numbersOf, startWorld } from './evm-world.js';
+import type { NodeProxy } from '../../support/node-proxy.js';
+import { type World, addressNumber, allAfter, ether, numbersOf } from './evm-world.js';
+import { ProxiedWorld } from './proxied-world.js';
 
 describe('watching an EVM chain', () => {
+  let proxied: ProxiedWorld;
   let world: World;
   let proxy: NodeProxy;
   let watched: EvmGateway;
   const wallet = testWallet(1);
 
   beforeAll(async () => {
-    world = await startWorld();
-    proxy = await NodeProxy.start(world.node.url);
-    watched = await world.open({ rpcUrl: proxy.url, timeoutMilliseconds: 2_000 });
+    proxied = await ProxiedWorld.start();
+    ({ world, proxy, watched } = proxied);
     await world.node.setBalance(wallet.address, ether);
   });
-
-  beforeEach(() => {
-    proxy.behaveAgain();
-    proxy.requests.length = 0;
-    world.warnings.length = 0;
-  });
-
-  afterAll(async () => {
-    await proxy.stop();
-    await world.node.stop();
-  });
+  beforeEach(() => proxied.calm());
+  afterAll(() => proxied.stop());
 
   test('no block is left out, each links to the one before, and nothing follows the newest', async () => {
     const { gateway, node } = world;

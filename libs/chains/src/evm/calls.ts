@@ -1,10 +1,9 @@
 import type { Address } from 'viem';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Order, PreparationOrder, TokenOrder } from '../gateway.js';
+import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway.js';
 import { type Ethereum, deploymentProxy } from './ethereum.js';
 import type { Call } from './questions.js';
 
-export const mostPayments = 350;
 /** The largest number there is to approve: it never has to be done again. */
 export const unlimited = 2n ** 256n - 1n;
 

@@ -1,6 +1,6 @@
 import type { EvmBlockchain } from '#contracts';
 
-/** What the chain asks for now. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
+/** What the chain asks for at this moment. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
 export interface Market {
   readonly block: number;
   readonly isLegacy: boolean;

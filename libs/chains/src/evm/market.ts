@@ -5,7 +5,7 @@ import { offerAt } from './fees.js';
 import { NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
-/** What the chain asks for now. */
+/** What the chain asks for at this moment. */
 export async function marketOf({ node }: EvmChain): Promise<Market> {
   const [head, gasPrice] = await node.askAll<[Header, bigint]>([questions.head, questions.gasPrice]);
   const { baseFeePerGas, number: block } = head;

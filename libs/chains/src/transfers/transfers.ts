@@ -5,7 +5,7 @@ import { ValidationFailed } from '#errors';
 import { Ledger, available, reserved } from '#ledger';
 import { Clock, Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
-import type { Payment } from '../gateway.js';
+import { type Payment, mostPayments } from '../gateway.js';
 import { Tokens } from '../tokens.js';
 import { Wallets } from '../wallets/wallets.js';
 import { type RelatedType, Transfer } from './transfer.entity.js';
@@ -22,7 +22,6 @@ export interface TransferRequest {
   readonly related?: { readonly type: RelatedType; readonly id: string };
 }
 
-const mostPayments = 350;
 /** Elsewhere a transaction pays one, in the sandbox too. */
 const payingSeveral: readonly Blockchain[] = evmBlockchains;
 
