@@ -33,6 +33,7 @@ export * from './vocabulary/events.js';
 export * from './vocabulary/identity-documents.js';
 export * from './vocabulary/money.js';
 export * from './vocabulary/organizations.js';
+export * from './vocabulary/payouts.js';
 export * from './vocabulary/scopes.js';
 export * from './vocabulary/statuses.js';
 export * from './vocabulary/tax-numbers-by-country.js';

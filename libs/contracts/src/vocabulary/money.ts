@@ -7,8 +7,17 @@ export const tokenExponent = 6;
 export const fiatCurrencyCodes = ['ARS', 'BOB', 'BRL', 'CLP', 'COP', 'CRC', 'EUR', 'MXN', 'PEN', 'USD', 'ZAR'] as const;
 export type FiatCurrencyCode = (typeof fiatCurrencyCodes)[number];
 
+/** Decimal places of the smallest unit. */
+export function fiatExponent(currency: FiatCurrencyCode): number {
+  return currency === 'CLP' ? 0 : 2;
+}
+
 export const evmBlockchains = ['ETHEREUM', 'POLYGON', 'BASE', 'CELO', 'PLASMA'] as const;
 export type EvmBlockchain = (typeof evmBlockchains)[number];
 
-export const blockchains = [...evmBlockchains, 'SOLANA', 'TRON'] as const;
+/** Where a payout can go. */
+export const payoutBlockchains = [...evmBlockchains, 'SOLANA'] as const;
+export type PayoutBlockchain = (typeof payoutBlockchains)[number];
+
+export const blockchains = [...payoutBlockchains, 'TRON'] as const;
 export type Blockchain = (typeof blockchains)[number];
