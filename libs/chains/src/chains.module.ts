@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
 import { ChainReports } from './chain-reports.js';
@@ -14,12 +15,14 @@ import { Watching } from './deposits/watching.js';
 import { Gateways } from './gateways.js';
 import { Signer } from './keys/signer.js';
 import { CreateChains1763722810001 } from './migrations/create-chains.js';
+import { RelateCredits1763722812000 } from './migrations/relate-credits.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
 import { Tokens } from './tokens.js';
 import { Bookkeeping } from './transactions/bookkeeping.js';
+import { Movements } from './transactions/movements.js';
 import { Transaction } from './transactions/transaction.entity.js';
 import { Sender } from './transfers/sender.js';
 import { Sending } from './transfers/sending.js';
@@ -32,6 +35,7 @@ import { WalletNonce } from './transfers/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
+import { Treasury } from './treasury/treasury.js';
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
 @Global()
@@ -40,24 +44,36 @@ import { Wallets } from './wallets/wallets.js';
     DatabaseModule,
     VaultModule,
     EventsModule,
+    JobsModule,
     LedgerModule,
     persistence({
       entities: [
         ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
         ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
       ],
-      migrations: [CreateChains1763722810001],
+      migrations: [CreateChains1763722810001, RelateCredits1763722812000],
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.
-  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedChains, SimulatedDeposits],
-  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits],
+  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedChains, SimulatedDeposits, Treasury],
+  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, Treasury],
 })
 export class ChainsModule {}
 
 /** Doing it: sending, and watching what comes in. One service does that for all. */
 @Module({
   imports: [ChainsModule],
-  providers: [ChainWork, ChainReports, Sending, Sender, TransferQueue, Watching, Watcher, Crediting, Bookkeeping],
+  providers: [
+    ChainWork,
+    ChainReports,
+    Sending,
+    Sender,
+    TransferQueue,
+    Watching,
+    Watcher,
+    Crediting,
+    Bookkeeping,
+    Movements,
+  ],
 })
 export class ChainWorkModule {}

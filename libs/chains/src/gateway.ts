@@ -46,6 +46,8 @@ export interface TokenOrder {
   readonly wallet: Wallet;
   readonly token: TokenSymbol;
   readonly payments: readonly Payment[];
+  /** For simulated chains alone: take it, and do not do it. */
+  readonly failsWhenSimulated?: true;
 }
 
 /**

@@ -4,3 +4,6 @@ export * from './standing.module.js';
 export * from './standings.js';
 export * from './accounts/account.entity.js';
 export * from './accounts/account.lifecycle.js';
+export * from './accounts/accounts.js';
+export * from './commitments/commitment.entity.js';
+export * from './commitments/commitments.js';

@@ -49,6 +49,14 @@ export class Standings {
     return (await tx.one(Standing, { organizationId }, { lock: true })) !== undefined;
   }
 
+  /** What it is allowed to do, which stays so until the transaction ends; many may look at once. */
+  async shared(tx: Tx, organizationId: string): Promise<Standing | undefined> {
+    const [standing] = await tx.many(Standing, 'SELECT * FROM standing WHERE organization_id = $1 FOR SHARE', [
+      organizationId,
+    ]);
+    return standing;
+  }
+
   async setVerification(tx: Tx, organizationId: string, verification: VerificationStatus): Promise<void> {
     await tx.update(Standing, { organizationId }, { verification });
   }

@@ -3,7 +3,7 @@ import { AccessErasure } from '#auth';
 import type { Tx } from '#database';
 import { IllegalTransition } from '#errors';
 import { Ledger } from '#ledger';
-import { Standings } from '#standing';
+import { Commitments, Standings } from '#standing';
 import { Vault } from '#vault';
 import type { Organization } from './organization.entity.js';
 
@@ -13,17 +13,23 @@ export class OrganizationTraces {
   constructor(
     private readonly ledger: Ledger,
     private readonly standings: Standings,
+    private readonly commitments: Commitments,
     private readonly vault: Vault,
     private readonly access: AccessErasure,
   ) {}
 
   /** Money is nobody's to forget: as long as it has some, or some is about to come, an organization stays. */
   async refuseWhileItHasMoney(tx: Tx, { id, status }: Organization): Promise<void> {
+    // Whatever begins something for it holds its standing as well: from here on nothing begins.
+    await this.standings.hold(tx, id);
     const [coming] = await tx.query(`SELECT 1 FROM deposit WHERE organization_id = $1 AND status = 'pending' LIMIT 1`, [
       id,
     ]);
     if (coming !== undefined)
       throw new IllegalTransition('organization', id, status, 'erase', 'A deposit to it is not confirmed yet');
+    const subject = await this.commitments.open(tx, id);
+    if (subject !== undefined)
+      throw new IllegalTransition('organization', id, status, 'erase', `A ${subject} of it is still under way`);
     if (await this.ledger.holdsAnything(tx, id))
       throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
   }

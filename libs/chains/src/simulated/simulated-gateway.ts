@@ -17,9 +17,6 @@ import { transactionHashOf } from './simulated-hashes.js';
 
 /** Blocks stay from the second one on; there is one a second. */
 const confirmations = 2;
-const unitsPerToken = 1_000_000n;
-/** Amounts with these millionths fail on the chain: 12.81 does. */
-const refusedFraction = 810_000n;
 
 /**
  * A chain that is kept in the database: every transaction is a block of its own, and final two seconds later by the clock
@@ -73,15 +70,15 @@ export class SimulatedGateway extends Gateway {
       source: wallet.address,
       token,
       payments: payments.map(({ destination, units }) => ({ destination, units: String(units) })),
+      ...(order.failsWhenSimulated === true ? { fails: true } : {}),
     });
     const digest = createHash('sha512').update(`${order.id} ${nonce} ${raw}`).digest();
     return Promise.resolve({ hash: transactionHashOf(this.blockchain, digest), raw, terms: {} });
   }
 
   override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {
-    const transaction = JSON.parse(raw) as SimulatedTransaction;
-    const succeeded = transaction.payments.every(({ units }) => BigInt(units) % unitsPerToken !== refusedFraction);
-    await this.blocks.add({ ...transaction, hash, succeeded });
+    const { fails = false, ...transaction } = JSON.parse(raw) as SimulatedTransaction & { fails?: boolean };
+    await this.blocks.add({ ...transaction, hash, succeeded: !fails });
   }
 
   override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import type { Blockchain } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { Events } from '#events';
+import { Jobs } from '#jobs';
 import { Ledger, type Posting, available, onChain, reserved } from '#ledger';
 import { Clock, Ids } from '#runtime';
 import { Deposit } from '../deposits/deposit.entity.js';
 import { depositLifecycle } from '../deposits/deposit.lifecycle.js';
 import type { BlockRef, Outcome } from '../gateway.js';
-import { Tokens } from '../tokens.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { transferLifecycle } from '../transfers/transfer.lifecycle.js';
+import { tellArrival, tellEnd } from '../transfers/transfer-news.js';
 import { totalOf } from '../transfers/transfer-order.js';
-import { Transaction } from './transaction.entity.js';
+import { Movements } from './movements.js';
 
 type Final = Extract<Outcome, { state: 'final' }>;
 
@@ -21,8 +21,8 @@ export class Bookkeeping {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly ledger: Ledger,
-    private readonly events: Events,
-    private readonly tokens: Tokens,
+    private readonly movements: Movements,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -37,14 +37,14 @@ export class Bookkeeping {
       await tx.update(Transfer, { organizationId, id }, { status, failureReason });
       const { accountId, token } = transfer;
       if (accountId === null || token === null) return;
-      if (!succeeded) return this.release(tx, transfer, accountId, token);
+      if (failureReason !== null) return this.release(tx, transfer, { reason: failureReason, transactionHash: hash });
       const { blockchain, walletAddress: sourceAddress, relatedType, relatedId } = transfer;
       const units = totalOf(transfer.payments);
       await this.post(tx, {
         ...{ organizationId, subjectId: id, step: 'debit', token, blockchain, at: this.clock.now() },
         lines: [{ from: reserved(accountId), to: onChain(blockchain), units }],
       });
-      this.record(
+      this.movements.record(
         tx,
         {
           ...{ organizationId, id: this.ids.next(), accountId, type: 'debit', token, blockchain },
@@ -53,6 +53,7 @@ export class Bookkeeping {
         },
         sourceAddress,
       );
+      tellEnd(this.jobs, tx, transfer, { succeeded, transactionHash: hash });
     });
   }
 
@@ -63,8 +64,7 @@ export class Bookkeeping {
       if (transfer?.status !== 'requested') return;
       const status = transferLifecycle.next(transfer.status, 'refused', id);
       await tx.update(Transfer, { organizationId, id }, { status, failureReason });
-      const { accountId, token } = transfer;
-      if (accountId !== null && token !== null) await this.release(tx, transfer, accountId, token);
+      await this.release(tx, transfer, { reason: failureReason });
     });
   }
 
@@ -85,23 +85,31 @@ export class Bookkeeping {
         ...{ organizationId, subjectId: id, step: 'credit', token, blockchain, at: this.clock.now() },
         lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
       });
-      this.record(
+      const sent = await ownTransfer(tx, transactionHash);
+      // A payment to somebody else's account tells nothing of what it was made for.
+      const isTheirs = sent?.relatedOrganizationId === organizationId;
+      const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
+      const transactionId = this.ids.next();
+      this.movements.record(
         tx,
         {
-          ...{ organizationId, id: this.ids.next(), accountId, type: 'credit', token, blockchain, units },
-          ...{ transactionHash, sourceAddress, destinationAddress, minedAt, relatedType: null, relatedId: null },
+          ...{ organizationId, id: transactionId, accountId, type: 'credit', token, blockchain, units },
+          ...{ transactionHash, sourceAddress, destinationAddress, minedAt, relatedType, relatedId },
         },
         destinationAddress,
       );
+      if (isTheirs && sent !== undefined) tellArrival(this.jobs, tx, sent, { transactionId });
     });
   }
 
-  private async release(tx: Tx, transfer: Transfer, accountId: string, token: TokenSymbol): Promise<void> {
-    const { organizationId, id, blockchain, payments } = transfer;
+  private async release(tx: Tx, transfer: Transfer, why: { reason: string; transactionHash?: string }): Promise<void> {
+    const { organizationId, id, blockchain, payments, accountId, token } = transfer;
+    if (accountId === null || token === null) return;
     await this.post(tx, {
       ...{ organizationId, subjectId: id, step: 'release', token, blockchain, at: this.clock.now() },
       lines: [{ from: reserved(accountId), to: available(accountId), units: totalOf(payments) }],
     });
+    tellEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 
   /** That a step is new was found out under the lock of what it is about. */
@@ -109,40 +117,18 @@ export class Bookkeeping {
     if (!(await this.ledger.post(tx, posting)))
       throw new Error(`The step ${posting.step} of ${posting.subjectId} is in the ledger already`);
   }
+}
 
-  private record(tx: Tx, transaction: Transaction, accountWalletAddress: string): void {
-    const { organizationId, id, accountId, type, token, blockchain, units, transactionHash, minedAt } = transaction;
-    const { sourceAddress: sourceWalletAddress, destinationAddress: destinationWalletAddress } = transaction;
-    tx.insert(Transaction, transaction);
-    const transactionDate = minedAt.toISOString();
-    this.events.record(tx, {
-      resourceId: id,
-      occurredAt: this.clock.now(),
-      payload: {
-        type: type === 'credit' ? 'account_credited' : 'account_debited',
-        ...{ accountId, organizationId, transactionId: id, accountWalletAddress },
-        tokenAmount: {
-          blockchain,
-          tokenAmount: toWireNumber(BigInt(units), tokenExponent),
-          tokenSymbol: token,
-          tokenContractAddress: this.contractOf(token, blockchain),
-        },
-        transactionDetails: {
-          blockchain,
-          transactionDate,
-          transactionHash,
-          sourceWalletAddress,
-          destinationWalletAddress,
-        },
-      },
-    });
-  }
-
-  private contractOf(symbol: TokenSymbol, blockchain: Blockchain): string {
-    const contract = this.tokens.contractOf({ symbol, blockchain });
-    if (contract === undefined) throw new Error(`${symbol} is no longer supported on ${blockchain}`);
-    return contract;
-  }
+/** That sent these tokens, where it was a transfer of ours from one wallet to another. */
+async function ownTransfer(tx: Tx, transactionHash: string): Promise<Transfer | undefined> {
+  const [transfer] = await tx.many(
+    Transfer,
+    `SELECT transfer.* FROM signed_transaction AS signed JOIN transfer
+       ON transfer.organization_id = signed.organization_id AND transfer.id = signed.transfer_id
+     WHERE signed.hash = $1 LIMIT 1`,
+    [transactionHash],
+  );
+  return transfer;
 }
 
 /** Held until the transaction ends, so that nobody steps back meanwhile. */

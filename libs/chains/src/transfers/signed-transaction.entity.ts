@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Kept before it is sent anywhere: from then on it may be on the chain. */
 @Entity('signed_transaction')
+@Index('signed_transaction_hash', ['hash'])
 export class SignedTransactionRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signed_transaction_pkey' })
   organizationId: string;

@@ -7,7 +7,8 @@ export function orderOf(transfer: Transfer): Order {
   const wallet = { index: transfer.walletNumber, address: transfer.walletAddress };
   if (token !== null) {
     const payments = transfer.payments.map(({ destination, units }) => ({ destination, units: BigInt(units) }));
-    return { kind: 'tokens', id, wallet, token, payments };
+    const { failsWhenSimulated } = transfer;
+    return { kind: 'tokens', id, wallet, token, payments, ...(failsWhenSimulated ? { failsWhenSimulated } : {}) };
   }
   if (details === null) throw new Error(`The transfer ${id} says neither which tokens nor what to prepare`);
   return { kind: 'preparation', id, wallet, details };

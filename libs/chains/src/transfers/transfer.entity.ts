@@ -56,11 +56,19 @@ export class Transfer {
   @Column('jsonb', { nullable: true })
   preparation: PreparationDetails | null;
 
+  /** In the sandbox's own chains, which take it and do not do it. */
+  @Column('boolean', { default: false })
+  failsWhenSimulated: boolean;
+
   @Column('text', { nullable: true })
   relatedType: RelatedType | null;
 
   @Column('uuid', { nullable: true })
   relatedId: string | null;
+
+  /** Whose that is: the house pays for others. */
+  @Column('uuid', { nullable: true })
+  relatedOrganizationId: string | null;
 
   /** Given when the first transaction is signed; all that are signed for this transfer share it, so the chain takes only one. */
   @Column('bigint', { nullable: true })

@@ -12,6 +12,13 @@ import { type RelatedType, Transfer } from './transfer.entity.js';
 import { transferLifecycle } from './transfer.lifecycle.js';
 import { totalOf } from './transfer-order.js';
 
+/** What it is for; of the same organization, where none is named. */
+export interface Related {
+  readonly type: RelatedType;
+  readonly id: string;
+  readonly organizationId?: string;
+}
+
 export interface TransferRequest {
   readonly organizationId: string;
   readonly accountId: string;
@@ -19,8 +26,14 @@ export interface TransferRequest {
   readonly blockchain: Blockchain;
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
-  readonly related?: { readonly type: RelatedType; readonly id: string };
+  readonly related?: Related;
+  /** Whether a simulated chain is to take it and not do it; where it is not said, the amounts tell. */
+  readonly failsWhenSimulated?: boolean;
 }
+
+const unitsPerToken = 1_000_000n;
+/** Amounts with these millionths fail on a simulated chain: 12.81 does. */
+const failingFraction = 810_000n;
 
 /** Elsewhere a transaction pays one, in the sandbox too. */
 const payingSeveral: readonly Blockchain[] = evmBlockchains;
@@ -61,8 +74,12 @@ export class Transfers {
         destination: canonicalAddress(blockchain, destination),
         units: String(its),
       })),
+      failsWhenSimulated:
+        request.failsWhenSimulated ??
+        request.payments.some((payment) => payment.units % unitsPerToken === failingFraction),
       relatedType: related?.type ?? null,
       relatedId: related?.id ?? null,
+      relatedOrganizationId: related === undefined ? null : (related.organizationId ?? organizationId),
       dueAt: at,
       failures: 0,
       refusals: 0,

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type Blockchain, type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import type { Tx } from '#database';
+import { Events } from '#events';
+import { Clock } from '#runtime';
+import { Tokens } from '../tokens.js';
+import { isHouse } from '../treasury/house.js';
+import { Transaction } from './transaction.entity.js';
+
+/** What moved an account's tokens, in the list of its transactions and in the events. */
+@Injectable()
+export class Movements {
+  constructor(
+    private readonly events: Events,
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {}
+
+  record(tx: Tx, transaction: Transaction, accountWalletAddress: string): void {
+    const { organizationId, id, accountId, type, token, blockchain, units, transactionHash, minedAt } = transaction;
+    const { sourceAddress: sourceWalletAddress, destinationAddress: destinationWalletAddress } = transaction;
+    tx.insert(Transaction, transaction);
+    if (isHouse(organizationId)) return;
+    const transactionDate = minedAt.toISOString();
+    this.events.record(tx, {
+      resourceId: id,
+      occurredAt: this.clock.now(),
+      payload: {
+        type: type === 'credit' ? 'account_credited' : 'account_debited',
+        ...{ accountId, organizationId, transactionId: id, accountWalletAddress },
+        tokenAmount: {
+          blockchain,
+          tokenAmount: toWireNumber(BigInt(units), tokenExponent),
+          tokenSymbol: token,
+          tokenContractAddress: this.contractOf(token, blockchain),
+        },
+        transactionDetails: {
+          blockchain,
+          transactionDate,
+          transactionHash,
+          sourceWalletAddress,
+          destinationWalletAddress,
+        },
+      },
+    });
+  }
+
+  private contractOf(symbol: TokenSymbol, blockchain: Blockchain): string {
+    const contract = this.tokens.contractOf({ symbol, blockchain });
+    if (contract === undefined) throw new Error(`${symbol} is no longer supported on ${blockchain}`);
+    return contract;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Queries, Tx } from '#database';
+import { Commitment } from './commitment.entity.js';
+
+/** What is under way for organizations, whichever service it is that does it. */
+@Injectable()
+export class Commitments {
+  /** Whoever makes one holds the standing of the organization, so that it is not being erased. */
+  make(tx: Tx, organizationId: string, subject: string, subjectId: string): void {
+    tx.insert(Commitment, { organizationId, subjectId, subject });
+  }
+
+  end(tx: Tx, organizationId: string, subjectId: string): void {
+    tx.write('DELETE FROM commitment WHERE organization_id = $1 AND subject_id = $2', [organizationId, subjectId]);
+  }
+
+  /** What kind of thing, where anything is under way. */
+  async open(queries: Queries, organizationId: string): Promise<string | undefined> {
+    const [row] = await queries.query<{ subject: string }>(
+      'SELECT subject FROM commitment WHERE organization_id = $1 LIMIT 1',
+      [organizationId],
+    );
+    return row?.subject;
+  }
+}
