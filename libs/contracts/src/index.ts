@@ -14,6 +14,7 @@ export * from './countries.js';
 export * from './fields.js';
 export * from './money.js';
 export * from './paging.js';
+export * from './payout-amounts.js';
 export * from './rules.js';
 export * from './statuses/attestation-validation-status.js';
 export * from './statuses/blockchain-payout-status.js';

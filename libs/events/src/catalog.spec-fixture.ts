@@ -73,7 +73,11 @@ export const specifiedEvents: Readonly<Record<EventType, SpecifiedEvent>> = {
       organizationId,
       payoutRequestId: otherId,
       payoutId: otherId,
-      statusChangeDetails: { type: 'fiat', ...statusChange },
+      statusChangeDetails: {
+        type: 'fiat',
+        previousStatus: { type: 'pending', initiatedAt: at },
+        currentStatus: { type: 'failed', reason: 'The account is closed.', errorCode: 'ACCOUNT_CLOSED' },
+      },
     },
   },
   payin_status_changed: {

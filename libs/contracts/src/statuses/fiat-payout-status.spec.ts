@@ -1,27 +1,29 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { Nested } from '../fields.js';
+import { OneOf } from '../union.js';
 import { fiatPayoutStatuses } from '../vocabulary/statuses.js';
-import { FiatPayoutStatus } from './fiat-payout-status.js';
+import { type FiatPayoutStatus, fiatPayoutStatus } from './fiat-payout-status.js';
 import { presenceProblems } from './presence.spec-fixture.js';
 
 class Holder {
-  @Nested(() => FiatPayoutStatus)
+  @OneOf(fiatPayoutStatus)
   status: FiatPayoutStatus;
 }
 
+const at = '2026-11-21T09:30:00.000Z';
+const refund = { errorCode: 'ACCOUNT_CLOSED', failureReason: 'The account is closed', refundInitiatedAt: at };
 const statuses = {
   created: {},
-  pending: {},
-  onHold: {},
-  completed: {},
-  failed: {},
+  pending: { initiatedAt: at },
+  onHold: { initiatedAt: at },
+  completed: { initiatedAt: at, completedAt: at },
+  failed: { reason: 'The account is closed', errorCode: 'ACCOUNT_CLOSED' },
   canceled: {},
-  refundInProgress: {},
-  refunded: {},
+  refundInProgress: refund,
+  refunded: { ...refund, refundCompletedAt: at, refundTransactionId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10' },
 };
 
-test('every status is its type alone', () => {
+test('each status has the fields of its own and no others', () => {
   expect(presenceProblems(Holder, statuses)).toEqual([]);
   expect([...fiatPayoutStatuses]).toEqual(Object.keys(statuses));
 });

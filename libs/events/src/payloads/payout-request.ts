@@ -1,12 +1,13 @@
 import {
   BlockchainPayoutStatus,
-  FiatPayoutStatus,
+  type FiatPayoutStatus,
   Nested,
   OneOf,
   PayoutRequestStatus,
   Tag,
   type UnionOf,
   Uuid,
+  fiatPayoutStatus,
   union,
 } from '#contracts';
 import type { SampleSubject } from '../samples.js';
@@ -38,10 +39,10 @@ export class FiatPayoutStatusChange {
   @Tag('fiat')
   type: 'fiat';
 
-  @Nested(() => FiatPayoutStatus)
+  @OneOf(fiatPayoutStatus)
   previousStatus: FiatPayoutStatus;
 
-  @Nested(() => FiatPayoutStatus)
+  @OneOf(fiatPayoutStatus)
   currentStatus: FiatPayoutStatus;
 }
 
@@ -90,13 +91,17 @@ export function payoutRequestStatusChangedSample(subject: SampleSubject): Payout
   };
 }
 
-export function payoutStatusChangedSample({ organizationId, resourceId }: SampleSubject): PayoutStatusChanged {
+export function payoutStatusChangedSample({ organizationId, resourceId, now }: SampleSubject): PayoutStatusChanged {
   return {
     type: 'payout_status_changed',
     organizationId,
     // Well formed, and plainly nobody's.
     payoutRequestId: '00000000-0000-7000-8000-000000000002',
     payoutId: resourceId,
-    statusChangeDetails: { type: 'fiat', previousStatus: { type: 'created' }, currentStatus: { type: 'pending' } },
+    statusChangeDetails: {
+      type: 'fiat',
+      previousStatus: { type: 'created' },
+      currentStatus: { type: 'pending', initiatedAt: now.toISOString() },
+    },
   };
 }
