@@ -76,6 +76,20 @@ export function Choices(values: readonly string[], options: FieldOptions & { min
   );
 }
 
+/** Values out of a closed set in a query string, where a list is a parameter that is sent again, and one value is no list. */
+export function QueryChoices(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    options,
+    { type: 'array', items: { type: 'string', enum: [...values] } },
+    Transform(({ value }) => (typeof value === 'string' ? [value] : (value as unknown))),
+    rule(
+      'queryChoices',
+      `must be among: ${values.join(', ')}`,
+      (value) => Array.isArray(value) && value.every((item) => isOneOf(values, item)),
+    ),
+  );
+}
+
 /** The one value by which a variant of a union is known. */
 export function Tag(value: string): PropertyDecorator {
   return field(

@@ -1,8 +1,8 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { IsArray, ValidateNested } from 'class-validator';
 import { type FieldOptions, field } from './fields.js';
-import { isPlainObject, rule } from './rules.js';
+import { isPlainObject, itemRule, rule } from './rules.js';
 
 type Variant = new () => object;
 type Variants = Readonly<Record<string, Variant>>;
@@ -58,6 +58,25 @@ export function OneOf<V extends Variants>(of: Union<V>, options: FieldOptions = 
   const documented = field(options, of.schema, ...decorators);
   return (target, key) => {
     ApiExtraModels(...new Set(Object.values(variants)))(target.constructor);
+    documented(target, key);
+  };
+}
+
+/** A list in which each item is one variant of a union. */
+export function ListOfEither<V extends Variants>(of: Union<V>, options: FieldOptions = {}): PropertyDecorator {
+  const decorators = [
+    Transform(({ value }) => (Array.isArray(value) ? value.map((item) => of.instantiate(item)) : (value as unknown))),
+    IsArray({ message: 'must be a list' }),
+    itemRule(
+      'variants',
+      `must be an object with ${of.discriminator} one of: ${of.tags.join(', ')}`,
+      (item) => variantOf(item, of.discriminator, of.variants) !== undefined,
+    ),
+    ValidateNested({ each: true }),
+  ];
+  const documented = field(options, { type: 'array', items: of.schema }, ...decorators);
+  return (target, key) => {
+    ApiExtraModels(...new Set(Object.values(of.variants)))(target.constructor);
     documented(target, key);
   };
 }
