@@ -22,6 +22,8 @@ const refusedTogether = [
   /^PATCH \/accounts\/\{accountId\}: .*Forbidden/,
   // Attestations of a business are not asked for of one of its persons.
   /^POST \/compliance\/reviews\/\{complianceReviewId\}\/decisions: .*requests\.0\.associatedPersonId.*must be left out/,
+  // A counterparty is an individual or a business.
+  /^PATCH \/counterparties\/\{counterpartyId\}: .*"name".*must be left out/,
 ];
 
 interface Case extends Attempt {

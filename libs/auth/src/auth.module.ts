@@ -3,6 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { DatabaseModule, persistence } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
+import { VaultModule } from '#vault';
 import { AccessErasure } from './access-erasure.js';
 import { ApiKey } from './api-key.entity.js';
 import { ApiKeys } from './api-keys.js';
@@ -32,6 +33,7 @@ const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
     DatabaseModule,
     JobsModule,
     StandingModule,
+    VaultModule,
     persistence({
       entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin],
       migrations: [CreateAuth1763722800003, CreateWidgetSessions1763722800011, ExpectUnevenAuth1763722808000],

@@ -1,4 +1,4 @@
-import type { Reads } from '#database';
+import { type Reads, type UnitOfWork, deleteInPieces } from '#database';
 
 /**
  * The organizations that were erased and of whom this table still has rows. One after the other by the first column of
@@ -10,4 +10,15 @@ export async function erasedOwnersIn(reads: Reads, table: string): Promise<strin
        AND (SELECT true FROM ${table} AS theirs WHERE theirs.organization_id = erased.organization_id LIMIT 1)`,
   );
   return owners.map(({ organizationId }) => organizationId);
+}
+
+/** What erased organizations left behind in these tables. None of it opens any more, since their key was destroyed with them. */
+export async function forgetErasedOwners(
+  reads: Reads,
+  unitOfWork: UnitOfWork,
+  tables: readonly string[],
+): Promise<void> {
+  for (const table of tables)
+    for (const organizationId of await erasedOwnersIn(reads, table))
+      await deleteInPieces(unitOfWork, table, 'organization_id = $1', [organizationId]);
 }

@@ -1,4 +1,4 @@
-export { erasedOwnersIn } from './erased-owners.js';
+export { erasedOwnersIn, forgetErasedOwners } from './erased-owners.js';
 export { ObjectStore } from './object-store.js';
 export type { ColumnPlace, Place } from './place.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';

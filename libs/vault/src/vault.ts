@@ -51,8 +51,13 @@ export class Vault {
 
   /** The same for equal values in one column of one organization, and telling nothing without its key. */
   async fingerprint(tx: Tx, column: ColumnPlace, plain: Uint8Array | string): Promise<Buffer> {
+    return (await this.fingerprints(tx, column))(plain);
+  }
+
+  /** For many values of one column, for which the key is looked for once. */
+  async fingerprints(tx: Tx, column: ColumnPlace): Promise<(plain: Uint8Array | string) => Buffer> {
     const { fingerprints } = await this.dataKeys.findOrCreate(tx, column.organizationId);
-    return fingerprintOf(fingerprints, column, plain);
+    return (plain) => fingerprintOf(fingerprints, column, plain);
   }
 
   /** To look a value up; `undefined` when nothing was ever kept for this organization, so nothing can be equal. */

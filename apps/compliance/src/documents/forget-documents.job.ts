@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, UnitOfWork, deleteInPieces } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
-import { erasedOwnersIn } from '#vault';
+import { erasedOwnersIn, forgetErasedOwners } from '#vault';
 import { SealedDocuments } from './sealed-documents.js';
 import { Uploads } from './uploads.js';
 
@@ -37,8 +37,7 @@ export class ForgetDocuments implements OnModuleInit {
   private async forgetOfErased(): Promise<void> {
     for (const organizationId of await erasedOwnersIn(this.reads, 'document'))
       await this.forget('organization_id = $1', organizationId);
-    for (const organizationId of await erasedOwnersIn(this.reads, 'document_use'))
-      await deleteInPieces(this.unitOfWork, 'document_use', 'organization_id = $1', [organizationId]);
+    await forgetErasedOwners(this.reads, this.unitOfWork, ['document_use']);
   }
 
   /** One that is being used at this moment is passed over. */

@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, UnitOfWork, deleteInPieces } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { erasedOwnersIn } from '#vault';
+import { forgetErasedOwners } from '#vault';
 
 const tables = ['attestation', 'review_person', 'associated_person', 'review', 'verification'] as const;
 
-/** What erased organizations left behind. None of it opens any more, since their key was destroyed with them. */
 @Injectable()
 export class ForgetReviews implements OnModuleInit {
   constructor(
@@ -15,10 +14,8 @@ export class ForgetReviews implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handleHourly('forgetReviewsOfErasedOrganizations', async () => {
-      for (const table of tables)
-        for (const organizationId of await erasedOwnersIn(this.reads, table))
-          await deleteInPieces(this.unitOfWork, table, 'organization_id = $1', [organizationId]);
-    });
+    this.jobs.handleHourly('forgetReviewsOfErasedOrganizations', () =>
+      forgetErasedOwners(this.reads, this.unitOfWork, tables),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork, deleteInPieces } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
+import { type Place, Vault } from '#vault';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** Under which the operator's records are kept. */
@@ -16,6 +17,7 @@ export class IdempotencyRecords implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
+    private readonly vault: Vault,
   ) {}
 
   onModuleInit(): void {
@@ -36,6 +38,15 @@ export class IdempotencyRecords implements OnModuleInit {
       ]),
     );
     return undefined;
+  }
+
+  /** Of an answer that tells of people. */
+  async seal(tx: Tx, owned: Owned, answer: string): Promise<string> {
+    return (await this.vault.seal(tx, placeOf(owned), answer)).toString('base64');
+  }
+
+  async open(owned: Owned, sealed: string): Promise<string> {
+    return (await this.vault.open(placeOf(owned), Buffer.from(sealed, 'base64'))).toString();
   }
 
   /** False when another process has kept an answer in the meantime. */
@@ -61,4 +72,10 @@ export class IdempotencyRecords implements OnModuleInit {
   private oldest(): Date {
     return new Date(this.clock.now().getTime() - keptMilliseconds);
   }
+}
+
+type Owned = Pick<IdempotencyRecord, 'organizationId' | 'key'>;
+
+function placeOf({ organizationId, key }: Owned): Place {
+  return { organizationId, table: 'idempotency_record', row: key, column: 'answer' };
 }

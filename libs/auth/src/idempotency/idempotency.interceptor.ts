@@ -66,15 +66,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** A key is nearly always new, so the work is begun as if it were: where it is not, the work is undone and the kept answer told. */
   private async once(keyed: KeyedRequest, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const { shownOnce = [] } = this.reflector.get<OperationOptions>(operationKey, context.getHandler());
+    const options = this.reflector.get<OperationOptions>(operationKey, context.getHandler());
     try {
       return await this.unitOfWork.run(async (tx) => {
         const answer: unknown = await lastValueFrom(next.handle());
-        tx.insert(IdempotencyRecord, this.record(keyed, reply.statusCode, kept(answer, shownOnce)));
+        const text = kept(answer, options.shownOnce ?? []);
+        const safe = options.personal === true ? await this.records.seal(tx, keyed, text) : text;
+        tx.insert(IdempotencyRecord, this.record(keyed, reply.statusCode, safe));
         return answer;
       });
     } catch (thrown) {
-      return this.afterFailure(thrown, keyed, reply, () => this.once(keyed, context, next));
+      const replayed = (earlier: IdempotencyRecord): Promise<unknown> => this.replay(earlier, keyed, reply, options);
+      return this.afterFailure(thrown, keyed, { replayed, again: () => this.once(keyed, context, next) });
     }
   }
 
@@ -82,19 +85,32 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async afterFailure(
     thrown: unknown,
     keyed: KeyedRequest,
-    reply: FastifyReply,
-    again: () => Promise<unknown>,
+    then: { replayed(earlier: IdempotencyRecord): Promise<unknown>; again(): Promise<unknown> },
   ): Promise<unknown> {
     const wasAnswered = isUniqueViolation(thrown, 'idempotency_record_pkey');
     const isRefusal = isGatehouseError(thrown) && thrown.contract.status < 500;
     if (!wasAnswered && !isRefusal) throw thrown;
     const earlier = await this.records.find(keyed.organizationId, keyed.key);
-    if (earlier !== undefined) return replay(earlier, keyed, reply);
-    if (!isRefusal) return again();
+    if (earlier !== undefined) return then.replayed(earlier);
+    if (!isRefusal) return then.again();
     thrown.instanceId = this.ids.next();
     const answer = JSON.stringify(errorBody(thrown, thrown.instanceId));
     if (await this.records.keepRefusal(this.record(keyed, thrown.contract.status, answer))) throw thrown;
-    return this.afterFailure(thrown, keyed, reply, again);
+    return this.afterFailure(thrown, keyed, then);
+  }
+
+  /** A refusal tells of nobody. */
+  private async replay(
+    earlier: IdempotencyRecord,
+    keyed: KeyedRequest,
+    reply: FastifyReply,
+    { personal = false }: { readonly personal?: boolean },
+  ): Promise<unknown> {
+    const { fingerprint, status, answer } = earlier;
+    if (!fingerprint.equals(keyed.fingerprint)) throw new IdempotencyKeyReused(keyed.sent);
+    const text = personal && status < 400 ? await this.records.open(earlier, answer) : answer;
+    void reply.code(status).header('Idempotency-Replayed', 'true');
+    return JSON.parse(text) as unknown;
   }
 
   private record(
@@ -104,12 +120,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): IdempotencyRecord {
     return { organizationId, key, fingerprint, status, answer, createdAt: this.clock.now() };
   }
-}
-
-function replay(earlier: IdempotencyRecord, keyed: KeyedRequest, reply: FastifyReply): unknown {
-  if (!earlier.fingerprint.equals(keyed.fingerprint)) throw new IdempotencyKeyReused(keyed.sent);
-  void reply.code(earlier.status).header('Idempotency-Replayed', 'true');
-  return JSON.parse(earlier.answer) as unknown;
 }
 
 function kept(answer: unknown, shownOnce: readonly string[]): string {

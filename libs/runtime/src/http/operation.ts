@@ -23,6 +23,8 @@ export interface OperationOptions {
   readonly answer?: Type;
   /** Fields of the answer that are never told again, not even to a repeated request. */
   readonly shownOnce?: readonly string[];
+  /** It tells of people, with their names: the answer lies sealed while it is kept for a repeated request. */
+  readonly personal?: true;
   /** Not there at all in live mode. */
   readonly sandboxOnly?: boolean;
   /** Beside those that follow from the route itself (authentication, validation, idempotency …). */
