@@ -25,6 +25,7 @@ export interface PayoutOrder {
   readonly recipient: object;
   readonly payoutMethod: { readonly type: string; readonly details: object };
   readonly memo?: string;
+  readonly supportingDetails?: Readonly<Record<string, string>>;
 }
 
 export const reportedStatuses = ['pending', 'onHold', 'completed', 'failed', 'refundInProgress', 'refunded'] as const;

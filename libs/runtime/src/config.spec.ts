@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig } from './config.js';
 
 const service = { name: 'platform', port: 4000 };
+const railSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const masterKey = Buffer.alloc(32, 1).toString('base64');
+
+const ownInLive = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey, RPC_URLS: 'BASE=https://node.example' };
 
 describe('configuration', () => {
   test('needs nothing at all', () => {
@@ -39,6 +42,15 @@ describe('configuration', () => {
     [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
     [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
     [{ TOKEN_CONTRACTS: 'POLYGON=DAI:0x1' }, 'TOKEN_CONTRACTS of POLYGON must be USDC or USDT'],
+    [{ RAIL_PROVIDER_URL: 'http://provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://user:key@provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://provider.example/?key=1' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://provider.example' }, 'RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'],
+    [{ RAIL_PROVIDER_SECRET: railSecret }, 'RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'],
+    [{ RAIL_PROVIDER_SECRET: railSecret.replace('whsec_', '') }, 'RAIL_PROVIDER_SECRET must be whsec_'],
+    [{ RAIL_PROVIDER_SECRET: 'whsec_AAAA' }, 'RAIL_PROVIDER_SECRET must be whsec_ and 24 to 64 bytes'],
+    [{ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '99' }, 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS'],
   ])('%j is refused by its name', (environment, message) => {
     expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
     expect(() => readConfig(environment, service)).toThrow(message);
@@ -77,7 +89,11 @@ describe('configuration', () => {
   });
 
   test('a secret that is wrong is not repeated', () => {
-    for (const environment of [{ OPERATOR_API_KEY: 'short-secret' }, { MASTER_KEY: 'short-secret' }]) {
+    for (const environment of [
+      { OPERATOR_API_KEY: 'short-secret' },
+      { MASTER_KEY: 'short-secret' },
+      { RAIL_PROVIDER_SECRET: 'short-secret' },
+    ]) {
       expect(() => readConfig(environment, service)).toThrow(/must/);
       expect(() => readConfig(environment, service)).not.toThrow(/short-secret/);
     }
@@ -89,8 +105,19 @@ describe('configuration', () => {
 
   test('live refuses to start without keys and nodes of its own', () => {
     expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY[^]*RPC_URLS/);
-    const own = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey, RPC_URLS: 'BASE=https://node.example' };
-    expect(readConfig({ MODE: 'live', ...own }, service).mode).toBe('live');
+    expect(readConfig({ MODE: 'live', ...ownInLive }, service).mode).toBe('live');
+  });
+
+  test('a payout provider is reached by https, and in the sandbox also on the own machine', () => {
+    const from = (url: string, mode = 'sandbox'): string | undefined =>
+      readConfig({ MODE: mode, RAIL_PROVIDER_URL: url, RAIL_PROVIDER_SECRET: railSecret, ...ownInLive }, service)
+        .railProviderUrl;
+    expect(from('https://provider.example/v1/')).toBe('https://provider.example/v1');
+    expect(from('https://provider.example', 'live')).toBe('https://provider.example');
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect(from(`http://${host}:8080`)).toBe(`http://${host}:8080`);
+      expect(() => from(`http://${host}:8080`, 'live')).toThrow('RAIL_PROVIDER_URL must use https when MODE=live');
+    }
   });
 
   test('a value for each chain is read by its name', () => {

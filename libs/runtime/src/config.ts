@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { chainSettings } from './chain-settings.js';
 import { dnsServers } from './dns-servers.js';
+import { railProblems, railSettings } from './rail-settings.js';
 import { type Setting, atLeast, integer, key256, nonEmpty, objectStore, oneOf, postgresUrl } from './setting-values.js';
 
 export type Mode = 'sandbox' | 'live';
@@ -35,6 +36,9 @@ export abstract class Config {
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
   readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
+  readonly railProviderUrl: string | undefined;
+  readonly railProviderSecret: string | undefined;
+  readonly railProviderTimeoutMilliseconds: number;
 }
 
 type SettingsOf<C> = { readonly [K in keyof Omit<C, 'service'>]-?: Setting<Exclude<C[K], undefined>> };
@@ -164,6 +168,7 @@ export const settings: SettingsOf<Config> = {
     parse: oneOf(['on', 'off']),
   },
   ...chainSettings,
+  ...railSettings,
 };
 
 export class ConfigurationError extends Error {}
@@ -183,6 +188,7 @@ export function readConfig(
     }
   }
   const config = values as unknown as Config;
+  problems.push(...railProblems(config));
   if (config.mode === 'live') problems.push(...missingInLive(config));
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return Object.freeze(config);

@@ -45,6 +45,14 @@ export function key256(text: string): string {
   return text;
 }
 
+/** As Standard Webhooks writes a secret. */
+export function webhookSecret(text: string): string {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const { length } = Buffer.from(base64, 'base64');
+  if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
+  return text;
+}
+
 export function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new Error('must look like postgres://user:password@host:5432/database');

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import type { EventType } from '#contracts';
 import { categoryOf } from '#events';
-import { Clock } from '#runtime';
+import { Clock, signatureHeaders } from '#runtime';
 import { ReceiverUnreachable } from '../receivers/receiver.errors.js';
 import { Receivers } from '../receivers/receivers.js';
 import { writeEnvelope } from './envelope.js';
@@ -39,7 +39,8 @@ export class Attempts {
     const body = envelopeOf(leased);
     // Real time, as receivers compare it with their own; never the sandbox clock.
     const timestamp = Math.floor(this.clock.toReal(at).getTime() / 1_000);
-    const signature = await signer.sign({ id: leased.eventId, timestamp, body }, at);
+    const message = { id: leased.eventId, timestamp, body };
+    const signature = await signer.sign(message, at);
     const begun = performance.now();
     const took = (): number => Math.round(performance.now() - begun);
     try {
@@ -48,9 +49,7 @@ export class Attempts {
         {
           'content-type': 'application/json',
           'user-agent': 'Gatehouse',
-          'webhook-id': leased.eventId,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signature,
+          ...signatureHeaders(message, signature),
         },
         Buffer.from(body),
       );

@@ -1,14 +1,6 @@
-import {
-  type KeyObject,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  createSecretKey,
-  generateKeyPairSync,
-  randomBytes,
-  sign,
-} from 'node:crypto';
+import { type KeyObject, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type SignedMessage, WebhookSecret, signedContent } from '#runtime';
 
 const signAside = promisify(sign);
 
@@ -53,23 +45,20 @@ export function publicKeyText({ privateKey }: SigningKeys): string {
 
 /** Signs as Standard Webhooks 1.0 has it: `v1` with each secret in use, `v1a` with the ed25519 key. */
 export class Signer {
-  private readonly secrets: readonly { key: KeyObject; until?: string }[];
+  private readonly secrets: readonly { key: WebhookSecret; until?: string }[];
   private readonly privateKey: KeyObject;
 
   constructor(keys: SigningKeys) {
     this.secrets = keys.secrets.map(({ secret, ...rest }) => ({
-      key: createSecretKey(Buffer.from(secret, 'base64')),
+      key: new WebhookSecret(secret),
       ...rest,
     }));
     this.privateKey = privateKeyOf(keys.privateKey);
   }
 
-  /** The timestamp is real time, in whole seconds: receivers compare it with their own clock. */
-  async sign(message: { id: string; timestamp: number; body: string }, now: Date): Promise<string> {
-    const signed = Buffer.from(`${message.id}.${message.timestamp}.${message.body}`);
-    const symmetric = this.secrets
-      .filter(isInUse(now))
-      .map(({ key }) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  async sign(message: SignedMessage, now: Date): Promise<string> {
+    const signed = signedContent(message);
+    const symmetric = this.secrets.filter(isInUse(now)).map(({ key }) => key.signatureOf(signed));
     // The costly one is made beside this thread, which meanwhile sends others.
     const asymmetric = await signAside(null, signed, this.privateKey);
     return [...symmetric, `v1a,${asymmetric.toString('base64')}`].join(' ');

@@ -25,8 +25,10 @@ import {
   refuseOddText,
   refuseOtherEncodings,
 } from './json-body.js';
+import { letLargeBodiesIn } from './large-body.js';
 import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
 import { Refusals } from './refusals.js';
+import { keepSignedBytes } from './signed-body.js';
 import { closeConnectionsWhenStopping } from './stopping.js';
 import { ValidationPipe } from './validation.pipe.js';
 
@@ -63,6 +65,7 @@ export async function createApp({
   app.useGlobalPipes(new ValidationPipe(app.get(Clock)));
   const http = app.getHttpAdapter().getInstance();
   readBodies(http);
+  letLargeBodiesIn(http);
   refusals.install(http);
   closeConnectionsWhenStopping(http);
   answerHeaders(http, config);
@@ -105,6 +108,7 @@ function readBodies(http: FastifyInstance): void {
     try {
       if (isForMultipart(request)) throw new MalformedRequest('only multipart/form-data is taken here', 415);
       refuseOtherEncodings(request.headers);
+      keepSignedBytes(request, body as Buffer);
       done(null, parseJsonBody(body as Buffer));
     } catch (refused) {
       done(refused as Error);

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import {
+  type FiatAndRailCode,
+  type FiatPayoutMethodVariant,
+  type PayoutMethodCode,
+  fiatAndRailCodes,
+  payoutMethodCodes,
+} from '#contracts';
+import { type SupportedBank, namedBanks, supportedBanks } from './bank-list.js';
+
+const codes: Readonly<Record<FiatPayoutMethodVariant, PayoutMethodCode>> = {
+  arsAlias: 'ars',
+  arsAccountNumber: 'ars',
+  bobDomestic: 'bob',
+  pixPhone: 'brl',
+  pixEmail: 'brl',
+  pixDocument: 'brl',
+  pixBankAccount: 'brl',
+  wire: 'brl',
+};
+
+/**
+ * The banks that a payout can go to, from one file for each code, read once at the start. Four files are empty, since the
+ * name of a bank is not needed there: an IBAN (`eur`), a routing number (`usd`) and a Bre-B key (`cop-bre-b`) each tell
+ * the bank, and a balance with the provider (`cop-provider-balance`) is in none.
+ */
+@Injectable()
+export class Banks {
+  private readonly names: ReadonlyMap<FiatAndRailCode, readonly string[]>;
+  private readonly banks: ReadonlyMap<PayoutMethodCode, readonly SupportedBank[]>;
+
+  constructor() {
+    const selectable: ReadonlySet<string> = new Set(payoutMethodCodes);
+    this.banks = new Map(payoutMethodCodes.map((code) => [code, supportedBanks(code, contentOf(code))]));
+    const others = fiatAndRailCodes.filter((code) => !selectable.has(code));
+    this.names = new Map<FiatAndRailCode, readonly string[]>([
+      ...[...this.banks].map(([code, banks]) => [code, banks.map(({ name }) => name)] as const),
+      ...others.map((code) => [code, namedBanks(code, contentOf(code))] as const),
+    ]);
+  }
+
+  namesFor(code: FiatAndRailCode): string[] {
+    return [...(this.names.get(code) ?? [])];
+  }
+
+  banksFor(variant: FiatPayoutMethodVariant): readonly SupportedBank[] {
+    return this.banks.get(codes[variant]) ?? [];
+  }
+
+  has(variant: FiatPayoutMethodVariant, bankId: string): boolean {
+    return this.banksFor(variant).some(({ id }) => id === bankId);
+  }
+}
+
+function contentOf(code: FiatAndRailCode): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'data', `${code}.json`), 'utf8')) as unknown;
+}

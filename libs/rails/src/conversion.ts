@@ -1,0 +1,86 @@
+import { tokenExponent } from '#contracts';
+import type { RailTerms } from './payout-rail.js';
+
+/** What somebody wants to send: so much of the token, or so much that the recipient receives. */
+export interface AskedAmount {
+  readonly type: 'token' | 'fiat';
+  readonly units: bigint;
+}
+
+export interface Wanted {
+  readonly amount: AskedAmount;
+  /** Decimal places of the currency. */
+  readonly fiatExponent: number;
+  /** Of the amount, in millionths of a percent. */
+  readonly developerFeeE6?: bigint;
+}
+
+/** Of the fees and what is exchanged, the whole amount is made up: `tokenUnits` is `feeUnits` and `exchangedUnits`. */
+export interface PayoutQuote {
+  /** All that leaves the account. */
+  readonly tokenUnits: bigint;
+  readonly developerFeeUnits: bigint;
+  readonly transactionFeeUnits: bigint;
+  readonly exchangeFeeUnits: bigint;
+  /** All three of them. */
+  readonly feeUnits: bigint;
+  readonly exchangedUnits: bigint;
+  /** What the recipient receives. */
+  readonly fiatUnits: bigint;
+}
+
+const allBasisPoints = 10_000n;
+const allE6 = 100_000_000n;
+const rateExponent = 8;
+
+/** `undefined` where nothing would be left for the recipient, or no amount is enough. */
+export function payoutQuote(terms: RailTerms, wanted: Wanted): PayoutQuote | undefined {
+  const { amount, developerFeeE6 = 0n } = wanted;
+  if (developerFeeE6 < 0n || developerFeeE6 > allE6) throw new RangeError('A developer fee is from 0 to 100 percent');
+  if (amount.units <= 0n) return undefined;
+  const tokenUnits = amount.type === 'token' ? amount.units : leastTokenUnits(terms, wanted);
+  if (tokenUnits === undefined) return undefined;
+  const quote = quoteOf(terms, wanted, tokenUnits);
+  if (quote === undefined || amount.type === 'token') return quote;
+  // The least amount may be worth a little more than was asked for, which nobody can be paid: less than its last unit.
+  return { ...quote, fiatUnits: amount.units };
+}
+
+function quoteOf(terms: RailTerms, wanted: Wanted, tokenUnits: bigint): PayoutQuote | undefined {
+  const { developerFeeE6 = 0n } = wanted;
+  const { transactionFeeUnits } = terms;
+  const developerFeeUnits = (tokenUnits * developerFeeE6) / allE6;
+  const rest = tokenUnits - developerFeeUnits - transactionFeeUnits;
+  if (rest <= 0n) return undefined;
+  const exchangeFeeUnits = dividedUp(rest * BigInt(terms.exchangeFeeBasisPoints), allBasisPoints);
+  const exchangedUnits = rest - exchangeFeeUnits;
+  const fiatUnits = (exchangedUnits * terms.rateE8 * 10n ** BigInt(wanted.fiatExponent)) / rateDivisor;
+  if (fiatUnits <= 0n) return undefined;
+  const feeUnits = developerFeeUnits + transactionFeeUnits + exchangeFeeUnits;
+  return {
+    tokenUnits,
+    developerFeeUnits,
+    transactionFeeUnits,
+    exchangeFeeUnits,
+    feeUnits,
+    exchangedUnits,
+    fiatUnits,
+  };
+}
+
+const rateDivisor = 10n ** BigInt(rateExponent + tokenExponent);
+
+/** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
+function leastTokenUnits(terms: RailTerms, { amount, fiatExponent, developerFeeE6 = 0n }: Wanted): bigint | undefined {
+  const kept = allBasisPoints - BigInt(terms.exchangeFeeBasisPoints);
+  const keptE6 = allE6 - developerFeeE6;
+  if (terms.rateE8 <= 0n || kept <= 0n || keptE6 <= 0n) return undefined;
+  const exchanged = dividedUp(amount.units * rateDivisor, terms.rateE8 * 10n ** BigInt(fiatExponent));
+  const rest = dividedUp(exchanged * allBasisPoints, kept);
+  // The developer fee is rounded down, so what is left of an amount is rounded up: the least of those that round to this.
+  return ((rest + terms.transactionFeeUnits - 1n) * allE6) / keptE6 + 1n;
+}
+
+function dividedUp(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { Clock, Ids, readConfig } from '#runtime';
+import type { PayoutOrder } from './payout-rail.js';
+import { PayoutRails } from './payout-rails.js';
+import { HttpProvider } from './provider/http-provider.js';
+import { ProviderRequests } from './provider/provider-requests.js';
+import { SandboxRail } from './sandbox/sandbox-rail.js';
+
+const live = {
+  MODE: 'live',
+  OPERATOR_API_KEY: 'x'.repeat(24),
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+  RPC_URLS: 'BASE=https://node.example',
+};
+const provider = {
+  RAIL_PROVIDER_URL: 'https://provider.example',
+  RAIL_PROVIDER_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+};
+
+function railsWith(environment: Record<string, string>): PayoutRails {
+  const config = readConfig(environment, { name: 'test', port: 0 });
+  const clock = new Clock();
+  const requests = new ProviderRequests(config, clock, new Ids(clock));
+  return new PayoutRails(config, new HttpProvider(requests, clock), new SandboxRail(clock));
+}
+
+test.each([
+  ['the sandbox pays nobody', {}, 'sandbox'],
+  ['the sandbox may have a provider', provider, 'http-provider'],
+  ['live has the provider', { ...live, ...provider }, 'http-provider'],
+  ['live without one has none, and never that of the sandbox', live, 'none'],
+])('%s', (_, environment, name) => {
+  expect(railsWith(environment).name).toBe(name);
+});
+
+test('the sandbox answers through it', async () => {
+  const rails = railsWith({});
+  expect(await rails.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });
+  expect(await rails.holderOf('@ana')).toBeDefined();
+  expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
+  expect(await rails.submit({ id: 'a', askedHundredths: 0n } as PayoutOrder)).toMatchObject({ isTaken: true });
+});
+
+test('where there is no rail, nothing is paid and nothing is lost', async () => {
+  const rails = railsWith(live);
+  expect(await rails.terms('ars', 'USDC')).toBeUndefined();
+  expect(await rails.holderOf('@ana')).toBeUndefined();
+  expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
+  await expect(rails.submit({ id: 'a', askedHundredths: 0n } as PayoutOrder)).rejects.toThrow('RAIL_PROVIDER_URL');
+});

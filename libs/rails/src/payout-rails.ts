@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { FiatAndRailCode, TokenSymbol } from '#contracts';
+import { Config } from '#runtime';
+import {
+  type BreBHolder,
+  type PayoutOrder,
+  PayoutRail,
+  type PayoutReport,
+  type RailTerms,
+  type Submission,
+} from './payout-rail.js';
+import { HttpProvider } from './provider/http-provider.js';
+import { SandboxRail } from './sandbox/sandbox-rail.js';
+
+/** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
+@Injectable()
+export class PayoutRails extends PayoutRail {
+  private readonly chosen: PayoutRail | undefined;
+
+  constructor(config: Config, provider: HttpProvider, sandbox: SandboxRail) {
+    super();
+    const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
+    this.chosen = config.railProviderUrl === undefined ? unnamed : provider;
+  }
+
+  get name(): string {
+    return this.chosen?.name ?? 'none';
+  }
+
+  async terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {
+    return this.chosen?.terms(code, token);
+  }
+
+  async submit(order: PayoutOrder): Promise<Submission> {
+    if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payout provider');
+    return this.chosen.submit(order);
+  }
+
+  async lookUp(payout: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined> {
+    return this.chosen?.lookUp(payout);
+  }
+
+  async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
+    return this.chosen?.holderOf(breBKey);
+  }
+}

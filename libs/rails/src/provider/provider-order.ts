@@ -1,0 +1,29 @@
+import type { FiatAndRailCode, FiatCurrencyCode } from '#contracts';
+import type { PayoutOrder } from '../payout-rail.js';
+
+/** A payout as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
+export interface ProviderOrder {
+  readonly payoutId: string;
+  readonly organizationId: string;
+  readonly fiatAndRailCode: FiatAndRailCode;
+  readonly fiatCurrencyCode: FiatCurrencyCode;
+  /** What the recipient receives: `"145025"` of ARS are 1450.25. */
+  readonly fiatUnits: string;
+  readonly recipientInfo: object;
+  readonly payoutMethod: { readonly type: string; readonly details: object };
+  readonly memo?: string;
+}
+
+/** What was asked for is between the partner and Gatehouse, and stays here. */
+export function providerOrder(order: PayoutOrder): ProviderOrder {
+  return {
+    payoutId: order.id,
+    organizationId: order.organizationId,
+    fiatAndRailCode: order.fiatAndRail,
+    fiatCurrencyCode: order.currency,
+    fiatUnits: String(order.fiatUnits),
+    recipientInfo: order.recipient,
+    payoutMethod: { type: order.payoutMethod.type, details: order.payoutMethod.details },
+    ...(order.memo === undefined ? {} : { memo: order.memo }),
+  };
+}

@@ -1,0 +1,10 @@
+/** Not part of the public contract: whoever asked asks again, with the same order. */
+
+/** The provider was not reached, did not answer in time, or answered nonsense. The message holds nothing that either side said. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed';
+
+  constructor(reason: string) {
+    super(`The payout provider ${reason}`);
+  }
+}

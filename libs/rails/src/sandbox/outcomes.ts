@@ -1,0 +1,103 @@
+import { type PayoutErrorCode, payoutErrorCodes } from '#contracts';
+import type { ReportedStatus } from '../payout-rail.js';
+
+/** One thing that the sandbox tells of a payout. */
+export interface ToldStep {
+  /** After the payout was submitted, by the sandbox clock. */
+  readonly afterSeconds: number;
+  /** The same report has the same name, however often it is told. */
+  readonly name: string;
+  readonly status: ReportedStatus;
+  readonly errorCode?: PayoutErrorCode;
+  readonly reason?: string;
+}
+
+export interface SandboxOutcome {
+  /** Of the amount that was asked for; without any, of all amounts that no other outcome names. */
+  readonly hundredths?: number;
+  /** For the documentation. */
+  readonly about: string;
+  readonly told: readonly ToldStep[];
+}
+
+const stepSeconds = 2;
+const lateSeconds = 3_600;
+
+const completed: ToldStep = { afterSeconds: stepSeconds, name: 'completed', status: 'completed' };
+const onHold: ToldStep = { afterSeconds: stepSeconds, name: 'onHold', status: 'onHold' };
+const rejected = { errorCode: 'REJECTED_BY_BANK', reason: 'The bank of the recipient refused the payment' } as const;
+
+const reasons: Readonly<Record<PayoutErrorCode, string>> = {
+  UNKNOWN: 'The payment could not be made',
+  ACCOUNT_NUMBER_INCORRECT: 'There is no account with this number',
+  REJECTED_BY_BANK: rejected.reason,
+  ACCOUNT_TYPE_INCORRECT: 'The account is of another type',
+  ACCOUNT_CLOSED: 'The account is closed',
+  BENEFICIARY_DOCUMENTATION_INCORRECT: 'The document number is not that of the holder of the account',
+};
+
+const firstFailure = 61;
+
+/** What comes of a payout in the sandbox, like the numbers of test cards. */
+export const sandboxOutcomes: readonly SandboxOutcome[] = [
+  ...payoutErrorCodes.map((errorCode, index) => ({
+    hundredths: firstFailure + index,
+    about: `Fails with \`${errorCode}\``,
+    told: [
+      { afterSeconds: stepSeconds, name: 'failed', status: 'failed', errorCode, reason: reasons[errorCode] } as const,
+    ],
+  })),
+  {
+    hundredths: 71,
+    about: 'Is held for a look at it, then released and completed',
+    told: [
+      onHold,
+      { afterSeconds: 2 * stepSeconds, name: 'released', status: 'pending' },
+      { ...completed, afterSeconds: 3 * stepSeconds },
+    ],
+  },
+  {
+    hundredths: 72,
+    about: 'Is held for a look at it, then fails with `REJECTED_BY_BANK`',
+    told: [onHold, { afterSeconds: 2 * stepSeconds, name: 'failed', status: 'failed', ...rejected }],
+  },
+  {
+    hundredths: 73,
+    about: 'Is completed, then sent back by the bank and refunded',
+    told: [
+      completed,
+      {
+        afterSeconds: 2 * stepSeconds,
+        name: 'refundInProgress',
+        status: 'refundInProgress',
+        errorCode: 'ACCOUNT_CLOSED',
+        reason: reasons.ACCOUNT_CLOSED,
+      },
+      { afterSeconds: 3 * stepSeconds, name: 'refunded', status: 'refunded' },
+    ],
+  },
+  {
+    hundredths: 74,
+    about: 'Is completed, and the bank says so an hour late',
+    told: [{ ...completed, afterSeconds: lateSeconds }],
+  },
+  {
+    hundredths: 75,
+    about: 'Is completed, and the bank says so three times: twice in the same words, and once more in others',
+    told: [completed, completed, { ...completed, name: 'completed-again' }],
+  },
+  {
+    hundredths: 81,
+    about: 'The blockchain refuses the transaction of the request, so that no bank is asked',
+    told: [completed],
+  },
+  { about: 'Is completed, as all whole amounts are', told: [completed] },
+];
+
+const byHundredths = new Map(sandboxOutcomes.map((outcome) => [outcome.hundredths, outcome]));
+
+export function outcomeOf(askedHundredths: bigint): SandboxOutcome {
+  const found = byHundredths.get(Number(askedHundredths % 100n)) ?? byHundredths.get(undefined);
+  if (found === undefined) throw new Error('The sandbox has no outcome for all other amounts');
+  return found;
+}

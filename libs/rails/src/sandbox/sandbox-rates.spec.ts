@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fiatAndRailCodes } from '#contracts';
+import { payoutQuote } from '../conversion.js';
+import { sandboxTerms } from './sandbox-rates.js';
+
+const minute = 60_000;
+const anyMoment = fc.integer({ min: 0, max: 10_000_000 }).map((window) => window * 5 * minute);
+
+test.each(fiatAndRailCodes)('%s is paid, and ten tokens are enough for it', (code) => {
+  const amount = { type: 'token', units: 10_000_000n } as const;
+  expect(payoutQuote(sandboxTerms(code, new Date(0)), { amount, fiatExponent: 0 })).toBeDefined();
+});
+
+test.each([
+  ['five minutes', 5],
+  ['an hour', 60],
+  ['a day', 24 * 60],
+  ['a week', 7 * 24 * 60],
+])('a rate is another one %s later', (_, minutes) => {
+  fc.assert(
+    fc.property(anyMoment, fc.constantFrom(...fiatAndRailCodes), (at, code) => {
+      const later = sandboxTerms(code, new Date(at + minutes * minute));
+      expect(later.rateE8).not.toBe(sandboxTerms(code, new Date(at)).rateE8);
+    }),
+  );
+});
+
+test('a rate stays for its five minutes', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.integer({ min: 0, max: 5 * minute - 1 }), (at, later) => {
+      expect(sandboxTerms('ars', new Date(at + later))).toEqual(sandboxTerms('ars', new Date(at)));
+    }),
+  );
+});
+
+test('a rate moves by no more than half a percent, and a token is never worth more than a dollar', () => {
+  fc.assert(
+    fc.property(anyMoment, (at) => {
+      const { rateE8 } = sandboxTerms('ars', new Date(at));
+      expect(rateE8).toBeGreaterThanOrEqual(1_442_75000000n);
+      expect(rateE8).toBeLessThanOrEqual(1_457_25000000n);
+      expect(sandboxTerms('usd', new Date(at)).rateE8).toBeLessThanOrEqual(1_00000000n);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { type FiatAndRailCode, fiatAndRailCodes, toSmallestUnits, tokenExponent } from '#contracts';
+import type { RailTerms } from '../payout-rail.js';
+
+interface Row {
+  /** What one token is worth in the middle of its movement. */
+  readonly rate: string;
+  readonly exchangeFeeBasisPoints: number;
+  /** In tokens. */
+  readonly transactionFee: string;
+}
+
+const local = { exchangeFeeBasisPoints: 50, transactionFee: '0.25' };
+/** A token is never worth more than a dollar, even at the top of its movement. */
+const dollars = { rate: '0.995', exchangeFeeBasisPoints: 10 };
+
+const rows: Readonly<Record<FiatAndRailCode, Row>> = {
+  ars: { rate: '1450', ...local },
+  bob: { rate: '12.6', ...local },
+  brl: { rate: '5.35', ...local },
+  clp: { rate: '938', ...local },
+  cop: { rate: '3820', ...local },
+  'cop-bre-b': { rate: '3820', ...local },
+  'cop-provider-balance': { rate: '3820', ...local, transactionFee: '0' },
+  crc: { rate: '502', ...local },
+  eur: { rate: '0.86', ...local, transactionFee: '0.5' },
+  mxn: { rate: '18.4', ...local },
+  pen: { rate: '3.38', ...local },
+  usd: { ...dollars, transactionFee: '0.5' },
+  'usd-china': { ...dollars, transactionFee: '5' },
+  'usd-hong-kong': { ...dollars, transactionFee: '5' },
+  'usd-panama': { ...dollars, transactionFee: '2' },
+  'usd-peru': { ...dollars, transactionFee: '2' },
+  zar: { rate: '17.2', ...local },
+};
+
+const windowMilliseconds = 5 * 60 * 1_000;
+const mostMovedBasisPoints = 50;
+/** A prime: windows an hour, a day or a week apart differ as well. */
+const steps = 2 * mostMovedBasisPoints + 1;
+const stepsPerWindow = 37;
+const stepsPerCode = 13;
+
+/** The rate stays for five minutes, and is another one in the next five. */
+export function sandboxTerms(code: FiatAndRailCode, now: Date): RailTerms {
+  const { rate, exchangeFeeBasisPoints, transactionFee } = rows[code];
+  const window = Math.floor(now.getTime() / windowMilliseconds);
+  const step = (window * stepsPerWindow + fiatAndRailCodes.indexOf(code) * stepsPerCode) % steps;
+  const moved = BigInt(10_000 + step - mostMovedBasisPoints);
+  return {
+    rateE8: (toSmallestUnits(rate, 8) * moved) / 10_000n,
+    exchangeFeeBasisPoints,
+    transactionFeeUnits: toSmallestUnits(transactionFee, tokenExponent),
+  };
+}

@@ -1,0 +1,53 @@
+import { ownMachine } from './own-machine.js';
+import { integer, webhookSecret } from './setting-values.js';
+
+/** Who pays people in their currency. */
+export const railSettings = {
+  railProviderUrl: {
+    variable: 'RAIL_PROVIDER_URL',
+    default: undefined,
+    defaultInWords: 'none: in the sandbox payouts are made up; in `live` there are no payouts to banks',
+    about:
+      'Where the adapter of your payout provider is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
+    parse: railProviderUrl,
+  },
+  railProviderSecret: {
+    variable: 'RAIL_PROVIDER_SECRET',
+    default: undefined,
+    defaultInWords: 'none; required with `RAIL_PROVIDER_URL`',
+    about: 'The secret by which that adapter and Gatehouse know each other: `whsec_` and 24 to 64 bytes in base64',
+    parse: webhookSecret,
+  },
+  railProviderTimeoutMilliseconds: {
+    variable: 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS',
+    default: '10000',
+    about: 'How long one question to it may take in all',
+    parse: integer(100, 60_000),
+  },
+} as const;
+
+interface RailConfig {
+  readonly mode: string;
+  readonly railProviderUrl: string | undefined;
+  readonly railProviderSecret: string | undefined;
+}
+
+/** What is wrong with them together. */
+export function railProblems({ mode, railProviderUrl: url, railProviderSecret: secret }: RailConfig): string[] {
+  return [
+    ...(url !== undefined && secret === undefined ? ['RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'] : []),
+    ...(url === undefined && secret !== undefined ? ['RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'] : []),
+    ...(mode === 'live' && url?.startsWith('http:') === true
+      ? ['RAIL_PROVIDER_URL must use https when MODE=live']
+      : []),
+  ];
+}
+
+/** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
+function railProviderUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.includes(url.hostname));
+  if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
+    throw new Error('must be an https URL without a user, a query or a fragment (http only on this machine)');
+  return url.href.replace(/\/+$/, '');
+}
