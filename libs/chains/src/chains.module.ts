@@ -35,6 +35,7 @@ import { WalletNonce } from './transfers/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
+import { HouseWallet } from './treasury/house-wallet.js';
 import { Treasury } from './treasury/treasury.js';
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -55,7 +56,18 @@ import { Treasury } from './treasury/treasury.js';
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.
-  providers: [Tokens, Signer, Signatures, Wallets, Transfers, Gateways, SimulatedChains, SimulatedDeposits, Treasury],
+  providers: [
+    Tokens,
+    Signer,
+    Signatures,
+    Wallets,
+    Transfers,
+    Gateways,
+    SimulatedChains,
+    SimulatedDeposits,
+    HouseWallet,
+    Treasury,
+  ],
   exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, Treasury],
 })
 export class ChainsModule {}

@@ -6,7 +6,7 @@ export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './tokens.js';
 export { Transaction, type TransactionType, transactionTypes } from './transactions/transaction.entity.js';
 export { house } from './treasury/house.js';
-export { Treasury } from './treasury/treasury.js';
+export { Treasury, type TreasuryPayment } from './treasury/treasury.js';
 export { mostPayments } from './gateway.js';
 export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './transfers/transfer-news.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';

@@ -17,8 +17,12 @@ export class Standings {
     });
   }
 
+  find(organizationId: string): Promise<Standing | undefined> {
+    return this.reads.one(Standing, { organizationId });
+  }
+
   async isChildOf(organizationId: string, parentOrganizationId: string): Promise<boolean> {
-    const standing = await this.reads.one(Standing, { organizationId });
+    const standing = await this.find(organizationId);
     return standing?.parentOrganizationId === parentOrganizationId;
   }
 

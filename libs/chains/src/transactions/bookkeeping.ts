@@ -98,7 +98,7 @@ export class Bookkeeping {
         },
         destinationAddress,
       );
-      if (isTheirs && sent !== undefined) tellArrival(this.jobs, tx, sent, { transactionId });
+      if (isTheirs) tellArrival(this.jobs, tx, sent, { transactionId });
     });
   }
 

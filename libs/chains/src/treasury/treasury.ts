@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { Reads, type Tx, UnitOfWork, isUniqueViolation } from '#database';
+import type { Tx } from '#database';
 import { Log } from '#runtime';
 import type { Payment } from '../gateway.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../tokens.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
-import { WalletRow } from '../wallets/wallet.entity.js';
-import { Wallets, addressOn } from '../wallets/wallets.js';
+import { addressOn } from '../wallets/wallets.js';
 import { house } from './house.js';
+import { HouseWallet } from './house-wallet.js';
 
 export interface TreasuryPayment {
   readonly token: TokenSymbol;
@@ -29,17 +29,16 @@ const leastGiftUnits = 1_000_000_000_000n;
 @Injectable()
 export class Treasury {
   constructor(
-    private readonly reads: Reads,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly wallets: Wallets,
+    private readonly wallet: HouseWallet,
     private readonly transfers: Transfers,
     private readonly tokens: Tokens,
     private readonly gifts: SimulatedDeposits,
+    private readonly log: Log,
   ) {}
 
   /** Where the house can be paid. Its wallet is made when it is first asked for. */
   async addressOn(blockchain: Blockchain): Promise<string> {
-    return addressOn((await this.wallet()) ?? (await this.makeWallet()), blockchain);
+    return addressOn(await this.wallet.get(), blockchain);
   }
 
   /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
@@ -52,10 +51,10 @@ export class Treasury {
   }
 
   /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
-  async fill(token: TokenSymbol, blockchain: Blockchain, units: bigint, log: Log): Promise<void> {
+  async fill(token: TokenSymbol, blockchain: Blockchain, units: bigint): Promise<void> {
     const destination = await this.addressOn(blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
-      log.warn(
+      this.log.warn(
         { blockchain, token, units: String(units), address: destination },
         'the treasury holds too little: a payout waits until it is filled',
       );
@@ -63,22 +62,5 @@ export class Treasury {
     }
     const source = benefactors[blockchain === 'SOLANA' || blockchain === 'TRON' ? blockchain : 'evm'];
     await this.gifts.send({ blockchain, token, units: units + leastGiftUnits, source, destination });
-  }
-
-  private wallet(): Promise<WalletRow | undefined> {
-    return this.reads.one(WalletRow, house);
-  }
-
-  /** By itself, so that it is there whatever becomes of what it was first needed for. */
-  private async makeWallet(): Promise<WalletRow> {
-    const { organizationId, accountId } = house;
-    try {
-      await this.unitOfWork.apart((tx) => this.wallets.make(tx, organizationId, accountId));
-    } catch (cause) {
-      if (!isUniqueViolation(cause)) throw cause;
-    }
-    const made = await this.wallet();
-    if (made === undefined) throw new Error('The wallet of the house was not made');
-    return made;
   }
 }

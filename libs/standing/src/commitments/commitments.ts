@@ -10,6 +10,14 @@ export class Commitments {
     tx.insert(Commitment, { organizationId, subjectId, subject });
   }
 
+  /** One that may be there already, or have ended. */
+  async renew(tx: Tx, organizationId: string, subject: string, subjectId: string): Promise<void> {
+    await tx.query(
+      'INSERT INTO commitment (organization_id, subject_id, subject) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [organizationId, subjectId, subject],
+    );
+  }
+
   end(tx: Tx, organizationId: string, subjectId: string): void {
     tx.write('DELETE FROM commitment WHERE organization_id = $1 AND subject_id = $2', [organizationId, subjectId]);
   }
