@@ -4,6 +4,7 @@ import { type Api, idOf } from './api.js';
 import { formWith, picture } from './documents.js';
 import { openReview } from './reviews.js';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
+import { validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { type Route, nameOf, parametersIn } from './routes.js';
 
 /** Where a resource is made: whose it is, and who may make it. */
@@ -131,6 +132,18 @@ const transactionId: Make = async (owner, path) => {
   return id;
 };
 
+const counterpartyId: Make = async ({ organization }) =>
+  idOf(await organization.api.post('/counterparties', { type: 'individual', firstName: 'Ana', lastName: 'Pérez' }));
+
+/** Of the counterparty in the path, or of a new one. */
+const payoutMethodId: Make = async (owner, path) =>
+  idOf(
+    await owner.organization.api.post(
+      `/counterparties/${path['counterpartyId'] ?? (await counterpartyId(owner, path))}/payout-methods`,
+      { alias: 'made', payoutMethod: { type: 'ars', details: validDetails.arsAlias } },
+    ),
+  );
+
 /**
  * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
@@ -153,6 +166,8 @@ export const resources: Readonly<Record<string, Make>> = {
   accountId,
   destinationAccountId: accountId,
   transactionId,
+  counterpartyId,
+  payoutMethodId,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */

@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Operation } from '#runtime';
+import { ValidateBreBKey } from './bre-b-key.dto.js';
+import { BreBKeyService } from './bre-b-key.service.js';
+import { BreBKeyValidationView } from './bre-b-key.view.js';
+
+@ApiTags('Payout methods')
+@Controller('counterparties/payment-methods/bre-b-key-validations')
+export class BreBKeyController {
+  constructor(private readonly keys: BreBKeyService) {}
+
+  @Post()
+  @Operation({
+    summary: 'Find out whose a Bre-B key is',
+    description:
+      'A phone number, an email address, the number of a document or an alias by which an account in Colombia is found.',
+    access: { callers: 'organization', scope: 'payouts:write' },
+    answer: BreBKeyValidationView,
+    personal: true,
+  })
+  validate(@Body() body: ValidateBreBKey): Promise<BreBKeyValidationView> {
+    return this.keys.validate(body);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { ServiceUnavailable } from '#errors';
+import { PayoutRails } from '#rails';
+import type { ValidateBreBKey } from './bre-b-key.dto.js';
+import type { BreBKeyValidationView } from './bre-b-key.view.js';
+
+@Injectable()
+export class BreBKeyService {
+  constructor(private readonly rails: PayoutRails) {}
+
+  async validate({ key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
+    // Where nobody can be asked, that the key is nobody's would not be true.
+    if (this.rails.name === 'none') throw new ServiceUnavailable();
+    const holder = await this.rails.holderOf(key);
+    if (holder === undefined) return { type: 'failure' };
+    const { holderName, holderIdNumber } = holder;
+    return { type: 'success', holderName, holderIdNumber };
+  }
+}

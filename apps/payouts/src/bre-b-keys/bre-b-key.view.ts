@@ -1,0 +1,15 @@
+import { Choice, Text } from '#contracts';
+
+export const breBKeyOutcomes = ['success', 'failure'] as const;
+export type BreBKeyOutcome = (typeof breBKeyOutcomes)[number];
+
+export class BreBKeyValidationView {
+  @Choice(breBKeyOutcomes, { example: 'success', describe: 'A `failure` where the key is nobody’s.' })
+  type: BreBKeyOutcome;
+
+  @Text({ max: 200, optional: true, example: 'Ana Pérez', describe: 'Of a success.' })
+  holderName?: string;
+
+  @Text({ max: 50, optional: true, example: '1020304050', describe: 'Of a success.' })
+  holderIdNumber?: string;
+}

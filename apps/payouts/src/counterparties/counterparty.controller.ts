@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf, type Recipient, recipients } from '#contracts';
+import { IdParam, Operation, UnionBody } from '#runtime';
+import { ChangeCounterparty, CounterpartyQuery } from './counterparty.dto.js';
+import { CounterpartyService } from './counterparty.service.js';
+import { CounterpartyView } from './counterparty.view.js';
+
+const CounterpartyPage = PageOf(CounterpartyView);
+const reading = { callers: 'organization', scope: 'payouts:read' } as const;
+const writing = { callers: 'organization', scope: 'payouts:write' } as const;
+
+@ApiTags('Counterparties')
+@Controller('counterparties')
+export class CounterpartyController {
+  constructor(private readonly counterparties: CounterpartyService) {}
+
+  @Post()
+  @Operation({
+    summary: 'Save a counterparty',
+    description: 'Somebody to be paid: a payment to a bank also needs their e-mail and physical address, in the end.',
+    access: writing,
+    status: 201,
+    answer: CounterpartyView,
+    personal: true,
+  })
+  create(@CalledBy() caller: OrganizationCaller, @UnionBody(recipients) body: Recipient): Promise<CounterpartyView> {
+    return this.counterparties.create(caller, body);
+  }
+
+  @Get()
+  @Operation({ summary: 'List counterparties', access: reading, answer: CounterpartyPage })
+  list(@CalledBy() caller: OrganizationCaller, @Query() query: CounterpartyQuery): Promise<Page<CounterpartyView>> {
+    return this.counterparties.list(caller, query);
+  }
+
+  @Get(':counterpartyId')
+  @Operation({ summary: 'Read a counterparty', access: reading, answer: CounterpartyView })
+  read(@CalledBy() caller: OrganizationCaller, @IdParam('counterparty') id: string): Promise<CounterpartyView> {
+    return this.counterparties.read(caller, id);
+  }
+
+  @Patch(':counterpartyId')
+  @Operation({
+    summary: 'Change a counterparty',
+    description: 'What is not sent stays as it is. The type stays in any case. Payouts keep what they were made with.',
+    access: writing,
+    answer: CounterpartyView,
+  })
+  change(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('counterparty') id: string,
+    @Body() body: ChangeCounterparty,
+  ): Promise<CounterpartyView> {
+    return this.counterparties.change(caller, id, body);
+  }
+
+  @Delete(':counterpartyId')
+  @Operation({
+    summary: 'Delete a counterparty',
+    description: 'With its payout methods. It is not listed any more, and cannot be paid; payouts to it stay.',
+    access: writing,
+    status: 204,
+  })
+  remove(@CalledBy() caller: OrganizationCaller, @IdParam('counterparty') id: string): Promise<void> {
+    return this.counterparties.remove(caller, id);
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Operation } from '#runtime';
+import { SupportedBanksQuery } from './supported-bank.dto.js';
+import { SupportedBankService } from './supported-bank.service.js';
+import { SupportedBanksView } from './supported-bank.view.js';
+
+@ApiTags('Payout methods')
+@Controller('counterparties/payment-methods/supported-banks')
+export class SupportedBankController {
+  constructor(private readonly banks: SupportedBankService) {}
+
+  @Get()
+  @Operation({
+    summary: 'List the banks that can be paid to',
+    description:
+      'By `fiatCurrencyAndRail` their names, for each currency and rail; by `payoutMethodTypes` those to choose a `bankId` from, for each kind of payout method. One of the two is asked at a time.',
+    access: { callers: 'organization', scope: 'payouts:read' },
+    answer: SupportedBanksView,
+  })
+  list(@Query() query: SupportedBanksQuery): Promise<SupportedBanksView> {
+    return this.banks.list(query);
+  }
+}
