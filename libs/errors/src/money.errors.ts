@@ -157,10 +157,9 @@ export class UnsupportedRail extends GatehouseError<UnsupportedRailParams> {
     params: UnsupportedRailParams,
     about: 'Money cannot go this way from here.',
   };
-  constructor(rail: string, supported: string[]) {
-    super(UnsupportedRail.contract, `${rail} is not possible here; possible are ${supported.join(', ')}`, {
-      rail,
-      supported,
-    });
+  constructor(rail: string, supported: string[], place?: string) {
+    const possible = supported.length === 0 ? 'nothing else is either' : `possible are ${supported.join(', ')}`;
+    const where = place === undefined ? '' : `${place}: `;
+    super(UnsupportedRail.contract, `${where}${rail} is not possible here; ${possible}`, { rail, supported });
   }
 }

@@ -41,6 +41,7 @@ const tables = [
     rail_reference text,
     transfer_id uuid,
     transaction_hash text,
+    return_requested_at timestamptz,
     return_transfer_id uuid,
     return_transaction_id uuid,
     error_code text,
@@ -66,9 +67,7 @@ const tables = [
 export class CreatePayouts1763722812200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) await runner.query(table);
-    await runner.query(
-      'CREATE UNIQUE INDEX payout_request_of ON payout (organization_id, payout_request_id, ordinal)',
-    );
+    await runner.query('CREATE UNIQUE INDEX payout_request_of ON payout (organization_id, payout_request_id, ordinal)');
     for (const table of ['payout_request', 'payout', 'rail_report'])
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
   }

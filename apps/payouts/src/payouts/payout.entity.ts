@@ -95,6 +95,10 @@ export class Payout {
   @Column('text', { nullable: true })
   transactionHash: string | null;
 
+  /** From when on its tokens are owed to the account again: once, whatever is told afterwards. */
+  @Column('timestamptz', { nullable: true })
+  returnRequestedAt: Date | null;
+
   /** By which its tokens come back. */
   @Column('uuid', { nullable: true })
   returnTransferId: string | null;

@@ -1,0 +1,127 @@
+import {
+  ArsPayoutMethod,
+  BlockchainWalletDetails,
+  BobPayoutMethod,
+  BrlPayoutMethod,
+  type FieldOptions,
+  Nested,
+  OneOf,
+  type PayoutAmount,
+  PayoutAmountField,
+  type RecipientInfo,
+  Tag,
+  type UnionOf,
+  Uuid,
+  field,
+  isPlainObject,
+  recipientInfos,
+  rule,
+  toSmallestUnits,
+  union,
+} from '#contracts';
+
+export const fiatPayoutMethods = union('type', { ars: ArsPayoutMethod, bob: BobPayoutMethod, brl: BrlPayoutMethod });
+
+class FiatPayoutDetails {
+  @Tag('fiat')
+  type: 'fiat';
+
+  @OneOf(fiatPayoutMethods)
+  payoutMethod: UnionOf<typeof fiatPayoutMethods>;
+}
+
+class BlockchainPayoutDetails {
+  @Tag('blockchain')
+  type: 'blockchain';
+
+  @Nested(() => BlockchainWalletDetails, {
+    describe:
+      'For an amount in USDC or USDT on the chain of the account; for an amount in USD on any of the six, `SOLANA` included.',
+  })
+  walletDetails: BlockchainWalletDetails;
+}
+
+class SavedPayoutDetails {
+  @Tag('counterpartyPayoutMethod')
+  type: 'counterpartyPayoutMethod';
+
+  @Uuid({ describe: 'A payout method of a counterparty, which is then the recipient.' })
+  payoutMethodId: string;
+}
+
+export const payoutDetails = union('type', {
+  fiat: FiatPayoutDetails,
+  blockchain: BlockchainPayoutDetails,
+  counterpartyPayoutMethod: SavedPayoutDetails,
+});
+export type PayoutDetails = UnionOf<typeof payoutDetails>;
+
+const feeDecimals = 4;
+
+/** A percentage as a JSON number. Our choice: four decimal places are enough for anybody's share. */
+function Percentage(options: FieldOptions): PropertyDecorator {
+  const isPercentage = (value: unknown): boolean =>
+    typeof value === 'number' && value >= 0 && value <= 100 && hasDecimals(value, feeDecimals);
+  return field(
+    options,
+    { type: 'number', minimum: 0, maximum: 100 },
+    rule('percentage', `must be a number from 0 to 100, with at most ${feeDecimals} decimals`, isPercentage),
+  );
+}
+
+export class PayoutDeveloperFee {
+  @Percentage({ example: 1.5, describe: 'Of the amount, which includes it.' })
+  developerFeePercentage: number;
+}
+
+const mostDetails = 20;
+const longestDetail = 500;
+
+/** Whatever a bank may ask for: it is handed on as it is. */
+function SupportingDetails(): PropertyDecorator {
+  const isText = (text: unknown): boolean => typeof text === 'string' && text.length <= longestDetail;
+  return field(
+    {
+      optional: true,
+      example: { purpose: 'Salary of November' },
+      describe: 'Texts by their names, handed on to whoever pays the recipient.',
+    },
+    { type: 'object', additionalProperties: { type: 'string', maxLength: longestDetail }, maxProperties: mostDetails },
+    rule(
+      'supportingDetails',
+      `must be an object of at most ${mostDetails} texts of at most ${longestDetail} characters each`,
+      (value) => isPlainObject(value) && Object.keys(value).length <= mostDetails && Object.values(value).every(isText),
+    ),
+  );
+}
+
+/** One payout of a request. */
+export class PayoutRow {
+  @PayoutAmountField()
+  amount: PayoutAmount;
+
+  @OneOf(payoutDetails)
+  payoutDetails: PayoutDetails;
+
+  @OneOf(recipientInfos, {
+    optional: true,
+    describe:
+      'Who is paid. With a saved payout method it may be left out. A payout in fiat needs `email` and `physicalAddress`, one to a wallet the name alone.',
+  })
+  recipientInfo?: RecipientInfo;
+
+  @SupportingDetails()
+  supportingDetails?: Record<string, string>;
+
+  @Nested(() => PayoutDeveloperFee, { optional: true })
+  developerFee?: PayoutDeveloperFee;
+}
+
+function hasDecimals(value: number, decimals: number): boolean {
+  try {
+    toSmallestUnits(String(value), decimals);
+    return true;
+  } catch {
+    return false;
+  }
+}

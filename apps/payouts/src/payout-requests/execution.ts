@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { ExchangeRateToleranceMode } from '#contracts';
+import type { Tx } from '#database';
+import { ResourceNotFound } from '#errors';
+import { PayoutMoves } from '../payouts/payout-moves.js';
+import type { Payout } from '../payouts/payout.entity.js';
+import { Funding } from './funding.js';
+import { PayoutGates } from './payout-gates.js';
+import type { PayoutRequest } from './payout-request.entity.js';
+import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
+import { PayoutRequests } from './payout-requests.js';
+import { RequestMoves } from './request-moves.js';
+import { Requoting, type Terms } from './requoting.js';
+
+/** The moment in which a request becomes money on its way: in one transaction everything is decided, and nothing yet sent. */
+@Injectable()
+export class Execution {
+  constructor(
+    private readonly requests: PayoutRequests,
+    private readonly gates: PayoutGates,
+    private readonly requoting: Requoting,
+    private readonly funding: Funding,
+    private readonly requestMoves: RequestMoves,
+    private readonly payoutMoves: PayoutMoves,
+  ) {}
+
+  async termsFor(organizationId: string, id: string): Promise<Terms> {
+    const request = await this.requests.find(organizationId, id);
+    return this.requoting.termsFor(request);
+  }
+
+  async execute(
+    tx: Tx,
+    { organizationId, id }: Pick<PayoutRequest, 'organizationId' | 'id'>,
+    mode: ExchangeRateToleranceMode,
+    terms: Terms,
+  ): Promise<void> {
+    const request = await this.requests.hold(tx, organizationId, id);
+    if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
+    payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
+    await this.gates.forExecution(tx, organizationId, request.accountId);
+    const payouts = await this.requoting.renewed(tx, await this.requests.payoutsOf(tx, request), terms, mode);
+    const transferId = await this.funding.take(tx, request, payouts);
+    await this.requestMoves.begin(tx, request, transferId);
+    await this.payoutMoves.moveAll(tx, payouts.filter(isOnChain), 'transactionSubmitted');
+  }
+
+  /** As long as nothing was decided about its money. */
+  async cancel(tx: Tx, organizationId: string, id: string): Promise<void> {
+    const request = await this.requests.hold(tx, organizationId, id);
+    if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
+    payoutRequestLifecycle.next(request.status, 'cancel', id);
+    const payouts = await this.requests.payoutsOf(tx, request);
+    for (const isOnIt of [true, false]) {
+      const alike = payouts.filter((payout) => isOnChain(payout) === isOnIt);
+      await this.payoutMoves.moveAll(tx, alike, 'cancel', (now) => ({ endedAt: now }));
+    }
+    await this.requestMoves.move(tx, request, 'cancel', { openCount: 0 });
+  }
+}
+
+/** A payout in fiat is pending when its rail has taken it. */
+function isOnChain({ way }: Payout): boolean {
+  return way !== 'fiat';
+}

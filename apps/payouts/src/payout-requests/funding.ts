@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Transfers, Treasury } from '#chains';
+import { toSmallestUnits, toWireNumber, tokenExponent } from '#contracts';
+import type { Tx } from '#database';
+import { InsufficientFunds } from '#errors';
+import { isRefusedBySimulatedChain } from '../payouts/asked-hundredths.js';
+import type { Payout } from '../payouts/payout.entity.js';
+import { SealedPayouts } from '../payouts/sealed-payouts.js';
+import { PayoutBooks } from '../settlement/payout-books.js';
+import type { PayoutRequest } from './payout-request.entity.js';
+
+interface Payment {
+  readonly destination: string;
+  readonly units: bigint;
+}
+
+/** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
+@Injectable()
+export class Funding {
+  constructor(
+    private readonly transfers: Transfers,
+    private readonly treasury: Treasury,
+    private readonly sealed: SealedPayouts,
+    private readonly books: PayoutBooks,
+  ) {}
+
+  /** The id of the transfer. `InsufficientFunds` where the account holds too little for all of them, fees included. */
+  async take(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
+    const { organizationId, accountId, token, blockchain, id } = request;
+    const developerFees = sumOf(payouts.map(({ developerFeeUnits }) => BigInt(developerFeeUnits)));
+    const [first, ...more] = await this.payments(request, payouts);
+    if (first === undefined) throw new Error(`The payout request ${id} pays nobody`);
+    let reserved = 0n;
+    try {
+      const transferId = await this.transfers.request(tx, {
+        ...{ organizationId, accountId, token, blockchain, payments: [first, ...more] },
+        related: { type: 'payoutRequest', id },
+        failsWhenSimulated: payouts.some(({ amount }) => isRefusedBySimulatedChain(amount)),
+      });
+      reserved = sumOf(payouts.map(sent));
+      await this.books.holdFees(tx, request, developerFees);
+      return transferId;
+    } catch (cause) {
+      throw cause instanceof InsufficientFunds ? insufficientFor(payouts, reserved, cause) : cause;
+    }
+  }
+
+  /** Wallets are paid each by itself; what anybody else is paid with goes to the treasury in one piece. */
+  private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
+    const toWallets = await Promise.all(
+      payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout)),
+    );
+    const units = sumOf(payouts.filter(({ way }) => way !== 'wallet').map(sent));
+    if (units === 0n) return toWallets;
+    return [...toWallets, { destination: await this.treasury.addressOn(request.blockchain), units }];
+  }
+
+  private async toWallet(payout: Payout): Promise<Payment> {
+    const { method } = await this.sealed.open(payout);
+    if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
+    return { destination: method.details.walletAddress, units: sent(payout) };
+  }
+}
+
+/** What goes to the chain for it: developer fees stay where they are. */
+export function sent({ tokenUnits, developerFeeUnits }: Payout): bigint {
+  return BigInt(tokenUnits) - BigInt(developerFeeUnits);
+}
+
+/** As it was before anything of it was reserved, against all that is required. */
+function insufficientFor(
+  payouts: readonly Payout[],
+  reserved: bigint,
+  { params }: InsufficientFunds,
+): InsufficientFunds {
+  const { accountId, available } = params;
+  const { tokenSymbol } = available;
+  const before = toSmallestUnits(String(available.tokenAmount), tokenExponent) + reserved;
+  const required = sumOf(payouts.map(({ tokenUnits }) => BigInt(tokenUnits)));
+  return new InsufficientFunds({
+    accountId,
+    available: { tokenAmount: toWireNumber(before, tokenExponent), tokenSymbol },
+    required: { tokenAmount: toWireNumber(required, tokenExponent), tokenSymbol },
+  });
+}
+
+function sumOf(units: readonly bigint[]): bigint {
+  return units.reduce((sum, each) => sum + each, 0n);
+}

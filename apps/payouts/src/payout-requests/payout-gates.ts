@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { ComplianceApprovalRequired, TermsOfServiceNotAccepted } from '#errors';
+import { type Account, Accounts, type Standing, Standings } from '#standing';
+
+/** What has to be so before money may move, in the order in which it is asked. Funds come last, where they are taken. */
+@Injectable()
+export class PayoutGates {
+  constructor(
+    private readonly standings: Standings,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** The account that will pay. */
+  async forCreation(organizationId: string, accountId: string): Promise<Account> {
+    refuseWithoutTerms(organizationId, await this.standings.find(organizationId));
+    return this.accounts.usable(organizationId, accountId);
+  }
+
+  /** It stays so until the transaction ends. */
+  async forExecution(tx: Tx, organizationId: string, accountId: string): Promise<Account> {
+    const standing = await this.standings.shared(tx, organizationId);
+    refuseWithoutTerms(organizationId, standing);
+    if (standing === undefined || standing.approvedTiers.length === 0)
+      throw new ComplianceApprovalRequired(organizationId);
+    return this.accounts.usable(organizationId, accountId, tx);
+  }
+}
+
+function refuseWithoutTerms(organizationId: string, standing: Standing | undefined): void {
+  if ((standing?.termsSignedAt ?? null) === null) throw new TermsOfServiceNotAccepted(organizationId);
+}

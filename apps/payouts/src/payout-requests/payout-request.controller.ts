@@ -1,0 +1,141 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
+import {
+  AccountNotActive,
+  AccountNotApiEnabled,
+  AdditionalCounterpartyInformationRequired,
+  AdditionalRecipientInformationRequired,
+  ComplianceApprovalRequired,
+  IllegalTransition,
+  InsufficientFunds,
+  PayoutQuoteExpired,
+  TermsOfServiceNotAccepted,
+  UnsupportedRail,
+} from '#errors';
+import { IdParam, LargeBody, Operation } from '#runtime';
+import { PayoutView } from '../payouts/payout.view.js';
+import { PreflightPayoutRequest } from '../preflight/preflight.dto.js';
+import { PreflightService } from '../preflight/preflight.service.js';
+import { PreflightView } from '../preflight/preflight.view.js';
+import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
+import { PayoutRequestReading } from './payout-request-reading.js';
+import { PayoutRequestService } from './payout-request.service.js';
+import { PayoutRequestView } from './payout-request.view.js';
+
+const PayoutRequestPage = PageOf(PayoutRequestView);
+const reading = { callers: 'organization', scope: 'payouts:read' } as const;
+const writing = { callers: 'organization', scope: 'payouts:write' } as const;
+const gates = [TermsOfServiceNotAccepted, AccountNotApiEnabled, AccountNotActive];
+
+@ApiTags('Payout requests')
+@Controller('payout-requests')
+export class PayoutRequestController {
+  constructor(
+    private readonly payoutRequests: PayoutRequestService,
+    private readonly payoutRequestReading: PayoutRequestReading,
+    private readonly preflights: PreflightService,
+  ) {}
+
+  @Post()
+  @LargeBody()
+  @Operation({
+    summary: 'Create a payout request',
+    description:
+      'Up to 350 payouts from one account, accepted whole or not at all. Nothing moves until it is executed; payouts in fiat are quoted for five minutes. All are paid in one token, on the chain of the account.',
+    access: writing,
+    status: 201,
+    answer: PayoutRequestView,
+    personal: true,
+    errors: [
+      ...gates,
+      UnsupportedRail,
+      AdditionalCounterpartyInformationRequired,
+      AdditionalRecipientInformationRequired,
+    ],
+  })
+  create(@CalledBy() caller: OrganizationCaller, @Body() body: CreatePayoutRequest): Promise<PayoutRequestView> {
+    return this.payoutRequests.create(caller, body);
+  }
+
+  @Post('preflight')
+  @LargeBody()
+  @Operation({
+    summary: 'Try a payout request out',
+    description:
+      'Nothing is kept and nothing moves. Each row is told by itself: what stands in its way, what it costs, and which earlier row pays the same.',
+    access: writing,
+    answer: PreflightView,
+    errors: gates,
+  })
+  preflight(@CalledBy() caller: OrganizationCaller, @Body() body: PreflightPayoutRequest): Promise<PreflightView> {
+    return this.preflights.look(caller, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List payout requests',
+    description:
+      'With their payouts, newest first. Of requests with many payouts a page has fewer than its limit; `nextId` tells where the next one begins.',
+    access: reading,
+    answer: PayoutRequestPage,
+  })
+  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<PayoutRequestView>> {
+    return this.payoutRequestReading.list(caller.organizationId, query);
+  }
+
+  @Get(':payoutRequestId')
+  @Operation({ summary: 'Read a payout request', access: reading, answer: PayoutRequestView })
+  read(@CalledBy() caller: OrganizationCaller, @IdParam('payoutRequest') id: string): Promise<PayoutRequestView> {
+    return this.payoutRequestReading.read(caller.organizationId, id);
+  }
+
+  @Get(':payoutRequestId/payouts/:payoutId')
+  @Operation({ summary: 'Read a payout', access: reading, answer: PayoutView })
+  readPayout(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('payoutRequest') id: string,
+    @IdParam('payout') payoutId: string,
+  ): Promise<PayoutView> {
+    return this.payoutRequestReading.payout(caller.organizationId, id, payoutId);
+  }
+
+  @Post(':payoutRequestId/execute')
+  @Operation({
+    summary: 'Execute a payout request',
+    description:
+      'From here on its money moves, once, whatever happens. The tokens are reserved at once; one transaction on the chain pays wallets and funds the rest, and once that is final banks are asked to pay.',
+    access: { callers: 'organization', scope: 'payouts:execute' },
+    answer: PayoutRequestView,
+    personal: true,
+    errors: [
+      ...gates,
+      ComplianceApprovalRequired,
+      IllegalTransition,
+      InsufficientFunds,
+      PayoutQuoteExpired,
+      UnsupportedRail,
+    ],
+  })
+  execute(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('payoutRequest') id: string,
+    @Body() body: ExecutePayoutRequest,
+  ): Promise<PayoutRequestView> {
+    return this.payoutRequests.execute(caller, id, body);
+  }
+
+  @Post(':payoutRequestId/cancel')
+  @Operation({
+    summary: 'Cancel a payout request',
+    description: 'As long as it is not executed.',
+    access: writing,
+    answer: PayoutRequestView,
+    personal: true,
+    errors: [IllegalTransition],
+  })
+  cancel(@CalledBy() caller: OrganizationCaller, @IdParam('payoutRequest') id: string): Promise<PayoutRequestView> {
+    return this.payoutRequests.cancel(caller, id);
+  }
+}

@@ -1,0 +1,23 @@
+import { Choice, type ExchangeRateToleranceMode, ListOf, Text, Uuid, exchangeRateToleranceModes } from '#contracts';
+import { PayoutRow } from '../drafts/payout.dto.js';
+
+export const mostPayouts = 350;
+
+export class CreatePayoutRequest {
+  @Uuid({ describe: 'The account that pays.' })
+  sourceAccountId: string;
+
+  @Text({ max: 500, optional: true, example: 'Salaries of November' })
+  memo?: string;
+
+  @ListOf(() => PayoutRow, { min: 1, max: mostPayouts })
+  payouts: PayoutRow[];
+}
+
+export class ExecutePayoutRequest {
+  @Choice(exchangeRateToleranceModes, {
+    optional: true,
+    describe: 'When quotes have expired: `FLEXIBLE` (when absent) takes new rates, `STRICT` refuses.',
+  })
+  exchangeRateToleranceMode?: ExchangeRateToleranceMode;
+}

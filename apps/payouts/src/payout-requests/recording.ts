@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Clock, Ids } from '#runtime';
+import type { Account } from '#standing';
+import type { Draft } from '../drafts/draft.js';
+import { blockchainPayoutLifecycle } from '../payouts/blockchain-payout.lifecycle.js';
+import { fiatPayoutLifecycle } from '../payouts/fiat-payout.lifecycle.js';
+import { Payout } from '../payouts/payout.entity.js';
+import { payoutView } from '../payouts/payout-shown.js';
+import { SealedPayouts } from '../payouts/sealed-payouts.js';
+import { PayoutRequest } from './payout-request.entity.js';
+import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
+import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
+
+const untouched = {
+  ...{ rail: null, railReference: null, transferId: null, transactionHash: null },
+  ...{ returnRequestedAt: null, returnTransferId: null, returnTransactionId: null },
+  ...{ errorCode: null, failureReason: null, initiatedAt: null, completedAt: null },
+  ...{ refundInitiatedAt: null, refundCompletedAt: null, endedAt: null },
+};
+
+/** Writes a request down with all its payouts. Nothing of it moves yet, and no event tells of it. */
+@Injectable()
+export class Recording {
+  constructor(
+    private readonly sealed: SealedPayouts,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async record(
+    tx: Tx,
+    account: Account,
+    drafts: readonly Draft[],
+    memo: string | undefined,
+  ): Promise<PayoutRequestView> {
+    const now = this.clock.now();
+    const request = await this.request(tx, account, { drafts, memo, now });
+    tx.insert(PayoutRequest, request);
+    const payouts: Payout[] = [];
+    for (const [ordinal, draft] of drafts.entries()) payouts.push(await this.payout(tx, request, draft, ordinal));
+    for (const payout of payouts) tx.insert(Payout, payout);
+    const shown = payouts.map((payout, index) => view(payout, drafts[index], request));
+    return payoutRequestView(request, memo, shown);
+  }
+
+  private async request(
+    tx: Tx,
+    { organizationId, id: accountId, destinationSymbol, destinationBlockchain }: Account,
+    { drafts, memo, now }: { drafts: readonly Draft[]; memo: string | undefined; now: Date },
+  ): Promise<PayoutRequest> {
+    const id = this.ids.next();
+    return {
+      ...{ organizationId, id, accountId },
+      token: paidIn(drafts) ?? destinationSymbol,
+      blockchain: destinationBlockchain,
+      status: payoutRequestLifecycle.next(null, 'create'),
+      memo: memo === undefined ? null : await this.sealed.sealMemo(tx, { organizationId, id }, memo),
+      ...{ payoutCount: drafts.length, openCount: drafts.length, failedCount: 0, returningCount: 0 },
+      ...{ transferId: null, transactionHash: null, createdAt: now, updatedAt: now },
+    };
+  }
+
+  private async payout(tx: Tx, request: PayoutRequest, draft: Draft, ordinal: number): Promise<Payout> {
+    const { organizationId, id: payoutRequestId, createdAt } = request;
+    const id = this.ids.next();
+    const { destination, tokenUnits, developerFeeUnits, developerFeeE6, feeUnits, ...rest } = draft;
+    return {
+      ...{ organizationId, id, payoutRequestId, ordinal },
+      ...rest,
+      status: (draft.way === 'fiat' ? fiatPayoutLifecycle : blockchainPayoutLifecycle).next(null, 'create'),
+      tokenUnits: String(tokenUnits),
+      developerFeeUnits: String(developerFeeUnits),
+      developerFeeE6: developerFeeE6 === null ? null : String(developerFeeE6),
+      feeUnits: String(feeUnits),
+      details: await this.sealed.seal(tx, { organizationId, id }, destination),
+      ...untouched,
+      ...{ createdAt, updatedAt: createdAt },
+    };
+  }
+}
+
+function view(payout: Payout, draft: Draft | undefined, { token }: PayoutRequest): ReturnType<typeof payoutView> {
+  if (draft === undefined) throw new Error('A payout is written of each draft');
+  return payoutView(payout, draft.destination, token);
+}
+
+/** Drafts of one request are all paid in the same token, which the amounts in tokens name. */
+function paidIn(drafts: readonly Draft[]): PayoutRequest['token'] | undefined {
+  for (const { amount } of drafts) if ('tokenSymbol' in amount) return amount.tokenSymbol;
+  return undefined;
+}

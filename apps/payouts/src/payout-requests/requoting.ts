@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { type ExchangeRateToleranceMode, type PayoutMethodCode, currencyOf } from '#contracts';
+import { Reads, type Tx } from '#database';
+import { PayoutQuoteExpired, UnsupportedRail } from '#errors';
+import type { RailTerms } from '#rails';
+import { Clock } from '#runtime';
+import { Drafting } from '../drafts/drafting.js';
+import { repriced } from '../drafts/pricing.js';
+import { Payout } from '../payouts/payout.entity.js';
+import { rateOf } from '../payouts/payout-shown.js';
+import type { PayoutRequest } from './payout-request.entity.js';
+
+export type Terms = ReadonlyMap<PayoutMethodCode, RailTerms>;
+
+/** Quotes hold for a while. Who executes later takes what the rails ask then, or says that they would rather not. */
+@Injectable()
+export class Requoting {
+  constructor(
+    private readonly reads: Reads,
+    private readonly drafting: Drafting,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What rails ask now, where a quote of this request has expired: asked before anything is locked. */
+  async termsFor({ organizationId, id, token }: PayoutRequest): Promise<Terms> {
+    const expired = await this.reads.query<{ code: PayoutMethodCode }>(
+      `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
+         AND way = 'fiat' AND (quote->>'expiresAt')::timestamptz <= $3`,
+      [organizationId, id, this.clock.now()],
+    );
+    return this.drafting.termsFor(
+      expired.map(({ code }) => code),
+      token,
+    );
+  }
+
+  /** The same payouts, with new quotes where theirs had expired. */
+  async renewed(tx: Tx, payouts: readonly Payout[], terms: Terms, mode: ExchangeRateToleranceMode): Promise<Payout[]> {
+    const now = this.clock.now().toISOString();
+    const isExpired = ({ quote }: Payout): boolean => quote !== null && quote.expiresAt <= now;
+    const renewed = payouts.map((payout) => (isExpired(payout) ? this.renew(payout, terms) : payout));
+    const changed = renewed.filter((payout, index) => payout !== payouts[index]);
+    if (mode === 'STRICT' && changed.length > 0) throw expiredQuotes(payouts.filter(isExpired), changed);
+    await write(tx, changed);
+    return renewed;
+  }
+
+  private renew(payout: Payout, terms: Terms): Payout {
+    const { fiatAndRail: code, amount, developerFeeE6 } = payout;
+    const its = code === null ? undefined : terms.get(code);
+    if (code === null || its === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
+    const wanted = { amount, developerFeeE6: developerFeeE6 === null ? null : BigInt(developerFeeE6), code };
+    const found = repriced(wanted, its, this.drafting.quotesExpireAt());
+    if (found === undefined) throw new UnsupportedRail(code, []);
+    return Object.assign(new Payout(), payout, {
+      tokenUnits: String(found.tokenUnits),
+      developerFeeUnits: String(found.developerFeeUnits),
+      feeUnits: String(found.feeUnits),
+      quote: found.quote,
+    });
+  }
+}
+
+function expiredQuotes(before: readonly Payout[], after: readonly Payout[]): PayoutQuoteExpired {
+  return new PayoutQuoteExpired(
+    before.map((payout, index) => ({
+      payoutId: payout.id,
+      fiatCurrencyCode: currencyOf(payout.fiatAndRail ?? 'usd'),
+      previousRate: rateOf(payout.quote),
+      newRate: rateOf(after[index]?.quote ?? null),
+    })),
+  );
+}
+
+async function write(tx: Tx, payouts: readonly Payout[]): Promise<void> {
+  const [first] = payouts;
+  if (first === undefined) return;
+  await tx.query(
+    `UPDATE payout SET token_units = renewed.token_units, developer_fee_units = renewed.developer_fee_units,
+       fee_units = renewed.fee_units, quote = renewed.quote
+     FROM unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::jsonb[]) AS renewed (id, token_units, developer_fee_units, fee_units, quote)
+     WHERE organization_id = $1 AND payout.id = renewed.id`,
+    [
+      first.organizationId,
+      payouts.map(({ id }) => id),
+      payouts.map(({ tokenUnits }) => tokenUnits),
+      payouts.map(({ developerFeeUnits }) => developerFeeUnits),
+      payouts.map(({ feeUnits }) => feeUnits),
+      payouts.map(({ quote }) => JSON.stringify(quote)),
+    ],
+  );
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { type Place, Vault } from '#vault';
+import type { Destination } from '../drafts/draft.js';
+import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
+import type { Payout } from './payout.entity.js';
+
+type Kept = Pick<Payout, 'organizationId' | 'id'>;
+
+/** Who is paid and where, at rest. */
+@Injectable()
+export class SealedPayouts {
+  constructor(private readonly vault: Vault) {}
+
+  seal(tx: Tx, payout: Kept, destination: Destination): Promise<Buffer> {
+    return this.vault.seal(tx, placeOf(payout), JSON.stringify(destination));
+  }
+
+  async open(payout: Kept & Pick<Payout, 'details'>): Promise<Destination> {
+    return JSON.parse((await this.vault.open(placeOf(payout), payout.details)).toString()) as Destination;
+  }
+
+  sealMemo(tx: Tx, request: Kept, memo: string): Promise<Buffer> {
+    return this.vault.seal(tx, memoPlaceOf(request), memo);
+  }
+
+  async openMemo(request: Pick<PayoutRequest, 'organizationId' | 'id' | 'memo'>): Promise<string | undefined> {
+    if (request.memo === null) return undefined;
+    return (await this.vault.open(memoPlaceOf(request), request.memo)).toString();
+  }
+}
+
+function placeOf({ organizationId, id }: Kept): Place {
+  return { organizationId, table: 'payout', row: id, column: 'details' };
+}
+
+function memoPlaceOf({ organizationId, id }: Kept): Place {
+  return { organizationId, table: 'payout_request', row: id, column: 'memo' };
+}

@@ -1,0 +1,78 @@
+import { Choice, Decimal, Integer, ListOf, Nested, Text, Texts, TokenAmount, YesOrNo } from '#contracts';
+import { FiatAmount } from '../payouts/payout.view.js';
+
+export const preflightFailureNames = [
+  'ValidationFailed',
+  'ResourceNotFound',
+  'UnsupportedRail',
+  'AdditionalRecipientInformationRequired',
+] as const;
+export type PreflightFailureName = (typeof preflightFailureNames)[number];
+
+export class PreflightFailure {
+  @Choice(preflightFailureNames, { describe: 'The error with which the request would be refused.' })
+  name: PreflightFailureName;
+
+  @Texts({ max: 200, describe: 'Within the row: `amount.tokenSymbol`; of missing information, its fields.' })
+  fields: string[];
+
+  @Text({ max: 2000 })
+  message: string;
+}
+
+/** What a payout would cost, were it created now. */
+export class PreflightQuote {
+  @Nested(() => TokenAmount, { describe: 'All that would leave the account for it.' })
+  tokenAmount: TokenAmount;
+
+  @Nested(() => TokenAmount, { describe: 'All fees together. They are inside the amount.' })
+  feeTotal: TokenAmount;
+
+  @Nested(() => TokenAmount, { optional: true, describe: 'What a wallet would receive.' })
+  destinationAmount?: TokenAmount;
+
+  @Nested(() => FiatAmount, { optional: true, describe: 'What a bank account would receive.' })
+  fiatAmount?: FiatAmount;
+
+  @Decimal({ min: 0, optional: true, example: 1450.25 })
+  exchangeRate?: number;
+
+  @Decimal({ min: 0, optional: true, example: 0.5 })
+  exchangeFeePercentage?: number;
+
+  @Nested(() => TokenAmount, { optional: true })
+  transactionFee?: TokenAmount;
+}
+
+export class PreflightRow {
+  @Integer({ min: 0, describe: 'Its place in the request.' })
+  index: number;
+
+  @ListOf(() => PreflightFailure, { describe: 'What stands in its way; nothing, where it is good.' })
+  failures: PreflightFailure[];
+
+  @Nested(() => PreflightQuote, { optional: true })
+  quote?: PreflightQuote;
+
+  @Integer({ min: 0, optional: true, describe: 'An earlier row that pays the same to the same destination.' })
+  duplicateOf?: number;
+}
+
+export class PreflightFunds {
+  @Nested(() => TokenAmount, { describe: 'For all rows that are good.' })
+  required: TokenAmount;
+
+  @Nested(() => TokenAmount)
+  available: TokenAmount;
+}
+
+export class PreflightView {
+  @YesOrNo({ describe: 'Whether the request would be accepted as it is. Whether it can be paid is told by `funds`.' })
+  isAcceptable: boolean;
+
+  @Nested(() => PreflightFunds, { optional: true, describe: 'Where at least one row is good.' })
+  funds?: PreflightFunds;
+
+  @ListOf(() => PreflightRow)
+  payouts: PreflightRow[];
+}

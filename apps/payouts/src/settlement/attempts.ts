@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { type Job, Jobs } from '#jobs';
+import { Clock } from '#runtime';
+
+/** Work on one payout that may have to be tried again, for as long as it takes. */
+export interface Attempt {
+  readonly organizationId: string;
+  readonly payoutId: string;
+  readonly attempt: number;
+}
+
+const firstPauseSeconds = 2;
+const longestPauseSeconds = 300;
+
+@Injectable()
+export class Attempts {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Later and later, but never much later, by the clock of Gatehouse. What was asked for in the same way and has not begun is replaced. */
+  again(tx: Tx, job: Job<Attempt>, { attempt, ...payout }: Attempt): void {
+    const pauseSeconds = Math.min(firstPauseSeconds * 2 ** Math.min(attempt - 1, 10), longestPauseSeconds);
+    this.jobs.add(
+      tx,
+      job,
+      { ...payout, attempt: attempt + 1 },
+      {
+        runAt: new Date(this.clock.now().getTime() + pauseSeconds * 1_000),
+        key: `${job.name}:${payout.payoutId}`,
+      },
+    );
+  }
+}

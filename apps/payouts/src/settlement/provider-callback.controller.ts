@@ -1,0 +1,25 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Unauthenticated } from '#errors';
+import { ProviderReport } from '#rails';
+import { Operation, SignedBody, type SignedBytes } from '#runtime';
+import { ProviderCallbackService } from './provider-callback.service.js';
+
+@ApiTags('Payout provider')
+@Controller('payouts/provider-callbacks')
+export class ProviderCallbackController {
+  constructor(private readonly providerCallbacks: ProviderCallbackService) {}
+
+  @Post()
+  @Operation({
+    summary: 'Tell what became of a payout',
+    description:
+      'For the payout provider that the operator has named, which signs as Standard Webhooks do. The same report may be told again: it counts once.',
+    access: { callers: 'anyone' },
+    status: 202,
+    errors: [Unauthenticated],
+  })
+  tell(@SignedBody(ProviderReport) signed: SignedBytes): Promise<void> {
+    return this.providerCallbacks.tell(signed);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Jobs } from '#jobs';
+import type { Submission } from '#rails';
+import { Clock, Log } from '#runtime';
+import { PayoutRequests } from '../payout-requests/payout-requests.js';
+import { PayoutMoves } from '../payouts/payout-moves.js';
+import type { Attempt } from './attempts.js';
+import { Endings } from './endings.js';
+import { lookUpPayout } from './look-up.job.js';
+import { takeReport } from './report.job.js';
+
+type Key = Pick<Attempt, 'organizationId' | 'payoutId'>;
+
+/** What a rail answered when it was asked to pay. */
+@Injectable()
+export class Submissions {
+  constructor(
+    private readonly requests: PayoutRequests,
+    private readonly payoutMoves: PayoutMoves,
+    private readonly endings: Endings,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async answered(tx: Tx, { organizationId, payoutId }: Key, submission: Submission): Promise<void> {
+    const held = await this.requests.holdPayout(tx, organizationId, payoutId);
+    if (held?.payout.status !== 'created') return;
+    const { request } = held;
+    const railReference = submission.isTaken ? submission.reference : null;
+    const payout = await this.payoutMoves.move(tx, held.payout, 'submittedToProvider', (now) => ({
+      initiatedAt: now,
+      railReference,
+    }));
+    if (!submission.isTaken) await this.endings.failed(tx, request, payout, submission);
+    else if (submission.later.length > 0) this.tellLater(tx, submission.later);
+    else
+      this.jobs.add(tx, lookUpPayout, { organizationId, payoutId, attempt: 1 }, { runAt: this.in(firstLookSeconds) });
+  }
+
+  failed({ payoutId, attempt }: Attempt, cause: unknown): void {
+    this.log.warn({ err: cause, payoutId, attempt }, 'a payout could not be submitted to its rail; trying again');
+  }
+
+  private tellLater(tx: Tx, later: Extract<Submission, { isTaken: true }>['later']): void {
+    for (const { afterSeconds, report } of later)
+      this.jobs.add(tx, takeReport, report, { runAt: this.in(afterSeconds) });
+  }
+
+  private in(seconds: number): Date {
+    return new Date(this.clock.now().getTime() + seconds * 1_000);
+  }
+}
+
+const firstLookSeconds = 60;
