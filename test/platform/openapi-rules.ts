@@ -29,7 +29,8 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const callers = ['anyone', 'operator', 'session', 'organization', 'operatorOrOrganization'];
+const withoutKey = ['anyone', 'provider'];
+const callers = [...withoutKey, 'operator', 'session', 'organization', 'operatorOrOrganization'];
 const schemaPath = '#/components/schemas/';
 
 export function operationsOf({ paths }: Document): { method: string; path: string; operation: Operation }[] {
@@ -56,7 +57,7 @@ export function operationProblems(document: Document): string[] {
 }
 
 function descriptionProblems(path: string, operation: Operation): string[] {
-  const isForAnyone = operation['x-callers'] === 'anyone';
+  const isForAnyone = withoutKey.includes(operation['x-callers'] ?? '');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   return [
@@ -93,7 +94,7 @@ function answerProblems(method: string, path: string, operation: Operation): str
 /** What may always happen to such a request. */
 function impliedErrors(method: string, path: string, operation: Operation): string[] {
   const hasQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
-  const needsKey = operation['x-callers'] !== 'anyone';
+  const needsKey = !withoutKey.includes(operation['x-callers'] ?? '');
   return [
     ...(operation.requestBody !== undefined || hasQuery ? ['ValidationFailed'] : []),
     ...(operation.requestBody === undefined ? [] : ['MalformedRequest']),

@@ -54,11 +54,21 @@ function isNamed(body: Readonly<Record<string, unknown>>, field: string): boolea
   );
 }
 
+/** To try payouts out is taken, whatever is wrong with one of them: each tells of its own fields. */
+function isToldByItsRow(body: Readonly<Record<string, unknown>>, field: string): boolean {
+  const [, place, within = ''] = /^payouts\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  const rows = (body['payouts'] ?? []) as { failures?: { name: string; fields: string[] }[] }[];
+  return (rows[Number(place)]?.failures ?? []).some(
+    ({ name, fields }) => name === 'ValidationFailed' && fields.every((named) => named.startsWith(within)),
+  );
+}
+
 async function faultsOf(cases: readonly Case[]): Promise<string[]> {
   const faults = await inParallel(cases, async ({ violation: { field, why }, ...attempt }) => {
     const { route } = attempt;
     const answer = await world.send(attempt);
     if (answer.status === 400 && isNamed(answer.body, field)) return [];
+    if (answer.status === 200 && isToldByItsRow(answer.body, field)) return [];
     return [`${nameOf(route)}, where ${field} ${why}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`];
   });
   return faults.flat();

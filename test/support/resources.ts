@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stranger } from './accounts.js';
 import { type Api, idOf } from './api.js';
 import { formWith, picture } from './documents.js';
+import { toWallet } from './payouts.js';
 import { openReview } from './reviews.js';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
 import { validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
@@ -121,6 +122,24 @@ const accountId: Make = async ({ organization, sql }) => {
   return id;
 };
 
+/** One that may pay: its organization has accepted the terms. */
+const sourceAccountId: Make = async (owner, path) => {
+  const { id, api } = owner.organization;
+  await api.post(`/organizations/${id}/terms-of-service/acceptances`, {});
+  return accountId(owner, path);
+};
+
+const payoutRequestId: Make = async (owner, path) => {
+  const body = { sourceAccountId: await sourceAccountId(owner, path), payouts: [toWallet(1)] };
+  return idOf(await owner.organization.api.post('/payout-requests', body));
+};
+
+/** Of the request in the path. */
+const payoutId: Make = async ({ organization }, { payoutRequestId: request = '' }) => {
+  const { body } = await organization.api.get(`/payout-requests/${request}`);
+  return (body['payouts'] as { id: string }[])[0]?.id ?? '';
+};
+
 /** As a deposit leaves it behind. */
 const transactionId: Make = async (owner, path) => {
   const id = randomUUID();
@@ -168,6 +187,9 @@ export const resources: Readonly<Record<string, Make>> = {
   transactionId,
   counterpartyId,
   payoutMethodId,
+  sourceAccountId,
+  payoutRequestId,
+  payoutId,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */

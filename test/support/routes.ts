@@ -30,13 +30,15 @@ export interface Parameter {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  readonly callers: 'anyone' | 'operator' | 'session' | 'organization' | 'operatorOrOrganization';
+  readonly callers: 'anyone' | 'provider' | 'operator' | 'session' | 'organization' | 'operatorOrOrganization';
   readonly scope: string | undefined;
   /** Beside them, the widget. */
   readonly sessions: boolean;
   readonly parameters: readonly Parameter[];
   /** Of a JSON body; a route may take none. */
   readonly body: Schema | undefined;
+  /** Its JSON may be larger than that of others. */
+  readonly takesLargeBody: boolean;
   /** It takes a form with a file instead. */
   readonly takesFile: boolean;
 }
@@ -45,6 +47,7 @@ interface DocumentedOperation {
   readonly 'x-callers': Route['callers'];
   readonly 'x-scope'?: string;
   readonly 'x-sessions'?: true;
+  readonly 'x-large-body'?: true;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
@@ -68,6 +71,7 @@ export class Routes {
         sessions: operation['x-sessions'] === true,
         parameters: operation.parameters ?? [],
         body: operation.requestBody?.content['application/json']?.schema,
+        takesLargeBody: operation['x-large-body'] === true,
         takesFile: operation.requestBody?.content['multipart/form-data'] !== undefined,
       })),
     );
@@ -79,7 +83,7 @@ export class Routes {
   }
 
   get guarded(): readonly Route[] {
-    return this.all.filter(({ callers }) => callers !== 'anyone');
+    return this.all.filter(({ callers }) => callers !== 'anyone' && callers !== 'provider');
   }
 
   get forOrganizations(): readonly Route[] {

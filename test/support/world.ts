@@ -58,7 +58,7 @@ export class World {
 
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
-    if (route.callers === 'anyone') return this.gatehouse.anyone;
+    if (route.callers === 'anyone' || route.callers === 'provider') return this.gatehouse.anyone;
     if (route.callers === 'session') return this.session;
     return route.callers === 'operator' ? this.gatehouse.operator : organization.api;
   }
@@ -140,6 +140,10 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   // Other requests of the walk may have made one of the same tier.
   'POST /compliance/reviews': 'ActiveReviewExists',
   // The reviews of a walk stay open, so that everything else can be done with them.
+  // Right bodies have no more than they must; a bank has to know more of who is paid.
+  'POST /payout-requests': 'AdditionalRecipientInformationRequired',
+  // An organization of a walk is not approved.
+  'POST /payout-requests/{payoutRequestId}/execute': 'ComplianceApprovalRequired',
   'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
   'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
 };

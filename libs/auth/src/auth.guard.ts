@@ -3,13 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
 import { Forbidden, ResourceNotFound } from '#errors';
-import { type Access, Config, type OperationOptions, operationKey, readId } from '#runtime';
+import { Config, type GuardedAccess, type OperationOptions, isGuarded, operationKey, readId } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
 import { type CallerOrSession, type SessionCaller, rememberCaller } from './caller.js';
 import { RateLimit } from './rate-limit.js';
-
-type GuardedAccess = Exclude<Access, { callers: 'anyone' }>;
 
 /** What the operator may do beside managing organizations: among it, all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
@@ -36,7 +34,7 @@ export class AuthGuard implements CanActivate {
     if (operation === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
-    if (operation.access.callers === 'anyone') return true;
+    if (!isGuarded(operation.access)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.authentication.callerWith(request.headers);
     this.rateLimit.take(limitedAs(caller));

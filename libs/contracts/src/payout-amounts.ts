@@ -36,7 +36,7 @@ export class TokenPayoutAmount {
   @Amount({ max: mostTokens, decimals: () => tokenExponent, example: 12.5 })
   tokenAmount: number;
 
-  @Choice(tokenSymbols)
+  @Choice(tokenSymbols, { example: 'USDC' })
   tokenSymbol: TokenSymbol;
 }
 
@@ -45,7 +45,7 @@ export class FiatPayoutAmount {
   @Amount({ max: mostFiat, decimals: (instance) => decimalsOf(instance as FiatPayoutAmount), example: 150.5 })
   fiatAmount: number;
 
-  @Choice(fiatCurrencyCodes)
+  @Choice(fiatCurrencyCodes, { example: 'ARS' })
   fiatCurrencyCode: FiatCurrencyCode;
 }
 

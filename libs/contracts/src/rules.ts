@@ -28,6 +28,24 @@ export function itemRule(name: string, message: string, check: (item: unknown) =
   });
 }
 
+/** For each entry of an object whose names are free. They are told like the places of items. */
+export function entryRule(
+  name: string,
+  message: string,
+  check: (value: unknown, name: string) => boolean,
+): PropertyDecorator {
+  const failing = (given: unknown): string[] =>
+    isPlainObject(given) ? Object.keys(given).filter((key) => !check(given[key], key)) : [];
+  const told = (key: string): string => key.replace(/[,|]/g, '?');
+  return ValidateBy({
+    name: `${itemRulePrefix}${name}`,
+    validator: {
+      validate: (given) => failing(given).length === 0,
+      defaultMessage: (given) => `${failing(given?.value).slice(0, mostItemsNamed).map(told).join(',')}|${message}`,
+    },
+  });
+}
+
 export const itemRulePrefix = 'items:';
 const mostItemsNamed = 20;
 

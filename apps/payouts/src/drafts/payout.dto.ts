@@ -12,6 +12,7 @@ import {
   Tag,
   type UnionOf,
   Uuid,
+  entryRule,
   field,
   isPlainObject,
   recipientInfos,
@@ -76,10 +77,13 @@ export class PayoutDeveloperFee {
 
 const mostDetails = 20;
 const longestDetail = 500;
+const detailName = /^[A-Za-z][A-Za-z0-9_-]{0,49}$/;
 
 /** Whatever a bank may ask for: it is handed on as it is. */
 function SupportingDetails(): PropertyDecorator {
-  const isText = (text: unknown): boolean => typeof text === 'string' && text.length <= longestDetail;
+  const isDetail = (text: unknown, name: string): boolean =>
+    typeof text === 'string' && text.length <= longestDetail && detailName.test(name);
+  const hasFew = (value: unknown): boolean => isPlainObject(value) && Object.keys(value).length <= mostDetails;
   return field(
     {
       optional: true,
@@ -87,10 +91,11 @@ function SupportingDetails(): PropertyDecorator {
       describe: 'Texts by their names, handed on to whoever pays the recipient.',
     },
     { type: 'object', additionalProperties: { type: 'string', maxLength: longestDetail }, maxProperties: mostDetails },
-    rule(
-      'supportingDetails',
-      `must be an object of at most ${mostDetails} texts of at most ${longestDetail} characters each`,
-      (value) => isPlainObject(value) && Object.keys(value).length <= mostDetails && Object.values(value).every(isText),
+    rule('supportingDetails', `must be an object of at most ${mostDetails} texts`, hasFew),
+    entryRule(
+      'supportingDetail',
+      `must be a text of at most ${longestDetail} characters, under a name of letters and digits`,
+      isDetail,
     ),
   );
 }

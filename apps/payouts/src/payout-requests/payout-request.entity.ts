@@ -1,9 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EvmBlockchain, TokenSymbol } from '#contracts';
 import type { PayoutRequestStatusName } from './payout-request.lifecycle.js';
 
 /** Payouts that are paid by one account, in one transaction on its chain. Whoever changes it or one of them holds this row. */
 @Entity('payout_request')
+@Check('payout_request_open_count', 'open_count >= 0')
+@Check('payout_request_returning_count', 'returning_count >= 0')
 export class PayoutRequest {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payout_request_pkey' })
   organizationId: string;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayoutAmount, PayoutBlockchain, PayoutErrorCode, PayoutMethodCode, TokenSymbol } from '#contracts';
 import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
@@ -19,6 +19,7 @@ export interface KeptQuote {
 }
 
 @Entity('payout')
+@Check('payout_token_units', 'token_units > 0')
 @Index('payout_request_of', ['organizationId', 'payoutRequestId', 'ordinal'], { unique: true })
 export class Payout {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payout_pkey' })

@@ -15,8 +15,8 @@ export class ProviderCallbackController {
     summary: 'Tell what became of a payout',
     description:
       'For the payout provider that the operator has named, which signs as Standard Webhooks do. The same report may be told again: it counts once.',
-    access: { callers: 'anyone' },
-    status: 202,
+    access: { callers: 'provider' },
+    status: 204,
     errors: [Unauthenticated],
   })
   tell(@SignedBody(ProviderReport) signed: SignedBytes): Promise<void> {

@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 
 export const largeBodyBytes = 2 * 1024 * 1024;
@@ -6,7 +8,7 @@ const takesLargeBody = 'takesLargeBody';
 
 /** A route whose JSON may be larger than that of others: up to 2 MiB. */
 export function LargeBody(): MethodDecorator {
-  return RouteConfig({ [takesLargeBody]: true });
+  return applyDecorators(RouteConfig({ [takesLargeBody]: true }), ApiExtension('x-large-body', true));
 }
 
 /** Before routes are made. */

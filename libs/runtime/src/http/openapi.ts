@@ -94,7 +94,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
 
 /** Adds what follows from the route itself, so that no controller has to repeat it. */
 function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
-  const authenticated = operation['x-callers'] !== 'anyone';
+  const authenticated = !['anyone', 'provider'].includes(operation['x-callers'] ?? '');
   const parameters = (operation.parameters ?? []).map((parameter) =>
     'in' in parameter && parameter.in === 'path'
       ? { ...parameter, schema: { type: 'string', format: 'uuid' } }

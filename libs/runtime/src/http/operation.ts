@@ -3,9 +3,10 @@ import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Scope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, only the operator, only widget sessions, only organizations, or these and the operator by scope. */
+/** Who may call a route: anyone, the payout provider (who signs instead of having a key), only the operator, only widget sessions, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
+  | { readonly callers: 'provider' }
   | { readonly callers: 'operator' }
   | { readonly callers: 'session' }
   | {
@@ -61,5 +62,12 @@ export function Operation(options: OperationOptions): MethodDecorator {
 /** Those who have no scopes are named themselves, as a refusal names them. */
 function scopeExtension(access: Access): MethodDecorator[] {
   if ('scope' in access) return [ApiExtension('x-scope', access.scope)];
-  return access.callers === 'anyone' ? [] : [ApiExtension('x-scope', access.callers)];
+  return isGuarded(access) ? [ApiExtension('x-scope', access.callers)] : [];
+}
+
+export type GuardedAccess = Exclude<Access, { readonly callers: 'anyone' | 'provider' }>;
+
+/** Whether a key is asked for. */
+export function isGuarded(access: Access): access is GuardedAccess {
+  return access.callers !== 'anyone' && access.callers !== 'provider';
 }
