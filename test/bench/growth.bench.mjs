@@ -15,7 +15,7 @@ const requestsPerRound = 100;
 const manyPages = 1_000;
 const houseKeptWithinMilliseconds = 300_000;
 
-/** @typedef {{ port: number, databaseUrl: string, count: number, hot: { id: string, key: string }, session: string }} Side */
+/** @typedef {{ port: number, databaseUrl: string, count: number, hot: { id: string, key: string }, session: string, saved: Record<'counterparty' | 'payoutMethod', string> }} Side */
 
 /**
  * The same requests on a thousand and on a million rows in each table: their medians, and the plans behind them.
@@ -112,7 +112,7 @@ async function filled(workshop, databaseUrl, count) {
   await sql(databaseUrl, ...fillings(hot.id, count), 'VACUUM ANALYZE');
   const session = await newSession(port, hot.key);
   await uploadPage(port, session);
-  return { port, databaseUrl, count, hot, session };
+  return { port, databaseUrl, count, hot, session, saved: await savePage(port, hot.key) };
 }
 
 /** Its token. @param {number} port @param {string} key @returns {Promise<string>} */
@@ -135,9 +135,29 @@ async function uploadPage(port, session) {
   }
 }
 
+/** A page of counterparties and one more, and as many payout methods of the last: what is listed of them is sealed too. @param {number} port @param {string} key */
+async function savePage(port, key) {
+  const saved = { counterparty: '', payoutMethod: '' };
+  const recipient = { type: 'individual', firstName: 'Ana', lastName: 'Pérez', email: 'ana@example.com' };
+  const details = {
+    type: 'arsAlias',
+    symbol: 'ARS',
+    alias: 'ana.perez',
+    documentNumber: '20-12345678-6',
+    bankId: '007',
+  };
+  const payoutMethod = { alias: 'Salary account', payoutMethod: { type: 'ars', details } };
+  for (let nth = 0; nth <= 25; nth++)
+    saved.counterparty = (await call(port, 'POST', '/counterparties', { key, body: recipient })).id;
+  const path = `/counterparties/${saved.counterparty}/payout-methods`;
+  for (let nth = 0; nth <= 25; nth++)
+    saved.payoutMethod = (await call(port, 'POST', path, { key, body: payoutMethod })).id;
+  return saved;
+}
+
 /** @param {import('./growth/routes.mjs').Route} route @param {Side} side */
-function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, session }) {
-  const words = { hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
+function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, session, saved }) {
+  const words = { ...saved, hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
   return {
     method,
     path: Object.entries(words).reduce((text, [word, value]) => text.replaceAll(`{${word}}`, value), path),

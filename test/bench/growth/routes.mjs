@@ -4,7 +4,7 @@
  *
  * `{hot}` is that organization, `{row}` a row of its own anywhere in the table (twelve digits), `{old}` one that only a
  * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
- * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
+ * `{counterparty}` and `{payoutMethod}` one that was saved, `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
  * @typedef {{ name: string, by: 'operator' | 'hot' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
  */
 
@@ -94,6 +94,13 @@ export const routes = [
     path: `/transactions?accountId=${account}&nextId=${prefix}{old}`,
   },
   { name: 'transaction', by: 'hot', path: `/transactions/${prefix}{row}` },
+  { name: 'counterparties', by: 'hot', path: '/counterparties' },
+  { name: 'counterparties by words', by: 'hot', path: '/counterparties?search=ana%20per' },
+  { name: 'counterparties by a word that nobody has', by: 'hot', path: '/counterparties?search=nobody' },
+  { name: 'counterparty', by: 'hot', path: '/counterparties/{counterparty}' },
+  { name: 'payout methods', by: 'hot', path: '/counterparties/{counterparty}/payout-methods' },
+  { name: 'payout method', by: 'hot', path: '/counterparties/{counterparty}/payout-methods/{payoutMethod}' },
+  { name: 'supported banks', by: 'hot', path: '/counterparties/payment-methods/supported-banks' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 

@@ -1,4 +1,5 @@
 import { moneyFillings } from './money-rows.mjs';
+import { recipientFillings } from './recipient-rows.mjs';
 import { busy, early, person, prefix, review, webhook } from './routes.mjs';
 
 const id = `('${prefix}' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -41,6 +42,7 @@ export function fillings(hot, count) {
        CASE WHEN n % ${count / 50} IN (0, 2) THEN 'dead' ELSE 'delivered' END, '[{"at": "2026-11-01T00:00:00.000Z", "status": 204, "latencyMs": 12}]', 1, ${at} ${rows}`,
     ...reviewFillings({ hot, rows, owner, at, rare: `n % ${count / 50} IN (0, 2)` }),
     ...moneyFillings({ hot, count, owner, id, at }),
+    ...recipientFillings({ rows, owner, id, at }),
     `INSERT INTO event_head (organization_id, position) VALUES ('${hot}', ${count / 2}) ON CONFLICT (organization_id) DO UPDATE SET position = excluded.position`,
   ];
 }

@@ -26,7 +26,7 @@ export class CreateCounterparties1763722811000 implements MigrationInterface {
     // Its values are fingerprints with the key of an organization: those of two are never equal.
     await runner.query('CREATE INDEX counterparty_search ON counterparty USING gin (search)');
     await runner.query(
-      'CREATE INDEX payout_method_counterparty ON payout_method (organization_id, counterparty_id, id)',
+      'CREATE INDEX payout_method_counterparty ON payout_method (organization_id, counterparty_id, id) WHERE deleted_at IS NULL',
     );
     for (const table of ['counterparty', 'payout_method'])
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
