@@ -36,14 +36,14 @@ export function moneyFillings({ hot, count, owner, id, at }) {
      SELECT ${owner}, ${id}, CASE WHEN ${rare} THEN '${account}'::uuid ELSE ${id} END, CASE WHEN ${rare} THEN 'pending' ELSE 'confirmed' END, 'POLYGON', '0x' || n, 0,
        CASE WHEN ${rare} THEN ${count} + n ELSE n END, ${at}, 'USDC', 5, '0xsource', ${address('n')} ${rows}`,
     // What is under way is due in a year: nothing is to be sent, and to find that out is what is looked at.
-    `INSERT INTO transfer (organization_id, id, status, blockchain, account_id, wallet_number, wallet_address, token, payments, due_at, failures, created_at)
+    `INSERT INTO transfer (organization_id, id, status, blockchain, account_id, wallet_number, wallet_address, token, payments, due_at, failures, refusals, created_at)
      SELECT ${owner}, ${id}, CASE WHEN ${rare} THEN 'requested' ELSE 'confirmed' END, 'POLYGON', ${id}, n, ${address('n')}, 'USDC', '[]',
-       CASE WHEN ${rare} THEN now() + interval '1 year' ELSE ${at} END, 0, ${at} ${rows}`,
+       CASE WHEN ${rare} THEN now() + interval '1 year' ELSE ${at} END, 0, 0, ${at} ${rows}`,
     `INSERT INTO simulated_block (blockchain, number, transaction_hash, source_address, token, payments, succeeded, mined_at, final_at)
      SELECT 'POLYGON', n, '0x' || n, '0xsource', 'USDC', jsonb_build_array(jsonb_build_object('destination', ${address('n')}, 'units', '5')), true, ${at}, ${at} ${rows}`,
     `INSERT INTO simulated_chain (blockchain, height) VALUES ('POLYGON', ${count})`,
     // It stays where it is while nothing works in the background.
     `DELETE FROM chain_cursor WHERE blockchain = 'POLYGON'`,
-    `INSERT INTO chain_cursor (blockchain, number, hash) SELECT 'POLYGON', n, '0x' || encode(sha256(('POLYGON ' || n)::bytea), 'hex') FROM (VALUES (${count - unseenBlocks})) AS block (n)`,
+    `INSERT INTO chain_cursor (blockchain, network, number, hash) SELECT 'POLYGON', 'simulated', n, '0x' || encode(sha256(('POLYGON ' || n)::bytea), 'hex') FROM (VALUES (${count - unseenBlocks})) AS block (n)`,
   ];
 }
