@@ -5,7 +5,14 @@ import { errorContracts } from '#errors';
 import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
 import { settings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
-import { configurationTable, errorsPage, lifecyclesPage, withConfiguration, withEvents } from './generated-docs.js';
+import {
+  configurationTable,
+  errorsPage,
+  lifecyclesPage,
+  withConfiguration,
+  withEvents,
+  withOutcomes,
+} from './generated-docs.js';
 import { partsInWords, tokensInWords } from '../../widget/src/onboarding/theming.js';
 import { attestationRulesGuide } from './generated-docs-attestations.js';
 import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
@@ -24,6 +31,7 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'widget/types/react.d.ts': reactTypes,
   'libs/runtime/src/docs/guides/widget.md': () => withReference(read('libs/runtime/src/docs/guides/widget.md')),
   'libs/runtime/src/docs/guides/webhooks.md': () => withEvents(read('libs/runtime/src/docs/guides/webhooks.md')),
+  'libs/runtime/src/docs/guides/payouts.md': () => withOutcomes(read('libs/runtime/src/docs/guides/payouts.md')),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 

@@ -3,6 +3,7 @@ import { eventCategories, eventTypes } from '#contracts';
 import type { ErrorContract } from '#errors';
 import { categoryOf } from '#events';
 import type { Lifecycle } from '#lifecycle';
+import { sandboxOutcomes } from '#rails';
 import type { Setting } from '#runtime';
 
 /** Where the decorators of @nestjs/swagger keep what they are told. */
@@ -36,6 +37,15 @@ export function withEvents(guide: string): string {
       .join(', '),
   ]);
   return guide.replace(/^\| category .*(\n\|.*)*/m, () => table(['category', 'payload `type`'], rows));
+}
+
+/** What comes of payouts in the sandbox, in place of the table that is there. */
+export function withOutcomes(guide: string): string {
+  const rows = sandboxOutcomes.map(({ hundredths, about }) => [
+    hundredths === undefined ? 'any other' : `\`….${hundredths}\``,
+    about,
+  ]);
+  return guide.replace(/^\| amount \| what happens \|(\n\|.*)*/m, () => table(['amount', 'what happens'], rows));
 }
 
 export function errorsPage(contracts: readonly ErrorContract[]): string {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { read, root } from '../architecture/workspace.js';
 import { pictureBytes } from '../support/documents.js';
 import { Gatehouse, everyScope } from '../support/gatehouse.js';
+import { payer } from '../support/payouts.js';
 import { until } from '../support/until.js';
 
 interface Answered {
@@ -32,6 +33,9 @@ const variables: Readonly<Record<string, readonly [has: string, takes: keyof Ans
   ID: ['categories', 'id'],
   DOCUMENT: ['contentType', 'id'],
   ACCOUNT: ['destinationToken', 'id'],
+  COUNTERPARTY: ['firstName', 'id'],
+  METHOD: ['payoutMethod', 'id'],
+  REQUEST: ['payouts', 'id'],
 };
 const guides = 'libs/runtime/src/docs/guides';
 
@@ -53,23 +57,26 @@ afterAll(async () => {
 
 describe('every command works for a reader who pastes one after the other', () => {
   test.each([
-    ['README.md', 10],
+    ['README.md', 14],
     [`${guides}/getting-started.md`, 7],
     [`${guides}/onboarding.md`, 15],
     [`${guides}/documents.md`, 2],
     [`${guides}/accounts.md`, 6],
+    [`${guides}/payouts.md`, 6],
     [`${guides}/events.md`, 1],
     [`${guides}/sandbox.md`, 1],
     [`${guides}/webhooks.md`, 3],
   ])('of %s', async (text, requests) => {
-    answers = await someoneWithKey();
+    answers = text.endsWith('payouts.md') ? await someoneWhoMayPay() : await someoneWithKey();
     const told: Told[] = [];
     for (const commands of shellOf(text)) {
       const said = await pasted(commands);
       told.push(...said);
       answers.push(...(said.flatMap(({ body }) => (body.startsWith('{') ? [JSON.parse(body) as Answered] : [])) as []));
+      if (text === 'README.md' && commands.includes('Acme S.A.", "type"')) answers.push(await keyOfTheNewest());
       if (commands.includes('/submit')) await inReview();
       if (commands.includes('Treasury')) await active();
+      if (commands.includes('sandbox/payins')) await arrived();
     }
     expect(told.filter(({ status }) => status >= 300)).toEqual([]);
     expect(told).toHaveLength(requests);
@@ -82,6 +89,21 @@ async function someoneWithKey(): Promise<Answered[]> {
   const key = await gatehouse.operator.post(`/organizations/${id}/api-keys`, { name: 'reader', scopes: everyScope });
   const review = await api.post('/compliance/reviews', { type: 'business', tier: 'US_STANDARD' });
   return [{ country: 'AR', id }, key.body, review.body];
+}
+
+/** As the guide does it to which the README sends its readers. */
+async function keyOfTheNewest(): Promise<Answered> {
+  const id = answers.findLast((one) => 'country' in one)?.id ?? '';
+  const key = await gatehouse.operator.post(`/organizations/${id}/api-keys`, { name: 'reader', scopes: everyScope });
+  return key.body;
+}
+
+async function someoneWhoMayPay(): Promise<Answered[]> {
+  const { organization, accountId } = await payer(gatehouse);
+  const { id } = organization;
+  const key = await gatehouse.operator.post(`/organizations/${id}/api-keys`, { name: 'reader', scopes: everyScope });
+  const { body: account } = await organization.api.get(`/accounts/${accountId}`);
+  return [{ country: 'AR', id }, key.body, account];
 }
 
 /** What is started and stays, or sets up another machine, is tried elsewhere. */
@@ -113,6 +135,16 @@ async function active(): Promise<void> {
   await until('the account is active', async () => {
     const { body } = await gatehouse.operator.get(`/accounts/${id}`);
     return body['status'] === 'ACTIVE';
+  });
+}
+
+/** Two seconds later, as they say as well. */
+async function arrived(): Promise<void> {
+  const id = answers.findLast((one) => 'destinationToken' in one)?.id ?? '';
+  await gatehouse.advance(3);
+  await until('the deposit has arrived', async () => {
+    const { body } = await gatehouse.operator.get(`/accounts/${id}`);
+    return JSON.stringify(body).includes('"value":"100000000"');
   });
 }
 

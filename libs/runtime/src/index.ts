@@ -6,7 +6,14 @@ export { type AppOptions, createApp } from './http/app.js';
 export { IdParam } from './http/id-param.js';
 export { LargeBody } from './http/large-body.js';
 export { TakesMultipart } from './http/multipart.js';
-export { type Access, type GuardedAccess, isGuarded, Operation, operationKey, type OperationOptions } from './http/operation.js';
+export {
+  type Access,
+  type GuardedAccess,
+  isGuarded,
+  Operation,
+  operationKey,
+  type OperationOptions,
+} from './http/operation.js';
 export { readJson, readObject } from './http/read-json.js';
 export { SignedBody, type SignedBytes } from './http/signed-body.js';
 export { UnionBody } from './http/union-body.js';

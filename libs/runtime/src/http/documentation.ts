@@ -12,6 +12,8 @@ const guides = [
   'documents',
   'attestation-rules',
   'accounts',
+  'payouts',
+  'payout-provider',
   'authentication',
   'errors',
   'idempotency',
