@@ -43,6 +43,17 @@ describe('a payout provider', () => {
       expect(await provider.terms('ars', 'USDC')).toMatchObject({ rateE8: 100_000_000n });
     });
 
+    test('not again for five seconds after it was silent: whoever asks meanwhile is told at once', async () => {
+      const impatient = scene.asking({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '100' });
+      server.instead = () => new Promise(() => undefined);
+      await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('did not answer within 100 ms');
+      server.instead = undefined;
+      await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('did not answer within 100 ms');
+      expect(server.requests).toHaveLength(1);
+      scene.clock.setOffset(5_001);
+      expect(await impatient.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });
+    });
+
     test('again at once after a failure', async () => {
       server.instead = () => ({ status: 500 });
       await expect(provider.terms('ars', 'USDC')).rejects.toThrow('answered HTTP 500');

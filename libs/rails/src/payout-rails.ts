@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FiatAndRailCode, TokenSymbol } from '#contracts';
+import { ServiceUnavailable } from '#errors';
 import { Config } from '#runtime';
 import {
   type BreBHolder,
@@ -10,6 +11,7 @@ import {
   type Submission,
 } from './payout-rail.js';
 import { HttpProvider } from './provider/http-provider.js';
+import { ProviderFailed } from './provider/provider.errors.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';
 
 /** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
@@ -28,7 +30,7 @@ export class PayoutRails extends PayoutRail {
   }
 
   async terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {
-    return this.chosen?.terms(code, token);
+    return this.chosen?.terms(code, token).catch(asUnavailable);
   }
 
   async submit(order: PayoutOrder): Promise<Submission> {
@@ -41,6 +43,11 @@ export class PayoutRails extends PayoutRail {
   }
 
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
-    return this.chosen?.holderOf(breBKey);
+    return this.chosen?.holderOf(breBKey).catch(asUnavailable);
   }
+}
+
+/** These are asked while a caller waits, who may ask again. */
+function asUnavailable(cause: unknown): never {
+  throw cause instanceof ProviderFailed ? new ServiceUnavailable(cause) : cause;
 }

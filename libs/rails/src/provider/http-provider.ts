@@ -20,6 +20,8 @@ interface Kept {
 }
 
 const termsKeptMilliseconds = 30_000;
+/** A provider that is silent is left alone for a moment: whoever asks meanwhile is told so at once. */
+const silenceKeptMilliseconds = 5_000;
 const rateExponent = 8;
 const percentExponent = 2;
 const allBasisPoints = 10_000n;
@@ -45,8 +47,11 @@ export class HttpProvider extends PayoutRail {
     if (known !== undefined && now < known.until) return known.terms;
     const kept: Kept = { until: now + termsKeptMilliseconds, terms: this.askForTerms(code, token) };
     this.kept.set(key, kept);
-    kept.terms.catch(() => {
-      if (this.kept.get(key) === kept) this.kept.delete(key);
+    kept.terms.catch((cause: unknown) => {
+      if (this.kept.get(key) !== kept) return;
+      this.kept.delete(key);
+      if (!(cause instanceof ProviderFailed) || !cause.isSilence) return;
+      this.kept.set(key, { ...kept, until: this.clock.now().getTime() + silenceKeptMilliseconds });
     });
     return kept.terms;
   }
@@ -81,6 +86,7 @@ export class HttpProvider extends PayoutRail {
       method: 'POST',
       path: '/bre-b-key-validations',
       body: { key: breBKey },
+      isWaitedFor: true,
       answers: isFoundOrNot,
     });
     return answer.status === 404 ? undefined : { ...answer.as(KeyHolder) };
@@ -90,6 +96,7 @@ export class HttpProvider extends PayoutRail {
     const answer = await this.requests.ask({
       method: 'GET',
       path: `/rates?code=${code}&token=${token}`,
+      isWaitedFor: true,
       answers: isFoundOrNot,
     });
     return answer.status === 404 ? undefined : termsOf(answer.as(ProviderRate));

@@ -12,6 +12,7 @@ export interface ProviderOrder {
   readonly recipientInfo: object;
   readonly payoutMethod: { readonly type: string; readonly details: object };
   readonly memo?: string;
+  readonly supportingDetails?: Readonly<Record<string, string>>;
 }
 
 /** What was asked for is between the partner and Gatehouse, and stays here. */
@@ -25,5 +26,6 @@ export function providerOrder(order: PayoutOrder): ProviderOrder {
     recipientInfo: order.recipient,
     payoutMethod: { type: order.payoutMethod.type, details: order.payoutMethod.details },
     ...(order.memo === undefined ? {} : { memo: order.memo }),
+    ...(order.supportingDetails === undefined ? {} : { supportingDetails: order.supportingDetails }),
   };
 }

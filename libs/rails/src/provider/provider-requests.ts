@@ -11,6 +11,8 @@ export interface ProviderQuestion {
   /** Anything that JSON can say. */
   readonly body?: object;
   readonly idempotencyKey?: string;
+  /** Somebody waits for the answer, with a connection to the database in hand. */
+  readonly isWaitedFor?: true;
   /** Statuses that are answers. All others are failures of the moment. */
   readonly answers: (status: number) => boolean;
 }
@@ -22,6 +24,7 @@ export interface ProviderAnswer {
 }
 
 const largestAnswerBytes = 64 * 1024;
+const longestWaitMilliseconds = 2_000;
 
 /** Questions to the provider: signed, within a time limit, and believed only where the answer is signed as well. */
 @Injectable()
@@ -65,11 +68,12 @@ export class ProviderRequests implements OnApplicationShutdown {
   /** Redirects are not followed: they are answers like others, and none that is expected. */
   private async exchange(
     id: string,
-    { method, path, body, idempotencyKey }: ProviderQuestion,
+    { method, path, body, idempotencyKey, isWaitedFor }: ProviderQuestion,
   ): Promise<Pick<Dispatcher.ResponseData, 'headers'> & { status: number; bytes: Buffer }> {
-    const { railProviderUrl, railProviderTimeoutMilliseconds } = this.config;
+    const { railProviderUrl, railProviderTimeoutMilliseconds: limit } = this.config;
     if (railProviderUrl === undefined || this.secret === undefined)
       throw new Error('RAIL_PROVIDER_URL names no payout provider');
+    const timeout = isWaitedFor ? Math.min(limit, longestWaitMilliseconds) : limit;
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
       const {
@@ -86,20 +90,19 @@ export class ProviderRequests implements OnApplicationShutdown {
           ...this.secret.headersFor(id, text, this.realNow()),
         },
         ...(body === undefined ? {} : { body: text }),
-        signal: AbortSignal.timeout(railProviderTimeoutMilliseconds),
+        signal: AbortSignal.timeout(timeout),
         dispatcher: this.agent,
       });
       return { status: statusCode, headers, bytes: Buffer.from(await answer.arrayBuffer()) };
     } catch (cause) {
-      throw this.failed(cause);
+      throw this.failed(cause, timeout);
     }
   }
 
   /** Only the code is told: an error of the protocol holds what the other side said. */
-  private failed(cause: unknown): ProviderFailed {
+  private failed(cause: unknown, timeout: number): ProviderFailed {
     const { name, code } = cause as { name?: unknown; code?: unknown };
-    if (name === 'TimeoutError')
-      return new ProviderFailed(`did not answer within ${this.config.railProviderTimeoutMilliseconds} ms`);
+    if (name === 'TimeoutError') return new ProviderFailed(`did not answer within ${timeout} ms`, true);
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
       return new ProviderFailed(`answered more than ${largestAnswerBytes} bytes`);
     return new ProviderFailed(`could not be asked (${String(typeof code === 'string' ? code : name)})`);

@@ -4,7 +4,11 @@
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 
-  constructor(reason: string) {
+  constructor(
+    reason: string,
+    /** Whether time passed until nothing came. */
+    readonly isSilence = false,
+  ) {
     super(`The payout provider ${reason}`);
   }
 }
