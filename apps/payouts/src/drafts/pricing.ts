@@ -38,15 +38,15 @@ const unitsPerCent = 10_000n;
 
 /** What a row costs, or why it cannot be paid. */
 export function priced(row: PayoutRow, method: PayoutMethod, market: Market): Priced {
-  const { amount } = row;
-  const other = !isFiatAmount(amount) && amount.tokenSymbol !== market.token;
-  if (other)
-    return fieldProblem(
-      'amount.tokenSymbol',
-      `must be ${market.token}, like the others: a request is paid in one token`,
-    );
+  const wrong = isFiatAmount(row.amount) ? undefined : tokenProblem(row.amount.tokenSymbol, market);
+  if (wrong !== undefined) return fieldProblem('amount.tokenSymbol', wrong);
   if (method.type === 'blockchainWallet') return toWallet(row, method.details.blockchain, market);
   return toBank(row, method, market);
+}
+
+function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: Market): string | undefined {
+  if (symbol !== token) return `must be ${token}, like the others: a request is paid in one token`;
+  return tokens.problem({ symbol, blockchain }, [blockchain]);
 }
 
 /** A new quote for a payout that was priced before, by other terms. */

@@ -35,8 +35,18 @@ function unknownThings(found: readonly Placed<'notFound'>[]): GatehouseError | u
   const [first] = found;
   if (first === undefined) return undefined;
   const { resource, id } = first.problem;
-  const places = found.map(({ index, problem }) => `payouts.${index}.${problem.field}`);
-  return new ResourceNotFound(resource, id, `There is no such ${resource}: ${places.join(', ')}`);
+  const places = found.map(({ index, problem }) => ({
+    what: problem.resource,
+    place: `payouts.${index}.${problem.field}`,
+  }));
+  const sentences = [...new Set(places.map(({ what }) => what))].map(
+    (what) => `There is no such ${what}: ${namesOf(places.filter((each) => each.what === what))}`,
+  );
+  return new ResourceNotFound(resource, id, sentences.join('. '));
+}
+
+function namesOf(places: readonly { place: string }[]): string {
+  return places.map(({ place }) => place).join(', ');
 }
 
 function wrongFields(found: readonly Placed<'field'>[]): GatehouseError | undefined {
@@ -50,7 +60,11 @@ function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | und
   const [first] = found;
   if (first === undefined) return undefined;
   const { rail, supported } = first.problem;
-  return new UnsupportedRail(rail, supported, found.map(({ index }) => `payouts.${index}`).join(', '));
+  const isOneRail = found.every(({ problem }) => problem.rail === rail);
+  const places = found.map(({ index, problem }) => ({
+    place: isOneRail ? `payouts.${index}` : `payouts.${index} (${problem.rail})`,
+  }));
+  return new UnsupportedRail(rail, supported, namesOf(places));
 }
 
 function missingInformation(found: readonly Placed<'information'>[], rows: number): GatehouseError | undefined {
