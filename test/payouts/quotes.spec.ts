@@ -14,6 +14,7 @@ import {
   toWallet,
   untilStatus,
 } from '../support/payouts.js';
+import { until } from '../support/until.js';
 
 let gatehouse: Gatehouse;
 let from: Payer;
@@ -202,6 +203,20 @@ describe('the quotes of a request', () => {
       [poor.organization.id],
     );
     await untilBalance(poor.api, poor.accountId, { value: String(200_000_000n - BigInt(spent?.units ?? 0)) });
+  });
+
+  test('count as they were when it was asked to execute, however long that then had to wait', async () => {
+    const request = await created(from, rows);
+    const release = await gatehouse.holding('SELECT 1 FROM payout_request WHERE id = $1 FOR UPDATE', [request.id]);
+    const executing = from.api.post(`/payout-requests/${request.id}/execute`, { exchangeRateToleranceMode: 'STRICT' });
+    await until('it waits for the request', async () => {
+      const waiting = await gatehouse.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+      return waiting.length > 0;
+    });
+    await gatehouse.advance(300);
+    await release();
+    const { status, body } = await executing;
+    expect([status, ratesOf(body as unknown as PayoutRequestBody)]).toEqual([200, ratesOf(request)]);
   });
 
   test('in pesos of Chile there are no cents', async () => {

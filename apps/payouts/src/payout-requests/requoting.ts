@@ -10,7 +10,11 @@ import { Payout } from '../payouts/payout.entity.js';
 import { rateOf } from '../payouts/payout-shown.js';
 import type { PayoutRequest } from './payout-request.entity.js';
 
-export type Terms = ReadonlyMap<PayoutMethodCode, RailTerms>;
+/** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */
+export interface Terms {
+  readonly at: Date;
+  readonly byCode: ReadonlyMap<PayoutMethodCode, RailTerms>;
+}
 
 /** Quotes hold for a while. Who executes later takes what the rails ask then, or says that they would rather not. */
 @Injectable()
@@ -23,21 +27,20 @@ export class Requoting {
 
   /** What rails ask now, where a quote of this request has expired: asked before anything is locked. */
   async termsFor({ organizationId, id, token }: PayoutRequest): Promise<Terms> {
+    const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
          AND way = 'fiat' AND (quote->>'expiresAt')::timestamptz <= $3`,
-      [organizationId, id, this.clock.now()],
+      [organizationId, id, at],
     );
-    return this.drafting.termsFor(
-      expired.map(({ code }) => code),
-      token,
-    );
+    const codes = expired.map(({ code }) => code);
+    return { at, byCode: await this.drafting.termsFor(codes, token) };
   }
 
   /** The same payouts, with new quotes where theirs had expired. */
   async renewed(tx: Tx, payouts: readonly Payout[], terms: Terms, mode: ExchangeRateToleranceMode): Promise<Payout[]> {
-    const now = this.clock.now().toISOString();
-    const isExpired = ({ quote }: Payout): boolean => quote !== null && quote.expiresAt <= now;
+    const at = terms.at.toISOString();
+    const isExpired = ({ quote }: Payout): boolean => quote !== null && quote.expiresAt <= at;
     const renewed = payouts.map((payout) => (isExpired(payout) ? this.renew(payout, terms) : payout));
     const changed = renewed.filter((payout, index) => payout !== payouts[index]);
     if (mode === 'STRICT' && changed.length > 0) throw expiredQuotes(payouts.filter(isExpired), changed);
@@ -45,7 +48,7 @@ export class Requoting {
     return renewed;
   }
 
-  private renew(payout: Payout, terms: Terms): Payout {
+  private renew(payout: Payout, { byCode: terms }: Terms): Payout {
     const { fiatAndRail: code, amount, developerFeeE6 } = payout;
     const its = code === null ? undefined : terms.get(code);
     if (code === null || its === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
