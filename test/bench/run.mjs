@@ -5,7 +5,7 @@ import { Report } from './harness/report.mjs';
 import { Workshop } from './harness/workshop.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const always = ['start', 'write', 'read', 'events', 'webhooks', 'upload', 'ledger', 'growth'];
+const always = ['start', 'write', 'read', 'events', 'webhooks', 'upload', 'ledger', 'payouts', 'growth'];
 /** Takes a minute and the network, so only when it is named. */
 const onRequest = ['fresh'];
 

@@ -1,6 +1,9 @@
 import { operatorKey } from './servers.mjs';
 
-const everyScope = ['organizations:write', 'accounts:write', 'compliance:write', 'payouts:write', 'payins:write'];
+const everyScope = [
+  ...['organizations:write', 'accounts:write', 'compliance:write', 'payouts:write', 'payouts:execute'],
+  ...['payins:write', 'webhooks:write', 'sandbox:write'],
+];
 
 /** @param {number} port @param {string} method @param {string} path @param {{ key?: string, body?: unknown }} [options] */
 export async function call(port, method, path, { key = operatorKey, body } = {}) {
@@ -27,6 +30,6 @@ export async function newOrganization(port) {
 
 /** @param {number} port @param {string} organizationId @returns {Promise<string>} */
 export async function newKey(port, organizationId) {
-  const body = { name: 'bench', scopes: [...everyScope, 'webhooks:write'] };
+  const body = { name: 'bench', scopes: everyScope };
   return (await call(port, 'POST', `/organizations/${organizationId}/api-keys`, { body })).secret;
 }
