@@ -19,6 +19,7 @@ const names = [
   'chain-kill',
   'chain-kill-batch',
   'chain-kill-deposit',
+  'payout-kill',
   'webhook-two-workers',
   'webhook-kill',
   'webhook-restart',
