@@ -121,7 +121,8 @@ describe('before money moves', () => {
     const small = await created(other, [toWallet(1)]);
     const path = `/payout-requests/${small.id}/execute`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => other.api.post(path, {})));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(Array<number>(7).fill(409));
     expect(refusal(await other.api.post(path, {}))).toMatchObject([
       409,
       'IllegalTransition',

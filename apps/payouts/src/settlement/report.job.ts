@@ -1,11 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { UnitOfWork } from '#database';
+import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import type { PayoutReport } from '#rails';
 import { Reports } from './reports.js';
 
+interface LaterReport {
+  readonly at: string;
+  readonly report: PayoutReport;
+}
+
+interface GivenReport extends PayoutReport {
+  /** What is known already that the rail will tell afterwards. */
+  readonly later?: readonly LaterReport[];
+}
+
 /** Whoever brings a report writes it down as this, and is done: what follows from it is tried until it is there. */
-export const takeReport = job<PayoutReport>('takePayoutReport');
+export const takeReport = job<GivenReport>('takePayoutReport');
+
+/** Reports of one payout that come by themselves: one after the other, also when the clock is moved past all of them at once. */
+export function takeInTurn(jobs: Jobs, tx: Tx, [next, ...later]: readonly LaterReport[]): void {
+  if (next !== undefined) jobs.add(tx, takeReport, { ...next.report, later }, { runAt: new Date(next.at) });
+}
 
 @Injectable()
 export class ReportJob implements OnModuleInit {
@@ -16,6 +31,11 @@ export class ReportJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(takeReport, (report) => this.unitOfWork.run((tx) => this.reports.take(tx, report)));
+    this.jobs.handle(takeReport, (report) => this.unitOfWork.run((tx) => this.take(tx, report)));
+  }
+
+  private async take(tx: Tx, { later = [], ...report }: GivenReport): Promise<void> {
+    await this.reports.take(tx, report);
+    takeInTurn(this.jobs, tx, later);
   }
 }

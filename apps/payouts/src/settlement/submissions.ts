@@ -8,7 +8,7 @@ import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Attempt } from './attempts.js';
 import { Endings } from './endings.js';
 import { lookUpPayout } from './look-up.job.js';
-import { takeReport } from './report.job.js';
+import { takeInTurn } from './report.job.js';
 
 type Key = Pick<Attempt, 'organizationId' | 'payoutId'>;
 
@@ -44,8 +44,8 @@ export class Submissions {
   }
 
   private tellLater(tx: Tx, later: Extract<Submission, { isTaken: true }>['later']): void {
-    for (const { afterSeconds, report } of later)
-      this.jobs.add(tx, takeReport, report, { runAt: this.in(afterSeconds) });
+    const reports = later.map(({ afterSeconds, report }) => ({ at: this.in(afterSeconds).toISOString(), report }));
+    takeInTurn(this.jobs, tx, reports);
   }
 
   private in(seconds: number): Date {
