@@ -44,13 +44,16 @@ export class Endings {
     const moved = await this.payoutMoves.move(tx, payout, trigger, (now) => ({
       ...{ errorCode, failureReason: reason, endedAt: now },
     }));
-    const returning = await this.giveBack(tx, request, payout);
+    await this.giveBack(tx, request, payout);
+    const returning = await this.requestMoves.returning(tx, request);
     await this.requestMoves.ended(tx, returning, { ended: 1, failed: 1 });
     return moved;
   }
 
-  /** The bank sends the money back; that it is back with the rail is not said yet. */
-  async refundBegins(tx: Tx, payout: Payout, { errorCode, reason }: Failure): Promise<Payout> {
+  /** The bank sends the money back; that it is back with the rail is not said yet. From here on it is awaited, unless it was before. */
+  async refundBegins(tx: Tx, request: PayoutRequest, payout: Payout, failure: Failure): Promise<Payout> {
+    const { errorCode, reason } = failure;
+    if (payout.returnRequestedAt === null) await this.requestMoves.returning(tx, request);
     return this.payoutMoves.move(tx, payout, 'refundInitiated', (now) => ({
       refundInitiatedAt: now,
       errorCode: payout.errorCode ?? errorCode,
@@ -79,7 +82,7 @@ export class Endings {
     if (payout.endedAt === null) await this.requestMoves.ended(tx, request, { ended: 1, failed: 1 });
   }
 
-  private async giveBack(tx: Tx, request: PayoutRequest, payout: Payout): Promise<PayoutRequest> {
+  private async giveBack(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { organizationId, id: payoutId, developerFeeUnits } = payout;
     const wasPaid = payout.completedAt !== null;
     if (wasPaid && isFiat(payout)) await this.books.railReturned(tx, request, payout);
@@ -87,6 +90,5 @@ export class Endings {
     else await this.books.releaseFees(tx, request, payoutId, BigInt(developerFeeUnits));
     await this.payoutMoves.note(tx, payout, (now) => ({ returnRequestedAt: now }));
     this.jobs.add(tx, returnTokens, { organizationId, payoutId, attempt: 1 });
-    return this.requestMoves.returning(tx, request);
   }
 }

@@ -77,11 +77,11 @@ export class Reports {
         await this.endings.failed(tx, request, payout, failure);
         return;
       case 'refundInProgress':
-        await this.endings.refundBegins(tx, payout, failure);
+        await this.endings.refundBegins(tx, request, payout, failure);
         return;
       case 'refunded': {
         const begun =
-          payout.status === 'refundInProgress' ? payout : await this.endings.refundBegins(tx, payout, failure);
+          payout.status === 'refundInProgress' ? payout : await this.endings.refundBegins(tx, request, payout, failure);
         await this.endings.refundArrived(tx, request, begun);
       }
     }
