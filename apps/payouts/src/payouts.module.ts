@@ -47,6 +47,7 @@ import { QuoteService } from './quotes/quote.service.js';
 import { Attempts } from './settlement/attempts.js';
 import { Endings } from './settlement/endings.js';
 import { LookUpJob } from './settlement/look-up.job.js';
+import { LookUps } from './settlement/look-ups.js';
 import { PayoutBooks } from './settlement/payout-books.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
@@ -76,6 +77,7 @@ const settlement = [
     Attempts,
     Reports,
     Submissions,
+    LookUps,
     RailOrders,
     TreasuryOrders,
     PayoutBooks,

@@ -29,7 +29,7 @@ export type PayoutChanges = Partial<
 >;
 
 export type PayoutNotes = Partial<
-  Pick<Payout, 'returnRequestedAt' | 'returnTransactionId' | 'returnTransferId' | 'transferId'>
+  Pick<Payout, 'returnRequestedAt' | 'returnTransactionId' | 'returnTransferId' | 'transferId' | 'railReference'>
 >;
 
 /** The only writer of a payout's status: it moves by its table, and each move is an event. Whoever calls holds its request. */

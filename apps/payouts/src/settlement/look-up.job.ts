@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
-import { Jobs, job } from '#jobs';
+import { Jobs } from '#jobs';
 import { PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../payouts/payout.entity.js';
 import { type Attempt, Attempts } from './attempts.js';
+import { lookUpPayout } from './look-ups.js';
 import { takeReport } from './report.job.js';
-
-export const lookUpPayout = job<Attempt>('lookUpPayout');
 
 const waiting: readonly string[] = ['pending', 'onHold', 'refundInProgress'];
 

@@ -8,6 +8,7 @@ import type { FiatPayoutStatusName } from '../payouts/fiat-payout.lifecycle.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Payout } from '../payouts/payout.entity.js';
 import { Endings, type Failure } from './endings.js';
+import { LookUps } from './look-ups.js';
 
 /** What a report may follow. What comes too late, or contradicts what is known, changes nothing. */
 const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>> = {
@@ -19,6 +20,9 @@ const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>>
   refunded: ['pending', 'completed', 'failed', 'refundInProgress'],
 };
 
+/** After which a rail has more to tell. */
+const announcesMore: readonly ReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
+
 const unexplained: Failure = { errorCode: 'UNKNOWN', reason: 'The rail gave no reason' };
 
 /** What a rail tells of a payout, followed once: however often it tells it, and in whatever order. */
@@ -28,6 +32,7 @@ export class Reports {
     private readonly requests: PayoutRequests,
     private readonly payoutMoves: PayoutMoves,
     private readonly endings: Endings,
+    private readonly lookUps: LookUps,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -41,8 +46,10 @@ export class Reports {
     }
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
     if (!(await this.isNew(tx, report, isFollowed))) return;
-    if (isFollowed) await this.follow(tx, held.request, held.payout, report);
-    else this.log.info({ payoutId, status, is: held.payout.status }, 'a report that came too late changes nothing');
+    if (isFollowed) {
+      await this.follow(tx, held.request, held.payout, report);
+      if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
+    } else this.log.info({ payoutId, status, is: held.payout.status }, 'a report that came too late changes nothing');
   }
 
   /** One that came too early, and changed nothing, may be told again. */

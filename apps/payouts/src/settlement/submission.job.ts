@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { PayoutRails } from '#rails';
+import { PayoutRails, type Submission } from '#rails';
 import { type Attempt, Attempts } from './attempts.js';
 import { RailOrders } from './rail-orders.js';
 import { Submissions } from './submissions.js';
@@ -25,16 +25,21 @@ export class SubmissionJob implements OnModuleInit {
   }
 
   private async submit(attempt: Attempt): Promise<void> {
-    const order = await this.orders.find(attempt);
-    if (order === undefined) return;
-    const submission = await this.rails.submit(order).catch((cause: unknown) => {
-      this.submissions.failed(attempt, cause);
-      return undefined;
+    const submission = await this.ask(attempt).catch((cause: unknown) => {
+      this.attempts.failed(attempt, cause);
+      return 'failed' as const;
     });
+    if (submission === undefined) return;
     await this.unitOfWork.run((tx) =>
-      submission === undefined
+      submission === 'failed'
         ? this.attempts.again(tx, submitPayout, attempt)
         : this.submissions.answered(tx, attempt, submission),
     );
+  }
+
+  /** Undefined where there is nothing to ask for. Where another rail is configured than was chosen, it waits until that is back. */
+  private async ask(attempt: Attempt): Promise<Submission | undefined> {
+    const order = await this.orders.find(attempt);
+    return order && this.rails.submit(order);
   }
 }

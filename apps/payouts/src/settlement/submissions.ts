@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { Submission } from '#rails';
-import { Clock, Log } from '#runtime';
+import { Clock } from '#runtime';
 import { PayoutRequests } from '../payout-requests/payout-requests.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Attempt } from './attempts.js';
 import { Endings } from './endings.js';
-import { lookUpPayout } from './look-up.job.js';
+import { LookUps } from './look-ups.js';
 import { takeInTurn } from './report.job.js';
 
 type Key = Pick<Attempt, 'organizationId' | 'payoutId'>;
@@ -19,28 +19,25 @@ export class Submissions {
     private readonly requests: PayoutRequests,
     private readonly payoutMoves: PayoutMoves,
     private readonly endings: Endings,
+    private readonly lookUps: LookUps,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly log: Log,
   ) {}
 
   async answered(tx: Tx, { organizationId, payoutId }: Key, submission: Submission): Promise<void> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
-    if (held?.payout.status !== 'created') return;
+    if (held === undefined) return;
     const { request } = held;
     const railReference = submission.isTaken ? submission.reference : null;
+    // What the rail told by itself was here before its answer.
+    if (held.payout.status !== 'created') return this.payoutMoves.note(tx, held.payout, () => ({ railReference }));
     const payout = await this.payoutMoves.move(tx, held.payout, 'submittedToProvider', (now) => ({
       initiatedAt: now,
       railReference,
     }));
     if (!submission.isTaken) await this.endings.failed(tx, request, payout, submission);
     else if (submission.later.length > 0) this.tellLater(tx, submission.later);
-    else
-      this.jobs.add(tx, lookUpPayout, { organizationId, payoutId, attempt: 1 }, { runAt: this.in(firstLookSeconds) });
-  }
-
-  failed({ payoutId, attempt }: Attempt, cause: unknown): void {
-    this.log.warn({ err: cause, payoutId, attempt }, 'a payout could not be submitted to its rail; trying again');
+    else this.lookUps.begin(tx, payout);
   }
 
   private tellLater(tx: Tx, later: Extract<Submission, { isTaken: true }>['later']): void {
@@ -52,5 +49,3 @@ export class Submissions {
     return new Date(this.clock.now().getTime() + seconds * 1_000);
   }
 }
-
-const firstLookSeconds = 60;
