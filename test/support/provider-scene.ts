@@ -1,0 +1,117 @@
+import { expect } from '@jest/globals';
+import { must } from './api.js';
+import { type Environment, Gatehouse } from './gatehouse.js';
+import { areToldOf, payoutFaults } from './payout-audit.js';
+import { type Payer, created, eventsOf, journeys, payer, statusOf, toBank, untilRequest } from './payouts.js';
+import { type ProviderReply, type ProviderRequest, ProviderServer } from './provider-server.js';
+import { until } from './until.js';
+
+export type Instead = (
+  request: ProviderRequest,
+  usual: () => ProviderReply,
+) => ProviderReply | undefined | Promise<ProviderReply | undefined>;
+
+export interface Paying {
+  readonly id: string;
+  readonly payoutId: string;
+}
+
+export const answersWithinMilliseconds = 400;
+export const paid = 'created > pending > completed';
+const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
+
+/** A Gatehouse with a provider of payouts that may misbehave, and somebody who pays. */
+export class ProviderScene {
+  private readonly ended: Gatehouse[] = [];
+
+  private constructor(
+    readonly provider: ProviderServer,
+    public gatehouse: Gatehouse,
+    public from: Payer,
+    private readonly environment: Environment,
+  ) {}
+
+  static async open(): Promise<ProviderScene> {
+    const provider = await ProviderServer.start();
+    const limit = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: String(answersWithinMilliseconds) };
+    const environment = { ...provider.environment, ...limit };
+    const gatehouse = await Gatehouse.start({ environment });
+    return new ProviderScene(provider, gatehouse, await payer(gatehouse, '100000000000'), environment);
+  }
+
+  async close(): Promise<void> {
+    await this.gatehouse.stop();
+    for (const one of this.ended) await one.stop();
+    await this.provider.close();
+  }
+
+  /** Another process in its place, on the same database. */
+  async restart(): Promise<void> {
+    const again = await Gatehouse.start({ beside: this.gatehouse, environment: this.environment });
+    this.ended.push(this.gatehouse);
+    this.gatehouse = again;
+    this.from = { ...this.from, api: again.withKey(this.from.api.key ?? '') };
+  }
+
+  /** A request of one payout to a bank; of it, `instead` is asked first. */
+  async paying(instead?: Instead): Promise<Paying> {
+    const { from, provider } = this;
+    const { id, payouts } = await created(from, [toBank(100, { developerFee: { developerFeePercentage: 1 } })]);
+    const payoutId = payouts[0]?.id ?? '';
+    provider.instead =
+      instead && ((request, usual) => (isAbout(request, payoutId) ? instead(request, usual) : undefined));
+    must(await from.api.post(`/payout-requests/${id}/execute`, {}), 200);
+    return { id, payoutId };
+  }
+
+  /** By the provider itself; the statuses that were answered. */
+  tell(payoutId: string, status: string, more: { id?: string; times?: number } = {}): Promise<number[]> {
+    return this.provider.callBack(this.gatehouse.url, this.reportOf(payoutId, status), more);
+  }
+
+  /** To whoever looks it up. */
+  willTell(payoutId: string, status: string): void {
+    this.provider.reports.set(payoutId, { ...this.reportOf(payoutId, status), reportId: `r-${payoutId}-${status}` });
+  }
+
+  async untilPayout({ id }: Paying, status: string): Promise<void> {
+    await untilRequest(this.gatehouse, this.from, id, `the payout is ${status}`, ({ payouts }) =>
+      payouts.every((payout) => statusOf(payout) === status),
+    );
+  }
+
+  /** It went this way and no other, and was never ordered in two ways. */
+  async went({ id, payoutId }: Paying, journey: string): Promise<void> {
+    await until('all is told', () => areToldOf(this.sql));
+    expect(journeys(await eventsOf(this.from, id)).get(payoutId)).toBe(journey);
+    const orders = this.provider.at('/v1/payouts').filter((request) => isAbout(request, payoutId));
+    const different = new Set(orders.map(({ body, headers }) => `${headers['idempotency-key']} ${body}`));
+    expect(different.size).toBe(1);
+  }
+
+  async isWhole(): Promise<void> {
+    await until('all tokens are back', async () => {
+      await this.gatehouse.advance(5);
+      return (await this.sql('SELECT 1 FROM payout_request WHERE returning_count > 0')).length === 0;
+    });
+    await until('all is told', () => areToldOf(this.sql));
+    expect(await payoutFaults(this.sql)).toEqual([]);
+    expect(must(await this.gatehouse.operator.get('/ledger/proof'), 200)['balanced']).toBe(true);
+  }
+
+  readonly sql = <T extends object>(text: string, values?: readonly unknown[]): Promise<T[]> =>
+    this.gatehouse.sql<T>(text, values);
+
+  private reportOf(payoutId: string, status: string): { payoutId: string; organizationId: string; status: string } {
+    const saysWhy = status === 'failed' || status === 'refundInProgress';
+    return { payoutId, organizationId: this.from.organization.id, status, ...(saysWhy ? why : {}) };
+  }
+}
+
+export function isOrder({ method, path }: ProviderRequest): boolean {
+  return method === 'POST' && path === '/v1/payouts';
+}
+
+function isAbout({ path, body }: ProviderRequest, payoutId: string): boolean {
+  return path.endsWith(payoutId) || body.includes(payoutId);
+}
