@@ -43,7 +43,7 @@ function atOnce(calls: readonly string[], { api }: Payer = from): Promise<Answer
 }
 
 function statuses(answers: readonly Answer[]): number[] {
-  return answers.map(({ status }) => status).sort();
+  return answers.map(({ status }) => status).sort((a, b) => a - b);
 }
 
 async function transfersOf(id: string): Promise<number> {

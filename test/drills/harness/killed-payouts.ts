@@ -55,7 +55,7 @@ export class KilledPayouts {
   private wallets(): Expected[] {
     return ['POLYGON', 'POLYGON', 'BASE'].map((blockchain, index) => ({
       ...{ blockchain, units: 7_000_000n, times: 1 },
-      destination: `0x${String(this.count * 10 + index).padStart(40, '4')}`,
+      destination: `0x4${String(this.count * 10 + index).padStart(39, '0')}`,
     }));
   }
 
