@@ -5,6 +5,7 @@ import { openPostgres, sql } from './harness/database.mjs';
 import { as, json, startLoader } from './harness/load.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
 import { operatorKey, startGatehouse } from './harness/servers.mjs';
+import { makePayouts, makeSeed, payOut, searchWords } from './growth/paying.mjs';
 import { costsBehind } from './growth/plans.mjs';
 import { busy, early, review, routes, uncovered } from './growth/routes.mjs';
 import { digits, fillings } from './growth/rows.mjs';
@@ -15,7 +16,7 @@ const requestsPerRound = 100;
 const manyPages = 1_000;
 const houseKeptWithinMilliseconds = 300_000;
 
-/** @typedef {{ port: number, databaseUrl: string, count: number, hot: { id: string, key: string }, session: string, saved: Record<'counterparty' | 'payoutMethod', string> }} Side */
+/** @typedef {{ port: number, databaseUrl: string, count: number, hot: { id: string, key: string }, session: string, made: import('./growth/paying.mjs').Made }} Side */
 
 /**
  * The same requests on a thousand and on a million rows in each table: their medians, and the plans behind them.
@@ -53,13 +54,14 @@ export async function run(workshop, report) {
 
   const costs = await costsBehind(workshop, large.databaseUrl, async (port) => {
     for (const route of routes) await loader.send({ ...loadOf(route, large), port, connections: 1, requests: 1 });
+    await payOut(port, large.databaseUrl, large.hot);
     await keepHouse(large.databaseUrl);
   });
   reportCosts(costs, report);
 }
 
 /**
- * Of requests and of what is done each hour.
+ * Of requests, of a payout to its end, and of what is done each hour.
  * @param {import('./growth/plans.mjs').Cost[]} costs
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
@@ -106,13 +108,16 @@ async function keepHouse(databaseUrl) {
  * @returns {Promise<Side>}
  */
 async function filled(workshop, databaseUrl, count) {
+  await makeSeed(workshop, databaseUrl);
   // Without workers: what they do each hour would come in between, and is looked at by itself.
   const { port } = await startGatehouse(workshop, { databaseUrl, env: { ROLE: 'api' } });
   const hot = await newOrganization(port);
-  await sql(databaseUrl, ...fillings(hot.id, count), 'VACUUM ANALYZE');
+  const words = await searchWords(port, databaseUrl, hot);
+  await sql(databaseUrl, ...fillings(hot.id, count, words), 'VACUUM ANALYZE');
   const session = await newSession(port, hot.key);
   await uploadPage(port, session);
-  return { port, databaseUrl, count, hot, session, saved: await savePage(port, hot.key) };
+  const made = await makePayouts(port, databaseUrl, hot);
+  return { port, databaseUrl, count, hot, session, made };
 }
 
 /** Its token. @param {number} port @param {string} key @returns {Promise<string>} */
@@ -135,29 +140,9 @@ async function uploadPage(port, session) {
   }
 }
 
-/** A page of counterparties and one more, and as many payout methods of the last: what is listed of them is sealed too. @param {number} port @param {string} key */
-async function savePage(port, key) {
-  const saved = { counterparty: '', payoutMethod: '' };
-  const recipient = { type: 'individual', firstName: 'Ana', lastName: 'Pérez', email: 'ana@example.com' };
-  const details = {
-    type: 'arsAlias',
-    symbol: 'ARS',
-    alias: 'ana.perez',
-    documentNumber: '20-12345678-6',
-    bankId: '007',
-  };
-  const payoutMethod = { alias: 'Salary account', payoutMethod: { type: 'ars', details } };
-  for (let nth = 0; nth <= 25; nth++)
-    saved.counterparty = (await call(port, 'POST', '/counterparties', { key, body: recipient })).id;
-  const path = `/counterparties/${saved.counterparty}/payout-methods`;
-  for (let nth = 0; nth <= 25; nth++)
-    saved.payoutMethod = (await call(port, 'POST', path, { key, body: payoutMethod })).id;
-  return saved;
-}
-
 /** @param {import('./growth/routes.mjs').Route} route @param {Side} side */
-function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, session, saved }) {
-  const words = { ...saved, hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
+function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, session, made }) {
+  const words = { ...made, hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
   return {
     method,
     path: Object.entries(words).reduce((text, [word, value]) => text.replaceAll(`{${word}}`, value), path),

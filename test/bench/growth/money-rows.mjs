@@ -1,6 +1,7 @@
 import { account } from './routes.mjs';
 
 const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
+const house = `'00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'`;
 const slots = 16;
 /** So many blocks the watcher has still to look through, so that what it does with them is seen as well. */
 const unseenBlocks = 20;
@@ -21,9 +22,11 @@ export function moneyFillings({ hot, count, owner, id, at }) {
   return [
     `INSERT INTO account (${columns}) SELECT ${owner}, ${id}, 'Account', 'ACTIVE', true, 'USDC', 'POLYGON', ${at}, ${at} ${rows}`,
     `INSERT INTO account (${columns}) VALUES ('${hot}', '${account}', 'Busy', 'ACTIVE', true, 'USDC', 'POLYGON', now(), now())`,
+    // The first one is of Gatehouse itself, with the seed that all are made from.
     `INSERT INTO wallet (organization_id, account_id, number, evm_address, solana_address, tron_address)
-     SELECT ${owner}, ${id}, n, ${address('n')}, 'solana' || n, 'tron' || n ${rows}`,
-    `INSERT INTO wallet (organization_id, account_id, number, evm_address, solana_address, tron_address) VALUES ('${hot}', '${account}', ${count + 1}, ${address(String(count + 1))}, 'solana', 'tron')`,
+     SELECT ${owner}, ${id}, n + 1, ${address('n')}, 'solana' || n, 'tron' || n ${rows}`,
+    `INSERT INTO wallet (organization_id, account_id, number, evm_address, solana_address, tron_address) VALUES
+     ('${hot}', '${account}', ${count + 2}, '0x${'7'.repeat(40)}', 'solana', 'tron'), (${house}, ${count + 3}, '0x${'8'.repeat(40)}', 'solana of the house', 'tron of the house')`,
     `INSERT INTO ledger_line (organization_id, subject_id, step, ordinal, id, source_id, source_book, destination_id, destination_book, token, blockchain, units, posted_at)
      SELECT ${owner}, ${id}, 'credit', 0, ${id}, CASE n % 4 WHEN 2 THEN '${account}'::uuid ELSE ${system} END, CASE n % 4 WHEN 2 THEN 'available' ELSE 'chain:POLYGON' END,
        CASE n % 4 WHEN 0 THEN '${account}'::uuid WHEN 2 THEN ${system} ELSE ${id} END, CASE n % 4 WHEN 2 THEN 'chain:POLYGON' ELSE 'available' END, 'USDC', 'POLYGON', 5, ${at} ${rows}`,

@@ -56,8 +56,8 @@ async function costsOf(databaseUrl, statements) {
   }
 }
 
-/** A request that was sent before is noticed by its key, which refuses the row: such a statement is only explained. */
-const uniqueViolation = '23505';
+/** What was done before is noticed by its key, which refuses the row, or by the ledger: such a statement is only explained. */
+const isRefused = (/** @type {string} */ code) => code === '23505' || code.startsWith('GL');
 
 /**
  * How PostgreSQL does it once it has settled on a plan, after several executions; all of them are undone.
@@ -73,7 +73,7 @@ async function planOf(client, name, text, values) {
     for (let execution = 0; execution < executions; execution++) {
       await client.query('SAVEPOINT before');
       await client.query({ name, text, values }).catch((cause) => {
-        if (cause.code !== uniqueViolation) throw cause;
+        if (!isRefused(String(cause.code))) throw cause;
         wasRefused = true;
       });
       await client.query('ROLLBACK TO before');

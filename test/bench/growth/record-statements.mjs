@@ -9,8 +9,13 @@ const { query } = pg.Client.prototype;
 
 pg.Client.prototype.query = function (/** @type {any} */ config, /** @type {any[]} */ ...rest) {
   if (typeof config?.text === 'string' && config.name !== undefined)
-    statements.add(JSON.stringify({ text: config.text, values: config.values ?? [] }));
+    statements.add(JSON.stringify({ text: config.text, values: config.values ?? [] }, written));
   return Reflect.apply(query, this, [config, ...rest]);
 };
+
+/** As PostgreSQL is sent it. @param {string} _name @param {unknown} value */
+function written(_name, value) {
+  return typeof value === 'bigint' ? String(value) : value;
+}
 
 process.on('SIGTERM', () => writeFileSync(path, `[${[...statements].join(',')}]`));

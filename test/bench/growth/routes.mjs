@@ -4,7 +4,8 @@
  *
  * `{hot}` is that organization, `{row}` a row of its own anywhere in the table (twelve digits), `{old}` one that only a
  * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
- * `{counterparty}` and `{payoutMethod}` one that was saved, `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
+ * `{counterparty}`, `{payoutMethod}`, `{payoutRequest}` and `{payout}` the newest of these,
+ * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
  * @typedef {{ name: string, by: 'operator' | 'hot' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
  */
 
@@ -95,12 +96,22 @@ export const routes = [
   },
   { name: 'transaction', by: 'hot', path: `/transactions/${prefix}{row}` },
   { name: 'counterparties', by: 'hot', path: '/counterparties' },
-  { name: 'counterparties by words', by: 'hot', path: '/counterparties?search=ana%20per' },
+  { name: 'counterparties by a frequent word', by: 'hot', path: '/counterparties?search=ana' },
+  { name: 'counterparties by a rare word', by: 'hot', path: '/counterparties?search=zulema' },
+  { name: 'counterparties by two words', by: 'hot', path: '/counterparties?search=ana%20zulema' },
   { name: 'counterparties by a word that nobody has', by: 'hot', path: '/counterparties?search=nobody' },
   { name: 'counterparty', by: 'hot', path: '/counterparties/{counterparty}' },
-  { name: 'payout methods', by: 'hot', path: '/counterparties/{counterparty}/payout-methods' },
+  { name: 'payout methods of a counterparty', by: 'hot', path: '/counterparties/{counterparty}/payout-methods' },
   { name: 'payout method', by: 'hot', path: '/counterparties/{counterparty}/payout-methods/{payoutMethod}' },
-  { name: 'supported banks', by: 'hot', path: '/counterparties/payment-methods/supported-banks' },
+  {
+    name: 'supported banks',
+    by: 'hot',
+    path: '/counterparties/payment-methods/supported-banks?fiatCurrencyAndRail=ars',
+  },
+  { name: 'payout requests', by: 'hot', path: '/payout-requests' },
+  { name: 'payout requests, old page', by: 'hot', path: `/payout-requests?nextId=${prefix}{old}` },
+  { name: 'payout request', by: 'hot', path: '/payout-requests/{payoutRequest}' },
+  { name: 'payout', by: 'hot', path: '/payout-requests/{payoutRequest}/payouts/{payout}' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 

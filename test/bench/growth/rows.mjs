@@ -1,6 +1,7 @@
+import { counterpartyFillings } from './counterparty-rows.mjs';
 import { moneyFillings } from './money-rows.mjs';
-import { recipientFillings } from './recipient-rows.mjs';
-import { busy, early, person, prefix, review, webhook } from './routes.mjs';
+import { payoutFillings } from './payout-rows.mjs';
+import { account, busy, early, person, prefix, review, webhook } from './routes.mjs';
 
 const id = `('${prefix}' || lpad(to_hex(n), 12, '0'))::uuid`;
 const otherId = `('0f990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -14,8 +15,9 @@ export function digits(n) {
  * So many rows in every table behind a list or a look-up; every second one belongs to `hot`. A new table is one more line.
  * @param {string} hot
  * @param {number} count
+ * @param {{ frequent: readonly string[], rare: readonly string[] }} words by which recipients are found
  */
-export function fillings(hot, count) {
+export function fillings(hot, count, words) {
   const rows = `FROM generate_series(1, ${count}) AS n`;
   const owner = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid ELSE ${otherId} END`;
   const parent = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid END`;
@@ -42,7 +44,8 @@ export function fillings(hot, count) {
        CASE WHEN n % ${count / 50} IN (0, 2) THEN 'dead' ELSE 'delivered' END, '[{"at": "2026-11-01T00:00:00.000Z", "status": 204, "latencyMs": 12}]', 1, ${at} ${rows}`,
     ...reviewFillings({ hot, rows, owner, at, rare: `n % ${count / 50} IN (0, 2)` }),
     ...moneyFillings({ hot, count, owner, id, at }),
-    ...recipientFillings({ rows, owner, id, at }),
+    ...counterpartyFillings({ owner, id, at, count, ...words }),
+    ...payoutFillings({ hot, account, count, bare: [Math.max(count / 10 - 60, 1), count / 10] }),
     `INSERT INTO event_head (organization_id, position) VALUES ('${hot}', ${count / 2}) ON CONFLICT (organization_id) DO UPDATE SET position = excluded.position`,
   ];
 }

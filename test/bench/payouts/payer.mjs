@@ -18,9 +18,8 @@ export async function newPayer(workshop, databaseUrl) {
   const { port, stop } = await startGatehouse(workshop, { databaseUrl });
   const { id: organizationId, key } = await newOrganization(port);
   await allow(port, databaseUrl, { organizationId, key });
-  const { id: accountId } = await call(port, 'POST', '/accounts', { key, body: { name: 'Bench' } });
+  const accountId = await newAccount(port, key);
   const account = () => call(port, 'GET', `/accounts/${accountId}`, { key });
-  await until('the account is active', async () => (await account()).status === 'ACTIVE');
   const amount = { tokenSymbol: 'USDC', blockchain: 'POLYGON', exponent: 6, value: fundedUnits };
   const rail = { type: 'blockchain', amount, senderAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' };
   await call(port, 'POST', '/sandbox/payins', { key, body: { destinationAccountId: accountId, rail } });
@@ -30,6 +29,14 @@ export async function newPayer(workshop, databaseUrl) {
   });
   await stop();
   return { organizationId, key, accountId };
+}
+
+/** With its wallet, which is made in the background. @param {number} port @param {string} key @returns {Promise<string>} */
+export async function newAccount(port, key) {
+  const { id } = await call(port, 'POST', '/accounts', { key, body: { name: 'Bench' } });
+  const isActive = async () => (await call(port, 'GET', `/accounts/${id}`, { key })).status === 'ACTIVE';
+  await until('the account is active', isActive);
+  return id;
 }
 
 /** Terms accepted, and compliance approved past Gatehouse. @param {number} port @param {string} databaseUrl @param {{ organizationId: string, key: string }} of */
