@@ -62,55 +62,56 @@ function failure(name: string, fields: readonly string[], why: string): object {
   return { name, fields, message: expect.stringContaining(why) };
 }
 
+/** Rows, and what is told of each. */
+function badRows(absent: string, payoutMethodId: string): [row: unknown, failures: object[]][] {
+  const badBank = { type: 'fiat', payoutMethod: { ...arsMethod, details: { ...arsMethod.details, bankId: '999' } } };
+  return [
+    [toBank(10), []],
+    ['a row', [failure('ValidationFailed', [], 'must be an object')]],
+    [null, [failure('ValidationFailed', [], 'must be an object')]],
+    [[toBank(10)], [failure('ValidationFailed', [], 'must be an object')]],
+    [
+      {},
+      [
+        failure('ValidationFailed', ['amount'], 'is required'),
+        failure('ValidationFailed', ['payoutDetails'], 'is required'),
+      ],
+    ],
+    [
+      toBank(0, { colour: 'red', developerFee: { developerFeePercentage: 101 } }),
+      [
+        failure('ValidationFailed', ['colour'], 'not a field'),
+        failure('ValidationFailed', ['amount.tokenAmount'], 'more than 0'),
+        failure('ValidationFailed', ['developerFee.developerFeePercentage'], 'from 0 to 100'),
+      ],
+    ],
+    [
+      toBank(0.1, { payoutDetails: badBank, recipientInfo: nameless }),
+      [
+        failure('ValidationFailed', ['payoutDetails.payoutMethod.details.bankId'], 'the id of a bank'),
+        failure('ValidationFailed', ['amount'], 'leaves nothing'),
+        failure('AdditionalRecipientInformationRequired', needed, 'lacks email, physicalAddress'),
+      ],
+    ],
+    [toWallet(1, { blockchain: 'BASE' }), [failure('UnsupportedRail', ['payoutDetails'], 'possible are POLYGON')]],
+    [
+      toWallet({ fiatAmount: 5, fiatCurrencyCode: 'ARS' }),
+      [failure('ValidationFailed', ['amount.fiatCurrencyCode'], 'USD')],
+    ],
+    [
+      { ...toWallet(1), amount: { tokenAmount: 1, tokenSymbol: 'USDT' } },
+      [failure('ValidationFailed', ['amount.tokenSymbol'], 'must be USDC, like the others')],
+    ],
+    [toSaved(absent), [failure('ResourceNotFound', ['payoutDetails.payoutMethodId'], 'There is no such payoutMethod')]],
+    [toSaved(payoutMethodId), [failure('AdditionalRecipientInformationRequired', needed, 'lacks email')]],
+    [toWallet(2), []],
+  ];
+}
+
 describe('a look at a request before it is made', () => {
   test('tells everything of every row at once', async () => {
     const { payoutMethodId } = await savedMethod();
-    const absent = randomUUID();
-    const badBank = { type: 'fiat', payoutMethod: { ...arsMethod, details: { ...arsMethod.details, bankId: '999' } } };
-    const rows: [unknown, object[]][] = [
-      [toBank(10), []],
-      ['a row', [failure('ValidationFailed', [], 'must be an object')]],
-      [null, [failure('ValidationFailed', [], 'must be an object')]],
-      [[toBank(10)], [failure('ValidationFailed', [], 'must be an object')]],
-      [
-        {},
-        [
-          failure('ValidationFailed', ['amount'], 'is required'),
-          failure('ValidationFailed', ['payoutDetails'], 'is required'),
-        ],
-      ],
-      [
-        toBank(0, { colour: 'red', developerFee: { developerFeePercentage: 101 } }),
-        [
-          failure('ValidationFailed', ['colour'], 'not a field'),
-          failure('ValidationFailed', ['amount.tokenAmount'], 'more than 0'),
-          failure('ValidationFailed', ['developerFee.developerFeePercentage'], 'from 0 to 100'),
-        ],
-      ],
-      [
-        toBank(0.1, { payoutDetails: badBank, recipientInfo: nameless }),
-        [
-          failure('ValidationFailed', ['payoutDetails.payoutMethod.details.bankId'], 'the id of a bank'),
-          failure('ValidationFailed', ['amount'], 'leaves nothing'),
-          failure('AdditionalRecipientInformationRequired', needed, 'lacks email, physicalAddress'),
-        ],
-      ],
-      [toWallet(1, { blockchain: 'BASE' }), [failure('UnsupportedRail', ['payoutDetails'], 'possible are POLYGON')]],
-      [
-        toWallet({ fiatAmount: 5, fiatCurrencyCode: 'ARS' }),
-        [failure('ValidationFailed', ['amount.fiatCurrencyCode'], 'USD')],
-      ],
-      [
-        { ...toWallet(1), amount: { tokenAmount: 1, tokenSymbol: 'USDT' } },
-        [failure('ValidationFailed', ['amount.tokenSymbol'], 'must be USDC, like the others')],
-      ],
-      [
-        toSaved(absent),
-        [failure('ResourceNotFound', ['payoutDetails.payoutMethodId'], 'There is no such payoutMethod')],
-      ],
-      [toSaved(payoutMethodId), [failure('AdditionalRecipientInformationRequired', needed, 'lacks email')]],
-      [toWallet(2), []],
-    ];
+    const rows = badRows(randomUUID(), payoutMethodId);
     const { isAcceptable, payouts, funds } = await looked(rows.map(([row]) => row));
     expect(isAcceptable).toBe(false);
     expect(payouts.map(({ index, failures }) => [index, failures])).toEqual(

@@ -85,7 +85,7 @@ const wrongFields: readonly [what: string, row: unknown, field: string, why: str
   ['a token of others', amounting({ tokenAmount: 1, tokenSymbol: 'DAI' }), 'amount.tokenSymbol', 'USDC, USDT'],
   [
     'a currency of nobody',
-    amounting({ fiatAmount: 1, fiatCurrencyCode: 'ZZZ' }),
+    amounting({ fiatAmount: 1, fiatCurrencyCode: 'QQQ' }),
     'amount.fiatCurrencyCode',
     'must be one of',
   ],
