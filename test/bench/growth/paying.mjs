@@ -36,7 +36,8 @@ export async function makePayouts(port, databaseUrl, { id: organizationId, key }
   let counterparty = '';
   for (let made = 0; made < page; made++)
     ({ id: counterparty } = await post('/counterparties', named('Ana', 'Zulema')));
-  const { payoutMethod } = /** @type {any} */ (bankRows(1)[0]?.payoutDetails);
+  const [{ payoutDetails }] = /** @type {[any]} */ (bankRows(1));
+  const { payoutMethod } = payoutDetails;
   let method;
   for (let made = 0; made < page; made++)
     method = await post(`/counterparties/${counterparty}/payout-methods`, { alias: `Bank ${made}`, payoutMethod });

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { type Payer, created, payer, toBank, toWallet } from '../support/payouts.js';
+import { must } from '../support/api.js';
+
+const { Client } = pg;
+let gatehouse: OpenGatehouse;
+let from: Payer;
+let sent: string[] = [];
+let query: (...given: unknown[]) => unknown;
+
+beforeAll(async () => {
+  gatehouse = await openGatehouse();
+  from = await payer(gatehouse, '1000000000000');
+  // On whichever connection.
+  const prototype = Client.prototype as { query(...given: unknown[]): unknown };
+  query = prototype.query;
+  prototype.query = function (this: unknown, ...given) {
+    const [statement] = given as [string | { text?: string }];
+    sent.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+    return query.apply(this, given);
+  };
+});
+afterAll(async () => {
+  (Client.prototype as { query: typeof query }).query = query;
+  await gatehouse.stop();
+});
+
+/** Of statements about payouts: others are sent meanwhile by what watches chains. */
+async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
+  sent = [];
+  const result = await work();
+  return { count: sent.filter((text) => text.includes('payout')).length, result };
+}
+
+async function counts(rows: readonly object[]): Promise<{ create: number; execute: number }> {
+  const { count: create, result } = await countedIn(() => created(from, rows));
+  const executing = (): Promise<unknown> =>
+    from.api.post(`/payout-requests/${result.id}/execute`, {}).then((answer) => must(answer, 200));
+  return { create, execute: (await countedIn(executing)).count };
+}
+
+function many(count: number, row: () => object): object[] {
+  return Array.from({ length: count }, row);
+}
+
+test('350 payouts are created and executed in as many statements as two', async () => {
+  // The first one makes the data key of its organization.
+  await created(from, [toBank(10)]);
+  const pair = await counts([toBank(10), toWallet(1)]);
+  const most = await counts([...many(175, () => toBank(10)), ...many(175, () => toWallet(1))]);
+  expect(pair).toEqual({ create: 1, execute: 8 });
+  expect(most).toEqual(pair);
+});
