@@ -28,6 +28,7 @@ import { SavedRecipients } from './payout-methods/saved-recipients.js';
 import { SealedMethods } from './payout-methods/sealed-methods.js';
 import { Execution } from './payout-requests/execution.js';
 import { Funding } from './payout-requests/funding.js';
+import { PayoutFigures } from './payout-requests/payout-figures.js';
 import { PayoutGates } from './payout-requests/payout-gates.js';
 import { PayoutRequestController } from './payout-requests/payout-request.controller.js';
 import { PayoutRequest } from './payout-requests/payout-request.entity.js';
@@ -46,6 +47,7 @@ import { QuoteController } from './quotes/quote.controller.js';
 import { QuoteService } from './quotes/quote.service.js';
 import { Attempts } from './settlement/attempts.js';
 import { Endings } from './settlement/endings.js';
+import { KeptReports } from './settlement/kept-reports.js';
 import { LookUpJob } from './settlement/look-up.job.js';
 import { LookUps } from './settlement/look-ups.js';
 import { PayoutBooks } from './settlement/payout-books.js';
@@ -67,7 +69,7 @@ const counterparties = [Counterparties, CounterpartyService, SealedRecipients, F
 const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedMethods, MethodCheck, SavedRecipients];
 
 const requests = [
-  ...[Drafting, PreflightService, PayoutGates, PayoutRequests, PayoutRequestService, PayoutRequestReading],
+  ...[Drafting, PreflightService, PayoutGates, PayoutFigures, PayoutRequests, PayoutRequestService, PayoutRequestReading],
   ...[Recording, Requoting, Funding, Execution, RequestMoves, PayoutMoves, SealedPayouts, QuoteService],
 ];
 const settlement = [
@@ -76,6 +78,7 @@ const settlement = [
     Endings,
     Attempts,
     Reports,
+    KeptReports,
     Submissions,
     LookUps,
     RailOrders,

@@ -35,7 +35,8 @@ import { WalletNonce } from './transfers/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
-import { HouseWallet } from './treasury/house-wallet.js';
+import { HouseWallets } from './treasury/house-wallets.js';
+import { OwnAddresses } from './treasury/own-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -65,10 +66,11 @@ import { Treasury } from './treasury/treasury.js';
     Gateways,
     SimulatedChains,
     SimulatedDeposits,
-    HouseWallet,
+    HouseWallets,
+    OwnAddresses,
     Treasury,
   ],
-  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, Treasury],
+  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, OwnAddresses, Treasury],
 })
 export class ChainsModule {}
 

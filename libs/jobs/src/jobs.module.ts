@@ -1,10 +1,12 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { Readiness } from '#runtime';
+import { FailingJobs } from './failing-jobs.js';
 import { Housekeeping } from './housekeeping.js';
 import { Jobs } from './jobs.js';
 import { AddJobsThatBegin1763722809000 } from './migrations/add-jobs-that-begin.js';
 import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
+import { NeverGiveUpJobs1763722812300 } from './migrations/never-give-up-jobs.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
 import { SandboxClockRow } from './sandbox-clock.entity.js';
 import { SandboxClockService } from './sandbox-clock.service.js';
@@ -18,11 +20,11 @@ import { WorkerLeases } from './worker-leases.js';
     DatabaseModule,
     persistence({
       entities: [SandboxClockRow, WorkerLease],
-      migrations: [CreateJobs1763722800002, AddJobsThatBegin1763722809000],
+      migrations: [CreateJobs1763722800002, AddJobsThatBegin1763722809000, NeverGiveUpJobs1763722812300],
     }),
   ],
   controllers: [SandboxClockController],
-  providers: [Jobs, WorkerLeases, Worker, Housekeeping, SandboxClockService],
+  providers: [Jobs, WorkerLeases, Worker, FailingJobs, Housekeeping, SandboxClockService],
   exports: [Jobs],
 })
 export class JobsModule implements OnModuleInit {

@@ -1,4 +1,5 @@
 export * from './conversion.js';
+export { payoutFailureReasons } from './payout-failure-reasons.js';
 export * from './payout-rail.js';
 export { PayoutRails } from './payout-rails.js';
 export { ProviderCallbacks } from './provider/provider-callbacks.js';

@@ -38,6 +38,7 @@ export abstract class Config {
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
   readonly railProviderUrl: string | undefined;
   readonly railProviderSecret: string | undefined;
+  readonly railProviderName: string | undefined;
   readonly railProviderTimeoutMilliseconds: number;
 }
 

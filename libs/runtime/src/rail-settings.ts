@@ -1,5 +1,5 @@
 import { ownMachine } from './own-machine.js';
-import { integer, webhookSecret } from './setting-values.js';
+import { integer, nonEmpty, webhookSecret } from './setting-values.js';
 
 /** Who pays people in their currency. */
 export const railSettings = {
@@ -17,6 +17,13 @@ export const railSettings = {
     defaultInWords: 'none; required with `RAIL_PROVIDER_URL`',
     about: 'The secret by which that adapter and Gatehouse know each other: `whsec_` and 24 to 64 bytes in base64',
     parse: webhookSecret,
+  },
+  railProviderName: {
+    variable: 'RAIL_PROVIDER_NAME',
+    default: undefined,
+    defaultInWords: 'the host of `RAIL_PROVIDER_URL`',
+    about: 'By which Gatehouse knows the provider: what one was asked to pay is never asked of another',
+    parse: nonEmpty,
   },
   railProviderTimeoutMilliseconds: {
     variable: 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS',

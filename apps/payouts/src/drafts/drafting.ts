@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Tokens } from '#chains';
+import { OwnAddresses, Tokens } from '#chains';
 import { type PayoutMethodCode, type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import type { Account } from '#standing';
 import { MethodCheck, withCanonicalAddress } from '../payout-methods/method-check.js';
 import { type FoundRecipients, SavedRecipients } from '../payout-methods/saved-recipients.js';
-import type { Destination, Draft, DraftedRow, Pricing, RowProblem } from './draft.js';
+import { type Destination, type Draft, type DraftedRow, type Pricing, type RowProblem, fieldProblem } from './draft.js';
 import type { PayoutRow } from './payout.dto.js';
 import { type Market, priced } from './pricing.js';
 import { type Addressee, addresseeOf } from './addressee.js';
@@ -23,6 +23,7 @@ export class Drafting {
     private readonly methods: MethodCheck,
     private readonly rails: PayoutRails,
     private readonly tokens: Tokens,
+    private readonly ownAddresses: OwnAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +39,9 @@ export class Drafting {
       ),
     });
     const token = tokenOf(account, given);
-    const addressees = rows.map((row) => (row === undefined ? undefined : this.addressee(row, saved)));
+    const addressees = await Promise.all(
+      rows.map((row) => (row === undefined ? undefined : this.notOurs(this.addressee(row, saved), row))),
+    );
     const market = await this.market(account, token, addressees);
     return rows.flatMap((row, index) => {
       const addressee = addressees[index];
@@ -70,6 +73,18 @@ export class Drafting {
       ...found,
       problems: [...found.problems, ...wrong.map((failure) => ({ kind: 'field' as const, ...failure }))],
     };
+  }
+
+  /** Good addresses that are no recipient's are told only now: a saved one may have become ours since. */
+  private async notOurs(addressee: Addressee, { payoutDetails: { type } }: PayoutRow): Promise<Addressee> {
+    const { method, problems } = addressee;
+    if (method?.type !== 'blockchainWallet' || problems.length > 0) return addressee;
+    const { blockchain, walletAddress } = method.details;
+    const problem = await this.ownAddresses.problem(blockchain, walletAddress);
+    if (problem === undefined) return addressee;
+    const isSaved = type === 'counterpartyPayoutMethod';
+    const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
+    return { ...addressee, problems: [fieldProblem(field, problem)] };
   }
 
   private async market(

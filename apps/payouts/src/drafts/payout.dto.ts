@@ -3,7 +3,7 @@ import {
   BlockchainWalletDetails,
   BobPayoutMethod,
   BrlPayoutMethod,
-  type FieldOptions,
+  Decimal,
   Nested,
   OneOf,
   type PayoutAmount,
@@ -17,7 +17,6 @@ import {
   isPlainObject,
   recipientInfos,
   rule,
-  toSmallestUnits,
   union,
 } from '#contracts';
 
@@ -57,21 +56,13 @@ export const payoutDetails = union('type', {
 });
 export type PayoutDetails = UnionOf<typeof payoutDetails>;
 
-const feeDecimals = 4;
-
-/** A percentage as a JSON number. Our choice: four decimal places are enough for anybody's share. */
-function Percentage(options: FieldOptions): PropertyDecorator {
-  const isPercentage = (value: unknown): boolean =>
-    typeof value === 'number' && value >= 0 && value <= 100 && hasDecimals(value, feeDecimals);
-  return field(
-    options,
-    { type: 'number', minimum: 0, maximum: 100 },
-    rule('percentage', `must be a number from 0 to 100, with at most ${feeDecimals} decimals`, isPercentage),
-  );
-}
-
 export class PayoutDeveloperFee {
-  @Percentage({ example: 1.5, describe: 'Of the amount, which includes it.' })
+  @Decimal({
+    min: 0,
+    max: 100,
+    example: 1.5,
+    describe: 'Of the amount, which includes it. It counts to the millionth of a percent.',
+  })
   developerFeePercentage: number;
 }
 
@@ -120,13 +111,4 @@ export class PayoutRow {
 
   @Nested(() => PayoutDeveloperFee, { optional: true })
   developerFee?: PayoutDeveloperFee;
-}
-
-function hasDecimals(value: number, decimals: number): boolean {
-  try {
-    toSmallestUnits(String(value), decimals);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -10,7 +10,9 @@ import {
   currencyOf,
   fiatExponent,
   isFiatAmount,
+  mostTokens,
   toSmallestUnits,
+  tokenExponent,
   tokenSymbols,
   unitsOf,
 } from '#contracts';
@@ -30,6 +32,10 @@ export interface Market {
 
 type Priced = Pricing | RowProblem;
 
+type Repriced = Pick<Pricing, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'>;
+
+const mostTokenUnits = BigInt(mostTokens) * 10n ** BigInt(tokenExponent);
+const tooMuch = `takes more than the ${mostTokens} tokens that one payout may take`;
 const tooLittle = 'leaves nothing for the recipient once the fees are paid';
 const percentDecimals = 6;
 const wholeE6 = 100_000_000n;
@@ -54,14 +60,15 @@ export function repriced(
   { amount, developerFeeE6, code }: { amount: PayoutAmount; developerFeeE6: bigint | null; code: PayoutMethodCode },
   terms: RailTerms,
   quotesExpireAt: Date,
-): Pick<Pricing, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'> | undefined {
+): Repriced | { readonly problem: string } {
   const quote = payoutQuote(terms, {
     amount: { type: isFiatAmount(amount) ? 'fiat' : 'token', units: unitsOf(amount) },
     fiatExponent: fiatExponent(currencyOf(code)),
     ...(developerFeeE6 === null ? {} : { developerFeeE6 }),
   });
-  if (quote === undefined) return undefined;
+  if (quote === undefined) return { problem: tooLittle };
   const { tokenUnits, developerFeeUnits, feeUnits } = quote;
+  if (tokenUnits > mostTokenUnits) return { problem: tooMuch };
   return { tokenUnits, developerFeeUnits, feeUnits, quote: kept(quote, terms, quotesExpireAt) };
 }
 
@@ -75,7 +82,7 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
   if (terms === undefined) return { kind: 'rail', rail: code, supported: [...market.terms.keys()] };
   const developerFeeE6 = feeE6(developerFee);
   const found = repriced({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
-  if (found === undefined) return fieldProblem('amount', tooLittle);
+  if ('problem' in found) return fieldProblem('amount', found.problem);
   return { way: 'fiat', ...found, developerFeeE6, fiatAndRail: code, blockchain: null, token: null };
 }
 
@@ -90,6 +97,7 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
     return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
   const developerFeeE6 = feeE6(developerFee);
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
+  if (tokenUnits > mostTokenUnits) return fieldProblem('amount', tooMuch);
   const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
   if (developerFeeUnits === tokenUnits) return fieldProblem('amount', tooLittle);
   return {
@@ -109,7 +117,9 @@ function chainsFor({ tokens }: Market): string[] {
 }
 
 function feeE6(fee: PayoutRow['developerFee']): bigint | null {
-  return fee === undefined ? null : toSmallestUnits(String(fee.developerFeePercentage), percentDecimals);
+  return fee === undefined
+    ? null
+    : toSmallestUnits(fee.developerFeePercentage.toFixed(percentDecimals), percentDecimals);
 }
 
 function kept({ fiatUnits }: PayoutQuote, terms: RailTerms, expiresAt: Date): KeptQuote {

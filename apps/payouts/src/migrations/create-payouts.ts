@@ -15,6 +15,7 @@ const tables = [
     returning_count integer NOT NULL CONSTRAINT payout_request_returning_count CHECK (returning_count >= 0),
     transfer_id uuid,
     transaction_hash text,
+    funded_at timestamptz,
     created_at timestamptz NOT NULL,
     updated_at timestamptz NOT NULL,
     CONSTRAINT payout_request_pkey PRIMARY KEY (organization_id, id))`,
@@ -42,6 +43,7 @@ const tables = [
     transfer_id uuid,
     transaction_hash text,
     return_requested_at timestamptz,
+    return_attempts integer NOT NULL DEFAULT 0,
     return_transfer_id uuid,
     return_transaction_id uuid,
     error_code text,
@@ -68,6 +70,7 @@ export class CreatePayouts1763722812200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) await runner.query(table);
     await runner.query('CREATE UNIQUE INDEX payout_request_of ON payout (organization_id, payout_request_id, ordinal)');
+    await runner.query(`CREATE INDEX payout_request_pending ON payout_request (created_at) WHERE status = 'pending'`);
     for (const table of ['payout_request', 'payout', 'rail_report'])
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
   }

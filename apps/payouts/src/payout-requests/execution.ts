@@ -24,8 +24,11 @@ export class Execution {
     private readonly payoutMoves: PayoutMoves,
   ) {}
 
+  /** What the rails ask now. They may be slow: they are not asked for what is refused anyway, nor while anything is held. */
   async termsFor(organizationId: string, id: string): Promise<Terms> {
     const request = await this.requests.find(organizationId, id);
+    payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
+    await this.gates.forExecution(organizationId, request.accountId);
     return this.requoting.termsFor(request);
   }
 
@@ -38,7 +41,7 @@ export class Execution {
     const request = await this.requests.hold(tx, organizationId, id);
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
-    await this.gates.forExecution(tx, organizationId, request.accountId);
+    await this.gates.forExecution(organizationId, request.accountId, tx);
     const payouts = await this.requoting.renewed(tx, await this.requests.payoutsOf(tx, request), terms, mode);
     const transferId = await this.funding.take(tx, request, payouts);
     await this.requestMoves.begin(tx, request, transferId);

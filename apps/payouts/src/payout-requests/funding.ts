@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Transfers, Treasury } from '#chains';
+import { type Purse, Transfers, Treasury } from '#chains';
 import { toSmallestUnits, toWireNumber, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
 import { isRefusedBySimulatedChain } from '../payouts/asked-hundredths.js';
-import type { Payout } from '../payouts/payout.entity.js';
+import type { Payout, Way } from '../payouts/payout.entity.js';
 import { SealedPayouts } from '../payouts/sealed-payouts.js';
 import { PayoutBooks } from '../settlement/payout-books.js';
 import type { PayoutRequest } from './payout-request.entity.js';
@@ -13,6 +13,11 @@ interface Payment {
   readonly destination: string;
   readonly units: bigint;
 }
+
+const ways = [
+  ['fiat', 'collected'],
+  ['treasury', 'liquidity'],
+] as const satisfies [Way, Purse][];
 
 /** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
 @Injectable()
@@ -45,14 +50,17 @@ export class Funding {
     }
   }
 
-  /** Wallets are paid each by itself; what anybody else is paid with goes to the treasury in one piece. */
+  /** Wallets are paid each by itself; what banks and other chains are paid with goes to the house, in one piece each. */
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
-    const toWallets = await Promise.all(
-      payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout)),
-    );
-    const units = sumOf(payouts.filter(({ way }) => way !== 'wallet').map(sent));
-    if (units === 0n) return toWallets;
-    return [...toWallets, { destination: await this.treasury.addressOn(request.blockchain), units }];
+    const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
+    const toHouse = ways
+      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sent)) }))
+      .filter(({ units }) => units > 0n)
+      .map(async ({ purse, units }) => ({
+        destination: await this.treasury.addressOn(purse, request.blockchain),
+        units,
+      }));
+    return Promise.all([...toWallets, ...toHouse]);
   }
 
   private async toWallet(payout: Payout): Promise<Payment> {

@@ -17,9 +17,11 @@ export class PayoutGates {
     return this.accounts.usable(organizationId, accountId);
   }
 
-  /** It stays so until the transaction ends. */
-  async forExecution(tx: Tx, organizationId: string, accountId: string): Promise<Account> {
-    const standing = await this.standings.shared(tx, organizationId);
+  /** Within a transaction it stays so until that ends; without one it is a first look. */
+  async forExecution(organizationId: string, accountId: string, tx?: Tx): Promise<Account> {
+    const standing = await (tx === undefined
+      ? this.standings.find(organizationId)
+      : this.standings.shared(tx, organizationId));
     refuseWithoutTerms(organizationId, standing);
     if (standing === undefined || standing.approvedTiers.length === 0)
       throw new ComplianceApprovalRequired(organizationId);

@@ -1,9 +1,10 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EvmBlockchain, TokenSymbol } from '#contracts';
 import type { PayoutRequestStatusName } from './payout-request.lifecycle.js';
 
 /** Payouts that are paid by one account, in one transaction on its chain. Whoever changes it or one of them holds this row. */
 @Entity('payout_request')
+@Index('payout_request_pending', ['createdAt'], { where: `status = 'pending'` })
 @Check('payout_request_open_count', 'open_count >= 0')
 @Check('payout_request_returning_count', 'returning_count >= 0')
 export class PayoutRequest {
@@ -51,6 +52,10 @@ export class PayoutRequest {
 
   @Column('text', { nullable: true })
   transactionHash: string | null;
+
+  /** When its transaction was final. From then on whoever else is to pay is asked to. */
+  @Column('timestamptz', { nullable: true })
+  fundedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import { PayoutRails } from '#rails';
 import { Clock, Ids } from '#runtime';
 import type { Account } from '#standing';
 import type { Draft } from '../drafts/draft.js';
@@ -12,13 +13,14 @@ import { PayoutRequest } from './payout-request.entity.js';
 import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
 import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
 
-type Made = Pick<Payout, 'organizationId' | 'id' | 'payoutRequestId' | 'ordinal' | 'details' | 'createdAt'>;
+type Made = Pick<Payout, 'organizationId' | 'id' | 'payoutRequestId' | 'ordinal' | 'details' | 'rail' | 'createdAt'>;
 
 /** Writes a request down with all its payouts. Nothing of it moves yet, and no event tells of it. */
 @Injectable()
 export class Recording {
   constructor(
     private readonly sealed: SealedPayouts,
+    private readonly rails: PayoutRails,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -52,7 +54,7 @@ export class Recording {
       status: payoutRequestLifecycle.next(null, 'create'),
       memo: memo === undefined ? null : await this.sealed.sealMemo(tx, { organizationId, id }, memo),
       ...{ payoutCount: drafts.length, openCount: drafts.length, failedCount: 0, returningCount: 0 },
-      ...{ transferId: null, transactionHash: null, createdAt: now, updatedAt: now },
+      ...{ transferId: null, transactionHash: null, fundedAt: null, createdAt: now, updatedAt: now },
     };
   }
 
@@ -60,7 +62,8 @@ export class Recording {
     const { organizationId, id: payoutRequestId, createdAt } = request;
     const id = this.ids.next();
     const details = await this.sealed.seal(tx, { organizationId, id }, draft.destination);
-    return newPayout({ organizationId, id, payoutRequestId, ordinal, details, createdAt }, draft);
+    const rail = draft.way === 'fiat' ? this.rails.name : null;
+    return newPayout({ organizationId, id, payoutRequestId, ordinal, details, rail, createdAt }, draft);
   }
 }
 
@@ -85,11 +88,12 @@ function newPayout(made: Made, draft: Draft): Payout {
     counterpartyId: draft.counterpartyId,
     payoutMethodId: draft.payoutMethodId,
     details: made.details,
-    rail: null,
+    rail: made.rail,
     railReference: null,
     transferId: null,
     transactionHash: null,
     returnRequestedAt: null,
+    returnAttempts: 0,
     returnTransferId: null,
     returnTransactionId: null,
     errorCode: null,

@@ -8,7 +8,7 @@ import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
 
 type Trigger = (typeof payoutRequestLifecycle.triggers)[number];
 export type RequestChanges = Partial<
-  Pick<PayoutRequest, 'transferId' | 'transactionHash' | 'openCount' | 'failedCount' | 'returningCount'>
+  Pick<PayoutRequest, 'transferId' | 'transactionHash' | 'fundedAt' | 'openCount' | 'failedCount' | 'returningCount'>
 >;
 
 const commitment = 'payout request';
@@ -48,8 +48,13 @@ export class RequestMoves {
     await this.move(tx, request, 'transactionSubmitted', { transferId });
   }
 
-  /** What became of its own transaction, on which the rest waits. */
-  confirmed(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
+  /** Its own transaction is final, on which the rest has waited. */
+  funded(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
+    return this.write(tx, request, { transactionHash, fundedAt: this.clock.now() });
+  }
+
+  /** Its own transaction came to nothing. */
+  notFunded(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
     return this.write(tx, request, { transactionHash });
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ExchangeRateToleranceMode, type PayoutMethodCode, currencyOf } from '#contracts';
 import { Reads, type Tx } from '#database';
-import { PayoutQuoteExpired, UnsupportedRail } from '#errors';
-import type { RailTerms } from '#rails';
+import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
+import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import { Drafting } from '../drafts/drafting.js';
 import { repriced } from '../drafts/pricing.js';
@@ -22,6 +22,7 @@ export class Requoting {
   constructor(
     private readonly reads: Reads,
     private readonly drafting: Drafting,
+    private readonly rails: PayoutRails,
     private readonly clock: Clock,
   ) {}
 
@@ -30,8 +31,8 @@ export class Requoting {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
-         AND way = 'fiat' AND (quote->>'expiresAt')::timestamptz <= $3`,
-      [organizationId, id, at],
+         AND way = 'fiat' AND ((quote->>'expiresAt')::timestamptz <= $3 OR rail IS DISTINCT FROM $4)`,
+      [organizationId, id, at, this.rails.name],
     );
     const codes = expired.map(({ code }) => code);
     return { at, byCode: await this.drafting.termsFor(codes, token) };
@@ -40,7 +41,10 @@ export class Requoting {
   /** The same payouts, with new quotes where theirs had expired. */
   async renewed(tx: Tx, payouts: readonly Payout[], terms: Terms, mode: ExchangeRateToleranceMode): Promise<Payout[]> {
     const at = terms.at.toISOString();
-    const isExpired = ({ quote }: Payout): boolean => quote !== null && quote.expiresAt <= at;
+    const { name: rail } = this.rails;
+    // What another rail has quoted, this one does not pay for.
+    const isExpired = (payout: Payout): boolean =>
+      payout.quote !== null && (payout.quote.expiresAt <= at || payout.rail !== rail);
     const renewed = payouts.map((payout) => (isExpired(payout) ? this.renew(payout, terms) : payout));
     const changed = renewed.filter((payout, index) => payout !== payouts[index]);
     if (mode === 'STRICT' && changed.length > 0) throw expiredQuotes(payouts.filter(isExpired), changed);
@@ -54,12 +58,13 @@ export class Requoting {
     if (code === null || its === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
     const wanted = { amount, developerFeeE6: developerFeeE6 === null ? null : BigInt(developerFeeE6), code };
     const found = repriced(wanted, its, this.drafting.quotesExpireAt());
-    if (found === undefined) throw new UnsupportedRail(code, []);
+    if ('problem' in found) throw ValidationFailed.at(`payouts.${payout.ordinal}.amount`, found.problem);
     return Object.assign(new Payout(), payout, {
       tokenUnits: String(found.tokenUnits),
       developerFeeUnits: String(found.developerFeeUnits),
       feeUnits: String(found.feeUnits),
       quote: found.quote,
+      rail: this.rails.name,
     });
   }
 }
@@ -80,7 +85,7 @@ async function write(tx: Tx, payouts: readonly Payout[]): Promise<void> {
   if (first === undefined) return;
   await tx.query(
     `UPDATE payout SET token_units = renewed.token_units, developer_fee_units = renewed.developer_fee_units,
-       fee_units = renewed.fee_units, quote = renewed.quote
+       fee_units = renewed.fee_units, quote = renewed.quote, rail = $7
      FROM unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::jsonb[]) AS renewed (id, token_units, developer_fee_units, fee_units, quote)
      WHERE organization_id = $1 AND payout.id = renewed.id`,
     [
@@ -90,6 +95,7 @@ async function write(tx: Tx, payouts: readonly Payout[]): Promise<void> {
       payouts.map(({ developerFeeUnits }) => developerFeeUnits),
       payouts.map(({ feeUnits }) => feeUnits),
       payouts.map(({ quote }) => JSON.stringify(quote)),
+      first.rail,
     ],
   );
 }

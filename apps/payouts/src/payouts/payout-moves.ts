@@ -29,7 +29,10 @@ export type PayoutChanges = Partial<
 >;
 
 export type PayoutNotes = Partial<
-  Pick<Payout, 'returnRequestedAt' | 'returnTransactionId' | 'returnTransferId' | 'transferId' | 'railReference'>
+  Pick<
+    Payout,
+    'returnRequestedAt' | 'returnTransactionId' | 'returnTransferId' | 'returnAttempts' | 'transferId' | 'railReference'
+  >
 >;
 
 /** The only writer of a payout's status: it moves by its table, and each move is an event. Whoever calls holds its request. */

@@ -82,7 +82,7 @@ export class Payout {
   @Column('bytea')
   details: Buffer;
 
-  /** Which rail was chosen to pay it: it is never asked of another. */
+  /** Of the rail that quoted it: no other is ever asked to pay it. */
   @Column('text', { nullable: true })
   rail: string | null;
 
@@ -99,6 +99,10 @@ export class Payout {
   /** From when on its tokens are owed to the account again: once, whatever is told afterwards. */
   @Column('timestamptz', { nullable: true })
   returnRequestedAt: Date | null;
+
+  /** How often the chain refused to bring them back. */
+  @Column('integer', { default: 0 })
+  returnAttempts: number;
 
   /** By which its tokens come back. */
   @Column('uuid', { nullable: true })

@@ -2,7 +2,7 @@ import type { RowProblem } from '../drafts/draft.js';
 import type { PreflightFailure } from './preflight.view.js';
 
 /** In the words of the error with which the request would be refused. */
-export function failureOf(problem: RowProblem): PreflightFailure {
+export function failureOf(problem: RowProblem, isOnlyRow: boolean): PreflightFailure {
   switch (problem.kind) {
     case 'notFound':
       return { name: 'ResourceNotFound', fields: [problem.field], message: `There is no such ${problem.resource}` };
@@ -16,7 +16,10 @@ export function failureOf(problem: RowProblem): PreflightFailure {
       };
     case 'information':
       return {
-        name: 'AdditionalRecipientInformationRequired',
+        name:
+          isOnlyRow && problem.counterpartyId !== undefined
+            ? 'AdditionalCounterpartyInformationRequired'
+            : 'AdditionalRecipientInformationRequired',
         fields: problem.missingFields,
         message: `The recipient lacks ${problem.missingFields.join(', ')}`,
       };

@@ -39,7 +39,7 @@ export class PreflightService {
     const duplicates = duplicatesIn([...drafted.values()]);
     const payouts = read.map((each, index) => ({
       index,
-      ...('failures' in each ? { failures: each.failures } : lookedAt(drafted.get(index), token)),
+      ...('failures' in each ? { failures: each.failures } : lookedAt(drafted.get(index), token, read.length === 1)),
       ...duplicateOf(duplicates.get(index)),
     }));
     const drafts = [...drafted.values()].flatMap(({ draft }) => draft ?? []);
@@ -80,9 +80,13 @@ export class PreflightService {
   }
 }
 
-function lookedAt(row: DraftedRow | undefined, token: TokenSymbol): Pick<PreflightRow, 'failures' | 'quote'> {
+function lookedAt(
+  row: DraftedRow | undefined,
+  token: TokenSymbol,
+  isOnlyRow: boolean,
+): Pick<PreflightRow, 'failures' | 'quote'> {
   return {
-    failures: (row?.problems ?? []).map(failureOf),
+    failures: (row?.problems ?? []).map((problem) => failureOf(problem, isOnlyRow)),
     ...(row?.draft === undefined ? {} : { quote: quoteShown(row.draft, token) }),
   };
 }

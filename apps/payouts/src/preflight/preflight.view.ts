@@ -5,6 +5,7 @@ export const preflightFailureNames = [
   'ValidationFailed',
   'ResourceNotFound',
   'UnsupportedRail',
+  'AdditionalCounterpartyInformationRequired',
   'AdditionalRecipientInformationRequired',
 ] as const;
 export type PreflightFailureName = (typeof preflightFailureNames)[number];

@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { PayoutErrorCode } from '#contracts';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
+import { payoutFailureReasons } from '#rails';
+import { Log } from '#runtime';
 import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
 import { RequestMoves } from '../payout-requests/request-moves.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Payout } from '../payouts/payout.entity.js';
 import { isFiat } from '../payouts/payout-status.js';
+import { Attempts } from './attempts.js';
 import { PayoutBooks } from './payout-books.js';
 import { returnTokens } from './treasury-orders.js';
 
 export interface Failure {
   readonly errorCode: PayoutErrorCode;
   readonly reason: string;
+}
+
+export function failureBy(errorCode: PayoutErrorCode): Failure {
+  return { errorCode, reason: payoutFailureReasons[errorCode] };
 }
 
 /** How one payout ends, with all that follows from it. Its request is held. */
@@ -22,7 +29,9 @@ export class Endings {
     private readonly requestMoves: RequestMoves,
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
+    private readonly attempts: Attempts,
     private readonly jobs: Jobs,
+    private readonly log: Log,
   ) {}
 
   /** The recipient has the money. */
@@ -72,6 +81,15 @@ export class Endings {
     const known = await this.requestMoves.returned(tx, request);
     if (payout.status === 'refundInProgress') await this.refunded(tx, known, payout, transactionId);
     else await this.payoutMoves.note(tx, payout, () => ({ returnTransactionId: transactionId }));
+  }
+
+  /** The chain did not bring them: the account is still owed them. Each time it is waited longer before they are sent again. */
+  async returnRefused(tx: Tx, payout: Payout, reason: string): Promise<void> {
+    const { organizationId, id: payoutId } = payout;
+    const returnAttempts = payout.returnAttempts + 1;
+    this.log.error({ payoutId, returnAttempts, reason }, 'a chain refused to bring the tokens of a payout back');
+    await this.payoutMoves.note(tx, payout, () => ({ returnTransferId: null, returnAttempts }));
+    this.attempts.again(tx, returnTokens, { organizationId, payoutId, attempt: returnAttempts });
   }
 
   private async refunded(tx: Tx, request: PayoutRequest, payout: Payout, transactionId: string): Promise<void> {

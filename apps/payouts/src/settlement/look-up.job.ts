@@ -4,9 +4,10 @@ import { Jobs } from '#jobs';
 import { PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../payouts/payout.entity.js';
-import { type Attempt, Attempts } from './attempts.js';
+import { type Attempt, Attempts, laneOf } from './attempts.js';
 import { lookUpPayout } from './look-ups.js';
 import { takeReport } from './report.job.js';
+import { toldBy } from './told-report.js';
 
 const waiting: readonly string[] = ['pending', 'onHold', 'refundInProgress'];
 
@@ -30,10 +31,12 @@ export class LookUpJob implements OnModuleInit {
     const { organizationId, payoutId: id } = attempt;
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout === undefined || !waiting.includes(payout.status)) return;
-    const report = await this.ask({ organizationId, id });
+    // Another rail would know nothing of it: it waits until its own is back.
+    const isKnownThere = payout.rail === this.rails.name;
+    const report = isKnownThere ? await this.ask({ organizationId, id }) : undefined;
     await this.unitOfWork.run((tx) => {
-      if (report !== undefined) this.jobs.add(tx, takeReport, report);
-      this.attempts.again(tx, lookUpPayout, attempt);
+      if (report !== undefined) this.jobs.add(tx, takeReport, toldBy(this.rails.name, report));
+      this.attempts.again(tx, lookUpPayout, attempt, laneOf(attempt.payoutId));
     });
   }
 

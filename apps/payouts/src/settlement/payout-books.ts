@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { house } from '#chains';
+import { houseOrganizationId, purses } from '#chains';
 import type { Tx } from '#database';
 import { Ledger, type Place, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
@@ -8,7 +8,7 @@ import type { Payout } from '../payouts/payout.entity.js';
 
 const developerFees: Place = { book: 'developerFees' };
 const fees: Place = { book: 'fees' };
-const treasury = available(house.accountId);
+const collected = available(purses.collected);
 
 /**
  * What payouts move in the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
@@ -51,8 +51,8 @@ export class PayoutBooks {
   railPaid(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { ownFees, principal } = partsOf(payout);
     return this.postForHouse(tx, request, { subjectId: payout.id, step: 'railPaid' }, [
-      { from: treasury, to: settlement(payout), units: principal },
-      { from: treasury, to: fees, units: ownFees },
+      { from: collected, to: settlement(payout), units: principal },
+      { from: collected, to: fees, units: ownFees },
     ]);
   }
 
@@ -60,14 +60,14 @@ export class PayoutBooks {
   railReturned(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { ownFees, principal } = partsOf(payout);
     return this.postForHouse(tx, request, { subjectId: payout.id, step: 'railReturned' }, [
-      { from: settlement(payout), to: treasury, units: principal },
-      { from: fees, to: treasury, units: ownFees },
+      { from: settlement(payout), to: collected, units: principal },
+      { from: fees, to: collected, units: ownFees },
     ]);
   }
 
   private postForHouse(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
     const { token, blockchain } = request;
-    return this.post(tx, { organizationId: house.organizationId, token, blockchain }, step, lines);
+    return this.post(tx, { organizationId: houseOrganizationId, token, blockchain }, step, lines);
   }
 
   private async post(
@@ -95,7 +95,8 @@ interface Line {
 }
 
 function settlement({ fiatAndRail }: Payout): Place {
-  return { book: `settlement:${fiatAndRail ?? 'blockchain'}` };
+  if (fiatAndRail === null) throw new Error('Only what a rail pays is settled with one');
+  return { book: `settlement:${fiatAndRail}` };
 }
 
 /** Of what was sent to the treasury for it: what is ours, and what the recipient's money costs. */

@@ -3,22 +3,24 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import type { PayoutReport } from '#rails';
 import { Reports } from './reports.js';
+import { type ToldReport, toldBy } from './told-report.js';
 
 interface LaterReport {
   readonly at: string;
   readonly report: PayoutReport;
 }
 
-interface GivenReport extends PayoutReport {
+interface GivenReport extends ToldReport {
   /** What is known already that the rail will tell afterwards. */
-  readonly later?: readonly LaterReport[];
+  readonly later?: readonly { readonly at: string; readonly report: ToldReport }[];
 }
 
 /** Whoever brings a report writes it down as this, and is done: what follows from it is tried until it is there. */
 export const takeReport = job<GivenReport>('takePayoutReport');
 
 /** Reports of one payout that come by themselves: one after the other, also when the clock is moved past all of them at once. */
-export function takeInTurn(jobs: Jobs, tx: Tx, [next, ...later]: readonly LaterReport[]): void {
+export function takeInTurn(jobs: Jobs, tx: Tx, rail: string, reports: readonly LaterReport[]): void {
+  const [next, ...later] = reports.map(({ at, report }) => ({ at, report: toldBy(rail, report) }));
   if (next !== undefined) jobs.add(tx, takeReport, { ...next.report, later }, { runAt: new Date(next.at) });
 }
 
@@ -36,6 +38,6 @@ export class ReportJob implements OnModuleInit {
 
   private async take(tx: Tx, { later = [], ...report }: GivenReport): Promise<void> {
     await this.reports.take(tx, report);
-    takeInTurn(this.jobs, tx, later);
+    takeInTurn(this.jobs, tx, report.rail, later);
   }
 }

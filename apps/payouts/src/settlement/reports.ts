@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { PayoutReport, ReportedStatus } from '#rails';
-import { Clock, Log } from '#runtime';
+import type { ReportedStatus } from '#rails';
 import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
 import { PayoutRequests } from '../payout-requests/payout-requests.js';
 import type { FiatPayoutStatusName } from '../payouts/fiat-payout.lifecycle.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Payout } from '../payouts/payout.entity.js';
-import { Endings, type Failure } from './endings.js';
+import { Endings, failureBy } from './endings.js';
+import { KeptReports } from './kept-reports.js';
 import { LookUps } from './look-ups.js';
+import type { ToldReport } from './told-report.js';
 
 /** What a report may follow. What comes too late, or contradicts what is known, changes nothing. */
 const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>> = {
@@ -16,14 +17,15 @@ const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>>
   onHold: ['created', 'pending'],
   completed: ['created', 'pending', 'onHold'],
   failed: ['created', 'pending', 'onHold'],
-  refundInProgress: ['pending', 'completed', 'failed'],
-  refunded: ['pending', 'completed', 'failed', 'refundInProgress'],
+  refundInProgress: ['pending', 'onHold', 'completed', 'failed'],
+  refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
 };
 
 /** After which a rail has more to tell. */
 const announcesMore: readonly ReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
 
-const unexplained: Failure = { errorCode: 'UNKNOWN', reason: 'The rail gave no reason' };
+/** After which a payout that is held has been let go on. */
+const tellsOfRelease: readonly ReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
 
 /** What a rail tells of a payout, followed once: however often it tells it, and in whatever order. */
 @Injectable()
@@ -33,43 +35,23 @@ export class Reports {
     private readonly payoutMoves: PayoutMoves,
     private readonly endings: Endings,
     private readonly lookUps: LookUps,
-    private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly kept: KeptReports,
   ) {}
 
-  async take(tx: Tx, report: PayoutReport): Promise<void> {
+  async take(tx: Tx, report: ToldReport): Promise<void> {
     const { organizationId, payoutId, status } = report;
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
-    if (held === undefined || held.payout.rail === null) {
-      this.log.warn({ payoutId, status }, 'a rail told of a payout that it was never asked for');
-      return;
-    }
+    const isTheirs = held?.payout.rail === report.rail && held.request.fundedAt !== null;
+    if (held === undefined || !isTheirs) return this.kept.ofStranger(report);
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
-    if (!(await this.isNew(tx, report, isFollowed))) return;
-    if (isFollowed) {
-      await this.follow(tx, held.request, held.payout, report);
-      if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
-    } else this.log.info({ payoutId, status, is: held.payout.status }, 'a report that came too late changes nothing');
+    if (!(await this.kept.isNew(tx, report, isFollowed))) return;
+    if (!isFollowed) return this.kept.changesNothing(report, held.payout);
+    await this.follow(tx, held.request, held.payout, report);
+    if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
   }
 
-  /** One that came too early, and changed nothing, may be told again. */
-  private async isNew(tx: Tx, report: PayoutReport, isFollowed: boolean): Promise<boolean> {
-    const { organizationId, payoutId, id, status } = report;
-    const kept = await tx.query(
-      `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (organization_id, payout_id, report_id) DO UPDATE SET is_followed = true, reported_at = $6
-         WHERE $5 AND NOT rail_report.is_followed RETURNING 1`,
-      [organizationId, payoutId, id, status, isFollowed, this.clock.now()],
-    );
-    return kept.length > 0;
-  }
-
-  private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: PayoutReport): Promise<void> {
-    const failure = {
-      errorCode: report.errorCode ?? unexplained.errorCode,
-      reason: report.reason ?? unexplained.reason,
-    };
+  private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ToldReport): Promise<void> {
+    const failure = failureBy(report.errorCode ?? 'UNKNOWN');
     const payout = await this.readied(tx, given, report.status);
     switch (report.status) {
       case 'pending':
@@ -98,7 +80,7 @@ export class Reports {
   private async readied(tx: Tx, payout: Payout, told: ReportedStatus): Promise<Payout> {
     if (payout.status === 'created')
       return this.payoutMoves.move(tx, payout, 'submittedToProvider', (now) => ({ initiatedAt: now }));
-    const goesOn = payout.status === 'onHold' && (told === 'pending' || told === 'completed');
+    const goesOn = payout.status === 'onHold' && tellsOfRelease.includes(told);
     return goesOn ? this.payoutMoves.move(tx, payout, 'released') : payout;
   }
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { TransferEnd } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
-import { PayoutRails } from '#rails';
 import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
 import { PayoutRequests } from '../payout-requests/payout-requests.js';
 import { RequestMoves } from '../payout-requests/request-moves.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import { Payout } from '../payouts/payout.entity.js';
+import { laneOf } from './attempts.js';
 import { PayoutBooks } from './payout-books.js';
 import { payFromTreasury } from './treasury-orders.js';
 import { submitPayout } from './submission.job.js';
@@ -20,13 +20,13 @@ export class Settlement {
     private readonly requestMoves: RequestMoves,
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
-    private readonly rails: PayoutRails,
     private readonly jobs: Jobs,
   ) {}
 
   /** The request is held. */
   async ended(tx: Tx, request: PayoutRequest, end: TransferEnd): Promise<void> {
-    if (request.status !== 'pending') return;
+    // It may be told again: jobs are done at least once.
+    if (request.status !== 'pending' || request.fundedAt !== null) return;
     const payouts = await this.requests.payoutsOf(tx, request);
     if (end.succeeded) await this.confirmed(tx, request, payouts, end.transactionHash ?? null);
     else await this.failed(tx, request, payouts, end);
@@ -43,15 +43,12 @@ export class Settlement {
     const toWallets = payouts.filter(({ way }) => way === 'wallet');
     await this.payoutMoves.moveAll(tx, toWallets, 'confirmed', (now) => ({ completedAt: now, endedAt: now }));
     await this.books.earnFees(tx, request, id, developerFeesOf(toWallets));
-    await tx.query(
-      `UPDATE payout SET rail = $3 WHERE organization_id = $1 AND payout_request_id = $2 AND way = 'fiat'`,
-      [organizationId, id, this.rails.name],
-    );
     for (const { way, id: payoutId } of payouts) {
-      if (way === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
+      if (way === 'fiat')
+        this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 }, { queue: laneOf(payoutId) });
       if (way === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
-    const known = await this.requestMoves.confirmed(tx, request, transactionHash);
+    const known = await this.requestMoves.funded(tx, request, transactionHash);
     if (toWallets.length > 0) await this.requestMoves.ended(tx, known, { ended: toWallets.length, failed: 0 });
   }
 
@@ -74,7 +71,7 @@ export class Settlement {
       }));
     }
     await this.books.releaseFees(tx, request, request.id, developerFeesOf(payouts));
-    const known = await this.requestMoves.confirmed(tx, request, transactionHash);
+    const known = await this.requestMoves.notFunded(tx, request, transactionHash);
     await this.requestMoves.ended(tx, known, { ended: payouts.length, failed: payouts.length });
   }
 }

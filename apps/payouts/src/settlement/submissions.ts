@@ -6,7 +6,7 @@ import { Clock } from '#runtime';
 import { PayoutRequests } from '../payout-requests/payout-requests.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import type { Attempt } from './attempts.js';
-import { Endings } from './endings.js';
+import { Endings, failureBy } from './endings.js';
 import { LookUps } from './look-ups.js';
 import { takeInTurn } from './report.job.js';
 
@@ -35,14 +35,14 @@ export class Submissions {
       initiatedAt: now,
       railReference,
     }));
-    if (!submission.isTaken) await this.endings.failed(tx, request, payout, submission);
-    else if (submission.later.length > 0) this.tellLater(tx, submission.later);
+    if (!submission.isTaken) await this.endings.failed(tx, request, payout, failureBy(submission.errorCode));
+    else if (submission.later.length > 0) this.tellLater(tx, payout.rail ?? '', submission.later);
     else this.lookUps.begin(tx, payout);
   }
 
-  private tellLater(tx: Tx, later: Extract<Submission, { isTaken: true }>['later']): void {
+  private tellLater(tx: Tx, rail: string, later: Extract<Submission, { isTaken: true }>['later']): void {
     const reports = later.map(({ afterSeconds, report }) => ({ at: this.in(afterSeconds).toISOString(), report }));
-    takeInTurn(this.jobs, tx, reports);
+    takeInTurn(this.jobs, tx, rail, reports);
   }
 
   private in(seconds: number): Date {

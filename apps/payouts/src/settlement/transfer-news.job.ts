@@ -4,11 +4,11 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
 import { PayoutRequests } from '../payout-requests/payout-requests.js';
-import { PayoutMoves } from '../payouts/payout-moves.js';
 import { Payout } from '../payouts/payout.entity.js';
 import { Endings } from './endings.js';
 import { Settlement } from './settlement.js';
-import { returnTokens } from './treasury-orders.js';
+
+const refused = 'The chain refused the transaction';
 
 /** What became on the chains of what was sent for a payout request. */
 @Injectable()
@@ -19,7 +19,6 @@ export class TransferNewsJob implements OnModuleInit {
     private readonly requests: PayoutRequests,
     private readonly settlement: Settlement,
     private readonly endings: Endings,
-    private readonly payoutMoves: PayoutMoves,
   ) {}
 
   onModuleInit(): void {
@@ -37,22 +36,16 @@ export class TransferNewsJob implements OnModuleInit {
     const payout = await payoutBy(tx, request, 'transfer_id', transferId);
     if (payout !== undefined) return this.paid(tx, request, payout, end);
     const returning = await payoutBy(tx, request, 'return_transfer_id', transferId);
-    if (returning !== undefined && !end.succeeded) await this.returnAgain(tx, returning);
+    if (returning !== undefined && !end.succeeded)
+      await this.endings.returnRefused(tx, returning, end.reason ?? refused);
   }
 
   /** A recipient on another chain. */
   private async paid(tx: Tx, request: PayoutRequest, payout: Payout, end: TransferEnd): Promise<void> {
     if (payout.status !== 'pending') return;
-    const { succeeded, transactionHash, reason = 'The chain refused the transaction' } = end;
+    const { succeeded, transactionHash, reason = refused } = end;
     if (succeeded) await this.endings.paid(tx, request, payout, transactionHash);
     else await this.endings.failed(tx, request, payout, { errorCode: 'UNKNOWN', reason });
-  }
-
-  /** What the chain refused is sent once more: the account is owed it. */
-  private async returnAgain(tx: Tx, payout: Payout): Promise<void> {
-    const { organizationId, id: payoutId } = payout;
-    await this.payoutMoves.note(tx, payout, () => ({ returnTransferId: null }));
-    this.jobs.add(tx, returnTokens, { organizationId, payoutId, attempt: 1 });
   }
 
   private async arrived(

@@ -48,8 +48,8 @@ export class TreasuryPaymentJob implements OnModuleInit {
   }
 
   /** What was sent for it may not be credited yet; if it is not soon, somebody has to fill the treasury. */
-  private async wait(job: Job<Attempt>, attempt: Attempt, { token, blockchain, payment }: Order): Promise<void> {
-    if (attempt.attempt > 1) await this.treasury.fill(token, blockchain, payment.units);
+  private async wait(job: Job<Attempt>, attempt: Attempt, order: Order): Promise<void> {
+    if (attempt.attempt > 1) await this.treasury.fill(order);
     await this.unitOfWork.run((tx) => this.attempts.again(tx, job, attempt));
   }
 }

@@ -1,12 +1,16 @@
+/** Whoever runs Gatehouse, as an organization of the ledger. It has no API keys, no events, and is in no list. */
+export const houseOrganizationId = '00000000-0000-0000-0000-000000000001';
+
 /**
- * Whoever runs Gatehouse, as an organization of the ledger: tokens that were sent for payouts in fiat are there until a
- * rail has paid, and what is paid on another chain comes from there. It has no API keys, no events, and is in no list.
+ * Its wallets, each an account of its own. What was sent for payouts in fiat lies in `collected` until its rail has paid
+ * or it goes back, and is lent to nobody. Recipients on other chains are paid out of `liquidity`, which payouts to them fill.
  */
-export const house = {
-  organizationId: '00000000-0000-0000-0000-000000000001',
-  accountId: '00000000-0000-0000-0000-000000000002',
+export const purses = {
+  collected: '00000000-0000-0000-0000-000000000002',
+  liquidity: '00000000-0000-0000-0000-000000000003',
 } as const;
+export type Purse = keyof typeof purses;
 
 export function isHouse(organizationId: string): boolean {
-  return organizationId === house.organizationId;
+  return organizationId === houseOrganizationId;
 }

@@ -7,10 +7,11 @@ import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../tokens.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
-import { house } from './house.js';
-import { HouseWallet } from './house-wallet.js';
+import { type Purse, houseOrganizationId, purses } from './house.js';
+import { HouseWallets } from './house-wallets.js';
 
 export interface TreasuryPayment {
+  readonly purse: Purse;
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly payment: Payment;
@@ -25,34 +26,34 @@ const benefactors: Readonly<Record<'evm' | 'SOLANA' | 'TRON', string>> = {
 };
 const leastGiftUnits = 1_000_000_000_000n;
 
-/** The wallet of the house, and paying from it. */
+/** The wallets of the house, and paying from them. */
 @Injectable()
 export class Treasury {
   constructor(
-    private readonly wallet: HouseWallet,
+    private readonly wallets: HouseWallets,
     private readonly transfers: Transfers,
     private readonly tokens: Tokens,
     private readonly gifts: SimulatedDeposits,
     private readonly log: Log,
   ) {}
 
-  /** Where the house can be paid. Its wallet is made when it is first asked for. */
-  async addressOn(blockchain: Blockchain): Promise<string> {
-    return addressOn(await this.wallet.get(), blockchain);
+  /** Where the house can be paid. */
+  async addressOn(purse: Purse, blockchain: Blockchain): Promise<string> {
+    return addressOn(await this.wallets.get(purse), blockchain);
   }
 
   /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
-  async pay(tx: Tx, { token, blockchain, payment, related }: TreasuryPayment): Promise<string> {
-    await this.addressOn(blockchain);
+  async pay(tx: Tx, { purse, token, blockchain, payment, related }: TreasuryPayment): Promise<string> {
+    await this.addressOn(purse, blockchain);
     return this.transfers.request(tx, {
-      ...house,
+      ...{ organizationId: houseOrganizationId, accountId: purses[purse] },
       ...{ token, blockchain, payments: [payment], related, failsWhenSimulated: false },
     });
   }
 
   /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
-  async fill(token: TokenSymbol, blockchain: Blockchain, units: bigint): Promise<void> {
-    const destination = await this.addressOn(blockchain);
+  async fill({ purse, token, blockchain, payment: { units } }: Omit<TreasuryPayment, 'related'>): Promise<void> {
+    const destination = await this.addressOn(purse, blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
       this.log.warn(
         { blockchain, token, units: String(units), address: destination },

@@ -103,8 +103,9 @@ function shown<Type extends string, Currency extends string>({
 
 const shortest = 8;
 
-/** The last four characters, the last two of what is short. */
+/** The last four characters, the last two of what is short; never more than half of it. */
 export function truncated(value: string): string {
   const characters = [...value];
-  return `****${characters.slice(characters.length < shortest ? -2 : -4).join('')}`;
+  const told = Math.min(characters.length < shortest ? 2 : 4, Math.floor(characters.length / 2));
+  return `****${told === 0 ? '' : characters.slice(-told).join('')}`;
 }

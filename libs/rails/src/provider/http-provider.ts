@@ -29,7 +29,6 @@ const allBasisPoints = 10_000n;
 /** A payout provider of the operator, reached through a small adapter that speaks the protocol of `provider.dto.ts`. */
 @Injectable()
 export class HttpProvider extends PayoutRail {
-  readonly name = 'http-provider';
   private readonly kept = new Map<string, Kept>();
 
   constructor(
@@ -37,6 +36,10 @@ export class HttpProvider extends PayoutRail {
     private readonly clock: Clock,
   ) {
     super();
+  }
+
+  get name(): string {
+    return `http-provider ${this.requests.providerName}`;
   }
 
   /** All payouts of a request, and all requests of some seconds, are quoted by one answer. */

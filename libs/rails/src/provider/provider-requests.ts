@@ -47,6 +47,12 @@ export class ProviderRequests implements OnApplicationShutdown {
     this.secret = secret === undefined ? undefined : WebhookSecret.parse(secret);
   }
 
+  /** By which it is told apart from others, whatever becomes of its address. */
+  get providerName(): string {
+    const { railProviderName, railProviderUrl = 'http://none' } = this.config;
+    return railProviderName ?? new URL(railProviderUrl).host;
+  }
+
   async ask(question: ProviderQuestion): Promise<ProviderAnswer> {
     const id = this.ids.next();
     const { status, headers, bytes } = await this.exchange(id, question);

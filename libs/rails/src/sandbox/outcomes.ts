@@ -1,4 +1,5 @@
 import { type PayoutErrorCode, payoutErrorCodes } from '#contracts';
+import { payoutFailureReasons as reasons } from '../payout-failure-reasons.js';
 import type { ReportedStatus } from '../payout-rail.js';
 
 /** One thing that the sandbox tells of a payout. */
@@ -25,16 +26,7 @@ const lateSeconds = 3_600;
 
 const completed: ToldStep = { afterSeconds: stepSeconds, name: 'completed', status: 'completed' };
 const onHold: ToldStep = { afterSeconds: stepSeconds, name: 'onHold', status: 'onHold' };
-const rejected = { errorCode: 'REJECTED_BY_BANK', reason: 'The bank of the recipient refused the payment' } as const;
-
-const reasons: Readonly<Record<PayoutErrorCode, string>> = {
-  UNKNOWN: 'The payment could not be made',
-  ACCOUNT_NUMBER_INCORRECT: 'There is no account with this number',
-  REJECTED_BY_BANK: rejected.reason,
-  ACCOUNT_TYPE_INCORRECT: 'The account is of another type',
-  ACCOUNT_CLOSED: 'The account is closed',
-  BENEFICIARY_DOCUMENTATION_INCORRECT: 'The document number is not that of the holder of the account',
-};
+const rejected = { errorCode: 'REJECTED_BY_BANK', reason: reasons.REJECTED_BY_BANK } as const;
 
 const firstFailure = 61;
 

@@ -27,14 +27,19 @@ export class Metrics {
   }
 
   /** A figure that is read when it is asked for. */
-  gauge<L extends string>(name: string, help: string, labelNames: readonly L[], read: (gauge: Gauge<L>) => void): void {
+  gauge<L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    read: (gauge: Gauge<L>) => void | Promise<void>,
+  ): void {
     new Gauge({
       name: `gatehouse_${name}`,
       help,
       labelNames: [...labelNames],
       registers: [this.registry],
-      collect() {
-        read(this);
+      async collect() {
+        await read(this);
       },
     });
   }

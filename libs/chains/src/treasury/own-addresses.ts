@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
+import { canonicalAddress } from '../addresses/address.js';
+import { Tokens } from '../tokens.js';
+import { Wallets, addressOn } from '../wallets/wallets.js';
+import { type Purse, purses } from './house.js';
+import { HouseWallets } from './house-wallets.js';
+
+/** Addresses to which nobody's tokens should be sent: they would be the house's, or nobody's at all. */
+@Injectable()
+export class OwnAddresses {
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly wallets: Wallets,
+    private readonly house: HouseWallets,
+  ) {}
+
+  /** What is wrong with a good address, in words that follow the name of a field. */
+  async problem(blockchain: Blockchain, address: string): Promise<string | undefined> {
+    const wanted = canonicalAddress(blockchain, address);
+    const contracts = Object.values(this.tokens.contractsOn(blockchain));
+    if (contracts.some((contract) => canonicalAddress(blockchain, contract) === wanted))
+      return 'is the contract of a token, and nobody could spend what is sent there';
+    return (await this.houses(blockchain)).includes(wanted)
+      ? 'is a wallet of Gatehouse itself, and of no recipient'
+      : undefined;
+  }
+
+  private async houses(blockchain: Blockchain): Promise<string[]> {
+    const found = await Promise.all((Object.keys(purses) as Purse[]).map((purse) => this.house.find(purse)));
+    const { address: gas } = await this.wallets.gasWallet(blockchain);
+    return [gas, ...found.flatMap((wallet) => (wallet === undefined ? [] : [addressOn(wallet, blockchain)]))];
+  }
+}
