@@ -10,7 +10,14 @@ import { type Stage, newKey, newOrganization } from './stage.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-const scopes = ['organizations:write', 'accounts:write', 'payouts:write', 'payouts:execute', 'sandbox:write', 'webhooks:read'];
+const scopes = [
+  'organizations:write',
+  'accounts:write',
+  'payouts:write',
+  'payouts:execute',
+  'sandbox:write',
+  'webhooks:read',
+];
 /** Longer than whatever a worker waits before it tries something again. */
 const longSeconds = 600;
 
