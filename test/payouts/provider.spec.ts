@@ -19,7 +19,7 @@ function orderedId({ body }: { readonly body: string }): string {
 test('what is told many times, in the same words and in others, is followed once', async () => {
   const payout = await scene.paying();
   await scene.untilPayout(payout, 'pending');
-  expect(await scene.tell(payout.payoutId, 'completed', { times: 3 })).toEqual([202, 202, 202]);
+  expect(await scene.tell(payout.payoutId, 'completed', { times: 3 })).toEqual([204, 204, 204]);
   await scene.tell(payout.payoutId, 'completed', { id: `again-${payout.payoutId}` });
   await scene.untilPayout(payout, 'completed');
   await scene.went(payout, paid);
@@ -90,7 +90,7 @@ test.each([
   await scene.untilPayout(payout, 'pending');
   await scene.tell(payout.payoutId, first);
   await scene.untilPayout(payout, first);
-  expect(await scene.tell(payout.payoutId, then)).toEqual([202]);
+  expect(await scene.tell(payout.payoutId, then)).toEqual([204]);
   await untilReportsAreTaken();
   await scene.went(payout, `created > pending > ${first}`);
 });
@@ -115,7 +115,7 @@ test('a payout of which is told last that its money is on its way back is looked
 test('what is told of anything else than an ordered payout changes nothing', async () => {
   const wallet = await created(scene.from, [toWallet(5)]);
   const ids = [wallet.payouts[0]?.id ?? '', '0193a1b2-0000-7000-8000-000000000001'];
-  for (const payoutId of ids) expect(await scene.tell(payoutId, 'completed')).toEqual([202]);
+  for (const payoutId of ids) expect(await scene.tell(payoutId, 'completed')).toEqual([204]);
   const payout = await scene.paying();
   const { payoutId } = payout;
   await scene.untilPayout(payout, 'pending');

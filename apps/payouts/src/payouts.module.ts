@@ -69,7 +69,15 @@ const counterparties = [Counterparties, CounterpartyService, SealedRecipients, F
 const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedMethods, MethodCheck, SavedRecipients];
 
 const requests = [
-  ...[Drafting, PreflightService, PayoutGates, PayoutFigures, PayoutRequests, PayoutRequestService, PayoutRequestReading],
+  ...[
+    Drafting,
+    PreflightService,
+    PayoutGates,
+    PayoutFigures,
+    PayoutRequests,
+    PayoutRequestService,
+    PayoutRequestReading,
+  ],
   ...[Recording, Requoting, Funding, Execution, RequestMoves, PayoutMoves, SealedPayouts, QuoteService],
 ];
 const settlement = [

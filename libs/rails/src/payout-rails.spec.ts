@@ -26,8 +26,8 @@ function railsWith(environment: Record<string, string>): PayoutRails {
 
 test.each([
   ['the sandbox pays nobody', {}, 'sandbox'],
-  ['the sandbox may have a provider', provider, 'http-provider'],
-  ['live has the provider', { ...live, ...provider }, 'http-provider'],
+  ['the sandbox may have a provider', provider, 'http-provider provider.example'],
+  ['live has the provider', { ...live, ...provider, RAIL_PROVIDER_NAME: 'First Bank' }, 'http-provider First Bank'],
   ['live without one has none, and never that of the sandbox', live, 'none'],
 ])('%s', (_, environment, name) => {
   expect(railsWith(environment).name).toBe(name);
