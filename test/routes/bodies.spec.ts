@@ -30,7 +30,7 @@ function nested(depth: number, open: string, close: string): string {
 }
 
 /** What is sent, as which content type, and the status it must be refused with. */
-function text(kilobytes: number): string {
+function ofSize(kilobytes: number): string {
   return `{"name":"${'x'.repeat(kilobytes * kilobyte)}"}`;
 }
 
@@ -49,8 +49,8 @@ const malformed: Readonly<Record<string, readonly [body: string | Uint8Array, co
   'lists 33 deep': [nested(33, '[', ']'), json, 400],
   'objects 10,000 deep': [nested(10_000, '{"a":', '}'), json, 400],
   'lists 100,000 deep': [nested(100_000, '[', ']'), json, 400],
-  '257 KiB': [text(257), json, 413],
-  '2049 KiB': [text(2049), json, 413],
+  '257 KiB': [ofSize(257), json, 413],
+  '2049 KiB': [ofSize(2049), json, 413],
   'a list': ['[]', json, 400],
   'a list of an object': ['[{}]', json, 400],
   'a text': ['"text"', json, 400],

@@ -1,6 +1,6 @@
 import { Choice, Decimal, type FieldOptions, field } from './fields.js';
 import { rule } from './rules.js';
-import { type TokenSymbol, tokenSymbols } from './vocabulary/money.js';
+import { type TokenSymbol, tokenExponent, tokenSymbols } from './vocabulary/money.js';
 
 /** Money as we keep it: whole smallest units, never a fraction, never a float. */
 export interface Money {
@@ -52,4 +52,9 @@ export function toDecimal(units: bigint, exponent: number): string {
 /** Only where the wire says `number`: exact to 15 digits, as JSON readers are. */
 export function toWireNumber(units: bigint, exponent: number): number {
   return Number(toDecimal(units, exponent));
+}
+
+/** An amount of a token as answers have it. */
+export function tokenAmountOf(units: bigint | string, tokenSymbol: TokenSymbol): TokenAmount {
+  return { tokenAmount: toWireNumber(BigInt(units), tokenExponent), tokenSymbol };
 }

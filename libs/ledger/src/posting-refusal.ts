@@ -1,4 +1,4 @@
-import { type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import { type TokenSymbol, tokenAmountOf } from '#contracts';
 import { InsufficientFunds } from '#errors';
 
 const holdsTooLittle = 'GL001';
@@ -16,13 +16,9 @@ export function postingRefusal(cause: unknown, { token, lines }: Refused): unkno
     'accountId' in from ? [{ accountId: String(from.accountId), units }] : [],
   );
   const required = takes.reduce((sum, { units }) => sum + units, 0n);
-  const inTokens = (units: bigint): { tokenAmount: number; tokenSymbol: TokenSymbol } => ({
-    tokenAmount: toWireNumber(units, tokenExponent),
-    tokenSymbol: token,
-  });
   return new InsufficientFunds({
     accountId: takes[0]?.accountId ?? '',
-    available: inTokens(BigInt(detail ?? '0')),
-    required: inTokens(required),
+    available: tokenAmountOf(detail ?? '0', token),
+    required: tokenAmountOf(required, token),
   });
 }

@@ -8,8 +8,7 @@ import {
   TokenAmount,
   Uuid,
   blockchains,
-  toWireNumber,
-  tokenExponent,
+  tokenAmountOf,
 } from '#contracts';
 
 /** Tokens that moved on a chain, whether or not that is final yet. */
@@ -46,7 +45,7 @@ export function movementView(movement: Deposit | Transaction): MovementView {
   return {
     id: movement.id,
     accountId: movement.accountId,
-    tokenAmount: { tokenAmount: toWireNumber(BigInt(movement.units), tokenExponent), tokenSymbol: movement.token },
+    tokenAmount: tokenAmountOf(movement.units, movement.token),
     blockchain: movement.blockchain,
     transactionHash: movement.transactionHash,
     sourceWalletAddress: movement.sourceAddress,

@@ -39,9 +39,7 @@ export class Drafting {
       ),
     });
     const token = tokenOf(account, given);
-    const addressees = await Promise.all(
-      rows.map((row) => (row === undefined ? undefined : this.notOurs(this.addressee(row, saved), row))),
-    );
+    const addressees = await Promise.all(rows.map(async (row) => row && this.notOurs(this.addressee(row, saved), row)));
     const market = await this.market(account, token, addressees);
     return rows.flatMap((row, index) => {
       const addressee = addressees[index];

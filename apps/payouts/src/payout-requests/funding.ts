@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Purse, Transfers, Treasury } from '#chains';
-import { toSmallestUnits, toWireNumber, tokenExponent } from '#contracts';
+import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
 import { isRefusedBySimulatedChain } from '../payouts/asked-hundredths.js';
@@ -87,8 +87,8 @@ function insufficientFor(
   const required = sumOf(payouts.map(({ tokenUnits }) => BigInt(tokenUnits)));
   return new InsufficientFunds({
     accountId,
-    available: { tokenAmount: toWireNumber(before, tokenExponent), tokenSymbol },
-    required: { tokenAmount: toWireNumber(required, tokenExponent), tokenSymbol },
+    available: tokenAmountOf(before, tokenSymbol),
+    required: tokenAmountOf(required, tokenSymbol),
   });
 }
 

@@ -7,7 +7,7 @@ import { Clock } from '#runtime';
 import { Drafting } from '../drafts/drafting.js';
 import { repriced } from '../drafts/pricing.js';
 import { Payout } from '../payouts/payout.entity.js';
-import { rateOf } from '../payouts/payout-shown.js';
+import { rateOf } from '../payouts/terms-shown.js';
 import type { PayoutRequest } from './payout-request.entity.js';
 
 /** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */

@@ -1,19 +1,17 @@
 import {
   type PayoutMethod,
   type Recipient,
-  type TokenAmount,
   type TokenSymbol,
-  currencyOf,
-  fiatExponent,
   maskedPayoutMethod,
   toWireNumber,
-  tokenExponent,
+  tokenAmountOf,
   truncated,
 } from '#contracts';
 import type { Destination } from '../drafts/draft.js';
 import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
-import type { KeptQuote, Payout } from './payout.entity.js';
+import type { Payout } from './payout.entity.js';
 import { fiatStatus } from './payout-status.js';
+import { termsShown } from './terms-shown.js';
 import type {
   BlockchainPayoutView,
   BlockchainPayoutWord,
@@ -22,9 +20,7 @@ import type {
   RecipientView,
 } from './payout.view.js';
 
-const rateDecimals = 8;
 const percentDecimals = 6;
-const basisPointDecimals = 2;
 
 /** What is told of a payout whose request is paid in this token. */
 export function payoutView(payout: Payout, destination: Destination, token: TokenSymbol): PayoutView {
@@ -42,27 +38,15 @@ export function payoutView(payout: Payout, destination: Destination, token: Toke
   };
 }
 
-/** Units of the currency for one token. */
-export function rateOf(quote: Pick<KeptQuote, 'rateE8'> | null): number {
-  return toWireNumber(BigInt(quote?.rateE8 ?? 0), rateDecimals);
-}
-
 function fiatDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): FiatPayoutView {
   const { fiatAndRail, quote, feeUnits } = payout;
   if (fiatAndRail === null || quote === null) throw new Error(`The payout ${payout.id} has no quote`);
-  const fiatCurrencyCode = currencyOf(fiatAndRail);
   return {
     type: 'fiat',
     fiatAndRailCode: fiatAndRail,
     status: fiatStatus(payout),
-    fiatAmount: {
-      fiatAmount: toWireNumber(BigInt(quote.fiatUnits), fiatExponent(fiatCurrencyCode)),
-      fiatCurrencyCode,
-    },
-    transactionFee: tokens(quote.transactionFeeUnits, token),
-    exchangeFeePercentage: toWireNumber(BigInt(quote.exchangeFeeBasisPoints), basisPointDecimals),
-    exchangeRate: rateOf(quote),
-    feeTotal: tokens(feeUnits, token),
+    ...termsShown(quote, fiatAndRail, token),
+    feeTotal: tokenAmountOf(feeUnits, token),
     ...developerFeeOf(payout, token),
     payoutMethod: maskedPayoutMethod(method),
   };
@@ -85,7 +69,7 @@ function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSym
     ...method.details,
     token: received,
     status: words[payout.status as BlockchainPayoutStatusName],
-    destinationAmount: tokens(BigInt(tokenUnits) - BigInt(developerFeeUnits), received),
+    destinationAmount: tokenAmountOf(BigInt(tokenUnits) - BigInt(developerFeeUnits), received),
     ...developerFeeOf(payout, token),
     ...(way === 'treasury' ? { transactionHash } : {}),
     ...(failureReason === null ? {} : { failureReason }),
@@ -96,7 +80,7 @@ function developerFeeOf(payout: Payout, token: TokenSymbol): Pick<FiatPayoutView
   const { developerFeeE6, developerFeeUnits } = payout;
   if (developerFeeE6 === null) return {};
   const developerFeePercentage = toWireNumber(BigInt(developerFeeE6), percentDecimals);
-  return { developerFee: { developerFeePercentage, fee: tokens(developerFeeUnits, token) } };
+  return { developerFee: { developerFeePercentage, fee: tokenAmountOf(developerFeeUnits, token) } };
 }
 
 function recipientView({ counterpartyId, payoutMethodId }: Payout, recipient: Recipient): RecipientView {
@@ -108,8 +92,4 @@ function recipientView({ counterpartyId, payoutMethodId }: Payout, recipient: Re
   if (recipient.type === 'business') return { type: 'business', name: truncated(recipient.name), ...saved };
   const { firstName, lastName } = recipient;
   return { type: 'individual', firstName: truncated(firstName), lastName: truncated(lastName), ...saved };
-}
-
-function tokens(units: bigint | string, tokenSymbol: TokenSymbol): TokenAmount {
-  return { tokenAmount: toWireNumber(BigInt(units), tokenExponent), tokenSymbol };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
-import { type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import { type TokenSymbol, tokenAmountOf } from '#contracts';
 import { MalformedRequest, ValidationFailed } from '#errors';
 import { Ledger } from '#ledger';
 import { Clock, readObject } from '#runtime';
@@ -72,11 +72,7 @@ export class PreflightService {
     const balances = (await this.ledger.balances([account])).get(account.id) ?? [];
     const balance = balances.find((each) => each.token === token && each.blockchain === account.destinationBlockchain);
     const required = drafts.reduce((sum, { tokenUnits }) => sum + tokenUnits, 0n);
-    const inTokens = (units: bigint): PreflightFunds['required'] => ({
-      tokenAmount: toWireNumber(units, tokenExponent),
-      tokenSymbol: token,
-    });
-    return { required: inTokens(required), available: inTokens(balance?.available ?? 0n) };
+    return { required: tokenAmountOf(required, token), available: tokenAmountOf(balance?.available ?? 0n, token) };
   }
 }
 

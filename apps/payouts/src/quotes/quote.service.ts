@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type FiatAndRailCode,
-  type TokenSymbol,
-  currencyOf,
-  fiatExponent,
-  toWireNumber,
-  tokenExponent,
-} from '#contracts';
-import { type PayoutQuote, PayoutRails, type RailTerms, payoutQuote } from '#rails';
+import { currencyOf, fiatExponent, tokenAmountOf } from '#contracts';
+import { PayoutRails, type RailTerms, payoutQuote } from '#rails';
 import { Drafting } from '../drafts/drafting.js';
+import { termsShown } from '../payouts/terms-shown.js';
 import type { QuoteWanted, QuotesWanted } from './quote.dto.js';
 import type { QuoteView, QuotesView } from './quote.view.js';
-
-const rateDecimals = 8;
-const basisPointDecimals = 2;
 
 /** What payouts would cost now. Nothing is kept of it. */
 @Injectable()
@@ -53,30 +44,11 @@ export class QuoteService {
         name: 'ValidationFailed',
         message: 'The amount leaves nothing for the recipient once the fees are paid',
       };
-    return this.shown(found, terms, { code, tokenSymbol });
-  }
-
-  private shown(
-    quote: PayoutQuote,
-    terms: RailTerms,
-    { code, tokenSymbol }: { code: FiatAndRailCode; tokenSymbol: TokenSymbol },
-  ): QuoteView {
-    const fiatCurrencyCode = currencyOf(code);
-    const tokens = (units: bigint): { tokenAmount: number; tokenSymbol: TokenSymbol } => ({
-      tokenAmount: toWireNumber(units, tokenExponent),
-      tokenSymbol,
-    });
     return {
       type: 'success',
-      exchangeRate: toWireNumber(terms.rateE8, rateDecimals),
-      exchangeFeePercentage: toWireNumber(BigInt(terms.exchangeFeeBasisPoints), basisPointDecimals),
-      transactionFee: tokens(quote.transactionFeeUnits),
-      feeTotal: tokens(quote.feeUnits),
-      fiatAmount: {
-        fiatAmount: toWireNumber(quote.fiatUnits, fiatExponent(fiatCurrencyCode)),
-        fiatCurrencyCode,
-      },
-      tokenAmount: tokens(quote.tokenUnits),
+      ...termsShown({ ...terms, ...found }, code, tokenSymbol),
+      feeTotal: tokenAmountOf(found.feeUnits, tokenSymbol),
+      tokenAmount: tokenAmountOf(found.tokenUnits, tokenSymbol),
       expiresAt: this.drafting.quotesExpireAt().toISOString(),
     };
   }

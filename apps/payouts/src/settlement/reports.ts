@@ -42,12 +42,16 @@ export class Reports {
     const { organizationId, payoutId, status } = report;
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     const isTheirs = held?.payout.rail === report.rail && held.request.fundedAt !== null;
-    if (held === undefined || !isTheirs) return this.kept.ofStranger(report);
+    if (held === undefined || !isTheirs) {
+      this.kept.ofStranger(report);
+      return;
+    }
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
     if (!(await this.kept.isNew(tx, report, isFollowed))) return;
-    if (!isFollowed) return this.kept.changesNothing(report, held.payout);
-    await this.follow(tx, held.request, held.payout, report);
-    if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
+    if (isFollowed) {
+      await this.follow(tx, held.request, held.payout, report);
+      if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
+    } else this.kept.changesNothing(report, held.payout);
   }
 
   private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ToldReport): Promise<void> {

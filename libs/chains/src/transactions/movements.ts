@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type TokenSymbol, toWireNumber, tokenExponent } from '#contracts';
+import { type Blockchain, type TokenSymbol, tokenAmountOf } from '#contracts';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
@@ -30,8 +30,7 @@ export class Movements {
         ...{ accountId, organizationId, transactionId: id, accountWalletAddress },
         tokenAmount: {
           blockchain,
-          tokenAmount: toWireNumber(BigInt(units), tokenExponent),
-          tokenSymbol: token,
+          ...tokenAmountOf(units, token),
           tokenContractAddress: this.contractOf(token, blockchain),
         },
         transactionDetails: {
