@@ -51,6 +51,7 @@ describe('a payout', () => {
           exchangeFeePercentage: 0.5,
           exchangeRate: aNumber,
           feeTotal: usdc(2.24125),
+          sourceAmount: usdc(100),
           developerFee: { developerFeePercentage: 1.5, fee: usdc(1.5) },
           payoutMethod: {
             type: 'ars',

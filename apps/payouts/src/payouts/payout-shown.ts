@@ -45,6 +45,7 @@ function fiatDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): 
     type: 'fiat',
     fiatAndRailCode: fiatAndRail,
     status: fiatStatus(payout),
+    sourceAmount: tokenAmountOf(payout.tokenUnits, token),
     ...termsShown(quote, fiatAndRail, token),
     feeTotal: tokenAmountOf(feeUnits, token),
     ...developerFeeOf(payout, token),

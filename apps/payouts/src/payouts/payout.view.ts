@@ -54,6 +54,9 @@ export class FiatPayoutView {
   @OneOf(fiatPayoutStatus)
   status: FiatPayoutStatus;
 
+  @Nested(() => TokenAmount, { describe: 'What leaves the account for it, fees included.' })
+  sourceAmount: TokenAmount;
+
   @Nested(() => FiatAmount, { describe: 'What the recipient receives.' })
   fiatAmount: FiatAmount;
 
