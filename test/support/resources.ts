@@ -134,9 +134,10 @@ const payoutRequestId: Make = async (owner, path) => {
   return idOf(await owner.organization.api.post('/payout-requests', body));
 };
 
-/** Of the request in the path. */
-const payoutId: Make = async ({ organization }, { payoutRequestId: request = '' }) => {
-  const { body } = await organization.api.get(`/payout-requests/${request}`);
+/** Of the request in the path, or of a new one. */
+const payoutId: Make = async (owner, path) => {
+  const request = path['payoutRequestId'] ?? (await payoutRequestId(owner, path));
+  const { body } = await owner.organization.api.get(`/payout-requests/${request}`);
   return (body['payouts'] as { id: string }[])[0]?.id ?? '';
 };
 

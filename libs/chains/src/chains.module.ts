@@ -70,7 +70,7 @@ import { Treasury } from './treasury/treasury.js';
     OwnAddresses,
     Treasury,
   ],
-  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, OwnAddresses, Treasury],
+  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, HouseWallets, OwnAddresses, Treasury],
 })
 export class ChainsModule {}
 

@@ -6,6 +6,7 @@ export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './tokens.js';
 export { Transaction, type TransactionType, transactionTypes } from './transactions/transaction.entity.js';
 export { houseOrganizationId, type Purse, purses } from './treasury/house.js';
+export { HouseWallets } from './treasury/house-wallets.js';
 export { OwnAddresses } from './treasury/own-addresses.js';
 export { Treasury, type TreasuryPayment } from './treasury/treasury.js';
 export { mostPayments } from './gateway.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Wallets } from '#chains';
+import { HouseWallets, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
@@ -14,18 +14,20 @@ export class MakeWalletJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
+    private readonly house: HouseWallets,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(makeWallet, ({ organizationId, accountId: id }) =>
-      this.unitOfWork.run(async (tx) => {
+    this.jobs.handle(makeWallet, async ({ organizationId, accountId: id }) => {
+      await this.house.makeAll();
+      await this.unitOfWork.run(async (tx) => {
         const account = await tx.one(Account, { organizationId, id }, { lock: true });
         if (account?.status !== 'INITIALIZING') return;
         await this.wallets.make(tx, organizationId, id);
         const status = accountLifecycle.next(account.status, 'walletReady', id);
         await tx.update(Account, { organizationId, id }, { status, updatedAt: this.clock.now() });
-      }),
-    );
+      });
+    });
   }
 }

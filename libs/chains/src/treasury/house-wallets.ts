@@ -21,6 +21,11 @@ export class HouseWallets {
     return wallet;
   }
 
+  /** Before accounts have theirs: whoever executes a payout then finds them, and opens no keys. */
+  async makeAll(): Promise<void> {
+    for (const purse of Object.keys(purses) as Purse[]) await this.get(purse);
+  }
+
   /** Undefined while it was not asked for. */
   async find(purse: Purse): Promise<WalletRow | undefined> {
     const where = { organizationId: houseOrganizationId, accountId: purses[purse] };

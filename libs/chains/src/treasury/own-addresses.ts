@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { canonicalAddress } from '../addresses/address.js';
 import { Tokens } from '../tokens.js';
-import { Wallets, addressOn } from '../wallets/wallets.js';
+import { addressOn } from '../wallets/wallets.js';
 import { type Purse, purses } from './house.js';
 import { HouseWallets } from './house-wallets.js';
 
@@ -11,7 +11,6 @@ import { HouseWallets } from './house-wallets.js';
 export class OwnAddresses {
   constructor(
     private readonly tokens: Tokens,
-    private readonly wallets: Wallets,
     private readonly house: HouseWallets,
   ) {}
 
@@ -26,9 +25,9 @@ export class OwnAddresses {
       : undefined;
   }
 
+  /** As far as they are made: nobody knows an address that is still to be derived, and the keys are not opened to look. */
   private async houses(blockchain: Blockchain): Promise<string[]> {
     const found = await Promise.all((Object.keys(purses) as Purse[]).map((purse) => this.house.find(purse)));
-    const { address: gas } = await this.wallets.gasWallet(blockchain);
-    return [gas, ...found.flatMap((wallet) => (wallet === undefined ? [] : [addressOn(wallet, blockchain)]))];
+    return found.flatMap((wallet) => (wallet === undefined ? [] : [addressOn(wallet, blockchain)]));
   }
 }
