@@ -118,6 +118,35 @@ describe('a job', () => {
   });
 });
 
+test('a job is never given up, and one that keeps failing is told of for as long as it does', async () => {
+  const row =
+    "SELECT attempts, max_attempts AS most FROM graphile_worker._private_jobs WHERE payload->>'name' = 'hopeless'";
+  const attempts = async (): Promise<number> =>
+    (await gatehouse.sql<{ attempts: number }>(row)).at(0)?.attempts ?? Number.NaN;
+  const failing = async (): Promise<string | undefined> => {
+    const { body } = await gatehouse.anyone.get('/metrics');
+    return /^gatehouse_jobs_failing\{job="testErrand"\} (\d+)$/m.exec(String(body['text']))?.[1];
+  };
+  const isTriedTo = (count: number): Promise<unknown> =>
+    until(`it was tried ${count} times`, async () => {
+      await gatehouse.advance(30_000);
+      return (await attempts()) >= count;
+    });
+  failuresLeft.set('hopeless', Number.MAX_SAFE_INTEGER);
+  const finished = oneDone('hopeless');
+  await unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'hopeless' }));
+  expect(await gatehouse.sql(row)).toMatchObject([{ most: 32_767 }]);
+  await isTriedTo(5);
+  expect(await failing()).toBe('1');
+  // More often than graphile-worker tries of itself.
+  await gatehouse.sql("UPDATE graphile_worker._private_jobs SET attempts = 30 WHERE payload->>'name' = 'hopeless'");
+  await isTriedTo(31);
+  failuresLeft.set('hopeless', 0);
+  const mover = setInterval(() => void gatehouse.advance(30_000), 200);
+  await finished.finally(() => clearInterval(mover));
+  await until('nothing fails any more', async () => (await failing()) === undefined);
+});
+
 test('the jobs of a worker that is gone are done by another', async () => {
   const finished = oneDone('orphan');
   await unitOfWork.run(async (tx) => {

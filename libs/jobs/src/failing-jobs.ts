@@ -23,11 +23,14 @@ export class FailingJobs {
     );
   }
 
-  /** None is told while the database cannot be asked: other figures tell of that. */
+  /**
+   * One that was replaced while it was being done has no tries left, and did not fail: it is not counted. None is told
+   * while the database cannot be asked: other figures tell of that.
+   */
   private async counts(): Promise<{ job: string; count: number }[]> {
     return this.reads
       .query<{ job: string; count: number }>(
-        `SELECT task_identifier AS job, count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= ${failuresWorthALook} GROUP BY 1`,
+        `SELECT task_identifier AS job, count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= ${failuresWorthALook} AND attempts < max_attempts GROUP BY 1`,
       )
       .catch(() => []);
   }
