@@ -91,7 +91,7 @@ test.each([
   await scene.tell(payout.payoutId, first);
   await scene.untilPayout(payout, first);
   expect(await scene.tell(payout.payoutId, then)).toEqual([204]);
-  await untilReportsAreTaken();
+  await scene.untilReportsAreTaken();
   await scene.went(payout, `created > pending > ${first}`);
 });
 
@@ -121,7 +121,7 @@ test('what is told of anything else than an ordered payout changes nothing', asy
   await scene.untilPayout(payout, 'pending');
   const { id: organizationId } = await scene.gatehouse.organization();
   await scene.provider.callBack(scene.gatehouse.url, { payoutId, organizationId, status: 'completed' });
-  await untilReportsAreTaken();
+  await scene.untilReportsAreTaken();
   await scene.went(payout, 'created > pending');
   expect((await requestOf(scene.from, wallet.id)).payouts.map(statusOf)).toEqual(['AWAITING_EXECUTION']);
   await scene.tell(payoutId, 'completed');
@@ -138,7 +138,7 @@ test('a look-up that is answered with another payout is not believed', async () 
   scene.provider.reports.delete(other.payoutId);
   await scene.gatehouse.advance(120);
   await until('it was looked up', () => scene.provider.at(`/v1/payouts/${payout.payoutId}`).length > 0);
-  await untilReportsAreTaken();
+  await scene.untilReportsAreTaken();
   for (const each of [payout, other]) {
     await scene.went(each, 'created > pending');
     await scene.tell(each.payoutId, 'completed');
@@ -147,13 +147,6 @@ test('a look-up that is answered with another payout is not believed', async () 
 });
 
 test('the books add up over all of them', () => scene.isWhole());
-
-async function untilReportsAreTaken(): Promise<void> {
-  await until('all reports are taken', async () => {
-    const jobs = await scene.sql(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'takePayoutReport'`);
-    return jobs.length === 0;
-  });
-}
 
 async function untilNothingIsAsked(payoutId: string): Promise<void> {
   await until('its last look-up is done', async () => {

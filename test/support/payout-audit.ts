@@ -1,6 +1,7 @@
 import { blockchainPayoutLifecycle } from '../../apps/payouts/src/payouts/blockchain-payout.lifecycle.js';
 import { fiatPayoutLifecycle } from '../../apps/payouts/src/payouts/fiat-payout.lifecycle.js';
 import { payoutRequestLifecycle } from '../../apps/payouts/src/payout-requests/payout-request.lifecycle.js';
+import { until } from './until.js';
 
 export type Query = <T extends object>(text: string, values?: readonly unknown[]) => Promise<T[]>;
 
@@ -41,6 +42,19 @@ export async function payoutFaults(query: Query): Promise<string[]> {
     commitmentFaults(query),
   ]);
   return faults.flat();
+}
+
+/** Nothing is wrong, as soon as what the chains have done is credited; meanwhile the clock goes on. */
+export async function untilFaultless(query: Query, goOn: () => Promise<unknown>): Promise<void> {
+  let faults: string[] = [];
+  await until(
+    () => `the payouts are well: ${faults.join('; ')}`,
+    async () => {
+      await goOn();
+      faults = await payoutFaults(query);
+      return faults.length === 0;
+    },
+  );
 }
 
 /** Each of them got what they were to get, as often as they were, and in one piece. */
@@ -93,6 +107,8 @@ async function transferFaults(query: Query): Promise<string[]> {
        UNION ALL SELECT payout_request_id, return_transfer_id FROM payout WHERE return_transfer_id IS NOT NULL)
      SELECT 'a transfer that nobody asked for: ' || id AS what FROM transfer
        WHERE related_type = 'payoutRequest' AND id NOT IN (SELECT transfer_id FROM wanted)
+         -- A chain that refused to bring tokens back was asked once more, by another.
+         AND NOT (organization_id = '${house}' AND status = 'failed')
      UNION ALL SELECT 'a transfer of two: ' || transfer_id FROM wanted GROUP BY transfer_id HAVING count(*) > 1
      UNION ALL SELECT 'a payout that has what it needs, and is open: ' || payout.id FROM payout JOIN transfer ON transfer.id = payout.transfer_id
        WHERE payout.status = 'pending' AND transfer.status IN ('confirmed', 'failed')

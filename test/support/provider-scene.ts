@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { must } from './api.js';
 import { type Environment, Gatehouse } from './gatehouse.js';
-import { areToldOf, payoutFaults } from './payout-audit.js';
+import { areToldOf, untilFaultless } from './payout-audit.js';
 import { type Payer, created, eventsOf, journeys, payer, statusOf, toBank, untilRequest } from './payouts.js';
 import { type ProviderReply, type ProviderRequest, ProviderServer } from './provider-server.js';
 import { until } from './until.js';
@@ -31,10 +31,10 @@ export class ProviderScene {
     private readonly environment: Environment,
   ) {}
 
-  static async open(): Promise<ProviderScene> {
+  static async open(more: Environment = {}): Promise<ProviderScene> {
     const provider = await ProviderServer.start();
     const limit = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: String(answersWithinMilliseconds) };
-    const environment = { ...provider.environment, ...limit };
+    const environment = { ...provider.environment, ...limit, ...more };
     const gatehouse = await Gatehouse.start({ environment });
     return new ProviderScene(provider, gatehouse, await payer(gatehouse, '100000000000'), environment);
   }
@@ -45,9 +45,9 @@ export class ProviderScene {
     await this.provider.close();
   }
 
-  /** Another process in its place, on the same database. */
-  async restart(): Promise<void> {
-    const again = await Gatehouse.start({ beside: this.gatehouse, environment: this.environment });
+  /** Another process in its place, on the same database, with another configuration where it is given. */
+  async restart(more: Environment = {}): Promise<void> {
+    const again = await Gatehouse.start({ beside: this.gatehouse, environment: { ...this.environment, ...more } });
     this.ended.push(this.gatehouse);
     this.gatehouse = again;
     this.from = { ...this.from, api: again.withKey(this.from.api.key ?? '') };
@@ -89,13 +89,20 @@ export class ProviderScene {
     expect(different.size).toBe(1);
   }
 
+  async untilReportsAreTaken(): Promise<void> {
+    await until('all reports are taken', async () => {
+      const jobs = await this.sql(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'takePayoutReport'`);
+      return jobs.length === 0;
+    });
+  }
+
   async isWhole(): Promise<void> {
     await until('all tokens are back', async () => {
       await this.gatehouse.advance(5);
       return (await this.sql('SELECT 1 FROM payout_request WHERE returning_count > 0')).length === 0;
     });
     await until('all is told', () => areToldOf(this.sql));
-    expect(await payoutFaults(this.sql)).toEqual([]);
+    await untilFaultless(this.sql, () => this.gatehouse.advance(1));
     expect(must(await this.gatehouse.operator.get('/ledger/proof'), 200)['balanced']).toBe(true);
   }
 
