@@ -166,6 +166,20 @@ test('a list has whole requests, newest first, and no more than a thousand payou
   expect(newest).toEqual(await requestOf(lister, ids[0] ?? ''));
 });
 
+test.each([
+  [{ firstName: 'Bo', lastName: 'Li' }, '****o', '****i'],
+  [{ firstName: '伟', lastName: '王伟' }, '****', '****伟'],
+  [{ firstName: 'Ana', lastName: 'Ñ' }, '****a', '****'],
+])('the short names of %p are not shown whole', async (names, firstName, lastName) => {
+  const [payout] = (await created(from, [toBank(10, { recipientInfo: { ...ana, ...names } })])).payouts;
+  expect(payout?.recipient).toMatchObject({ firstName, lastName });
+});
+
+test('the short name of a business is not shown whole', async () => {
+  const row = { ...toWallet(10), recipientInfo: { type: 'business', name: '3M' } };
+  expect((await created(from, [row])).payouts[0]?.recipient).toEqual({ type: 'business', name: '****M' });
+});
+
 test('asked again under the same key, a request is made once and executed once, and answered the same', async () => {
   const count = async (): Promise<number> => (await gatehouse.sql('SELECT 1 FROM payout_request')).length;
   const body = { sourceAccountId: from.accountId, payouts: [toBank(10), toWallet(10)] };
