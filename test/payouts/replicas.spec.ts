@@ -17,13 +17,15 @@ import {
 import { until } from '../support/until.js';
 
 const rounds = 15;
+/** PostgreSQL lets a hundred in, and other tests are there as well. */
+const few = { DATABASE_CONNECTIONS: '4', JOB_CONCURRENCY: '1' };
 const replicas: Gatehouse[] = [];
 let first: Gatehouse;
 let from: Payer;
 beforeAll(async () => {
-  first = await Gatehouse.start();
+  first = await Gatehouse.start({ environment: few });
   replicas.push(first);
-  while (replicas.length < 4) replicas.push(await Gatehouse.start({ beside: first }));
+  while (replicas.length < 4) replicas.push(await Gatehouse.start({ beside: first, environment: few }));
   from = await payer(first, '1000000000');
 });
 afterAll(async () => {

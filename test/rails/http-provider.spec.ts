@@ -118,6 +118,8 @@ describe('a payout provider', () => {
       const never = new Promise<undefined>(() => undefined);
       server.instead = () => never;
       expect(await failureOf(impatient.submit(order()))).toContain('The payout provider did not answer within 100 ms');
+      // Left alone for a moment after that.
+      scene.clock.setOffset(5_001);
       server.instead = () => ({ status: 200, body: reference, headers: { 'content-length': '1000' } });
       expect(await failureOf(impatient.submit(order()))).toContain('The payout provider did not answer within 100 ms');
     });

@@ -48,7 +48,8 @@ describe('a payout provider', () => {
       server.instead = () => new Promise(() => undefined);
       await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('did not answer within 100 ms');
       server.instead = undefined;
-      await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('did not answer within 100 ms');
+      await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('was silent a moment ago');
+      await expect(impatient.lookUp({ id: randomUUID(), organizationId: randomUUID() })).rejects.toThrow('was silent');
       expect(server.requests).toHaveLength(1);
       scene.clock.setOffset(5_001);
       expect(await impatient.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });

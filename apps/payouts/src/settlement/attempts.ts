@@ -13,11 +13,6 @@ export interface Attempt {
 const firstPauseSeconds = 2;
 const longestPauseSeconds = 300;
 
-/** A rail that is slow holds up two jobs at a time, and no other work. */
-export function laneOf(payoutId: string): string {
-  return `rail:${Number.parseInt(payoutId.slice(-1), 16) % 2}`;
-}
-
 @Injectable()
 export class Attempts {
   constructor(
@@ -32,7 +27,7 @@ export class Attempts {
   }
 
   /** Later and later, but never much later, by the clock of Gatehouse. What was asked for in the same way and has not begun is replaced. */
-  again(tx: Tx, job: Job<Attempt>, { attempt, ...payout }: Attempt, queue?: string): void {
+  again(tx: Tx, job: Job<Attempt>, { attempt, ...payout }: Attempt): void {
     const pauseSeconds = Math.min(firstPauseSeconds * 2 ** Math.min(attempt - 1, 10), longestPauseSeconds);
     this.jobs.add(
       tx,
@@ -41,7 +36,6 @@ export class Attempts {
       {
         runAt: new Date(this.clock.now().getTime() + pauseSeconds * 1_000),
         key: `${job.name}:${payout.payoutId}`,
-        ...(queue === undefined ? {} : { queue }),
       },
     );
   }

@@ -4,7 +4,7 @@ import { Jobs } from '#jobs';
 import { PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../payouts/payout.entity.js';
-import { type Attempt, Attempts, laneOf } from './attempts.js';
+import { type Attempt, Attempts } from './attempts.js';
 import { lookUpPayout } from './look-ups.js';
 import { takeReport } from './report.job.js';
 import { toldBy } from './told-report.js';
@@ -36,7 +36,7 @@ export class LookUpJob implements OnModuleInit {
     const report = isKnownThere ? await this.ask({ organizationId, id }) : undefined;
     await this.unitOfWork.run((tx) => {
       if (report !== undefined) this.jobs.add(tx, takeReport, toldBy(this.rails.name, report));
-      this.attempts.again(tx, lookUpPayout, attempt, laneOf(attempt.payoutId));
+      this.attempts.again(tx, lookUpPayout, attempt);
     });
   }
 

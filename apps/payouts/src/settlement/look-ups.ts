@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import type { Payout } from '../payouts/payout.entity.js';
-import { type Attempt, laneOf } from './attempts.js';
+import type { Attempt } from './attempts.js';
 
 export const lookUpPayout = job<Attempt>('lookUpPayout');
 
@@ -24,7 +24,7 @@ export class LookUps {
       tx,
       lookUpPayout,
       { organizationId, payoutId, attempt: 1 },
-      { runAt, key: `${lookUpPayout.name}:${payoutId}`, queue: laneOf(payoutId) },
+      { runAt, key: `${lookUpPayout.name}:${payoutId}` },
     );
   }
 }

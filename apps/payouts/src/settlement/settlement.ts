@@ -7,7 +7,6 @@ import { PayoutRequests } from '../payout-requests/payout-requests.js';
 import { RequestMoves } from '../payout-requests/request-moves.js';
 import { PayoutMoves } from '../payouts/payout-moves.js';
 import { Payout } from '../payouts/payout.entity.js';
-import { laneOf } from './attempts.js';
 import { PayoutBooks } from './payout-books.js';
 import { payFromTreasury } from './treasury-orders.js';
 import { submitPayout } from './submission.job.js';
@@ -44,8 +43,7 @@ export class Settlement {
     await this.payoutMoves.moveAll(tx, toWallets, 'confirmed', (now) => ({ completedAt: now, endedAt: now }));
     await this.books.earnFees(tx, request, id, developerFeesOf(toWallets));
     for (const { way, id: payoutId } of payouts) {
-      if (way === 'fiat')
-        this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 }, { queue: laneOf(payoutId) });
+      if (way === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
       if (way === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
     const known = await this.requestMoves.funded(tx, request, transactionHash);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PayoutRails, type Submission } from '#rails';
-import { type Attempt, Attempts, laneOf } from './attempts.js';
+import { type Attempt, Attempts } from './attempts.js';
 import { RailOrders } from './rail-orders.js';
 import { Submissions } from './submissions.js';
 
@@ -32,7 +32,7 @@ export class SubmissionJob implements OnModuleInit {
     if (submission === undefined) return;
     await this.unitOfWork.run((tx) =>
       submission === 'failed'
-        ? this.attempts.again(tx, submitPayout, attempt, laneOf(attempt.payoutId))
+        ? this.attempts.again(tx, submitPayout, attempt)
         : this.submissions.answered(tx, attempt, submission),
     );
   }

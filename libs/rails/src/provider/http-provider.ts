@@ -10,7 +10,7 @@ import {
   type Submission,
 } from '../payout-rail.js';
 import { providerOrder } from './provider-order.js';
-import { ProviderRequests } from './provider-requests.js';
+import { type ProviderAnswer, type ProviderQuestion, ProviderRequests } from './provider-requests.js';
 import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './provider.dto.js';
 import { ProviderFailed } from './provider.errors.js';
 
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 const termsKeptMilliseconds = 30_000;
-/** A provider that is silent is left alone for a moment: whoever asks meanwhile is told so at once. */
+/** A provider that is silent is left alone for a moment: whoever asks meanwhile is told so at once, and holds up nobody. */
 const silenceKeptMilliseconds = 5_000;
 const rateExponent = 8;
 const percentExponent = 2;
@@ -30,6 +30,7 @@ const allBasisPoints = 10_000n;
 @Injectable()
 export class HttpProvider extends PayoutRail {
   private readonly kept = new Map<string, Kept>();
+  private silentUntil = 0;
 
   constructor(
     private readonly requests: ProviderRequests,
@@ -50,17 +51,14 @@ export class HttpProvider extends PayoutRail {
     if (known !== undefined && now < known.until) return known.terms;
     const kept: Kept = { until: now + termsKeptMilliseconds, terms: this.askForTerms(code, token) };
     this.kept.set(key, kept);
-    kept.terms.catch((cause: unknown) => {
-      if (this.kept.get(key) !== kept) return;
-      this.kept.delete(key);
-      if (!(cause instanceof ProviderFailed) || !cause.isSilence) return;
-      this.kept.set(key, { ...kept, until: this.clock.now().getTime() + silenceKeptMilliseconds });
+    kept.terms.catch(() => {
+      if (this.kept.get(key) === kept) this.kept.delete(key);
     });
     return kept.terms;
   }
 
   async submit(order: PayoutOrder): Promise<Submission> {
-    const answer = await this.requests.ask({
+    const answer = await this.ask({
       method: 'POST',
       path: '/payouts',
       body: providerOrder(order),
@@ -72,7 +70,7 @@ export class HttpProvider extends PayoutRail {
   }
 
   async lookUp({ id, organizationId }: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined> {
-    const answer = await this.requests.ask({
+    const answer = await this.ask({
       method: 'GET',
       path: `/payouts/${id}`,
       answers: (status) => status === 200 || status === 204 || status === 404,
@@ -85,7 +83,7 @@ export class HttpProvider extends PayoutRail {
   }
 
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
-    const answer = await this.requests.ask({
+    const answer = await this.ask({
       method: 'POST',
       path: '/bre-b-key-validations',
       body: { key: breBKey },
@@ -95,8 +93,19 @@ export class HttpProvider extends PayoutRail {
     return answer.status === 404 ? undefined : { ...answer.as(KeyHolder) };
   }
 
+  private async ask(question: ProviderQuestion): Promise<ProviderAnswer> {
+    if (this.clock.now().getTime() < this.silentUntil) throw new ProviderFailed('was silent a moment ago', true);
+    try {
+      return await this.requests.ask(question);
+    } catch (cause) {
+      if (cause instanceof ProviderFailed && cause.isSilence)
+        this.silentUntil = this.clock.now().getTime() + silenceKeptMilliseconds;
+      throw cause;
+    }
+  }
+
   private async askForTerms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {
-    const answer = await this.requests.ask({
+    const answer = await this.ask({
       method: 'GET',
       path: `/rates?code=${code}&token=${token}`,
       isWaitedFor: true,
