@@ -16,7 +16,7 @@ export interface Paying {
   readonly payoutId: string;
 }
 
-export const answersWithinMilliseconds = 400;
+export const answersWithinMilliseconds = 1_500;
 export const paid = 'created > pending > completed';
 const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
 

@@ -30,7 +30,8 @@ const allBasisPoints = 10_000n;
 @Injectable()
 export class HttpProvider extends PayoutRail {
   private readonly kept = new Map<string, Kept>();
-  private silentUntil = 0;
+  /** Apart for what callers wait for and for what jobs ask: that an order takes long does not end all quotes. */
+  private readonly silentUntil = { callers: 0, jobs: 0 };
 
   constructor(
     private readonly requests: ProviderRequests,
@@ -94,12 +95,13 @@ export class HttpProvider extends PayoutRail {
   }
 
   private async ask(question: ProviderQuestion): Promise<ProviderAnswer> {
-    if (this.clock.now().getTime() < this.silentUntil) throw new ProviderFailed('was silent a moment ago', true);
+    const whose = question.isWaitedFor ? 'callers' : 'jobs';
+    if (this.clock.now().getTime() < this.silentUntil[whose]) throw new ProviderFailed('was silent a moment ago', true);
     try {
       return await this.requests.ask(question);
     } catch (cause) {
       if (cause instanceof ProviderFailed && cause.isSilence)
-        this.silentUntil = this.clock.now().getTime() + silenceKeptMilliseconds;
+        this.silentUntil[whose] = this.clock.now().getTime() + silenceKeptMilliseconds;
       throw cause;
     }
   }
