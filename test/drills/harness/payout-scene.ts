@@ -98,7 +98,7 @@ export class PayoutScene {
     const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
     const report = { payoutId, organizationId, status, ...(status === 'completed' ? {} : why) };
     const answered = await this.provider.callBack(this.service?.url ?? '', report).catch(() => [0]);
-    return answered.every((one) => one === 202);
+    return answered.every((one) => one === 204);
   }
 
   /** Should a connection have been closed just then, it is moved once more: that changes nothing. */
