@@ -1,6 +1,14 @@
 import { Choice, Decimal, type FieldOptions, field } from './fields.js';
 import { rule } from './rules.js';
-import { type TokenSymbol, tokenExponent, tokenSymbols } from './vocabulary/money.js';
+import {
+  type Blockchain,
+  type FiatCurrencyCode,
+  type TokenSymbol,
+  blockchains,
+  fiatCurrencyCodes,
+  tokenExponent,
+  tokenSymbols,
+} from './vocabulary/money.js';
 
 /** Money as we keep it: whole smallest units, never a fraction, never a float. */
 export interface Money {
@@ -16,6 +24,24 @@ export class TokenAmount {
 
   @Choice(tokenSymbols)
   tokenSymbol: TokenSymbol;
+}
+
+/** The same of a currency. */
+export class FiatAmount {
+  @Decimal({ min: 0, example: 150.5 })
+  fiatAmount: number;
+
+  @Choice(fiatCurrencyCodes, { example: 'ARS' })
+  fiatCurrencyCode: FiatCurrencyCode;
+}
+
+/** A token, and the chain on which it is. */
+export class TokenWithBlockchain {
+  @Choice(tokenSymbols)
+  symbol: TokenSymbol;
+
+  @Choice(blockchains, { example: 'POLYGON' })
+  blockchain: Blockchain;
 }
 
 /** A trillion tokens in one movement: more than there are, and little enough that the balances of many can be added up. */
@@ -52,6 +78,20 @@ export function toDecimal(units: bigint, exponent: number): string {
 /** Only where the wire says `number`: exact to 15 digits, as JSON readers are. */
 export function toWireNumber(units: bigint, exponent: number): number {
   return Number(toDecimal(units, exponent));
+}
+
+const percentDecimals = 6;
+
+/** In millionths of a percent, to which percentages count. */
+export function percentE6(percentage: number): bigint {
+  const nearest = percentage.toFixed(percentDecimals);
+  const units = toSmallestUnits(nearest, percentDecimals);
+  // What is finer is left out, so that nearly all never is all.
+  return Number(nearest) > percentage ? units - 1n : units;
+}
+
+export function percentageOf(e6: bigint | string): number {
+  return toWireNumber(BigInt(e6), percentDecimals);
 }
 
 /** An amount of a token as answers have it. */

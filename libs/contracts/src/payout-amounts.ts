@@ -15,6 +15,7 @@ import {
 
 /** Our choice: little enough that a JSON number says each of its smallest units exactly. */
 export const mostTokens = 100_000_000;
+export const mostTokenUnits = BigInt(mostTokens) * 10n ** BigInt(tokenExponent);
 export const mostFiat = 100_000_000_000;
 
 /** An amount as a JSON number, of which no more decimal places are given than there are. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
-import { isCbu, isCvu } from './bank-accounts.js';
+import { cvuOf, isCbu, isCvu } from './bank-accounts.js';
 
 /** As the BCRA says it, in its own words: digits weighed by 9, 7, 1, 3 from the right, made up to the next ten. */
 function withDigit(digits: string): string {
@@ -24,6 +24,15 @@ describe('a CBU and a CVU', () => {
 
   test.each(['0000003100012345678907'])('%s is a CVU', (number) => {
     expect([isCbu(number), isCvu(number)]).toEqual([false, true]);
+  });
+
+  test('of a wallet is made of its number and of that of the account', () => {
+    expect(cvuOf('0003', '001234567890')).toBe('0000003100012345678907');
+    fc.assert(
+      fc.property(digits(4), digits(12), (wallet, account) => {
+        expect(cvuOf(wallet, account)).toBe(withDigit(`000${wallet}`) + withDigit(`0${account}`));
+      }),
+    );
   });
 
   test('have the check digits that the central bank describes, and are told apart by their first three digits', () => {

@@ -1,7 +1,10 @@
-import { checkDigit, complement } from '../tax-numbers/check-digits.js';
+import { checkDigit, complement, weightedSum } from '../tax-numbers/check-digits.js';
 
-const bankDigit = checkDigit([7, 1, 3, 9, 7, 1, 3], complement(10, 0));
-const accountDigit = checkDigit([3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3], complement(10, 0));
+const bankWeights = [7, 1, 3, 9, 7, 1, 3];
+const accountWeights = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
+const digitOf = complement(10, 0);
+const bankDigit = checkDigit(bankWeights, digitOf);
+const accountDigit = checkDigit(accountWeights, digitOf);
 
 /** A bank, a branch and a check digit, then an account and its own. */
 function hasBothCheckDigits(number: string): boolean {
@@ -16,6 +19,12 @@ export function isCbu(number: string): boolean {
 /** Of a wallet: where the bank would stand there is none. */
 export function isCvu(number: string): boolean {
   return hasBothCheckDigits(number) && number.startsWith('000');
+}
+
+/** The one of twelve digits at a wallet of four. */
+export function cvuOf(wallet: string, account: string): string {
+  const [bank, own] = [`000${wallet}`, `0${account}`];
+  return `${bank}${digitOf(weightedSum(bank, bankWeights))}${own}${digitOf(weightedSum(own, accountWeights))}`;
 }
 
 /** What people call a CBU or a CVU. */
