@@ -24,6 +24,7 @@ import { Tokens } from './tokens.js';
 import { Bookkeeping } from './transactions/bookkeeping.js';
 import { Movements } from './transactions/movements.js';
 import { Transaction } from './transactions/transaction.entity.js';
+import { Transactions } from './transactions/transactions.js';
 import { Sender } from './transfers/sender.js';
 import { Sending } from './transfers/sending.js';
 import { Signatures } from './transfers/signatures.js';
@@ -38,6 +39,7 @@ import { Wallets } from './wallets/wallets.js';
 import { HouseWallets } from './treasury/house-wallets.js';
 import { OwnAddresses } from './treasury/own-addresses.js';
 import { Treasury } from './treasury/treasury.js';
+import { TreasuryPayments } from './treasury/treasury-payments.js';
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
 @Global()
@@ -69,8 +71,22 @@ import { Treasury } from './treasury/treasury.js';
     HouseWallets,
     OwnAddresses,
     Treasury,
+    TreasuryPayments,
+    Transactions,
   ],
-  exports: [Tokens, Signatures, Wallets, Transfers, Gateways, SimulatedDeposits, HouseWallets, OwnAddresses, Treasury],
+  exports: [
+    Tokens,
+    Signatures,
+    Wallets,
+    Transfers,
+    Gateways,
+    SimulatedDeposits,
+    HouseWallets,
+    OwnAddresses,
+    Treasury,
+    TreasuryPayments,
+    Transactions,
+  ],
 })
 export class ChainsModule {}
 

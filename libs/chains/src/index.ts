@@ -1,14 +1,17 @@
 export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
+export { type CreditedDeposit, depositCredited } from './deposits/deposit-news.js';
 export { Deposit } from './deposits/deposit.entity.js';
 export { Gateways } from './gateways.js';
 export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './tokens.js';
 export { Transaction, type TransactionType, transactionTypes } from './transactions/transaction.entity.js';
+export { Transactions } from './transactions/transactions.js';
 export { houseOrganizationId, type Purse, purses } from './treasury/house.js';
 export { HouseWallets } from './treasury/house-wallets.js';
 export { OwnAddresses } from './treasury/own-addresses.js';
-export { Treasury, type TreasuryPayment } from './treasury/treasury.js';
+export { Treasury, type TreasuryNeed, type TreasuryPayment } from './treasury/treasury.js';
+export { type Needs, TreasuryPayments } from './treasury/treasury-payments.js';
 export { mostPayments } from './gateway.js';
 export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './transfers/transfer-news.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';

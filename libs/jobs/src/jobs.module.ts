@@ -7,6 +7,7 @@ import { Jobs } from './jobs.js';
 import { AddJobsThatBegin1763722809000 } from './migrations/add-jobs-that-begin.js';
 import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
 import { NeverGiveUpJobs1763722812300 } from './migrations/never-give-up-jobs.js';
+import { Retries } from './retries.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
 import { SandboxClockRow } from './sandbox-clock.entity.js';
 import { SandboxClockService } from './sandbox-clock.service.js';
@@ -24,8 +25,8 @@ import { WorkerLeases } from './worker-leases.js';
     }),
   ],
   controllers: [SandboxClockController],
-  providers: [Jobs, WorkerLeases, Worker, FailingJobs, Housekeeping, SandboxClockService],
-  exports: [Jobs],
+  providers: [Jobs, Retries, WorkerLeases, Worker, FailingJobs, Housekeeping, SandboxClockService],
+  exports: [Jobs, Retries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(

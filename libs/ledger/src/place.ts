@@ -3,8 +3,12 @@ import type { Blockchain } from '#contracts';
 /** Where the money of a customer's account is: free to use, or held for something that is under way. */
 export type AccountBook = 'available' | 'reserved';
 
-/** What stands on the other side, kept for each organization: what is on a chain, what a rail owes, what was earned. */
-export type SystemBook = `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees';
+/**
+ * What stands on the other side, kept for each organization: what is on a chain, what a rail owes, what was earned. In the
+ * books of the house also what of it is the fees of a developer, and the tokens that were given for money that rails hold.
+ */
+export type SystemBook =
+  `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees' | `developerFees:${string}` | 'onramp';
 
 export type Book = AccountBook | SystemBook;
 

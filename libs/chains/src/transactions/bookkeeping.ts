@@ -5,10 +5,12 @@ import { Jobs } from '#jobs';
 import { Ledger, type Posting, available, onChain, reserved } from '#ledger';
 import { Clock, Ids } from '#runtime';
 import { Deposit } from '../deposits/deposit.entity.js';
+import { depositCredited } from '../deposits/deposit-news.js';
 import { depositLifecycle } from '../deposits/deposit.lifecycle.js';
 import type { BlockRef, Outcome } from '../gateway.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { transferLifecycle } from '../transfers/transfer.lifecycle.js';
+import { isHouse } from '../treasury/house.js';
 import { tellArrival, tellEnd } from '../transfers/transfer-news.js';
 import { totalOf } from '../transfers/transfer-order.js';
 import { Movements } from './movements.js';
@@ -85,7 +87,7 @@ export class Bookkeeping {
         ...{ organizationId, subjectId: id, step: 'credit', token, blockchain, at: this.clock.now() },
         lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
       });
-      const sent = await ownTransfer(tx, transactionHash);
+      const sent = await ownTransfer(tx, blockchain, transactionHash);
       // A payment to somebody else's account tells nothing of what it was made for.
       const isTheirs = sent?.relatedOrganizationId === organizationId;
       const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
@@ -99,6 +101,8 @@ export class Bookkeeping {
         destinationAddress,
       );
       if (isTheirs) tellArrival(this.jobs, tx, sent, { transactionId });
+      else if (!isHouse(organizationId))
+        this.jobs.add(tx, depositCredited, { organizationId, accountId, transactionId });
     });
   }
 
@@ -120,13 +124,13 @@ export class Bookkeeping {
 }
 
 /** That sent these tokens, where it was a transfer of ours from one wallet to another. */
-async function ownTransfer(tx: Tx, transactionHash: string): Promise<Transfer | undefined> {
+async function ownTransfer(tx: Tx, blockchain: Blockchain, transactionHash: string): Promise<Transfer | undefined> {
   const [transfer] = await tx.many(
     Transfer,
     `SELECT transfer.* FROM signed_transaction AS signed JOIN transfer
        ON transfer.organization_id = signed.organization_id AND transfer.id = signed.transfer_id
-     WHERE signed.hash = $1 LIMIT 1`,
-    [transactionHash],
+     WHERE signed.hash = $1 AND transfer.blockchain = $2 LIMIT 1`,
+    [transactionHash, blockchain],
   );
   return transfer;
 }

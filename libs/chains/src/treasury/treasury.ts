@@ -16,6 +16,13 @@ export interface TreasuryPayment {
   readonly blockchain: Blockchain;
   readonly payment: Payment;
   readonly related: Required<Related>;
+  /** Whether a simulated chain is to take it and not do it. */
+  readonly failsWhenSimulated?: boolean;
+}
+
+/** What has to be in a wallet of the house for something to be paid. */
+export interface TreasuryNeed extends Pick<TreasuryPayment, 'purse' | 'token' | 'blockchain'> {
+  readonly units: bigint;
 }
 
 /** Somebody who has tokens to spare, on every chain that is simulated: it is enough for a day of tests. */
@@ -43,21 +50,23 @@ export class Treasury {
   }
 
   /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
-  async pay(tx: Tx, { purse, token, blockchain, payment, related }: TreasuryPayment): Promise<string> {
+  async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
+    const { purse, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
     await this.addressOn(purse, blockchain);
     return this.transfers.request(tx, {
       ...{ organizationId: houseOrganizationId, accountId: purses[purse] },
-      ...{ token, blockchain, payments: [payment], related, failsWhenSimulated: false },
+      ...{ token, blockchain, payments: [payment], related, failsWhenSimulated },
     });
   }
 
   /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
-  async fill({ purse, token, blockchain, payment: { units } }: Omit<TreasuryPayment, 'related'>): Promise<void> {
+  async fill({ purse, token, blockchain, units }: TreasuryNeed): Promise<void> {
     const destination = await this.addressOn(purse, blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
+      // Under the name `token` nothing is ever logged.
       this.log.warn(
-        { blockchain, token, units: String(units), address: destination },
-        'the treasury holds too little: a payout waits until it is filled',
+        { blockchain, tokenSymbol: token, units: String(units), address: destination },
+        'the treasury holds too little: what it is to pay waits until it is filled',
       );
       return;
     }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Clock } from '#runtime';
+import type { Job } from './job.js';
+import { Jobs } from './jobs.js';
+
+/** Work that may have to be tried again, for as long as it takes. The first attempt is 1. */
+export interface Retried {
+  readonly attempt: number;
+}
+
+const firstPauseSeconds = 2;
+const longestPauseSeconds = 300;
+
+@Injectable()
+export class Retries {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Later and later, but never much later, by the clock of Gatehouse. What was asked for in the same way about the same
+   * subject and has not begun is replaced.
+   */
+  again<Payload extends Retried>(tx: Tx, job: Job<Payload>, payload: Payload, subjectId: string): void {
+    const { attempt } = payload;
+    const pauseSeconds = Math.min(firstPauseSeconds * 2 ** Math.min(attempt - 1, 10), longestPauseSeconds);
+    const runAt = new Date(this.clock.now().getTime() + pauseSeconds * 1_000);
+    this.jobs.add(tx, job, { ...payload, attempt: attempt + 1 }, { runAt, key: `${job.name}:${subjectId}` });
+  }
+}
