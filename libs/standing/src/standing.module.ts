@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
+import { JobsModule } from '#jobs';
 import { Account } from './accounts/account.entity.js';
 import { Accounts } from './accounts/accounts.js';
 import { Commitment } from './commitments/commitment.entity.js';
@@ -15,6 +16,7 @@ import { Standings } from './standings.js';
 @Module({
   imports: [
     DatabaseModule,
+    JobsModule,
     persistence({
       entities: [Standing, Account, Commitment],
       migrations: [

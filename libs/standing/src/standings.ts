@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewTier, VerificationStatus } from '#contracts';
 import { Reads, type Tx } from '#database';
+import { Jobs, job } from '#jobs';
 import { Standing } from './standing.entity.js';
+
+/** Told whenever an organization may do more than before: what has waited for that can go on. */
+export const organizationApproved = job<{ readonly organizationId: string }>('organizationApproved');
 
 /** What other services may know of an organization: whose child it is, its terms, its verification. */
 @Injectable()
 export class Standings {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly jobs: Jobs,
+  ) {}
 
   open(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
     tx.insert(Standing, {
@@ -70,6 +77,7 @@ export class Standings {
       'UPDATE standing SET approved_tiers = array_append(array_remove(approved_tiers, $2), $2) WHERE organization_id = $1',
       [organizationId, tier],
     );
+    this.jobs.add(tx, organizationApproved, { organizationId });
   }
 
   async close(tx: Tx, organizationId: string): Promise<void> {

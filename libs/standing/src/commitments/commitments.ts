@@ -22,6 +22,15 @@ export class Commitments {
     tx.write('DELETE FROM commitment WHERE organization_id = $1 AND subject_id = $2', [organizationId, subjectId]);
   }
 
+  /** Many at once, of any organizations: each with its subject in the same place. */
+  endAll(tx: Tx, organizationIds: readonly string[], subjectIds: readonly string[]): void {
+    tx.write(
+      `DELETE FROM commitment USING unnest($1::uuid[], $2::uuid[]) AS ended (organization_id, subject_id)
+       WHERE commitment.organization_id = ended.organization_id AND commitment.subject_id = ended.subject_id`,
+      [organizationIds, subjectIds],
+    );
+  }
+
   /** What kind of thing, where anything is under way. */
   async open(queries: Queries, organizationId: string): Promise<string | undefined> {
     const [row] = await queries.query<{ subject: string }>(
