@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { PayoutOrder } from '#rails';
 import type { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
-import { type ProviderReply, ProviderServer } from '../support/provider-server.js';
+import type { ProviderReply } from '../support/provider-messages.js';
+import { ProviderServer } from '../support/provider-server.js';
 import { ReceiverServer } from '../support/receiver-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 
@@ -54,7 +55,7 @@ describe('a payout provider', () => {
     test('and its answer was lost: whoever asks again is told what was taken', async () => {
       const its = order();
       server.instead = (_, usual) => ({ ...usual(), status: 500 });
-      await expect(provider.submit(its)).rejects.toThrow('The payout provider answered HTTP 500');
+      await expect(provider.submit(its)).rejects.toThrow('The payment provider answered HTTP 500');
       server.instead = undefined;
       expect(await provider.submit(its)).toMatchObject({ isTaken: true, reference: 'reference-1' });
       expect(server.orders.size).toBe(1);
@@ -99,7 +100,7 @@ describe('a payout provider', () => {
     test.each(nonsense)('and answers %s, which is asked again', async (_, reply, message) => {
       server.instead = () => reply;
       const failure = await failureOf(provider.submit(order()));
-      expect(failure).toMatch(/^The payout provider answered /);
+      expect(failure).toMatch(/^The payment provider answered /);
       expect(failure).toContain(message);
       for (const word of secretWords) expect(failure).not.toContain(word);
       expect(server.requests.map(({ path }) => path)).toEqual(['/v1/payouts']);
@@ -117,25 +118,25 @@ describe('a payout provider', () => {
       const impatient = scene.asking({ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '100' });
       const never = new Promise<undefined>(() => undefined);
       server.instead = () => never;
-      expect(await failureOf(impatient.submit(order()))).toContain('The payout provider did not answer within 100 ms');
+      expect(await failureOf(impatient.submit(order()))).toContain('The payment provider did not answer within 100 ms');
       // Left alone for a moment after that.
       scene.clock.setOffset(5_001);
       server.instead = () => ({ status: 200, body: reference, headers: { 'content-length': '1000' } });
-      expect(await failureOf(impatient.submit(order()))).toContain('The payout provider did not answer within 100 ms');
+      expect(await failureOf(impatient.submit(order()))).toContain('The payment provider did not answer within 100 ms');
     });
 
     test('and is not there', async () => {
       const gone = await ProviderServer.start();
       await gone.close();
       const failure = await failureOf(scene.asking(gone.environment).submit(order()));
-      expect(failure).toContain('The payout provider could not be asked (ECONNREFUSED)');
+      expect(failure).toContain('The payment provider could not be asked (ECONNREFUSED)');
     });
 
     test('and does not speak HTTP', async () => {
       const odd = await ReceiverServer.start((socket) => socket.end('HELLO Ana Secreta\r\n\r\n'));
       const failure = await failureOf(scene.asking({ RAIL_PROVIDER_URL: odd.url }).submit(order()));
       await odd.stop();
-      expect(failure).toMatch(/The payout provider could not be asked \(HTTPParserError\)/);
+      expect(failure).toMatch(/The payment provider could not be asked \(HTTPParserError\)/);
       expect(failure).not.toContain('Ana Secreta');
     });
 

@@ -75,7 +75,7 @@ describe('a payout provider', () => {
     ])('and answers %s', async (_, wrong) => {
       const rate = { rate: '1', exchangeFeePercentage: '0', transactionFee: '0', ...wrong };
       server.instead = () => ({ status: 200, body: rate });
-      await expect(provider.terms('ars', 'USDC')).rejects.toThrow('The payout provider answered');
+      await expect(provider.terms('ars', 'USDC')).rejects.toThrow('The payment provider answered');
     });
   });
 

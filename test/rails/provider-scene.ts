@@ -1,4 +1,5 @@
 import { Clock, Ids, readConfig } from '#runtime';
+import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
 import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
 import { ProviderServer } from '../support/provider-server.js';
@@ -7,9 +8,12 @@ import { ProviderServer } from '../support/provider-server.js';
 export interface ProviderScene {
   readonly server: ProviderServer;
   readonly provider: HttpProvider;
+  /** The same one, where money comes in. */
+  readonly payins: HttpPayinProvider;
   readonly clock: Clock;
   /** Another who asks it, who knows it otherwise. */
   asking(environment: Record<string, string>): HttpProvider;
+  askingOfPayins(environment: Record<string, string>): HttpPayinProvider;
   close(): Promise<void>;
 }
 
@@ -17,17 +21,23 @@ export async function providerScene(): Promise<ProviderScene> {
   const server = await ProviderServer.start();
   const clock = new Clock();
   const opened: ProviderRequests[] = [];
-  const asking = (environment: Record<string, string>): HttpProvider => {
+  const requestsWith = (environment: Record<string, string>): ProviderRequests => {
     const given = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '5000', ...server.environment, ...environment };
     const requests = new ProviderRequests(readConfig(given, { name: 'test', port: 0 }), clock, new Ids(clock));
     opened.push(requests);
-    return new HttpProvider(requests, clock);
+    return requests;
   };
+  const asking = (environment: Record<string, string>): HttpProvider =>
+    new HttpProvider(requestsWith(environment), clock);
+  const askingOfPayins = (environment: Record<string, string>): HttpPayinProvider =>
+    new HttpPayinProvider(requestsWith(environment), clock);
   return {
     server,
     provider: asking({}),
+    payins: askingOfPayins({}),
     clock,
     asking,
+    askingOfPayins,
     close: async () => {
       await Promise.all(opened.map((requests) => requests.onApplicationShutdown()));
       await server.close();

@@ -1,4 +1,4 @@
-import { tokenExponent } from '#contracts';
+import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseOddFee } from './fractions.js';
 import type { RailTerms } from './payout-rail.js';
 
 /** What somebody wants to send: so much of the token, or so much that the recipient receives. */
@@ -29,14 +29,10 @@ export interface PayoutQuote {
   readonly fiatUnits: bigint;
 }
 
-const allBasisPoints = 10_000n;
-const allE6 = 100_000_000n;
-const rateExponent = 8;
-
 /** `undefined` where nothing would be left for the recipient, or no amount is enough. */
 export function payoutQuote(terms: RailTerms, wanted: Wanted): PayoutQuote | undefined {
   const { amount, developerFeeE6 = 0n } = wanted;
-  if (developerFeeE6 < 0n || developerFeeE6 > allE6) throw new RangeError('A developer fee is from 0 to 100 percent');
+  refuseOddFee(developerFeeE6);
   if (amount.units <= 0n) return undefined;
   const tokenUnits = amount.type === 'token' ? amount.units : leastTokenUnits(terms, wanted);
   if (tokenUnits === undefined) return undefined;
@@ -68,8 +64,6 @@ function quoteOf(terms: RailTerms, wanted: Wanted, tokenUnits: bigint): PayoutQu
   };
 }
 
-const rateDivisor = 10n ** BigInt(rateExponent + tokenExponent);
-
 /** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
 function leastTokenUnits(terms: RailTerms, { amount, fiatExponent, developerFeeE6 = 0n }: Wanted): bigint | undefined {
   const kept = allBasisPoints - BigInt(terms.exchangeFeeBasisPoints);
@@ -79,8 +73,4 @@ function leastTokenUnits(terms: RailTerms, { amount, fiatExponent, developerFeeE
   const rest = dividedUp(exchanged * allBasisPoints, kept);
   // The developer fee is rounded down, so what is left of an amount is rounded up: the least of those that round to this.
   return ((rest + terms.transactionFeeUnits - 1n) * allE6) / keptE6 + 1n;
-}
-
-function dividedUp(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor;
 }

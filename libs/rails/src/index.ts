@@ -1,10 +1,16 @@
 export * from './conversion.js';
+export * from './payin-conversion.js';
+export * from './payin-rail.js';
+export { PayinRails } from './payin-rails.js';
 export { payoutFailureReasons } from './payout-failure-reasons.js';
 export * from './payout-rail.js';
 export { PayoutRails } from './payout-rails.js';
-export { ProviderCallbacks } from './provider/provider-callbacks.js';
+export { providerPayinNews } from './provider/payin-provider.dto.js';
+export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks.js';
 export { ProviderReport } from './provider/provider.dto.js';
+export { askedBy, quoted } from './quoting.js';
 export { RailsModule } from './rails.module.js';
+export { isSettlementRefused, payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
 export { sandboxOutcomes } from './sandbox/outcomes.js';
 export type { SupportedBank } from './banks/bank-list.js';
 export { Banks } from './banks/banks.js';

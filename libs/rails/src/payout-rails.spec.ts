@@ -36,7 +36,7 @@ test.each([
 test('the sandbox answers through it', async () => {
   const rails = railsWith({});
   expect(await rails.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });
-  expect(await rails.holderOf('@ana')).toBeDefined();
+  expect(await rails.holderOf('@ana')).toMatchObject({ holderName: expect.stringMatching(/^Ana /) });
   expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
   expect(await rails.submit({ id: 'a', askedHundredths: 0n } as PayoutOrder)).toMatchObject({ isTaken: true });
 });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FiatAndRailCode, TokenSymbol } from '#contracts';
-import { ServiceUnavailable } from '#errors';
 import { Config } from '#runtime';
 import {
   type BreBHolder,
@@ -11,7 +10,7 @@ import {
   type Submission,
 } from './payout-rail.js';
 import { HttpProvider } from './provider/http-provider.js';
-import { ProviderFailed } from './provider/provider.errors.js';
+import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';
 
 /** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
@@ -34,7 +33,7 @@ export class PayoutRails extends PayoutRail {
   }
 
   async submit(order: PayoutOrder): Promise<Submission> {
-    if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payout provider');
+    if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
     return this.chosen.submit(order);
   }
 
@@ -45,9 +44,4 @@ export class PayoutRails extends PayoutRail {
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
     return this.chosen?.holderOf(breBKey).catch(asUnavailable);
   }
-}
-
-/** These are asked while a caller waits, who may ask again. */
-function asUnavailable(cause: unknown): never {
-  throw cause instanceof ProviderFailed ? new ServiceUnavailable(cause) : cause;
 }

@@ -78,7 +78,7 @@ export class ProviderRequests implements OnApplicationShutdown {
   ): Promise<Pick<Dispatcher.ResponseData, 'headers'> & { status: number; bytes: Buffer }> {
     const { railProviderUrl, railProviderTimeoutMilliseconds: limit } = this.config;
     if (railProviderUrl === undefined || this.secret === undefined)
-      throw new Error('RAIL_PROVIDER_URL names no payout provider');
+      throw new Error('RAIL_PROVIDER_URL names no payment provider');
     const timeout = isWaitedFor ? Math.min(limit, longestWaitMilliseconds) : limit;
     const text = body === undefined ? '' : JSON.stringify(body);
     try {

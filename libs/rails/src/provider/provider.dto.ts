@@ -20,7 +20,7 @@ import { type ReportedStatus, reportedStatuses } from '../payout-rail.js';
 export const longestReportId = 200;
 export const longestReason = 500;
 const longestReference = 200;
-const decimal = (max: number): PropertyDecorator =>
+export const decimal = (max: number): PropertyDecorator =>
   Text({ max, pattern: /^\d+(\.\d+)?$/, patternMessage: 'must be a decimal number as text' });
 
 /** What a provider tells of a payout that it took. */

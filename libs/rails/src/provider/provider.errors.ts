@@ -1,3 +1,5 @@
+import { ServiceUnavailable } from '#errors';
+
 /** Not part of the public contract: whoever asked asks again, with the same order. */
 
 /** The provider was not reached, did not answer in time, or answered nonsense. The message holds nothing that either side said. */
@@ -9,6 +11,11 @@ export class ProviderFailed extends Error {
     /** Whether time passed until nothing came. */
     readonly isSilence = false,
   ) {
-    super(`The payout provider ${reason}`);
+    super(`The payment provider ${reason}`);
   }
+}
+
+/** Of what is asked while a caller waits, who may ask again. */
+export function asUnavailable(cause: unknown): never {
+  throw cause instanceof ProviderFailed ? new ServiceUnavailable(cause) : cause;
 }

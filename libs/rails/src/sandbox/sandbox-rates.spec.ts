@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fiatAndRailCodes } from '#contracts';
+import { fiatAndRailCodes, payinCodes } from '#contracts';
 import { payoutQuote } from '../conversion.js';
-import { sandboxTerms } from './sandbox-rates.js';
+import { payinQuote } from '../payin-conversion.js';
+import { payinTerms, sandboxTerms } from './sandbox-rates.js';
 
 const minute = 60_000;
 const anyMoment = fc.integer({ min: 0, max: 10_000_000 }).map((window) => window * 5 * minute);
 
 test.each(fiatAndRailCodes)('%s is paid, and ten tokens are enough for it', (code) => {
   const amount = { type: 'token', units: 10_000_000n } as const;
-  expect(payoutQuote(sandboxTerms(code, new Date(0)), { amount, fiatExponent: 0 })).toBeDefined();
+  const { fiatUnits = 0n, feeUnits = 0n } =
+    payoutQuote(sandboxTerms(code, new Date(0)), { amount, fiatExponent: 0 }) ?? {};
+  expect(fiatUnits).toBeGreaterThan(0n);
+  expect(feeUnits).toBeLessThan(amount.units);
 });
 
 test.each([
@@ -41,6 +45,22 @@ test('a rate moves by no more than half a percent, and a token is never worth mo
       expect(rateE8).toBeGreaterThanOrEqual(1_442_75000000n);
       expect(rateE8).toBeLessThanOrEqual(1_457_25000000n);
       expect(sandboxTerms('usd', new Date(at)).rateE8).toBeLessThanOrEqual(1_00000000n);
+    }),
+  );
+});
+
+test('nobody gains by bringing money in and out again', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...payinCodes), anyMoment, anyMoment, (code, at, other) => {
+      const now = new Date(at);
+      const fiat = { amount: { type: 'fiat', units: 1_000_000_00n }, fiatExponent: 2 } as const;
+      const tokens = payinQuote(payinTerms(code, now), fiat)?.tokenUnits ?? 0n;
+      const out = { amount: { type: 'token', units: tokens }, fiatExponent: 2 } as const;
+      // Within the same five minutes; dollars at any two moments.
+      const then = code === 'usd' ? new Date(other) : now;
+      const back = payoutQuote(sandboxTerms(code, then), out)?.fiatUnits ?? 0n;
+      expect(back).toBeGreaterThan(0n);
+      expect(back).toBeLessThan(fiat.amount.units);
     }),
   );
 });

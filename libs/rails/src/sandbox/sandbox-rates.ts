@@ -1,4 +1,5 @@
-import { type FiatAndRailCode, fiatAndRailCodes, toSmallestUnits, tokenExponent } from '#contracts';
+import { type FiatAndRailCode, type PayinCode, fiatAndRailCodes, toSmallestUnits, tokenExponent } from '#contracts';
+import type { PayinTerms } from '../payin-rail.js';
 import type { RailTerms } from '../payout-rail.js';
 
 interface Row {
@@ -50,5 +51,21 @@ export function sandboxTerms(code: FiatAndRailCode, now: Date): RailTerms {
     rateE8: (toSmallestUnits(rate, 8) * moved) / 10_000n,
     exchangeFeeBasisPoints,
     transactionFeeUnits: toSmallestUnits(transactionFee, tokenExponent),
+  };
+}
+
+const payinFeeBasisPoints = 50;
+/** In cents: `10.00` of ARS. */
+const leastFiatUnits: Readonly<Record<PayinCode, bigint>> = { ars: 1_000n, brl: 100n, usd: 100n };
+const one = 10n ** 8n;
+
+/** For what comes in. A dollar buys no more than a token, as a token pays no more than a dollar. */
+export function payinTerms(code: PayinCode, now: Date): PayinTerms {
+  const { rateE8 } = sandboxTerms(code, now);
+  return {
+    rateE8: code === 'usd' ? 2n * one - rateE8 : rateE8,
+    exchangeFeeBasisPoints: payinFeeBasisPoints,
+    transactionFeeUnits: 0n,
+    leastFiatUnits: leastFiatUnits[code],
   };
 }

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { type PayinCode, type TokenSymbol, currencyOf, fiatExponent } from '#contracts';
+import { Clock } from '#runtime';
+import {
+  type MoneyReturn,
+  type OpenedPayin,
+  type PayinOrder,
+  PayinRail,
+  type PayinTerms,
+  type StandingRoute,
+} from '../payin-rail.js';
+import { KeptTerms } from './kept-terms.js';
+import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
+import { ProviderLine, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-line.js';
+import { providerPayin } from './provider-payin.js';
+import { ProviderRequests } from './provider-requests.js';
+import { exactly, termsOf } from './provider-terms.js';
+import { ProviderFailed } from './provider.errors.js';
+
+/** The same provider, where money comes in. It speaks the protocol of `payin-provider.dto.ts`. */
+@Injectable()
+export class HttpPayinProvider extends PayinRail {
+  private readonly line: ProviderLine;
+  private readonly kept: KeptTerms<PayinTerms>;
+
+  constructor(
+    requests: ProviderRequests,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.line = new ProviderLine(requests, clock);
+    this.kept = new KeptTerms(clock);
+  }
+
+  get name(): string {
+    return this.line.name;
+  }
+
+  terms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
+    return this.kept.of(code, token, () => this.askForTerms(code, token));
+  }
+
+  /** Its clock is a real one, however far that of the sandbox is ahead. */
+  async open(order: PayinOrder): Promise<OpenedPayin | undefined> {
+    const answer = await this.line.ask({
+      method: 'POST',
+      path: '/payins',
+      body: providerPayin(order, this.clock.toReal(order.expiresAt)),
+      idempotencyKey: order.id,
+      isWaitedFor: true,
+      answers: isTakenOrRefused,
+    });
+    if (answer.status === 422) return undefined;
+    const { route, instructions } = answer.as(OpenedProviderPayin);
+    if (instructions.type !== order.type) throw new ProviderFailed('answered how to pay in another way');
+    return { route, instructions: { ...instructions } };
+  }
+
+  async standingRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<StandingRoute[]> {
+    const answer = await this.line.ask({
+      method: 'POST',
+      path: '/deposit-accounts',
+      body: { organizationId: account.organizationId, accountId: account.id },
+      idempotencyKey: account.id,
+      isWaitedFor: true,
+      answers: isTaken,
+    });
+    const { routes } = answer.as(DepositAccounts);
+    if (new Set(routes.map(({ code }) => code)).size !== routes.length)
+      throw new ProviderFailed('answered two routes for one currency');
+    return routes.map((route) => ({ ...route }));
+  }
+
+  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
+    await this.line.ask({
+      method: 'POST',
+      path: '/payins/returns',
+      body: { payinId, organizationId, arrivalId },
+      idempotencyKey: payinId,
+      answers: isTaken,
+    });
+  }
+
+  private async askForTerms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
+    const answer = await this.line.ask({
+      method: 'GET',
+      path: `/payin-rates?code=${code}&token=${token}`,
+      isWaitedFor: true,
+      answers: isFoundOrNot,
+    });
+    if (answer.status === 404) return undefined;
+    const { minimum, ...rate } = answer.as(ProviderPayinRate);
+    return { ...termsOf(rate), leastFiatUnits: exactly(minimum, fiatExponent(currencyOf(code))) };
+  }
+}

@@ -1,0 +1,206 @@
+import {
+  Choice,
+  ListOfEither,
+  Nested,
+  OneOf,
+  type PayinCode,
+  Tag,
+  Text,
+  type UnionOf,
+  Units,
+  Uuid,
+  YesOrNo,
+  field,
+  isCvu,
+  longestBankName,
+  longestBrCode,
+  payinCodes,
+  rule,
+  union,
+} from '#contracts';
+import { type PayinReportedStatus, payinReportedStatuses } from '../payin-rail.js';
+import { ProviderRate, decimal } from './provider.dto.js';
+
+/*
+ * The protocol of a provider that takes in money, beside that of `provider.dto.ts`: signed, answered and asked again in the
+ * same way.
+ *
+ *   GET  /payin-rates?code=ars&token=USDC  -> 200 `ProviderPayinRate`, or 404 where it takes in none of this
+ *   POST /payins                   a payin (`provider-payin.ts`), with `Idempotency-Key: <payinId>`
+ *                                  -> 2xx `OpenedProviderPayin`, or 422 where it cannot be paid in
+ *   POST /deposit-accounts         `{"organizationId": "...", "accountId": "..."}`, with `Idempotency-Key: <accountId>`
+ *                                  -> 2xx `DepositAccounts`: for an account always the same
+ *   POST /payins/returns           `{"payinId": "...", "organizationId": "...", "arrivalId": "..."}`, with
+ *                                  `Idempotency-Key: <payinId>` -> 2xx: this money goes back to whom it came from
+ *
+ * What comes in it tells by itself, by a signed POST to `/payins/provider-callbacks` of Gatehouse: `ProviderArrival` for
+ * money, where `webhook-id` is the id of the movement; `ProviderPayinReport` for what became of money that it held, where
+ * `webhook-id` is the id of the report. The answer to an arrival says whether the money is taken; what is not, it sends back.
+ */
+
+const longestRoute = 100;
+const longestName = 200;
+const longestNumber = 50;
+const longestReference = 200;
+const longestRoutingNumber = 20;
+
+/** Not empty, and with no space at its ends: by it money is found. */
+const Route = (): PropertyDecorator =>
+  Text({ max: longestRoute, pattern: /^[!-~]+$/, patternMessage: 'must be letters, digits and signs without spaces' });
+const Cvu = (): PropertyDecorator =>
+  field(
+    {},
+    { type: 'string', pattern: '^000\\d{19}$' },
+    rule('cvu', 'must be a CVU: 22 digits, with both check digits right', (value) => isText(value) && isCvu(value)),
+  );
+const Optional = (max: number): PropertyDecorator => Text({ max, optional: true });
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export class ProviderPayinRate extends ProviderRate {
+  /** Of the currency: less is not taken. At most as many decimals as the currency has. */
+  @decimal(20)
+  minimum: string;
+}
+
+class CvuInstructions {
+  @Tag('ars-bank-transfer')
+  type: 'ars-bank-transfer';
+
+  @Cvu()
+  cvu: string;
+
+  @Text({ max: longestBankName })
+  bankName: string;
+}
+
+class PixInstructions {
+  @Tag('brl-pix')
+  type: 'brl-pix';
+
+  @Text({ max: longestBrCode })
+  brCode: string;
+}
+
+const instructions = union('type', { 'ars-bank-transfer': CvuInstructions, 'brl-pix': PixInstructions });
+
+export class OpenedProviderPayin {
+  /** By which it will tell for what money is: its own CVU, or the `txid` of its PIX code. */
+  @Route()
+  route: string;
+
+  @OneOf(instructions)
+  instructions: UnionOf<typeof instructions>;
+}
+
+class ArsDepositAccount {
+  @Tag('ars')
+  code: 'ars';
+
+  @Route()
+  route: string;
+
+  @Cvu()
+  accountNumber: string;
+
+  @Text({ max: longestBankName })
+  bankName: string;
+}
+
+class BrlDepositAccount {
+  @Tag('brl')
+  code: 'brl';
+
+  @Route()
+  route: string;
+
+  @Text({ max: longestBrCode })
+  pixBRcode: string;
+
+  @Text({ max: longestBankName })
+  bankName: string;
+}
+
+const depositAccounts = union('code', { ars: ArsDepositAccount, brl: BrlDepositAccount });
+
+/** Of each currency one at most, and none where it has none. */
+export class DepositAccounts {
+  @ListOfEither(depositAccounts)
+  routes: UnionOf<typeof depositAccounts>[];
+}
+
+/** As much of it as the bank of the sender tells. */
+class ProviderSender {
+  @Optional(longestName)
+  name?: string;
+
+  /** CBU or CVU, or the number of an account of another kind, without punctuation. */
+  @Optional(longestNumber)
+  accountNumber?: string;
+
+  @Optional(longestNumber)
+  bankCode?: string;
+
+  @Optional(longestName)
+  bankName?: string;
+
+  @Optional(longestNumber)
+  documentNumber?: string;
+
+  @Optional(longestNumber)
+  documentType?: string;
+
+  /** The end-to-end id of PIX, the id at the clearing house. */
+  @Optional(longestReference)
+  clearingId?: string;
+
+  @Optional(longestReference)
+  sourceReference?: string;
+
+  @Optional(longestRoutingNumber)
+  routingNumber?: string;
+
+  @Optional(longestReference)
+  description?: string;
+}
+
+/** Money has come. */
+export class ProviderArrival {
+  @Tag('arrived')
+  type: 'arrived';
+
+  @Choice(payinCodes)
+  code: PayinCode;
+
+  @Route()
+  route: string;
+
+  @Units({ describe: 'In the smallest units of the currency: `"150000"` of ARS are 1500.00.' })
+  fiatUnits: string;
+
+  @YesOrNo({ optional: true, describe: 'Whether it is looked at before it is anybody’s. A report follows.' })
+  isHeld?: boolean;
+
+  @Nested(() => ProviderSender)
+  sender: ProviderSender;
+}
+
+/** What became of money that was taken for a payin. */
+export class ProviderPayinReport {
+  @Tag('report')
+  type: 'report';
+
+  @Uuid()
+  payinId: string;
+
+  @Uuid()
+  organizationId: string;
+
+  @Choice(payinReportedStatuses)
+  status: PayinReportedStatus;
+}
+
+/** What a provider tells of payins by itself. */
+export const providerPayinNews = union('type', { arrived: ProviderArrival, report: ProviderPayinReport });

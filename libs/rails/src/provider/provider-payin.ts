@@ -1,0 +1,33 @@
+import type { FiatCurrencyCode, RequestedPayinType } from '#contracts';
+import type { PayinOrder } from '../payin-rail.js';
+
+/** A payin as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
+export interface ProviderPayin {
+  readonly payinId: string;
+  readonly organizationId: string;
+  readonly type: RequestedPayinType;
+  readonly fiatCurrencyCode: FiatCurrencyCode;
+  /** Exactly what the payer has to send: `"150000"` of ARS are 1500.00. */
+  readonly fiatUnits: string;
+  /** The CBU or CVU from which it has to come: of `ars-bank-transfer`. */
+  readonly payerAccountNumber?: string;
+  /** Until then the payer may send it, by a real clock. */
+  readonly expiresAt: string;
+}
+
+const currencies: Readonly<Record<RequestedPayinType, FiatCurrencyCode>> = {
+  'ars-bank-transfer': 'ARS',
+  'brl-pix': 'BRL',
+};
+
+export function providerPayin(order: PayinOrder, expiresAt: Date): ProviderPayin {
+  return {
+    payinId: order.id,
+    organizationId: order.organizationId,
+    type: order.type,
+    fiatCurrencyCode: currencies[order.type],
+    fiatUnits: String(order.fiatUnits),
+    ...(order.payerAccountNumber === undefined ? {} : { payerAccountNumber: order.payerAccountNumber }),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { PayinCode } from '#contracts';
+import { Clock, Log } from '#runtime';
+import {
+  type MoneyReturn,
+  type OpenedPayin,
+  type PayinOrder,
+  PayinRail,
+  type PayinTerms,
+  type StandingRoute,
+} from '../payin-rail.js';
+import { brCode, mostPixUnits, pixReference } from './br-code.js';
+import { SandboxCvus } from './sandbox-cvus.js';
+import { payinTerms } from './sandbox-rates.js';
+
+const bankName = 'Gatehouse Sandbox';
+/** Nobody's key: a bank that is asked for it finds no account. */
+const merchant = { key: '00000000-0000-4000-8000-000000000000', merchantName: bankName, merchantCity: 'Sao Paulo' };
+
+/**
+ * Takes in money that nobody sent. It keeps nothing but the place in its row of CVUs: whoever asks again is given others, and
+ * writes down the first ones.
+ */
+@Injectable()
+export class SandboxPayinRail extends PayinRail {
+  readonly name = 'sandbox';
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly cvus: SandboxCvus,
+    private readonly log: Log,
+  ) {
+    super();
+  }
+
+  async terms(code: PayinCode): Promise<PayinTerms> {
+    return payinTerms(code, this.clock.now());
+  }
+
+  /** A PIX code has no room for more than its most: such an amount is not opened. */
+  async open({ id, type, fiatUnits }: PayinOrder): Promise<OpenedPayin | undefined> {
+    if (type === 'ars-bank-transfer') {
+      const cvu = await this.cvus.next();
+      return { route: cvu, instructions: { type, cvu, bankName } };
+    }
+    if (fiatUnits > mostPixUnits) return undefined;
+    const reference = pixReference(id);
+    return { route: reference, instructions: { type, brCode: brCode({ ...merchant, reference, fiatUnits }) } };
+  }
+
+  async standingRoutes({ id }: { readonly id: string }): Promise<StandingRoute[]> {
+    const cvu = await this.cvus.next();
+    const reference = pixReference(id);
+    return [
+      { code: 'ars', route: cvu, accountNumber: cvu, bankName },
+      { code: 'brl', route: reference, pixBRcode: brCode({ ...merchant, reference }), bankName },
+    ];
+  }
+
+  /** Nobody sent it, so nobody is given it back. */
+  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
+    this.log.info({ payinId, organizationId, arrivalId }, 'the sandbox sends money back');
+  }
+}
