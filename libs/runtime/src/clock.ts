@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Signal } from './signal.js';
 
 /** The only source of time. In the sandbox it can be moved forward; in live it is the real time. */
 @Injectable()
 export class Clock {
+  /** Raised when it was moved: what waits for a moment may have to happen now. */
+  readonly moved = new Signal();
   private offsetMilliseconds = 0;
 
   get offset(): number {
@@ -26,5 +29,6 @@ export class Clock {
   /** For the sandbox clock alone, which keeps the offset in the database. */
   setOffset(milliseconds: number): void {
     this.offsetMilliseconds = milliseconds;
+    this.moved.raise();
   }
 }

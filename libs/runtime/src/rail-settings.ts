@@ -1,14 +1,15 @@
 import { ownMachine } from './own-machine.js';
 import { integer, nonEmpty, webhookSecret } from './setting-values.js';
 
-/** Who pays people in their currency. */
+/** Who pays people in their currency, and takes in what they pay. */
 export const railSettings = {
   railProviderUrl: {
     variable: 'RAIL_PROVIDER_URL',
     default: undefined,
-    defaultInWords: 'none: in the sandbox payouts are made up; in `live` there are no payouts to banks',
+    defaultInWords:
+      'none: in the sandbox payouts and payins are made up; in `live` nothing goes to banks or comes from them',
     about:
-      'Where the adapter of your payout provider is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
+      'Where the adapter of your provider of payouts and payins is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
     parse: railProviderUrl,
   },
   railProviderSecret: {
@@ -22,7 +23,7 @@ export const railSettings = {
     variable: 'RAIL_PROVIDER_NAME',
     default: undefined,
     defaultInWords: 'the host of `RAIL_PROVIDER_URL`',
-    about: 'By which Gatehouse knows the provider: what one was asked to pay is never asked of another',
+    about: 'By which Gatehouse knows the provider: what one was asked to pay, or took in, is never asked of another',
     parse: nonEmpty,
   },
   railProviderTimeoutMilliseconds: {

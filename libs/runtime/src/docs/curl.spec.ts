@@ -55,6 +55,17 @@ describe('a curl command', () => {
     expect(words.join()).not.toContain('Content-Type');
   });
 
+  test('is signed, and carries no key, where a provider calls', () => {
+    const command = curlOf({ ...named('POST /accounts'), scope: 'provider' }, api, {});
+    const headers = argumentsOf(`ID=movement-1; SIGNATURE=c2lnbmVk; ${command}`).filter((word) => word.includes(': '));
+    expect(headers).toEqual([
+      'webhook-id: movement-1',
+      expect.stringMatching(/^webhook-timestamp: \d{10}$/),
+      'webhook-signature: v1,c2lnbmVk',
+      'Content-Type: application/json',
+    ]);
+  });
+
   test('works without a server in the document', () => {
     const bare: Api = { ...api, baseUrl: '' };
     expect(argumentsOf(curlOf(named('GET /accounts'), bare, undefined))[0]).toBe('/accounts');

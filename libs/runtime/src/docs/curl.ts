@@ -16,10 +16,18 @@ export function curlOf(operation: Operation, api: Api, body: unknown): string {
   return lines.join(' \\\n  ');
 }
 
+/** Who signs has to make it of the body: no shell does that in a line. */
+const signature = [
+  '-H "webhook-id: $ID"',
+  '-H "webhook-timestamp: $(date +%s)"',
+  '-H "webhook-signature: v1,$SIGNATURE"',
+];
+
 function headersOf(operation: Operation): string[] {
   const headers: string[] = [];
-  if (operation.scope !== undefined) headers.push('-H "Authorization: Bearer $GATEHOUSE_KEY"');
-  if (operation.method === 'post') headers.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (operation.scope === 'provider') headers.push(...signature);
+  else if (operation.scope !== undefined) headers.push('-H "Authorization: Bearer $GATEHOUSE_KEY"');
+  if (operation.method === 'post' && operation.scope !== 'provider') headers.push('-H "Idempotency-Key: $(uuidgen)"');
   // curl itself names the type of a form, with its boundary.
   const type = operation.body?.mediaType;
   if (type !== undefined && type !== 'multipart/form-data')

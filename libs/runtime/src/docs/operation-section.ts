@@ -34,6 +34,7 @@ export function routeLine({ method, path }: Operation): Html {
 
 export function scopeLabel(scope: string | undefined): Html {
   if (scope === undefined) return html`<span class="quiet">public</span>`;
+  if (scope === 'provider') return html`<span class="scope">payment provider</span>`;
   if (scope === 'operator') return html`<span class="scope">operator</span>`;
   if (scope === 'session') return html`<span class="scope">widget session</span>`;
   return html`<code class="scope">${breakable(scope)}</code>`;
@@ -43,6 +44,7 @@ function callerLine({ scope }: Operation, site: Site): Html {
   const guide = site.guideNamed('authentication');
   const more = guide !== undefined && html` <a href="${guide}">How to authenticate</a>`;
   if (scope === undefined) return html`<p class="caller">Public: no key needed.</p>`;
+  if (scope === 'provider') return html`<p class="caller">For the payment provider, which signs: no key.</p>`;
   if (scope === 'operator') return html`<p class="caller">For the operator’s key only.${more}</p>`;
   if (scope === 'session') return html`<p class="caller">For the token of a widget session only.${more}</p>`;
   return html`<p class="caller">Needs the scope ${scopeLabel(scope)}.${more}</p>`;

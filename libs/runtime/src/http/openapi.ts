@@ -45,11 +45,14 @@ const topics: Readonly<Record<string, string>> = {
   Accounts: 'Wallets and balances of stablecoins, and what stands behind them.',
   Transactions: 'Movements of tokens that are final on their chain.',
   Ledger: 'Whether everything adds up.',
-  'Payout requests': 'Paying many at once: quoted, tried out, created, executed.',
-  'Payout provider': 'How whoever pays for the operator tells what became of it.',
+  Payins: 'Money that comes in: asked for by its exact amount or sent unasked, and turned into tokens.',
+  'Deposit instructions': 'Where money for an account can be sent at any time.',
+  'Allowed senders': 'Addresses from which tokens are expected: what they send is a payin.',
   'Sandbox deposits': 'Money that arrives without anybody sending it.',
+  'Payout requests': 'Paying many at once: quoted, tried out, created, executed.',
   Counterparties: 'Whom an organization pays, written down once.',
   'Payout methods': 'Accounts and wallets of counterparties, and the banks that can be paid to.',
+  'Payment provider': 'How whoever pays and takes in money for the operator tells what became of it.',
   Events: 'Everything that changed, in order and without gaps.',
   Webhooks: 'Being told of events: signed, in order, again until they are received.',
   'Sandbox clock': 'Time that can be moved forward.',
@@ -96,7 +99,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
 function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
   const authenticated = !['anyone', 'provider'].includes(operation['x-callers'] ?? '');
   const parameters = (operation.parameters ?? []).map((parameter) =>
-    'in' in parameter && parameter.in === 'path'
+    'in' in parameter && parameter.in === 'path' && parameter.name.endsWith('Id')
       ? { ...parameter, schema: { type: 'string', format: 'uuid' } }
       : parameter,
   );
@@ -104,7 +107,7 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
   if (operation['x-sessions'] === true && operation['x-callers'] !== 'session')
     operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
   if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
-  if (method === 'post') parameters.push(idempotencyHeader);
+  if (method === 'post' && authenticated) parameters.push(idempotencyHeader);
   operation.parameters = parameters;
   const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];
   operation['x-errors'] = [...new Set(names)];
@@ -118,7 +121,7 @@ function impliedErrors(method: string, path: string, authenticated: boolean): st
     'MalformedRequest',
     ...(authenticated ? ['Unauthenticated', 'Forbidden', 'RateLimitExceeded'] : []),
     ...(authenticated || path.includes('{') ? ['ResourceNotFound'] : []),
-    ...(method === 'post' ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
+    ...(method === 'post' && authenticated ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
     'InternalError',
     'ServiceUnavailable',
   ];

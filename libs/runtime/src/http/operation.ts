@@ -3,7 +3,7 @@ import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Scope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, the payout provider (who signs instead of having a key), only the operator, only widget sessions, only organizations, or these and the operator by scope. */
+/** Who may call a route: anyone, the payment provider (who signs instead of having a key), only the operator, only widget sessions, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'provider' }
@@ -62,7 +62,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
 /** Those who have no scopes are named themselves, as a refusal names them. */
 function scopeExtension(access: Access): MethodDecorator[] {
   if ('scope' in access) return [ApiExtension('x-scope', access.scope)];
-  return isGuarded(access) ? [ApiExtension('x-scope', access.callers)] : [];
+  return access.callers === 'anyone' ? [] : [ApiExtension('x-scope', access.callers)];
 }
 
 export type GuardedAccess = Exclude<Access, { readonly callers: 'anyone' | 'provider' }>;

@@ -1,7 +1,11 @@
 import { plainToInstance } from 'class-transformer';
+import type { Union, UnionOf } from '#contracts';
+import { ValidationFailed } from '#errors';
 import type { Clock } from '../clock.js';
 import { parseJsonBody } from './json-body.js';
 import { jsonObject, valid } from './validation.pipe.js';
+
+type Variants = Readonly<Record<string, new () => object>>;
 
 /** JSON that is not the body of a route, such as the answer of somebody else, held to the same rules as one. */
 export function readJson<T extends object>(type: new () => T, bytes: Buffer, clock: Clock): T {
@@ -11,4 +15,16 @@ export function readJson<T extends object>(type: new () => T, bytes: Buffer, clo
 /** A part of a body that is held to its rules by itself. */
 export function readObject<T extends object>(type: new () => T, plain: unknown, clock: Clock): T {
   return valid(plainToInstance(type, jsonObject(plain)), clock);
+}
+
+/** Where it is one variant of a union. */
+export function readVariant<V extends Variants>(of: Union<V>, bytes: Buffer, clock: Clock): UnionOf<Union<V>> {
+  return validVariant(of, parseJsonBody(bytes), clock);
+}
+
+export function validVariant<V extends Variants>(of: Union<V>, plain: unknown, clock: Clock): UnionOf<Union<V>> {
+  const given = jsonObject(plain);
+  const instance = of.instantiate(given);
+  if (instance === given) throw ValidationFailed.at(of.discriminator, `must be one of: ${of.tags.join(', ')}`);
+  return valid(instance as UnionOf<Union<V>> & object, clock);
 }

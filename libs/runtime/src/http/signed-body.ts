@@ -1,7 +1,8 @@
-import { type ExecutionContext, createParamDecorator, type Type } from '@nestjs/common';
+import { type ExecutionContext, type Type, applyDecorators, createParamDecorator } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Union } from '#contracts';
 import type { ReceivedHeaders } from '../webhook-secret.js';
 
 /** A body as it came, with the headers that sign it. */
@@ -9,6 +10,8 @@ export interface SignedBytes {
   readonly headers: ReceivedHeaders;
   readonly bytes: Buffer;
 }
+
+type Variants = Readonly<Record<string, new () => object>>;
 
 const keepsBytes = 'keepsBytes';
 const bytesOf = new WeakMap<FastifyRequest['raw'], Buffer>();
@@ -20,17 +23,23 @@ const Received = createParamDecorator((_: unknown, context: ExecutionContext): S
 
 /**
  * The JSON body of a route in the very bytes that were signed: JSON that is read and written again may be other bytes.
- * `form` is for the documentation; whoever takes the bytes verifies and reads them:
+ * `form`, which may be a union, is for the documentation; whoever takes the bytes verifies and reads them:
  * `tell(@SignedBody(ProviderReport) signed: SignedBytes) { return this.service.tell(signed); }`
  */
-export function SignedBody(form: Type): ParameterDecorator {
+export function SignedBody<V extends Variants>(form: Type | Union<V>): ParameterDecorator {
   return (controller, method, index) => {
     if (method === undefined) throw new Error('A signed body is that of a route, not of a constructor');
     const route = Object.getOwnPropertyDescriptor(controller, method) as PropertyDescriptor;
     Received()(controller, method, index);
     RouteConfig({ [keepsBytes]: true })(controller, method, route);
-    ApiBody({ type: form, required: true })(controller, method, route);
+    documented(form)(controller, method, route);
   };
+}
+
+function documented<V extends Variants>(form: Type | Union<V>): MethodDecorator {
+  if (typeof form === 'function') return ApiBody({ type: form, required: true });
+  const models = ApiExtraModels(...new Set(Object.values(form.variants)));
+  return applyDecorators(models, ApiBody({ schema: form.schema, required: true }));
 }
 
 /** Kept only where a route asks for them: everywhere else they are read and forgotten. */

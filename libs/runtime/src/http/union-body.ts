@@ -1,9 +1,8 @@
 import { Body, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { ApiBody, ApiExtraModels } from '@nestjs/swagger';
 import type { Union, UnionOf } from '#contracts';
-import { ValidationFailed } from '#errors';
 import { Clock } from '../clock.js';
-import { jsonObject, valid } from './validation.pipe.js';
+import { validVariant } from './read-json.js';
 
 type Variants = Readonly<Record<string, new () => object>>;
 
@@ -25,10 +24,7 @@ function toVariantOf<V extends Variants>(of: Union<V>): Type<PipeTransform> {
     constructor(private readonly clock: Clock) {}
 
     transform(body: unknown): UnionOf<Union<V>> {
-      const given = jsonObject(body);
-      const instance = of.instantiate(given);
-      if (instance === given) throw ValidationFailed.at(of.discriminator, `must be one of: ${of.tags.join(', ')}`);
-      return valid(instance as UnionOf<Union<V>> & object, this.clock);
+      return validVariant(of, body, this.clock);
     }
   }
   return ToVariant;
