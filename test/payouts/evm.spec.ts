@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { areToldOf } from '../support/audit.js';
 import { EvmScene, type Holder, type Moved } from '../support/evm-scene.js';
-import { areToldOf, payoutFaults } from '../support/payout-audit.js';
+import { payoutFaults } from '../support/payout-audit.js';
 import {
   type Payer,
   type PayoutBody,

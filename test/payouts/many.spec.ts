@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type FiatPayoutMethodVariant, fiatPayoutMethodVariants } from '#contracts';
 import { methodOf, validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { idOf, must } from '../support/api.js';
+import { areToldOf } from '../support/audit.js';
 import { Gatehouse } from '../support/gatehouse.js';
-import { type Expected, areToldOf, payoutFaults, recipientFaults } from '../support/payout-audit.js';
+import { type Expected, payoutFaults, recipientFaults } from '../support/payout-audit.js';
 import { type Payer, ana, executed, payer, requestOf, statusOf, toWallet } from '../support/payouts.js';
 import { until } from '../support/until.js';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
 import { type Answer, must } from '../support/api.js';
+import { areToldOf } from '../support/audit.js';
 import { Gatehouse } from '../support/gatehouse.js';
-import { areToldOf, payoutFaults } from '../support/payout-audit.js';
+import { payoutFaults } from '../support/payout-audit.js';
 import {
   type Payer,
   type PayoutRequestBody,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
+import { areToldOf } from '../support/audit.js';
 import { Gatehouse } from '../support/gatehouse.js';
-import { areToldOf, untilFaultless } from '../support/payout-audit.js';
+import { untilFaultless } from '../support/payout-audit.js';
 import {
   type Payer,
   type PayoutRequestBody,

@@ -1,21 +1,4 @@
-import {
-  type Blockchain,
-  Choice,
-  Nested,
-  Text,
-  type TokenSymbol,
-  YesOrNo,
-  blockchains,
-  tokenSymbols,
-} from '#contracts';
-
-export class TokenWithBlockchain {
-  @Choice(tokenSymbols)
-  symbol: TokenSymbol;
-
-  @Choice(blockchains, { example: 'POLYGON' })
-  blockchain: Blockchain;
-}
+import { Nested, Text, TokenWithBlockchain, YesOrNo } from '#contracts';
 
 const destination =
   'What deposits from outside become: USDC or USDT on an EVM chain, which is also the chain the account pays from.';

@@ -8,6 +8,7 @@ import {
   Nested,
   Text,
   type TokenSymbol,
+  TokenWithBlockchain,
   Uuid,
   YesOrNo,
   accountStatuses,
@@ -18,7 +19,6 @@ import {
 import { type WalletRow, addressOn } from '#chains';
 import type { Balance } from '#ledger';
 import type { Account } from '#standing';
-import { TokenWithBlockchain } from './account.dto.js';
 
 class WalletDetails {
   @Text({ max: 100, example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' })

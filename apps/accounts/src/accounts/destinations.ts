@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Tokens } from '#chains';
-import { type EvmBlockchain, evmBlockchains } from '#contracts';
+import { type EvmBlockchain, type TokenWithBlockchain, evmBlockchains } from '#contracts';
 import { ValidationFailed } from '#errors';
 import type { Account } from '#standing';
-import type { TokenWithBlockchain } from './account.dto.js';
 
 export type Destination = Pick<Account, 'destinationSymbol' | 'destinationBlockchain'>;
 

@@ -1,5 +1,8 @@
 import {
+  AchPayinAmount,
+  ArsPayinAmount,
   type Blockchain,
+  BrlPayinAmount,
   Choice,
   Integer,
   Nested,
@@ -15,6 +18,67 @@ import {
   tokenSymbols,
   union,
 } from '#contracts';
+
+const person = { max: 200, optional: true, example: 'Ana Pérez' };
+const document = { max: 50, optional: true };
+const sentAgain = 'To tell of the same movement twice. Without it, one is made up.';
+
+class SandboxArsTransfer {
+  @Tag('ars-bank-transfer')
+  type: 'ars-bank-transfer';
+
+  @Nested(() => ArsPayinAmount)
+  amount: ArsPayinAmount;
+
+  @Text({ max: 50, example: '2850590940090418135201', describe: 'CBU or CVU from which it comes.' })
+  senderAccountNumber: string;
+
+  @Text(person)
+  senderName?: string;
+
+  @Text({ ...document, example: '20123456786' })
+  senderId?: string;
+
+  @Text({ ...document, example: 'CUIT' })
+  senderIdType?: string;
+}
+
+class SandboxPixPayment {
+  @Tag('brl-pix')
+  type: 'brl-pix';
+
+  @Nested(() => BrlPayinAmount)
+  amount: BrlPayinAmount;
+
+  @Text(person)
+  senderName?: string;
+
+  @Text({ ...document, example: '52998224725', describe: 'CPF or CNPJ.' })
+  documentNumber?: string;
+
+  @Text({ max: 100, optional: true, describe: sentAgain })
+  endToEndId?: string;
+}
+
+class SandboxAchTransfer {
+  @Tag('ach')
+  type: 'ach';
+
+  @Nested(() => AchPayinAmount)
+  amount: AchPayinAmount;
+
+  @Text(person)
+  senderName?: string;
+
+  @Text({ max: 20, optional: true, example: '021000021' })
+  achRoutingNumber?: string;
+
+  @Text({ max: 50, optional: true, describe: sentAgain })
+  traceNumber?: string;
+
+  @Text({ max: 200, optional: true })
+  description?: string;
+}
 
 class SandboxTokenAmount {
   @Choice(tokenSymbols)
@@ -55,12 +119,19 @@ class SandboxBlockchainDeposit {
   transactionHash?: string;
 }
 
-export const sandboxRails = union('type', { blockchain: SandboxBlockchainDeposit });
+const banks = { 'ars-bank-transfer': SandboxArsTransfer, 'brl-pix': SandboxPixPayment, ach: SandboxAchTransfer };
+
+export const sandboxRails = union('type', { ...banks, blockchain: SandboxBlockchainDeposit });
 export type SandboxRail = UnionOf<typeof sandboxRails>;
+export type SandboxMoney = InstanceType<(typeof banks)[keyof typeof banks]>;
+export type SandboxTokens = SandboxBlockchainDeposit;
 
 export class SandboxPayin {
-  @Uuid({ describe: 'The account that the money is for.' })
-  destinationAccountId: string;
+  @Uuid({ optional: true, describe: 'The payin that it is for. Either this or `destinationAccountId`.' })
+  payinId?: string;
+
+  @Uuid({ optional: true, describe: 'The account that it is for: its own number, its own code, its wallet.' })
+  destinationAccountId?: string;
 
   @OneOf(sandboxRails)
   rail: SandboxRail;

@@ -1,39 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
-import { SimulatedDeposits, Wallets, addressOn } from '#chains';
 import { Reads } from '#database';
-import { AccountNotActive, ResourceNotFound } from '#errors';
+import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, ofTheLiving } from '#standing';
-import type { SandboxPayin } from './sandbox-payin.dto.js';
+import { Payin } from '../payins/payin.entity.js';
+import { SandboxMoney } from './sandbox-money.js';
+import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
+import { SandboxTokens } from './sandbox-tokens.js';
 
 /** Money from outside, as if a rail had brought it. */
 @Injectable()
 export class SandboxPayinService {
   constructor(
     private readonly reads: Reads,
-    private readonly wallets: Wallets,
-    private readonly deposits: SimulatedDeposits,
+    private readonly money: SandboxMoney,
+    private readonly tokens: SandboxTokens,
   ) {}
 
-  async arrive(caller: Caller, { destinationAccountId, rail }: SandboxPayin): Promise<SandboxPayinView> {
-    const account = await this.account(caller, destinationAccountId);
-    const wallet = (await this.wallets.ofAccounts([account])).get(account.id);
-    if (wallet === undefined) throw new AccountNotActive(account.id, account.status);
-    const { amount, senderAddress: source, transactionHash } = rail;
-    const reason = await this.deposits.send({
-      ...{ blockchain: amount.blockchain, token: amount.tokenSymbol, units: BigInt(amount.value), source },
-      destination: addressOn(wallet, amount.blockchain),
-      ...(transactionHash === undefined ? {} : { transactionHash }),
-    });
-    return { accepted: reason === undefined, ...(reason === undefined ? {} : { reason }) };
+  async arrive(caller: Caller, { payinId, destinationAccountId, rail }: SandboxPayin): Promise<SandboxPayinView> {
+    if ((payinId === undefined) === (destinationAccountId === undefined))
+      throw ValidationFailed.at('payinId', 'must be given, or else destinationAccountId, and not both');
+    if (payinId !== undefined) return this.arriveFor(await this.find(Payin, 'payin', caller, payinId), rail);
+    const account = await this.find(Account, 'account', caller, destinationAccountId ?? '');
+    return rail.type === 'blockchain' ? this.tokens.arrive(account, rail) : this.money.arriveAt(account, rail);
   }
 
-  private async account(caller: Caller, id: string): Promise<Account> {
-    const owner = caller.kind === 'operator' ? {} : { organizationId: caller.organizationId };
-    const { results } = await this.reads.page(Account, { ...owner, id }, { limit: 1 }, ofTheLiving('account'));
-    const [account] = results;
-    if (account === undefined) throw new ResourceNotFound('account', id);
-    return account;
+  private async arriveFor(payin: Payin, rail: SandboxRail): Promise<SandboxPayinView> {
+    if (rail.type !== 'blockchain') return this.money.arriveFor(payin, rail);
+    return {
+      accepted: false,
+      payinId: payin.id,
+      reason: 'Tokens are sent to the wallet of an account, and to no payin',
+    };
+  }
+
+  /** The operator finds everybody's. */
+  private async find<E extends { id: string; organizationId: string }>(
+    entity: new () => E,
+    resource: 'payin' | 'account',
+    caller: Caller,
+    id: string,
+  ): Promise<E> {
+    const isWhose = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
+    const [found] = await this.reads.many(
+      entity,
+      `SELECT * FROM ${resource} WHERE id = $1 AND ${isWhose} AND ${ofTheLiving(resource)} LIMIT 1`,
+      caller.kind === 'operator' ? [id] : [id, caller.organizationId],
+    );
+    if (found === undefined) throw new ResourceNotFound(resource, id);
+    return found;
   }
 }

@@ -1,9 +1,12 @@
-import { Text, YesOrNo } from '#contracts';
+import { Text, Uuid, YesOrNo } from '#contracts';
 
 export class SandboxPayinView {
-  @YesOrNo({ describe: 'Whether the money arrived.' })
+  @YesOrNo({ describe: 'Whether the money was taken.' })
   accepted: boolean;
 
-  @Text({ max: 500, optional: true, describe: 'Why it did not arrive.' })
+  @Uuid({ optional: true, describe: 'Which it was for, or which it made.' })
+  payinId?: string;
+
+  @Text({ max: 500, optional: true, describe: 'Why it was not taken.' })
   reason?: string;
 }

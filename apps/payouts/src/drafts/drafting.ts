@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { OwnAddresses, Tokens } from '#chains';
-import { type PayoutMethodCode, type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
+import {
+  type PayoutMethodCode,
+  type TokenSymbol,
+  codeOf,
+  isFiatAmount,
+  payoutMethodCodes,
+  quoteSeconds,
+} from '#contracts';
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import type { Account } from '#standing';
@@ -11,9 +18,6 @@ import type { PayoutRow } from './payout.dto.js';
 import { type Market, priced } from './pricing.js';
 import { type Addressee, addresseeOf } from './addressee.js';
 import { missingFields } from './recipient-requirements.js';
-
-/** How long a quote holds. */
-export const quoteSeconds = 300;
 
 /** Makes payouts of rows, all at once: what is saved is looked up once, and rails are asked once for each currency. */
 @Injectable()

@@ -10,9 +10,9 @@ import {
   currencyOf,
   fiatExponent,
   isFiatAmount,
+  mostTokenUnits,
   mostTokens,
-  toSmallestUnits,
-  tokenExponent,
+  percentE6,
   tokenSymbols,
   unitsOf,
 } from '#contracts';
@@ -34,10 +34,8 @@ type Priced = Pricing | RowProblem;
 
 type Repriced = Pick<Pricing, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'>;
 
-const mostTokenUnits = BigInt(mostTokens) * 10n ** BigInt(tokenExponent);
 const tooMuch = `takes more than the ${mostTokens} tokens that one payout may take`;
 const tooLittle = 'leaves nothing for the recipient once the fees are paid';
-const percentDecimals = 6;
 const wholeE6 = 100_000_000n;
 /** From USD, which stand for as many tokens, to tokens. */
 const unitsPerCent = 10_000n;
@@ -117,9 +115,7 @@ function chainsFor({ tokens }: Market): string[] {
 }
 
 function feeE6(fee: PayoutRow['developerFee']): bigint | null {
-  return fee === undefined
-    ? null
-    : toSmallestUnits(fee.developerFeePercentage.toFixed(percentDecimals), percentDecimals);
+  return fee === undefined ? null : percentE6(fee.developerFeePercentage);
 }
 
 function kept({ fiatUnits }: PayoutQuote, terms: RailTerms, expiresAt: Date): KeptQuote {

@@ -1,7 +1,9 @@
+import { mostPayments } from '#chains';
 import { Choice, type ExchangeRateToleranceMode, ListOf, Text, Uuid, exchangeRateToleranceModes } from '#contracts';
 import { PayoutRow } from '../drafts/payout.dto.js';
 
-export const mostPayouts = 350;
+/** All of them fit into the one transaction of their request. */
+export const mostPayouts = mostPayments;
 
 export class CreatePayoutRequest {
   @Uuid({ describe: 'The account that pays.' })

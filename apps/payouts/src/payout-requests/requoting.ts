@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ExchangeRateToleranceMode, type PayoutMethodCode, currencyOf } from '#contracts';
+import { type ExchangeRateToleranceMode, type PayoutMethodCode, currencyOf, rateOf } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
 import { PayoutRails, type RailTerms } from '#rails';
@@ -7,7 +7,6 @@ import { Clock } from '#runtime';
 import { Drafting } from '../drafts/drafting.js';
 import { repriced } from '../drafts/pricing.js';
 import { Payout } from '../payouts/payout.entity.js';
-import { rateOf } from '../payouts/terms-shown.js';
 import type { PayoutRequest } from './payout-request.entity.js';
 
 /** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */

@@ -3,7 +3,8 @@ import {
   type Recipient,
   type TokenSymbol,
   maskedPayoutMethod,
-  toWireNumber,
+  percentageOf,
+  termsShown,
   tokenAmountOf,
   truncated,
 } from '#contracts';
@@ -11,7 +12,6 @@ import type { Destination } from '../drafts/draft.js';
 import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
 import type { Payout } from './payout.entity.js';
 import { fiatStatus } from './payout-status.js';
-import { termsShown } from './terms-shown.js';
 import type {
   BlockchainPayoutView,
   BlockchainPayoutWord,
@@ -19,8 +19,6 @@ import type {
   PayoutView,
   RecipientView,
 } from './payout.view.js';
-
-const percentDecimals = 6;
 
 /** What is told of a payout whose request is paid in this token. */
 export function payoutView(payout: Payout, destination: Destination, token: TokenSymbol): PayoutView {
@@ -80,7 +78,7 @@ function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSym
 function developerFeeOf(payout: Payout, token: TokenSymbol): Pick<FiatPayoutView, 'developerFee'> {
   const { developerFeeE6, developerFeeUnits } = payout;
   if (developerFeeE6 === null) return {};
-  const developerFeePercentage = toWireNumber(BigInt(developerFeeE6), percentDecimals);
+  const developerFeePercentage = percentageOf(developerFeeE6);
   return { developerFee: { developerFeePercentage, fee: tokenAmountOf(developerFeeUnits, token) } };
 }
 

@@ -1,8 +1,8 @@
 import {
   Choice,
   Decimal,
+  FiatAmount,
   type FiatAndRailCode,
-  type FiatCurrencyCode,
   type FiatPayoutStatus,
   Instant,
   Nested,
@@ -18,21 +18,12 @@ import {
   type UnionOf,
   Uuid,
   fiatAndRailCodes,
-  fiatCurrencyCodes,
   fiatPayoutStatus,
   payoutBlockchains,
   payoutMethodInfos,
   tokenSymbols,
   union,
 } from '#contracts';
-
-export class FiatAmount {
-  @Decimal({ min: 0, example: 150.5 })
-  fiatAmount: number;
-
-  @Choice(fiatCurrencyCodes, { example: 'ARS' })
-  fiatCurrencyCode: FiatCurrencyCode;
-}
 
 class DeveloperFeeTaken {
   @Decimal({ min: 0, max: 100, example: 1.5 })

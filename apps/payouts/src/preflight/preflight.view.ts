@@ -1,5 +1,4 @@
-import { Choice, Decimal, Integer, ListOf, Nested, Text, Texts, TokenAmount, YesOrNo } from '#contracts';
-import { FiatAmount } from '../payouts/payout.view.js';
+import { Choice, Decimal, FiatAmount, Integer, ListOf, Nested, Text, Texts, TokenAmount, YesOrNo } from '#contracts';
 
 export const preflightFailureNames = [
   'ValidationFailed',

@@ -1,6 +1,5 @@
-import { type TokenSymbol, tokenAmountOf } from '#contracts';
+import { type TokenSymbol, termsShown, tokenAmountOf } from '#contracts';
 import type { Draft } from '../drafts/draft.js';
-import { termsShown } from '../payouts/terms-shown.js';
 import type { PreflightQuote } from './preflight.view.js';
 
 export function quoteShown(draft: Draft, token: TokenSymbol): PreflightQuote {

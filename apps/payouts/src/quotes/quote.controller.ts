@@ -1,9 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Quotes, QuotesWanted } from '#contracts';
 import { Operation } from '#runtime';
-import { QuotesWanted } from './quote.dto.js';
 import { QuoteService } from './quote.service.js';
-import { QuotesView } from './quote.view.js';
 
 @ApiTags('Payout requests')
 @Controller('payouts/quotes')
@@ -16,9 +15,9 @@ export class QuoteController {
     description:
       'For any of the 17 currencies and rails. What cannot be quoted is told in its place; the others are quoted all the same.',
     access: { callers: 'organization', scope: 'payouts:read' },
-    answer: QuotesView,
+    answer: Quotes,
   })
-  quote(@Body() body: QuotesWanted): Promise<QuotesView> {
+  quote(@Body() body: QuotesWanted): Promise<Quotes> {
     return this.quotes.quote(body);
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { currencyOf, fiatExponent, tokenAmountOf } from '#contracts';
-import { PayoutRails, type RailTerms, payoutQuote } from '#rails';
+import {
+  type QuoteOutcome,
+  type QuoteWanted,
+  type Quotes,
+  type QuotesWanted,
+  termsShown,
+  tokenAmountOf,
+} from '#contracts';
+import { PayoutRails, type RailTerms, askedBy, payoutQuote, quoted } from '#rails';
 import { Drafting } from '../drafts/drafting.js';
-import { termsShown } from '../payouts/terms-shown.js';
-import type { QuoteWanted, QuotesWanted } from './quote.dto.js';
-import type { QuoteView, QuotesView } from './quote.view.js';
 
 /** What payouts would cost now. Nothing is kept of it. */
 @Injectable()
@@ -14,30 +18,19 @@ export class QuoteService {
     private readonly drafting: Drafting,
   ) {}
 
-  async quote({ quotes }: QuotesWanted): Promise<QuotesView> {
-    const terms = await this.termsOf(quotes);
-    return { results: quotes.map((wanted) => this.quoteFor(wanted, terms.get(keyOf(wanted)))) };
+  quote({ quotes }: QuotesWanted): Promise<Quotes> {
+    return quoted(
+      quotes,
+      ({ fiatCurrencyAndRail, tokenSymbol }) => this.rails.terms(fiatCurrencyAndRail, tokenSymbol),
+      (wanted, terms) => this.quoteFor(wanted, terms),
+    );
   }
 
-  /** A rail is asked once for each currency and token, however many quotes there are. */
-  private async termsOf(quotes: readonly QuoteWanted[]): Promise<Map<string, RailTerms | undefined>> {
-    const wanted = [...new Map(quotes.map((quote) => [keyOf(quote), quote])).entries()];
-    const asked = wanted.map(async ([key, { fiatCurrencyAndRail, tokenSymbol }]) => {
-      const terms = await this.rails.terms(fiatCurrencyAndRail, tokenSymbol);
-      return [key, terms] as const;
-    });
-    return new Map(await Promise.all(asked));
-  }
-
-  private quoteFor(wanted: QuoteWanted, terms: RailTerms | undefined): QuoteView {
-    const { fiatCurrencyAndRail: code, tokenSymbol, amount } = wanted;
+  private quoteFor(wanted: QuoteWanted, terms: RailTerms | undefined): QuoteOutcome {
+    const { fiatCurrencyAndRail: code, tokenSymbol } = wanted;
     if (terms === undefined)
       return { type: 'error', name: 'UnsupportedRail', message: `${code} cannot be paid from here` };
-    const exponent = fiatExponent(currencyOf(code));
-    const found = payoutQuote(terms, {
-      amount: { type: amount.type, units: BigInt(amount.value) },
-      fiatExponent: exponent,
-    });
+    const found = payoutQuote(terms, askedBy(wanted));
     if (found === undefined)
       return {
         type: 'error',
@@ -52,8 +45,4 @@ export class QuoteService {
       expiresAt: this.drafting.quotesExpireAt().toISOString(),
     };
   }
-}
-
-function keyOf({ fiatCurrencyAndRail, tokenSymbol }: QuoteWanted): string {
-  return `${fiatCurrencyAndRail} ${tokenSymbol}`;
 }

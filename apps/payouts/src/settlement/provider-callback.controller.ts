@@ -5,7 +5,7 @@ import { ProviderReport } from '#rails';
 import { Operation, SignedBody, type SignedBytes } from '#runtime';
 import { ProviderCallbackService } from './provider-callback.service.js';
 
-@ApiTags('Payout provider')
+@ApiTags('Payment provider')
 @Controller('payouts/provider-callbacks')
 export class ProviderCallbackController {
   constructor(private readonly providerCallbacks: ProviderCallbackService) {}

@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reads, UnitOfWork } from '#database';
+import { Jobs } from '#jobs';
+import { forgetErasedOwners } from '#vault';
+
+@Injectable()
+export class ForgetAllowedSenders implements OnModuleInit {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleHourly('forgetAllowedSendersOfErasedOrganizations', () =>
+      forgetErasedOwners(this.reads, this.unitOfWork, ['allowed_sender']),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  AchPayinAmount,
+  ArsPayinAmount,
+  BrlPayinAmount,
+  Choice,
+  Instant,
+  Integer,
+  OneOf,
+  type UnionOf,
+  Uuid,
+  YesOrNo,
+  currencyOf,
+  union,
+} from '#contracts';
+import { type PayinArrival, type Refusal, refusals } from './payin-arrival.entity.js';
+
+const arrivedAmounts = union('currencySymbol', { ARS: ArsPayinAmount, BRL: BrlPayinAmount, USD: AchPayinAmount });
+
+export class ArrivalView {
+  @Uuid()
+  id: string;
+
+  @Instant()
+  arrivedAt: string;
+
+  @OneOf(arrivedAmounts)
+  amount: UnionOf<typeof arrivedAmounts>;
+
+  @YesOrNo({ describe: 'Whether it was taken. What is not taken is sent back to whom it came from.' })
+  accepted: boolean;
+
+  @Choice(refusals, { optional: true, describe: 'Why it was not taken.' })
+  reason?: Refusal;
+
+  @Integer({ min: 1, describe: 'How often the rail has told of it. It counts once.' })
+  told: number;
+}
+
+export function arrivalView({ id, arrivedAt, code, fiatUnits, refusal, told }: PayinArrival): ArrivalView {
+  return {
+    id,
+    arrivedAt: arrivedAt.toISOString(),
+    amount: { currencySymbol: currencyOf(code), value: fiatUnits } as ArrivalView['amount'],
+    accepted: refusal === null,
+    ...(refusal === null ? {} : { reason: refusal }),
+    told,
+  };
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationCaller } from '#auth';
+import { Accounts } from '#standing';
+import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
+import type { DepositInstructionsView } from './deposit-instructions.view.js';
+import { railDetailsOf } from './rail-details.js';
+import { StandingRoutes } from './standing-routes.js';
+import { TokenRoutes } from './token-routes.js';
+
+@Injectable()
+export class DepositInstructionsService {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly routes: StandingRoutes,
+    private readonly tokens: TokenRoutes,
+  ) {}
+
+  async read(
+    { organizationId }: OrganizationCaller,
+    { accountId }: DepositInstructionsQuery,
+  ): Promise<DepositInstructionsView> {
+    const account = await this.accounts.usable(organizationId, accountId);
+    const [routes, tokens] = await Promise.all([this.routes.of(account), this.tokens.of(account)]);
+    const money = routes.flatMap(({ standing }) => (standing === null ? [] : [railDetailsOf(standing)]));
+    return { results: [...money, ...tokens] };
+  }
+}

@@ -1,0 +1,10 @@
+import type { ARSPayinRailDetails, BRLPayinRailDetails } from '#contracts';
+import type { StandingRoute } from '#rails';
+
+/** What is told of an account's own number or code. */
+export function railDetailsOf(standing: StandingRoute): ARSPayinRailDetails | BRLPayinRailDetails {
+  const { bankName } = standing;
+  return standing.code === 'ars'
+    ? { type: 'ars', currency: 'ARS', payinRail: 'CVU', accountNumber: standing.accountNumber, bankName }
+    : { type: 'brl', currency: 'BRL', payinRail: 'PIX', pixBRcode: standing.pixBRcode, bankName };
+}

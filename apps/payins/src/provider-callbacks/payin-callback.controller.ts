@@ -1,0 +1,26 @@
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Unauthenticated } from '#errors';
+import { providerPayinNews } from '#rails';
+import { Operation, SignedBody, type SignedBytes } from '#runtime';
+import { PayinCallbackService } from './payin-callback.service.js';
+import { TakenView } from './taken.view.js';
+
+@ApiTags('Payment provider')
+@Controller('payins/provider-callbacks')
+export class PayinCallbackController {
+  constructor(private readonly payinCallbacks: PayinCallbackService) {}
+
+  @Post()
+  @Operation({
+    summary: 'Tell that money came, or what became of it',
+    description:
+      'For the provider that the operator has named, which signs as Standard Webhooks do. Money is taken or to be sent back, as the answer says; told again, it is answered the same and counts once.',
+    access: { callers: 'provider' },
+    answer: TakenView,
+    errors: [Unauthenticated],
+  })
+  tell(@SignedBody(providerPayinNews) signed: SignedBytes): Promise<TakenView> {
+    return this.payinCallbacks.tell(signed);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { PayinRails, ProviderCallbacks } from '#rails';
+import type { SignedBytes } from '#runtime';
+import { Arrivals } from '../arrivals/arrivals.js';
+import { Reports } from '../arrivals/reports.js';
+import { reasonOf } from '../arrivals/verdict.js';
+import type { TakenView } from './taken.view.js';
+
+/** What a provider tells by itself. It is answered when all that follows from it is written down: told again, it is answered the same. */
+@Injectable()
+export class PayinCallbackService {
+  constructor(
+    private readonly callbacks: ProviderCallbacks,
+    private readonly rails: PayinRails,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly arrivals: Arrivals,
+    private readonly reports: Reports,
+  ) {}
+
+  async tell(signed: SignedBytes): Promise<TakenView> {
+    const told = this.callbacks.readOfPayins(signed);
+    if (told.type === 'report') {
+      await this.unitOfWork.run((tx) => this.reports.take(tx, this.rails.name, told));
+      return { accepted: true };
+    }
+    const verdict = await this.unitOfWork.run((tx) => this.arrivals.take(tx, this.rails.name, told));
+    if (verdict.isOtherMoney === true)
+      throw ValidationFailed.at('webhook-id', 'is that of other money, told of before');
+    const reason = verdict.isAccepted ? undefined : reasonOf(verdict);
+    return {
+      accepted: verdict.isAccepted,
+      ...(verdict.payinId === undefined ? {} : { payinId: verdict.payinId }),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  }
+}
