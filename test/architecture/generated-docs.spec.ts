@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorContracts } from '#errors';
 import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
+import { sandboxOutcomes, sandboxPayinOutcomes } from '#rails';
 import { settings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
 import {
@@ -31,7 +32,10 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'widget/types/react.d.ts': reactTypes,
   'libs/runtime/src/docs/guides/widget.md': () => withReference(read('libs/runtime/src/docs/guides/widget.md')),
   'libs/runtime/src/docs/guides/webhooks.md': () => withEvents(read('libs/runtime/src/docs/guides/webhooks.md')),
-  'libs/runtime/src/docs/guides/payouts.md': () => withOutcomes(read('libs/runtime/src/docs/guides/payouts.md')),
+  'libs/runtime/src/docs/guides/payouts.md': () =>
+    withOutcomes(read('libs/runtime/src/docs/guides/payouts.md'), sandboxOutcomes),
+  'libs/runtime/src/docs/guides/payins.md': () =>
+    withOutcomes(read('libs/runtime/src/docs/guides/payins.md'), sandboxPayinOutcomes),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 
@@ -63,6 +67,16 @@ describe('what is written from the code', () => {
     const page = errorsPage([...errorContracts.values()]);
     expect(page).toContain('| `ComplianceApprovalRequired` | 403 | `organizationId`, `requiredTier?` |');
     expect(page).toContain('| `Unauthenticated` | 401 |  |');
+  });
+
+  test('shows what comes of payins in the sandbox', () => {
+    const guide = withOutcomes(
+      '# Payins\n\n| amount | what happens |\n| --- | --- |\n| old | one |\n\nMore.',
+      sandboxPayinOutcomes,
+    );
+    expect(guide).toContain('\n| `….71` | Is held for a look at it, then released and completed |\n');
+    expect(guide).toContain('\n| any other | Is completed, as all whole amounts are |\n\nMore.');
+    expect(guide).not.toContain('| old |');
   });
 
   test('draws a lifecycle from its beginning to its ends', () => {

@@ -3,7 +3,6 @@ import { eventCategories, eventTypes } from '#contracts';
 import type { ErrorContract } from '#errors';
 import { categoryOf } from '#events';
 import type { Lifecycle } from '#lifecycle';
-import { sandboxOutcomes } from '#rails';
 import type { Setting } from '#runtime';
 
 /** Where the decorators of @nestjs/swagger keep what they are told. */
@@ -39,9 +38,9 @@ export function withEvents(guide: string): string {
   return guide.replace(/^\| category .*(\n\|.*)*/m, () => table(['category', 'payload `type`'], rows));
 }
 
-/** What comes of payouts in the sandbox, in place of the table that is there. */
-export function withOutcomes(guide: string): string {
-  const rows = sandboxOutcomes.map(({ hundredths, about }) => [
+/** What comes of amounts in the sandbox, in place of the table that is there. */
+export function withOutcomes(guide: string, outcomes: readonly { hundredths?: number; about: string }[]): string {
+  const rows = outcomes.map(({ hundredths, about }) => [
     hundredths === undefined ? 'any other' : `\`….${hundredths}\``,
     about,
   ]);

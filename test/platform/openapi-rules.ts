@@ -57,7 +57,8 @@ export function operationProblems(document: Document): string[] {
 }
 
 function descriptionProblems(path: string, operation: Operation): string[] {
-  const isForAnyone = withoutKey.includes(operation['x-callers'] ?? '');
+  const isForAnyone = operation['x-callers'] === 'anyone';
+  const needsNoKey = withoutKey.includes(operation['x-callers'] ?? '');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   return [
@@ -66,7 +67,7 @@ function descriptionProblems(path: string, operation: Operation): string[] {
     ...(operation.tags?.length === 1 ? [] : ['has not one tag']),
     ...(callers.includes(operation['x-callers'] ?? '') ? [] : ['does not say who may call it']),
     ...((operation['x-scope'] === undefined) === isForAnyone ? [] : ['has a scope, or none, against its callers']),
-    ...((operation.security === undefined) === isForAnyone ? [] : ['asks for a key, or for none, against its callers']),
+    ...((operation.security === undefined) === needsNoKey ? [] : ['asks for a key, or for none, against its callers']),
     ...(inPath.join() === named.join() ? [] : [`names the parameters ${named.join()}, not ${inPath.join()}`]),
   ];
 }

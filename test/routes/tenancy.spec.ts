@@ -58,8 +58,14 @@ function subsets(names: readonly string[]): string[][] {
   return all.filter((set) => set.length > 0);
 }
 
-async function foreignInPath(route: Route): Promise<(readonly [Asked, Asked, number])[]> {
+/** The ids in a path. What is put is named last, by whoever puts it: it need not be there before, and is nobody else's. */
+function idsInPath(route: Route): string[] {
   const names = parametersIn(route, 'path').map(({ name }) => name);
+  return route.method === 'PUT' ? names.slice(0, -1) : names;
+}
+
+async function foreignInPath(route: Route): Promise<(readonly [Asked, Asked, number])[]> {
+  const names = idsInPath(route);
   const [own, foreign] = [
     await idsFor(world.ownerOf(world.mine), route),
     await idsFor(world.ownerOf(world.theirs), route),

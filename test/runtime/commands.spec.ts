@@ -14,6 +14,8 @@ interface Answered {
   readonly id?: string;
   readonly secret?: string;
   readonly associatedPersonId?: string;
+  readonly accepted?: boolean;
+  readonly payinId?: string;
 }
 
 interface Told {
@@ -36,6 +38,7 @@ const variables: Readonly<Record<string, readonly [has: string, takes: keyof Ans
   COUNTERPARTY: ['firstName', 'id'],
   METHOD: ['payoutMethod', 'id'],
   REQUEST: ['payouts', 'id'],
+  PAYIN: ['payinDetails', 'id'],
 };
 const guides = 'libs/runtime/src/docs/guides';
 
@@ -57,17 +60,18 @@ afterAll(async () => {
 
 describe('every command works for a reader who pastes one after the other', () => {
   test.each([
-    ['README.md', 14],
+    ['README.md', 17],
     [`${guides}/getting-started.md`, 7],
     [`${guides}/onboarding.md`, 15],
     [`${guides}/documents.md`, 2],
     [`${guides}/accounts.md`, 6],
     [`${guides}/payouts.md`, 6],
+    [`${guides}/payins.md`, 12],
     [`${guides}/events.md`, 1],
     [`${guides}/sandbox.md`, 1],
     [`${guides}/webhooks.md`, 3],
   ])('of %s', async (text, requests) => {
-    answers = text.endsWith('payouts.md') ? await someoneWhoMayPay() : await someoneWithKey();
+    answers = /pay(out|in)s\.md$/.test(text) ? await someoneWhoMayPay() : await someoneWithKey();
     const told: Told[] = [];
     for (const commands of shellOf(text)) {
       const said = await pasted(commands);
@@ -76,7 +80,7 @@ describe('every command works for a reader who pastes one after the other', () =
       if (text === 'README.md' && commands.includes('Acme S.A.", "type"')) answers.push(await keyOfTheNewest());
       if (commands.includes('/submit')) await inReview();
       if (commands.includes('Treasury')) await active();
-      if (commands.includes('sandbox/payins')) await arrived();
+      if (commands.includes('sandbox/payins')) await arrived(commands, answers.at(-1));
     }
     expect(told.filter(({ status }) => status >= 300)).toEqual([]);
     expect(told).toHaveLength(requests);
@@ -138,14 +142,26 @@ async function active(): Promise<void> {
   });
 }
 
-/** Two seconds later, as they say as well. */
-async function arrived(): Promise<void> {
-  const id = answers.findLast((one) => 'destinationToken' in one)?.id ?? '';
-  await gatehouse.advance(3);
-  await until('the deposit has arrived', async () => {
-    const { body } = await gatehouse.operator.get(`/accounts/${id}`);
-    return JSON.stringify(body).includes('"value":"100000000"');
+/** Some seconds later, as they say as well. */
+async function arrived(commands: string, { accepted, payinId }: Answered = {}): Promise<void> {
+  if (accepted !== true) return;
+  await until('what came is in the account', async () => {
+    await gatehouse.advance(3);
+    return payinId === undefined ? isCredited(commands) : isCompleted(payinId);
   });
+}
+
+async function isCredited(commands: string): Promise<boolean> {
+  const id = answers.findLast((one) => 'destinationToken' in one)?.id ?? '';
+  const [, units] = /"value": "(\d+)"/.exec(commands) ?? [];
+  const { body } = await gatehouse.operator.get(`/accounts/${id}/ledger-entries?limit=1`);
+  const [newest] = body['results'] as { value: string }[];
+  return newest?.value === units;
+}
+
+async function isCompleted(payinId: string): Promise<boolean> {
+  const [payin] = await gatehouse.sql<{ status: string }>('SELECT status FROM payin WHERE id = $1', [payinId]);
+  return payin?.status === 'completed';
 }
 
 async function inReview(): Promise<void> {

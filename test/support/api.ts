@@ -25,6 +25,9 @@ export class Api {
   post(path: string, body?: unknown, headers: Sent = {}): Promise<Answer> {
     return this.call('POST', path, body, headers);
   }
+  put(path: string, body?: unknown, headers: Sent = {}): Promise<Answer> {
+    return this.call('PUT', path, body, headers);
+  }
   patch(path: string, body?: unknown, headers: Sent = {}): Promise<Answer> {
     return this.call('PATCH', path, body, headers);
   }

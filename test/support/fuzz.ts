@@ -4,7 +4,8 @@ import { idFields, validFor } from './arbitrary.js';
 import type { Contract } from './contract.js';
 import { formWith } from './documents.js';
 import { hostileBody, hostileHeader, hostileText, hostileValue } from './hostile.js';
-import { type Owner, idsFor, make } from './resources.js';
+import type { Owner } from './owner.js';
+import { idsFor, make } from './resources.js';
 import { type Route, type Routes, type Schema, addressOf, nameOf, parametersIn } from './routes.js';
 
 /** A request as it is made up: what stands for an id is filled in when it is sent. */

@@ -1,9 +1,8 @@
 import { blockchainPayoutLifecycle } from '../../apps/payouts/src/payouts/blockchain-payout.lifecycle.js';
 import { fiatPayoutLifecycle } from '../../apps/payouts/src/payouts/fiat-payout.lifecycle.js';
 import { payoutRequestLifecycle } from '../../apps/payouts/src/payout-requests/payout-request.lifecycle.js';
-import { until } from './until.js';
-
-export type Query = <T extends object>(text: string, values?: readonly unknown[]) => Promise<T[]>;
+import { type Query, type Way, eventFaults, untilNone } from './audit.js';
+import { house, houseFaults } from './house-audit.js';
 
 /** Somebody who was to be paid on a simulated chain, at an address of their own. */
 export interface Expected {
@@ -13,29 +12,16 @@ export interface Expected {
   readonly times: number;
 }
 
-const house = '00000000-0000-0000-0000-000000000001';
-
-interface Told {
-  readonly resourceId: string;
-  readonly sequence: string | null;
-  readonly previous: string;
-  readonly current: string;
-}
-
-const moves = {
-  request: movesOf(payoutRequestLifecycle),
-  fiat: movesOf(fiatPayoutLifecycle),
-  blockchain: movesOf(blockchainPayoutLifecycle),
+const ways: Readonly<Record<'request' | 'fiat' | 'blockchain', Way>> = {
+  request: { name: 'request', rows: payoutRequestLifecycle.rows, from: 'awaitingExecution' },
+  fiat: { name: 'fiat', rows: fiatPayoutLifecycle.rows, from: 'created' },
+  blockchain: { name: 'blockchain', rows: blockchainPayoutLifecycle.rows, from: 'awaitingExecution' },
 };
-
-function movesOf({ rows }: { rows: readonly (readonly [string | null, string, string])[] }): Set<string> {
-  return new Set(rows.map(([from, , to]) => `${from ?? ''} > ${to}`));
-}
 
 /** What is wrong with all the payouts there are, as the database and the simulated chains tell it; empty when all is well. */
 export async function payoutFaults(query: Query): Promise<string[]> {
   const faults = await Promise.all([
-    eventFaults(query),
+    toldFaults(query),
     transferFaults(query),
     accountFaults(query),
     houseFaults(query),
@@ -45,16 +31,8 @@ export async function payoutFaults(query: Query): Promise<string[]> {
 }
 
 /** Nothing is wrong, as soon as what the chains have done is credited; meanwhile the clock goes on. */
-export async function untilFaultless(query: Query, goOn: () => Promise<unknown>): Promise<void> {
-  let faults: string[] = [];
-  await until(
-    () => `the payouts are well: ${faults.join('; ')}`,
-    async () => {
-      await goOn();
-      faults = await payoutFaults(query);
-      return faults.length === 0;
-    },
-  );
+export function untilFaultless(query: Query, goOn: () => Promise<unknown>): Promise<void> {
+  return untilNone('the payouts', () => payoutFaults(query), goOn);
 }
 
 /** Each of them got what they were to get, as often as they were, and in one piece. */
@@ -70,32 +48,17 @@ export async function recipientFaults(query: Query, expected: readonly Expected[
   });
 }
 
-/** Every resource went a way that its table allows, from where it was made to where it is, and was told in that order. */
-async function eventFaults(query: Query): Promise<string[]> {
-  const resources = await query<{ id: string; kind: keyof typeof moves; status: string }>(
+async function toldFaults(query: Query): Promise<string[]> {
+  const resources = await query<{ id: string; kind: keyof typeof ways; status: string }>(
     `SELECT id, 'request' AS kind, status FROM payout_request
      UNION ALL SELECT id, CASE way WHEN 'fiat' THEN 'fiat' ELSE 'blockchain' END, status FROM payout`,
   );
-  const told = await query<Told>(
-    `SELECT resource_id AS "resourceId", sequence::text, payload->'statusChangeDetails'->'previousStatus'->>'type' AS previous,
-       payload->'statusChangeDetails'->'currentStatus'->>'type' AS current
-     FROM event WHERE type IN ('payout_request_status_changed', 'payout_status_changed') ORDER BY ordinal`,
+  const types = ['payout_request_status_changed', 'payout_status_changed'];
+  return eventFaults(
+    query,
+    types,
+    resources.map((resource) => ({ ...resource, way: ways[resource.kind] })),
   );
-  const byResource = new Map<string, Told[]>(resources.map(({ id }) => [id, []]));
-  for (const event of told) byResource.get(event.resourceId)?.push(event);
-  return resources.flatMap(({ id, kind, status }) => {
-    const events = byResource.get(id) ?? [];
-    let at = kind === 'fiat' ? 'created' : 'awaitingExecution';
-    let isLegal = true;
-    for (const [index, { previous, current, sequence }] of events.entries()) {
-      const isNext = previous === at && sequence === String(index + 1);
-      isLegal &&= isNext && moves[kind].has(`${previous} > ${current}`);
-      at = current;
-    }
-    if (isLegal && at === status) return [];
-    const way = events.map(({ sequence, previous, current }) => `${sequence ?? '-'}: ${previous} > ${current}`);
-    return [`a ${kind} that is ${status} told ${way.join(', ')}`];
-  });
 }
 
 /** One transfer for each request that began, each payment of the treasury, and each return, however often they were tried. */
@@ -131,7 +94,8 @@ async function accountFaults(query: Query): Promise<string[]> {
        FROM payout_request AS request JOIN payout ON payout.payout_request_id = request.id
        WHERE payout.status IN ('completed', 'executed') GROUP BY account_id),
      given AS (
-       SELECT account_id, sum(units) AS units FROM transaction WHERE type = 'credit' AND related_id IS NULL GROUP BY account_id),
+       SELECT account_id, sum(units) AS units FROM transaction
+       WHERE type = 'credit' AND (related_id IS NULL OR related_type = 'payin') GROUP BY account_id),
      held AS (
        SELECT account_id, coalesce(sum(units) FILTER (WHERE book = 'available'), 0) AS available,
          coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0) AS reserved
@@ -153,30 +117,6 @@ async function accountFaults(query: Query): Promise<string[]> {
   );
 }
 
-/** The house owes its rails what they paid, has earned its fees, and has the rest in its wallet. */
-async function houseFaults(query: Query): Promise<string[]> {
-  const rows = await query<{ what: string; is: string; wanted: string }>(
-    `WITH book AS (
-       SELECT blockchain, book, sum(units) AS units FROM ledger_balance WHERE organization_id = '${house}' GROUP BY blockchain, book),
-     paid AS (
-       SELECT request.blockchain, 'settlement:' || fiat_and_rail AS settlement, sum(payout.token_units - fee_units) AS principal, sum(fee_units - developer_fee_units) AS fees
-       FROM payout JOIN payout_request AS request ON request.id = payout_request_id
-       WHERE way = 'fiat' AND (payout.status = 'completed' OR payout.completed_at IS NOT NULL AND return_requested_at IS NULL)
-       GROUP BY request.blockchain, fiat_and_rail),
-     wallet_of AS (SELECT unnest(ARRAY[evm_address, solana_address]) AS address FROM wallet WHERE organization_id = '${house}'),
-     moved AS (
-       SELECT blockchain, sum((payment->>'units')::bigint * (
-         (payment->>'destination' IN (SELECT address FROM wallet_of))::int - (source_address IN (SELECT address FROM wallet_of))::int)) AS units
-       FROM simulated_block, jsonb_array_elements(payments) AS payment WHERE succeeded GROUP BY blockchain)
-     SELECT 'settlement' AS what, coalesce(book.units, 0)::text AS is, coalesce(principal, 0)::text AS wanted
-       FROM (SELECT * FROM book WHERE book LIKE 'settlement:%') AS book FULL JOIN paid ON paid.blockchain = book.blockchain AND settlement = book
-     UNION ALL SELECT 'fees', (SELECT coalesce(sum(units), 0)::text FROM book WHERE book = 'fees'), (SELECT coalesce(sum(fees), 0)::text FROM paid)
-     UNION ALL SELECT 'the wallet on ' || blockchain, sum(book.units)::text, (SELECT coalesce(sum(units), 0)::text FROM moved WHERE moved.blockchain = book.blockchain)
-       FROM book WHERE book NOT LIKE 'chain:%' AND blockchain IN (SELECT blockchain FROM simulated_chain) GROUP BY blockchain`,
-  );
-  return rows.flatMap(({ what, is, wanted }) => (is === wanted ? [] : [`of the house, ${what}: ${is}, not ${wanted}`]));
-}
-
 /** What is under way keeps an organization; nothing else does. */
 async function commitmentFaults(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; status: string }>(
@@ -184,10 +124,4 @@ async function commitmentFaults(query: Query): Promise<string[]> {
      WHERE (commitment.subject_id IS NULL) = (request.status = 'pending' OR request.returning_count > 0)`,
   );
   return rows.map(({ id, status }) => `the request ${id} is ${status}, and its commitment says otherwise`);
-}
-
-/** Whatever is asked of the events is there: each has its place. */
-export async function areToldOf(query: Query): Promise<boolean> {
-  const [row] = await query<{ left: number }>('SELECT count(*)::int AS left FROM event WHERE position IS NULL');
-  return row?.left === 0;
 }

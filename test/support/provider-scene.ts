@@ -1,9 +1,11 @@
 import { expect } from '@jest/globals';
 import { must } from './api.js';
+import { areToldOf } from './audit.js';
 import { type Environment, Gatehouse } from './gatehouse.js';
-import { areToldOf, untilFaultless } from './payout-audit.js';
+import { untilFaultless } from './payout-audit.js';
 import { type Payer, created, eventsOf, journeys, payer, statusOf, toBank, untilRequest } from './payouts.js';
-import { type ProviderReply, type ProviderRequest, ProviderServer } from './provider-server.js';
+import type { ProviderReply, ProviderRequest } from './provider-messages.js';
+import { ProviderServer } from './provider-server.js';
 import { until } from './until.js';
 
 export type Instead = (

@@ -5,22 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { ProviderOrder } from '../../libs/rails/src/provider/provider-order.js';
 import type { Environment } from './gatehouse.js';
-
-export interface ProviderRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-export interface ProviderReply {
-  readonly status: number;
-  /** JSON, or a text as it is. */
-  readonly body?: object | string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Signed for another question, or with another secret, or not at all. */
-  readonly signed?: 'forAnother' | 'byAnother' | 'not';
-}
+import type { ProviderReply, ProviderRequest } from './provider-messages.js';
+import { type PayinNewsBody, ProviderPayins } from './provider-payins.js';
 
 type Usual = () => ProviderReply;
 
@@ -47,7 +33,7 @@ export interface ProviderRateBody {
 
 const usualRate: ProviderRateBody = { rate: '1450.25', exchangeFeePercentage: '0.5', transactionFee: '0.25' };
 
-/** The adapter of a payout provider: real HTTP on a free port, signed by the other implementation of Standard Webhooks. */
+/** The adapter of a provider of payouts and payins: real HTTP on a free port, signed by the other implementation of Standard Webhooks. */
 export class ProviderServer {
   readonly secret = `whsec_${randomBytes(32).toString('base64')}`;
   readonly requests: ProviderRequest[] = [];
@@ -59,6 +45,7 @@ export class ProviderServer {
   readonly reports = new Map<string, ProviderReportBody & { readonly reportId: string }>();
   /** By their keys. */
   readonly holders = new Map<string, { readonly holderName: string; readonly holderIdNumber: string }>();
+  readonly payins = new ProviderPayins();
   /** Asked first; where it answers nothing, the usual is done. It may do the usual, and answer something else. */
   instead:
     | ((request: ProviderRequest, usual: Usual) => ProviderReply | undefined | Promise<ProviderReply | undefined>)
@@ -93,18 +80,18 @@ export class ProviderServer {
     report: ProviderReportBody,
     { id = `report-${report.payoutId}-${report.status}`, times = 1 }: { id?: string; times?: number } = {},
   ): Promise<number[]> {
-    const body = JSON.stringify(report);
     const statuses: number[] = [];
     for (let time = 0; time < times; time++) {
-      const response = await fetch(`${gatehouseUrl}/payouts/provider-callbacks`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...this.signatureOf(id, body) },
-        body,
-      });
+      const response = await this.tell(`${gatehouseUrl}/payouts/provider-callbacks`, id, report);
       await response.arrayBuffer();
       statuses.push(response.status);
     }
     return statuses;
+  }
+
+  /** Of payins: money that came, by the id of the movement, or a report, by its own. The answer says what is done with it. */
+  tellOfPayins(gatehouseUrl: string, id: string, news: PayinNewsBody): Promise<Response> {
+    return this.tell(`${gatehouseUrl}/payins/provider-callbacks`, id, news);
   }
 
   signatureOf(id: string, body: string, at = new Date()): Record<string, string> {
@@ -122,11 +109,17 @@ export class ProviderServer {
     await closed;
   }
 
+  private tell(url: string, id: string, news: object): Promise<Response> {
+    const body = JSON.stringify(news);
+    const headers = { 'content-type': 'application/json', ...this.signatureOf(id, body) };
+    return fetch(url, { method: 'POST', headers, body });
+  }
+
   private async take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming).catch(() => undefined);
     if (request === undefined) return;
     this.requests.push(request);
-    const usual = (): ProviderReply => this.usual(request);
+    const usual = (): ProviderReply => this.payins.usual(request) ?? this.usual(request);
     const reply = this.isSigned(request) ? ((await this.instead?.(request, usual)) ?? usual()) : { status: 401 };
     this.send(response, request, reply);
   }

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { stranger } from './accounts.js';
-import { type Api, idOf } from './api.js';
+import { idOf } from './api.js';
 import { formWith, picture } from './documents.js';
-import { toWallet } from './payouts.js';
+import { moneyResources } from './money-resources.js';
+import type { Make, Owner } from './owner.js';
 import { openReview } from './reviews.js';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
-import { validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { type Route, nameOf, parametersIn } from './routes.js';
-
-/** Where a resource is made: whose it is, and who may make it. */
-export interface Owner {
-  readonly operator: Api;
-  readonly organization: { readonly id: string; readonly api: Api };
-  /** Past Gatehouse, for what no request makes. */
-  sql(text: string, values: readonly unknown[]): Promise<object[]>;
-}
-
-/** With what was made for the parameters before it in the path. */
-type Make = (owner: Owner, path: Readonly<Record<string, string>>) => Promise<string>;
 
 const organizationId: Make = ({ organization }) => Promise.resolve(organization.id);
 
@@ -109,61 +97,6 @@ const verificationId: Make = async ({ organization }) => {
   return (body['results'] as { verificationId: string }[])[0]?.verificationId ?? '';
 };
 
-/** What background work would make in a moment, where there may be none: its wallet, at addresses that nobody has. */
-const accountId: Make = async ({ organization, sql }) => {
-  const id = idOf(await organization.api.post('/accounts', { name: 'made' }));
-  const address = `0x${id.replaceAll('-', '').padStart(40, '0')}`;
-  await sql(
-    `INSERT INTO wallet (organization_id, account_id, evm_address, solana_address, tron_address) VALUES ($1, $2, $3, $3, $3)
-     ON CONFLICT (organization_id, account_id) DO NOTHING`,
-    [organization.id, id, address],
-  );
-  await sql(`UPDATE account SET status = 'ACTIVE' WHERE organization_id = $1 AND id = $2`, [organization.id, id]);
-  return id;
-};
-
-/** One that may pay: its organization has accepted the terms. */
-const sourceAccountId: Make = async (owner, path) => {
-  const { id, api } = owner.organization;
-  await api.post(`/organizations/${id}/terms-of-service/acceptances`, {});
-  return accountId(owner, path);
-};
-
-const payoutRequestId: Make = async (owner, path) => {
-  const body = { sourceAccountId: await sourceAccountId(owner, path), payouts: [toWallet(1)] };
-  return idOf(await owner.organization.api.post('/payout-requests', body));
-};
-
-/** Of the request in the path, or of a new one. */
-const payoutId: Make = async (owner, path) => {
-  const request = path['payoutRequestId'] ?? (await payoutRequestId(owner, path));
-  const { body } = await owner.organization.api.get(`/payout-requests/${request}`);
-  return (body['payouts'] as { id: string }[])[0]?.id ?? '';
-};
-
-/** As a deposit leaves it behind. */
-const transactionId: Make = async (owner, path) => {
-  const id = randomUUID();
-  await owner.sql(
-    `INSERT INTO transaction (organization_id, id, account_id, type, token, blockchain, units, transaction_hash, source_address, destination_address, mined_at)
-     VALUES ($1, $2, $3, 'credit', 'USDC', 'POLYGON', 1, $4, $5, $5, now())`,
-    [owner.organization.id, id, await accountId(owner, path), `0x${id}`, stranger],
-  );
-  return id;
-};
-
-const counterpartyId: Make = async ({ organization }) =>
-  idOf(await organization.api.post('/counterparties', { type: 'individual', firstName: 'Ana', lastName: 'Pérez' }));
-
-/** Of the counterparty in the path, or of a new one. */
-const payoutMethodId: Make = async (owner, path) =>
-  idOf(
-    await owner.organization.api.post(
-      `/counterparties/${path['counterpartyId'] ?? (await counterpartyId(owner, path))}/payout-methods`,
-      { alias: 'made', payoutMethod: { type: 'ars', details: validDetails.arsAlias } },
-    ),
-  );
-
 /**
  * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
@@ -183,14 +116,7 @@ export const resources: Readonly<Record<string, Make>> = {
   associatedPersonIds: associatedPersonId,
   attestationId,
   verificationId,
-  accountId,
-  destinationAccountId: accountId,
-  transactionId,
-  counterpartyId,
-  payoutMethodId,
-  sourceAccountId,
-  payoutRequestId,
-  payoutId,
+  ...moneyResources,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */

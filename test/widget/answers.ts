@@ -126,3 +126,9 @@ export function answersOf({ firstName, nationality, ownershipPercentage, passpor
     ],
   };
 }
+
+/** Of the whole company: what is asked about a person is asked once for each, one after the other. */
+export function everyAnswer(step: AttestationType, time: number): readonly Answer[] {
+  const human = humans[time];
+  return acmes[step] ?? (human === undefined ? [] : (answersOf(human)[step] ?? []));
+}

@@ -19,6 +19,11 @@ export interface Hands {
   attach(button: Locator, file: PickedFile): Promise<void>;
 }
 
+/** The page or the shadow in which an element stands; tests beside those of the widget are compiled without the types of a browser. */
+interface Root {
+  readonly activeElement: unknown;
+}
+
 export class Mouse implements Hands {
   constructor(private readonly page: Page) {}
 
@@ -108,7 +113,7 @@ export class Keyboard implements Hands {
   /** Which of these has the focus; -1 when none has. */
   private indexOfFocus(target: Locator): Promise<number> {
     return target.evaluateAll((elements) =>
-      elements.findIndex((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element),
+      elements.findIndex((element) => (element.getRootNode() as unknown as Root).activeElement === element),
     );
   }
 }

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { Gatehouse } from '../support/gatehouse.js';
+import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import {
+  type Arrived,
+  type Payee,
+  arrives,
+  arsTransfer,
+  askedFor,
+  money,
+  payee,
+  pixPayment,
+} from '../support/payins.js';
+
+const { Client } = pg;
+let worker: Gatehouse;
+let gatehouse: OpenGatehouse;
+let to: Payee;
+let sent: string[] = [];
+let query: (...given: unknown[]) => unknown;
+
+beforeAll(async () => {
+  worker = await Gatehouse.start();
+  // It does nothing but answer: what is sent is sent for the request.
+  gatehouse = await openGatehouse({ beside: worker, environment: { ROLE: 'api' } });
+  const owner = await payee(worker);
+  to = { ...owner, api: gatehouse.withKey(owner.api.key ?? '') };
+  // On whichever connection.
+  const prototype = Client.prototype as { query(...given: unknown[]): unknown };
+  query = prototype.query;
+  prototype.query = function (this: unknown, ...given) {
+    const [statement] = given as [string | { text?: string }];
+    sent.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+    return query.apply(this, given);
+  };
+});
+afterAll(async () => {
+  (Client.prototype as { query: typeof query }).query = query;
+  await gatehouse.stop();
+  await worker.stop();
+});
+
+/** Beside what finds out who calls, which is remembered for a while; what time it is; and what is told to others now and then. */
+async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
+  sent = [];
+  const result = await work();
+  return { count: sent.filter((text) => !/api_key|sandbox_clock|^SELECT pg_notify/.test(text)).length, result };
+}
+
+test('a payin is asked for and paid in a handful of statements', async () => {
+  // The first ones make the data key of the organization and the numbers of the account.
+  const { id: first } = await askedFor(to, pixPayment());
+  await arrives(to.api, { payinId: first }, money.pix());
+  await arrives(to.api, { destinationAccountId: to.accountId }, money.pix());
+
+  const pix = await countedIn(() => askedFor(to, pixPayment()));
+  // Its CVU is the next of a sequence.
+  const ars = await countedIn(() => askedFor(to, arsTransfer()));
+  const rail = money.pix('53500', { endToEndId: 'E-counted' });
+  const pay = (): Promise<Arrived> => arrives(to.api, { payinId: pix.result.id }, rail);
+  const paid = await countedIn(pay);
+  const again = await countedIn(pay);
+  const own = await countedIn(() => arrives(to.api, { destinationAccountId: to.accountId }, money.ars()));
+  expect([paid, again, own].map(({ result }) => result.accepted)).toEqual([true, false, true]);
+  const counts = { pix: pix.count, ars: ars.count, paid: paid.count, again: again.count, own: own.count };
+  expect(counts).toEqual({ pix: 5, ars: 6, paid: 9, again: 4, own: 11 });
+});
