@@ -6,6 +6,7 @@ import { as, json, startLoader } from './harness/load.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
 import { operatorKey, startGatehouse } from './harness/servers.mjs';
 import { makePayouts, makeSeed, payOut, searchWords } from './growth/paying.mjs';
+import { makePayins, newPayins, payIn } from './growth/paying-in.mjs';
 import { costsBehind } from './growth/plans.mjs';
 import { busy, early, review, routes, uncovered } from './growth/routes.mjs';
 import { digits, fillings } from './growth/rows.mjs';
@@ -16,7 +17,7 @@ const requestsPerRound = 100;
 const manyPages = 1_000;
 const houseKeptWithinMilliseconds = 300_000;
 
-/** @typedef {{ port: number, databaseUrl: string, count: number, hot: { id: string, key: string }, session: string, made: import('./growth/paying.mjs').Made }} Side */
+/** @typedef {{ port: number, databaseUrl: string, count: number, hot: import('./growth/paying.mjs').Hot, former: import('./growth/paying.mjs').Hot, session: string, made: import('./growth/paying.mjs').Made & import('./growth/paying-in.mjs').MadePayins }} Side */
 
 /**
  * The same requests on a thousand and on a million rows in each table: their medians, and the plans behind them.
@@ -32,8 +33,11 @@ export async function run(workshop, report) {
   /** @type {{ name: string, milliseconds: number }[]} */
   const latencies = [];
   for (const route of routes) {
-    const medianOf = (/** @type {Side} */ side) => async () =>
-      (await loader.send({ ...loadOf(route, side), port: side.port, connections: 1, requests: requestsPerRound })).p50;
+    const medianOf = (/** @type {Side} */ side) => async () => {
+      const given = await givenTo(route, side, requestsPerRound);
+      const load = { ...loadOf(route, side), port: side.port, connections: 1, requests: requestsPerRound, given };
+      return (await loader.send(load)).p50;
+    };
     const { before = [], after = [] } = await interleaved({ before: medianOf(small), after: medianOf(large) });
     report({ name: route.name, ...ratio(after, before), unit: 'x', atMost: 1.5, details: { before, after } });
     latencies.push({ name: route.name, milliseconds: median(after) });
@@ -52,16 +56,22 @@ export async function run(workshop, report) {
     note: missing.join(', '),
   });
 
+  await putAside(large);
   const costs = await costsBehind(workshop, large.databaseUrl, async (port) => {
-    for (const route of routes) await loader.send({ ...loadOf(route, large), port, connections: 1, requests: 1 });
+    for (const route of routes) {
+      const given = await givenTo(route, large, 1);
+      await loader.send({ ...loadOf(route, large), port, connections: 1, requests: 1, given });
+    }
     await payOut(port, large.databaseUrl, large.hot);
+    await payIn(port, large.databaseUrl, large.hot);
     await keepHouse(large.databaseUrl);
+    await numberEvents(port, large);
   });
   reportCosts(costs, report);
 }
 
 /**
- * Of requests, of a payout to its end, and of what is done each hour.
+ * Of requests, of payouts and payins to their end, and of what is done each hour.
  * @param {import('./growth/plans.mjs').Cost[]} costs
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
@@ -88,6 +98,26 @@ function reportCosts(costs, report) {
     });
 }
 
+/**
+ * What all the requests have asked for, and nobody has done yet: at once it would be large statements, or many of one kind.
+ * @param {Side} side
+ */
+async function putAside({ port, databaseUrl, ...side }) {
+  await sql(
+    databaseUrl,
+    'DELETE FROM graphile_worker._private_jobs',
+    `UPDATE payin SET expires_at = expires_at + interval '1 year' WHERE status = 'created'`,
+  );
+  await numberEvents(port, { databaseUrl, ...side });
+  await sql(databaseUrl, 'VACUUM ANALYZE payin', 'VACUUM ANALYZE event');
+}
+
+/** Those that nobody has read: many get their positions in one statement. @param {number} port @param {Pick<Side, 'databaseUrl' | 'hot'>} side */
+async function numberEvents(port, { databaseUrl, hot: { id, key } }) {
+  const isWaiting = `SELECT 1 FROM event WHERE organization_id = '${id}' AND position IS NULL LIMIT 1`;
+  while ((await sql(databaseUrl, isWaiting)).length > 0) await call(port, 'GET', '/events?limit=1', { key });
+}
+
 /** What is done each hour, done now. @param {string} databaseUrl */
 async function keepHouse(databaseUrl) {
   await sql(
@@ -95,7 +125,10 @@ async function keepHouse(databaseUrl) {
     'SELECT graphile_worker.add_job(identifier, job_key => identifier) FROM graphile_worker._private_known_crontabs',
   );
   for (const until = performance.now() + houseKeptWithinMilliseconds; performance.now() < until; await pause(100)) {
-    const [row] = await sql(databaseUrl, 'SELECT count(*)::int AS count FROM graphile_worker.jobs');
+    const [row] = await sql(
+      databaseUrl,
+      'SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE run_at <= now()',
+    );
     if (row.count === 0) return;
   }
   throw new Error('What is done each hour did not come to an end');
@@ -111,13 +144,16 @@ async function filled(workshop, databaseUrl, count) {
   await makeSeed(workshop, databaseUrl);
   // Without workers: what they do each hour would come in between, and is looked at by itself.
   const { port } = await startGatehouse(workshop, { databaseUrl, env: { ROLE: 'api' } });
-  const hot = await newOrganization(port);
+  const [hot, former] = [await newOrganization(port), await newOrganization(port)];
   const words = await searchWords(port, databaseUrl, hot);
-  await sql(databaseUrl, ...fillings(hot.id, count, words), 'VACUUM ANALYZE');
+  await sql(databaseUrl, ...fillings(hot.id, count, words, former.id), 'VACUUM ANALYZE');
   const session = await newSession(port, hot.key);
   await uploadPage(port, session);
-  const made = await makePayouts(port, databaseUrl, hot);
-  return { port, databaseUrl, count, hot, session, made };
+  const made = {
+    ...(await makePayouts(port, databaseUrl, hot)),
+    ...(await makePayins(workshop, { port, databaseUrl, hot, former, count })),
+  };
+  return { port, databaseUrl, count, hot, former, session, made };
 }
 
 /** Its token. @param {number} port @param {string} key @returns {Promise<string>} */
@@ -141,13 +177,13 @@ async function uploadPage(port, session) {
 }
 
 /** @param {import('./growth/routes.mjs').Route} route @param {Side} side */
-function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, session, made }) {
+function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, { count, hot, former, session, made }) {
   const words = { ...made, hot: hot.id, old: digits(count / 10), late: String(Math.floor(count * 0.45)), busy, early };
   return {
     method,
     path: Object.entries(words).reduce((text, [word, value]) => text.replaceAll(`{${word}}`, value), path),
     headers: {
-      ...as({ hot: hot.key, operator: operatorKey, session }[by]),
+      ...as({ hot: hot.key, former: former.key, operator: operatorKey, session }[by]),
       ...(body === undefined ? {} : json),
       ...headers,
     },
@@ -155,6 +191,11 @@ function loadOf({ by, path, method = 'GET', body, headers = {}, expect = 200 }, 
     rows: count,
     expect,
   };
+}
+
+/** @param {import('./growth/routes.mjs').Route} route @param {Side} side @param {number} count */
+async function givenTo({ path, body = '' }, { port, hot }, count) {
+  return `${path}${body}`.includes('{given}') ? newPayins(port, hot, count) : [];
 }
 
 /** On one line. @param {string} text */

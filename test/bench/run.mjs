@@ -5,7 +5,7 @@ import { Report } from './harness/report.mjs';
 import { Workshop } from './harness/workshop.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const always = ['start', 'write', 'read', 'events', 'webhooks', 'upload', 'ledger', 'payouts', 'growth'];
+const always = ['start', 'write', 'read', 'events', 'webhooks', 'upload', 'ledger', 'payouts', 'payins', 'growth'];
 /** Takes a minute and the network, so only when it is named. */
 const onRequest = ['fresh'];
 

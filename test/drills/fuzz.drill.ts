@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Api } from '../support/api.js';
 import { Contract } from '../support/contract.js';
 import { type Shot, type Target, fire, shots } from '../support/fuzz.js';
-import type { Owner } from '../support/resources.js';
+import type { Owner } from '../support/owner.js';
 import { Routes, nameOf } from '../support/routes.js';
 import type { Client } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';

@@ -20,6 +20,7 @@ const names = [
   'chain-kill-batch',
   'chain-kill-deposit',
   'payout-kill',
+  'payin-kill',
   'webhook-two-workers',
   'webhook-kill',
   'webhook-restart',

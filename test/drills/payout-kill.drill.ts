@@ -1,13 +1,14 @@
 import { type Drill, Faults } from './harness/drill.js';
 import { everyPoint } from './harness/every-point.js';
 import { KilledPayouts, concernsPayouts } from './harness/killed-payouts.js';
-import { PayoutScene } from './harness/payout-scene.js';
+import { ProviderScene } from './harness/provider-scene.js';
 
 export const drill: Drill = {
   name: 'payout-kill',
   async run(stage) {
     const faults = new Faults();
-    const scene = await PayoutScene.open(stage, concernsPayouts);
+    const scene = await ProviderScene.open(stage, concernsPayouts);
+    await scene.fund();
     const payouts = new KilledPayouts(scene);
     const { kills, messages } = await everyPoint((number, kill) => payouts.run(number, kill, faults), stage.every(1));
     return faults.verdict(

@@ -1,12 +1,14 @@
+import { arsTransfer, money } from '../payins/bodies.mjs';
+
 /**
  * What is measured on few and on many rows: one line for each list and look-up. Half of all rows belong to
- * one organization, which calls here when `by` says so, or a widget session of `review`, which is its. A GET route of the API that is missing here is reported.
+ * one organization, which calls here when `by` says so, or one that has none of late, or a widget session of `review`, which is its. A GET route of the API that is missing here is reported.
  *
  * `{hot}` is that organization, `{row}` a row of its own anywhere in the table (twelve digits), `{old}` one that only a
  * tenth of the rows precede, `{late}` the position in its event log which only a tenth of the events follow,
- * `{counterparty}`, `{payoutMethod}`, `{payoutRequest}` and `{payout}` the newest of these,
+ * `{counterparty}`, `{payoutMethod}`, `{payoutRequest}`, `{payout}` and `{payin}` the newest of these, `{given}` a payin made for this request alone,
  * `{busy}` a resource that a tenth of its events are about and `{early}` one with as many, all at its beginning.
- * @typedef {{ name: string, by: 'operator' | 'hot' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
+ * @typedef {{ name: string, by: 'operator' | 'hot' | 'former' | 'session', path: string, method?: string, body?: string, headers?: Record<string, string>, expect?: number }} Route
  */
 
 export const prefix = '01990000-0000-7000-8000-';
@@ -16,8 +18,13 @@ export const review = 'd0000000-0000-7000-8000-000000000000';
 export const person = 'd1000000-0000-7000-8000-000000000001';
 export const early = 'e0000000-0000-7000-8000-000000000000';
 export const account = 'c0000000-0000-7000-8000-000000000000';
+/** Older than all others, so that no list comes to it. */
+export const busyPayin = '00990000-0000-7000-8000-000000000000';
 const body = '{"name":"Acme","type":"business","country":"AR"}';
 const sentBefore = { 'idempotency-key': '11111111-1111-4111-8111-111111111111' };
+
+const askingForMoney = JSON.stringify({ destinationAccountId: account, payinDetails: arsTransfer() });
+const arriving = (/** @type {object} */ to, rail = money.ars()) => JSON.stringify({ ...to, rail });
 
 /** @type {Route[]} */
 export const routes = [
@@ -112,6 +119,45 @@ export const routes = [
   { name: 'payout requests, old page', by: 'hot', path: `/payout-requests?nextId=${prefix}{old}` },
   { name: 'payout request', by: 'hot', path: '/payout-requests/{payoutRequest}' },
   { name: 'payout', by: 'hot', path: '/payout-requests/{payoutRequest}/payouts/{payout}' },
+  { name: 'deposit instructions', by: 'hot', path: `/payins/deposit-instructions?accountId=${account}` },
+  { name: 'allowed senders', by: 'hot', path: '/payins/allowed-senders' },
+  { name: 'allowed senders of an account', by: 'hot', path: `/payins/allowed-senders?accountId=${account}` },
+  {
+    name: 'sender that is allowed again',
+    by: 'hot',
+    path: `/payins/allowed-senders/0x${'14'.padStart(40, '0')}`,
+    method: 'PUT',
+    body: `{"accountId":"${account}","blockchain":"POLYGON"}`,
+  },
+  { name: 'payins', by: 'hot', path: '/payins' },
+  { name: 'payins, old page', by: 'hot', path: `/payins?nextId=${prefix}{old}` },
+  { name: 'payins of who had many and has none of late', by: 'former', path: '/payins' },
+  { name: 'payin', by: 'hot', path: '/payins/{payin}' },
+  { name: 'what came for a payin', by: 'hot', path: '/payins/{payin}/arrivals' },
+  { name: 'what came for a busy payin', by: 'hot', path: `/payins/${busyPayin}/arrivals` },
+  {
+    name: 'what came for a busy payin, old page',
+    by: 'hot',
+    path: `/payins/${busyPayin}/arrivals?nextId=${prefix}{old}`,
+  },
+  { name: 'ask for money', by: 'hot', path: '/payins', method: 'POST', body: askingForMoney, expect: 201 },
+  { name: 'cancel a payin', by: 'hot', path: '/payins/{given}/cancel', method: 'POST', expect: 200 },
+  {
+    name: 'money comes for a payin',
+    by: 'hot',
+    path: '/sandbox/payins',
+    method: 'POST',
+    body: arriving({ payinId: '{given}' }),
+    expect: 201,
+  },
+  {
+    name: 'money comes to an account',
+    by: 'hot',
+    path: '/sandbox/payins',
+    method: 'POST',
+    body: arriving({ destinationAccountId: account }),
+    expect: 201,
+  },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 

@@ -1,7 +1,8 @@
 import { counterpartyFillings } from './counterparty-rows.mjs';
 import { moneyFillings } from './money-rows.mjs';
+import { payinFillings } from './payin-rows.mjs';
 import { payoutFillings } from './payout-rows.mjs';
-import { account, busy, early, person, prefix, review, webhook } from './routes.mjs';
+import { account, busy, busyPayin, early, person, prefix, review, webhook } from './routes.mjs';
 
 const id = `('${prefix}' || lpad(to_hex(n), 12, '0'))::uuid`;
 const otherId = `('0f990000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -16,8 +17,9 @@ export function digits(n) {
  * @param {string} hot
  * @param {number} count
  * @param {{ frequent: readonly string[], rare: readonly string[] }} words by which recipients are found
+ * @param {string} former whose payins are all old
  */
-export function fillings(hot, count, words) {
+export function fillings(hot, count, words, former) {
   const rows = `FROM generate_series(1, ${count}) AS n`;
   const owner = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid ELSE ${otherId} END`;
   const parent = `CASE WHEN n % 2 = 0 THEN '${hot}'::uuid END`;
@@ -46,6 +48,7 @@ export function fillings(hot, count, words) {
     ...moneyFillings({ hot, count, owner, id, at }),
     ...counterpartyFillings({ owner, id, at, count, ...words }),
     ...payoutFillings({ hot, account, count, bare: [Math.max(count / 10 - 60, 1), count / 10] }),
+    ...payinFillings({ hot, account, count, busy: busyPayin, former }),
     `INSERT INTO event_head (organization_id, position) VALUES ('${hot}', ${count / 2}) ON CONFLICT (organization_id) DO UPDATE SET position = excluded.position`,
   ];
 }

@@ -4,6 +4,9 @@ import { connect } from 'node:net';
 
 let serial = 0;
 let rows = 0;
+/** @type {readonly string[]} */
+let given = [];
+let used = 0;
 
 process.on('message', (/** @type {import('./load.mjs').Load} */ load) => {
   run(load).then(
@@ -16,8 +19,9 @@ process.on('disconnect', () => process.exit());
 /** @param {import('./load.mjs').Load} load @returns {Promise<import('./load.mjs').Measured>} */
 async function run(load) {
   const { port, connections, expect, seconds = Infinity, requests = Infinity } = load;
-  const next = composer(load);
   rows = load.rows ?? 0;
+  [given, used] = [load.given ?? [], 0];
+  const next = composer(load);
   /** @type {number[]} */
   const latencies = [];
   let sent = 0;
@@ -51,11 +55,14 @@ function summary(latencies, seconds) {
 
 /** @param {import('./load.mjs').Load} load @returns {() => string} */
 function composer({ method = 'GET', path, headers = {}, body }) {
-  const filled = (body ?? '').replaceAll('{uuid}', randomUUID()).replaceAll('{serial}', '000000000000');
+  const filled = (body ?? '')
+    .replaceAll('{uuid}', randomUUID())
+    .replaceAll('{serial}', '000000000000')
+    .replaceAll('{given}', given[0] ?? '');
   const length = body === undefined ? [] : [`content-length: ${Buffer.byteLength(filled)}`];
   const lines = [...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), ...length];
   const text = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
-  const parts = text.split(/(\{uuid\}|\{serial\}|\{row\})/);
+  const parts = text.split(/(\{uuid\}|\{serial\}|\{row\}|\{given\})/);
   return () => parts.map(written).join('');
 }
 
@@ -63,6 +70,7 @@ function composer({ method = 'GET', path, headers = {}, body }) {
 function written(part) {
   if (part === '{uuid}') return randomUUID();
   if (part === '{serial}') return digits(serial++);
+  if (part === '{given}') return given[used++] ?? '';
   return part === '{row}' ? digits(2 * Math.ceil((Math.random() * rows) / 2)) : part;
 }
 

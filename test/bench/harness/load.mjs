@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /**
  * In `path`, `headers` and `body`, `{uuid}` becomes a random UUID, `{serial}` twelve hexadecimal digits that count up,
- * `{row}` twelve such digits of an even number up to `rows`.
- * @typedef {{ port: number, method?: string, path: string, headers?: Record<string, string>, body?: string, expect: number, connections: number, seconds?: number, requests?: number, rows?: number }} Load
+ * `{row}` twelve such digits of an even number up to `rows`, `{given}` the next of those given, all of one length.
+ * @typedef {{ port: number, method?: string, path: string, headers?: Record<string, string>, body?: string, expect: number, connections: number, seconds?: number, requests?: number, rows?: number, given?: readonly string[] }} Load
  * @typedef {{ requests: number, seconds: number, perSecond: number, p50: number, p90: number, p99: number }} Measured
  *   Latencies are in milliseconds.
  */

@@ -1,16 +1,14 @@
 // A partner that pays: the id of what it creates is in the answer, so it reads that, and nothing else of it.
-import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { idIn, post, repeated } from '../harness/partner.mjs';
 import { answering } from '../harness/side-process.mjs';
 import { bankRows, walletRows } from './rows.mjs';
 
-const agent = new Agent({ keepAlive: true });
 /** @type {Map<string, string>} */
 const bodies = new Map();
 
 /**
  * @typedef {{ port: number, key: string, accountId: string, rows?: number, toWallets?: boolean }} Paying
- * @typedef {{ connections: number, seconds?: number, times?: number }} Extent At the end of the seconds, whatever was begun is waited for.
+ * @typedef {import('../harness/partner.mjs').Extent} Extent
  */
 
 /** Create and execute, again and again. @param {Paying & Extent} question */
@@ -48,21 +46,6 @@ async function executeOnly(question) {
   return { perSecond: times / seconds };
 }
 
-/** @param {Extent} extent @param {() => Promise<void>} once */
-async function repeated({ connections, seconds = Infinity, times = Infinity }, once) {
-  let begun = 0;
-  const from = performance.now();
-  const until = from + seconds * 1_000;
-  const one = async () => {
-    while (begun < times && performance.now() < until) {
-      begun++;
-      await once();
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, one));
-  return { times: begun, seconds: (performance.now() - from) / 1_000 };
-}
-
 /** @param {Paying} paying */
 async function create({ rows = 1, toWallets = false, ...paying }) {
   const { accountId: sourceAccountId } = paying;
@@ -72,36 +55,12 @@ async function create({ rows = 1, toWallets = false, ...paying }) {
     const payouts = toWallets ? walletRows(rows) : bankRows(rows);
     bodies.set(name, (body = JSON.stringify({ sourceAccountId, memo: 'Salaries', payouts })));
   }
-  const answer = await post(paying, '/payout-requests', body, 201);
-  return /"id":"([0-9a-f-]{36})"/.exec(answer.toString('latin1', 0, 200))?.[1] ?? '';
+  return idIn(await post(paying, '/payout-requests', body, 201));
 }
 
 /** @param {Paying} paying @param {string} id */
 async function execute(paying, id) {
   await post(paying, `/payout-requests/${id}/execute`, '{}', 200);
-}
-
-/** @param {{ port: number, key: string }} to @param {string} path @param {string} body @param {number} expect @returns {Promise<Buffer>} */
-function post({ port, key }, path, body, expect) {
-  const headers = {
-    ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    'content-length': Buffer.byteLength(body),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method: 'POST', path, headers, agent }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const answer = Buffer.concat(parts);
-        if (response.statusCode === expect) resolve(answer);
-        else reject(new Error(`POST ${path} answered ${response.statusCode}: ${answer}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }
 
 /** @type {Record<string, (question: any) => Promise<object>>} */

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Expected, areToldOf, payoutFaults, recipientFaults } from '../../support/payout-audit.js';
+import { areToldOf } from '../../support/audit.js';
+import { type Expected, payoutFaults, recipientFaults } from '../../support/payout-audit.js';
 import { type PayoutRequestBody, arsMethod, brlMethod, ana, toWallet } from '../../support/payouts.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
-import type { PayoutScene } from './payout-scene.js';
+import { type ProviderScene, concernsWritesOf } from './provider-scene.js';
 
 const broughtToItsEndWithinMilliseconds = 60_000;
 const roundSeconds = 5;
 
-/** Whatever writes something of a payout, or of what it needs. */
-export const concernsPayouts = (text: string): boolean =>
-  /\b(INSERT INTO|UPDATE|DELETE FROM|ledger_post|add_job)\b/.test(text) &&
-  /\b(payout|payout_request|rail_report|commitment|transfer|signed_transaction|deposit|transaction|simulated_block|event|ledger_post|add_job|idempotency_record)\b/.test(
-    text,
-  ) &&
-  !/\bSET (position|sequence)\b|event_head/.test(text);
+export const concernsPayouts = concernsWritesOf(['payout', 'payout_request', 'rail_report']);
 
 interface Open {
   readonly request: PayoutRequestBody;
@@ -34,7 +29,7 @@ interface State {
 export class KilledPayouts {
   private count = 0;
 
-  constructor(private readonly scene: PayoutScene) {}
+  constructor(private readonly scene: ProviderScene) {}
 
   /** From its creation to its end, whatever happens to processes meanwhile. */
   async run(number: number, kill: Kill, faults: Faults): Promise<Ran> {
@@ -44,7 +39,7 @@ export class KilledPayouts {
     scene.points.arm(number, kill);
     const expected = this.wallets();
     const body = { sourceAccountId: scene.accountId, payouts: this.rows(expected) };
-    const request = await scene.surely('/payout-requests', body, randomUUID(), 201);
+    const request = await scene.surely<PayoutRequestBody>('/payout-requests', body, randomUUID(), 201);
     await scene.surely(`/payout-requests/${request.id}/execute`, {}, randomUUID(), 200);
     await this.untilEnded(await this.opened(request));
     const result = scene.points.disarm();
@@ -117,9 +112,18 @@ export class KilledPayouts {
     for (let next = untold[0]; next !== undefined; next = untold[0]) {
       const [payoutId, status] = next;
       if (!this.scene.provider.orders.has(payoutId)) return;
-      if (!(await this.scene.isTold(payoutId, organizationId, status))) return;
+      if (!(await this.isTold(payoutId, organizationId, status))) return;
       untold.shift();
     }
+  }
+
+  /** The provider tells something, and tells it again where it was not thanked. */
+  private async isTold(payoutId: string, organizationId: string, status: string): Promise<boolean> {
+    const { provider, service } = this.scene;
+    const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
+    const report = { payoutId, organizationId, status, ...(status === 'completed' ? {} : why) };
+    const answered = await provider.callBack(service?.url ?? '', report).catch(() => [0]);
+    return answered.every((one) => one === 204);
   }
 
   private readonly query = <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>

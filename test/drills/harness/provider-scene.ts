@@ -1,5 +1,4 @@
 import { ProviderServer } from '../../support/provider-server.js';
-import type { PayoutRequestBody } from '../../support/payouts.js';
 import { until } from '../../support/until.js';
 import { type Client, told } from './client.js';
 import { Points } from './points.js';
@@ -15,18 +14,34 @@ const scopes = [
   'accounts:write',
   'payouts:write',
   'payouts:execute',
+  'payins:write',
   'sandbox:write',
   'webhooks:read',
 ];
 /** Longer than whatever a worker waits before it tries something again. */
 const longSeconds = 600;
 
-/** An account that pays, a provider of payouts, and a Gatehouse that can be killed at every message to it or to PostgreSQL. */
-export class PayoutScene {
+/** Whatever writes something into one of these tables, moves tokens or asks for work, and is not about places of events. */
+export function concernsWritesOf(tables: readonly string[]): Concerns {
+  const named = new RegExp(`\\b(${[...tables, ...whateverIsPaid].join('|')})\\b`);
+  return (text) =>
+    /\b(INSERT INTO|UPDATE|DELETE FROM|ledger_post|add_job)\b/.test(text) &&
+    named.test(text) &&
+    !/\bSET (position|sequence)\b|event_head/.test(text);
+}
+
+const whateverIsPaid = [
+  ...['commitment', 'transfer', 'signed_transaction', 'deposit', 'transaction', 'simulated_block', 'event'],
+  ...['ledger_post', 'add_job', 'idempotency_record'],
+];
+
+/** An account, a provider of payouts and payins, and a Gatehouse that can be killed at every message to it or to PostgreSQL. */
+export class ProviderScene {
   readonly points: Points;
   service: Service | undefined;
   servicesStarted = 0;
   accountId = '';
+  organizationId = '';
   private key = '';
   private client: Client | undefined;
   private between: Environment = {};
@@ -47,13 +62,13 @@ export class PayoutScene {
     };
   }
 
-  static async open(stage: Stage, concerns: Concerns): Promise<PayoutScene> {
+  static async open(stage: Stage, concerns: Concerns): Promise<ProviderScene> {
     const postgres = await stage.postgres();
     const provider = await ProviderServer.start();
     stage.onClose(() => provider.close());
     const environment = { DATABASE_URL: postgres.url, DATA_DIR: await stage.dataDir(), ...provider.environment };
     const api = await stage.service({ ...environment, ROLE: 'api' });
-    const scene = new PayoutScene(stage, postgres, provider, api.operator());
+    const scene = new ProviderScene(stage, postgres, provider, api.operator());
     const through = await postgresWithPoints(stage, postgres.url, scene.points, concerns);
     scene.between = { ...environment, DATABASE_URL: through };
     await scene.startAgain();
@@ -78,7 +93,7 @@ export class PayoutScene {
   }
 
   /** The same request with the same key until it is done, whoever is killed meanwhile. */
-  surely(path: string, body: object, key: string, status: number): Promise<PayoutRequestBody> {
+  surely<T>(path: string, body: object, key: string, status: number): Promise<T> {
     return until(
       `${path} is answered`,
       async () => {
@@ -87,18 +102,14 @@ export class PayoutScene {
         if (outcome === undefined || outcome.status === 0 || outcome.status === 503) return false;
         if (outcome.body['name'] === 'IdempotencyKeyInProgress') return false;
         if (outcome.status !== status) throw new Error(`${path}: ${told(outcome)}`);
-        return outcome.body as unknown as PayoutRequestBody;
+        return outcome.body as T;
       },
       { milliseconds: 60_000 },
     );
   }
 
-  /** The provider tells something, and tells it again where it was not thanked. */
-  async isTold(payoutId: string, organizationId: string, status: string): Promise<boolean> {
-    const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
-    const report = { payoutId, organizationId, status, ...(status === 'completed' ? {} : why) };
-    const answered = await this.provider.callBack(this.service?.url ?? '', report).catch(() => [0]);
-    return answered.every((one) => one === 204);
+  async read(path: string): Promise<void> {
+    await until(`${path} is answered`, async () => (await this.client?.get(path))?.status === 200);
   }
 
   /** Should a connection have been closed just then, it is moved once more: that changes nothing. */
@@ -120,29 +131,29 @@ export class PayoutScene {
     return body['balanced'] === true;
   }
 
+  /** What it pays with. */
+  async fund(): Promise<void> {
+    const amount = { tokenSymbol: 'USDC', blockchain: 'POLYGON', exponent: 6, value: '1000000000000' };
+    const rail = { type: 'blockchain', amount, senderAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' };
+    await this.client?.post('/sandbox/payins', { destinationAccountId: this.accountId, rail });
+    await until('the tokens are there', async () => {
+      await this.advance(3);
+      return (await this.query(`SELECT 1 FROM ledger_balance WHERE book = 'available' AND units > 0`)).length > 0;
+    });
+  }
+
   private async openAccount(): Promise<void> {
-    const organizationId = await newOrganization(this.operator);
-    this.key = (await newKey(this.operator, organizationId, scopes)).secret;
+    this.organizationId = await newOrganization(this.operator);
+    this.key = (await newKey(this.operator, this.organizationId, scopes)).secret;
     const client = this.operator.withKey(this.key);
-    await client.post(`/organizations/${organizationId}/terms-of-service/acceptances`, {});
+    await client.post(`/organizations/${this.organizationId}/terms-of-service/acceptances`, {});
     await this.query(`UPDATE standing SET approved_tiers = '{US_STANDARD}'`);
     const { body } = await client.post('/accounts', { name: 'Drill' });
     this.accountId = String(body['id']);
     await until('the account has its wallet', async () => {
       return (await client.get(`/accounts/${this.accountId}`)).body['status'] === 'ACTIVE';
     });
-    await this.fund(client);
     client.close();
     this.client = this.service?.operator().withKey(this.key);
-  }
-
-  private async fund(client: Client): Promise<void> {
-    const amount = { tokenSymbol: 'USDC', blockchain: 'POLYGON', exponent: 6, value: '1000000000000' };
-    const rail = { type: 'blockchain', amount, senderAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' };
-    await client.post('/sandbox/payins', { destinationAccountId: this.accountId, rail });
-    await until('the tokens are there', async () => {
-      await this.advance(3);
-      return (await this.query(`SELECT 1 FROM ledger_balance WHERE book = 'available' AND units > 0`)).length > 0;
-    });
   }
 }
