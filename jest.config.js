@@ -17,7 +17,7 @@ const onDatabase = (server) => ({
   globals: { server },
   globalSetup: '<rootDir>/test/support/set-up.mjs',
   globalTeardown: '<rootDir>/test/support/tear-down.mjs',
-  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/*.spec.ts'],
+  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/!(whole-life).spec.ts'],
 });
 
 /** They start the embedded PostgreSQL themselves, or need none: what the others run on is nothing to them. */
@@ -44,7 +44,11 @@ export default async () => ({
       ],
     },
     onDatabase('embedded'),
-    { ...onDatabase('embedded'), displayName: 'browser', testMatch: ['<rootDir>/test/widget/**/*.spec.ts'] },
+    {
+      ...onDatabase('embedded'),
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life}.spec.ts'],
+    },
     ...(own !== undefined && (await answers(own))
       ? [{ ...onDatabase('own'), testPathIgnorePatterns: bringTheirOwn }]
       : []),
