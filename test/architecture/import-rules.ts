@@ -13,6 +13,7 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
 
   database: layer1,
   vault: [...layer1, 'database'],
+  inspection: layer1,
 
   jobs: layer2,
   // Whoever waits for an organization to be approved is told in the transaction in which it is.

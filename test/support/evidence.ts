@@ -1,6 +1,6 @@
 import type { AttestationPayload, PayloadOf } from '#contracts';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../../apps/compliance/src/checks/check.js';
-import type { ImageInspection, Inspection } from '../../apps/compliance/src/inspections/inspection.js';
+import { type ImageInspection, type Inspection, nothingRead } from '#inspection';
 
 export const name = { firstName: 'Ana', lastName: 'Pérez' };
 
@@ -49,11 +49,11 @@ export function documentAt(
 
 export function imageOf(figures: Partial<ImageInspection> = {}): ImageInspection {
   const good = { sharpness: 5_000, brightness: 0.7, contrast: 0.9, glare: 0 };
-  return { kind: 'image', width: 1_600, height: 1_000, isWhole: true, ...good, ...figures };
+  return { kind: 'image', width: 1_600, height: 1_000, isWhole: true, ...good, readings: nothingRead, ...figures };
 }
 
 export function pdfSaying(text: string, pages = 1): Inspection {
-  return { kind: 'pdf', pages, isWhole: true, text };
+  return { kind: 'pdf', pages, isWhole: true, text, readings: nothingRead };
 }
 
 export function identityDocument(

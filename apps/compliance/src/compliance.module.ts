@@ -38,7 +38,7 @@ import { ForgetDocuments } from './documents/forget-documents.job.js';
 import { SealedDocuments } from './documents/sealed-documents.js';
 import { UploadReception } from './documents/upload-reception.js';
 import { Uploads } from './documents/uploads.js';
-import { Inspector } from './inspections/inspector.js';
+import { Inspector } from '#inspection';
 import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
 import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
 import { FindDocumentsByReview1763722806000 } from './migrations/find-documents-by-review.js';

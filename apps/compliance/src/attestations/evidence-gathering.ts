@@ -8,8 +8,8 @@ import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/check
 import { comparedTypes } from '../checks/checks.js';
 import type { Document } from '../documents/document.entity.js';
 import { Documents } from '../documents/documents.js';
-import type { Inspection } from '../inspections/inspection.js';
-import { Inspector } from '../inspections/inspector.js';
+import type { Inspection } from '#inspection';
+import { Inspector } from '#inspection';
 import type { Attestation } from './attestation.entity.js';
 import { documentsNamedIn } from './document-references.js';
 import { answersIn } from './filed-attestation.js';

@@ -6,7 +6,7 @@ import type {
   AttestationType,
   PayloadOf,
 } from '#contracts';
-import type { Inspection } from '../inspections/inspection.js';
+import type { Inspection } from '#inspection';
 
 /** A document that the attestation names. */
 export interface EvidenceDocument {

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { type AttestationType, attestationTypes } from '#contracts';
 import { documentAt, evidenceOf, identityDocument, imageOf, selfie } from '../../../../test/support/evidence.js';
 import { pictures, spoiled } from '../../../../test/support/pictures.js';
-import { Inspector } from '../inspections/inspector.js';
+import { Inspector, nothingRead } from '#inspection';
 import { checks, comparedBy, runChecks } from './checks.js';
 
 const inspector = new Inspector();
@@ -102,7 +102,13 @@ describe('running the checks of an attestation', () => {
   test('finds nothing but what is documented', () => {
     const inspection = fc.oneof(
       fc.constant({ kind: 'unreadable' } as const),
-      fc.record({ kind: fc.constant('pdf' as const), pages: fc.nat(3), isWhole: fc.boolean(), text: fc.string() }),
+      fc.record({
+        kind: fc.constant('pdf' as const),
+        pages: fc.nat(3),
+        isWhole: fc.boolean(),
+        text: fc.string(),
+        readings: fc.constant(nothingRead),
+      }),
       fc.record({
         kind: fc.constant('image' as const),
         width: fc.nat(2_000),
@@ -112,6 +118,7 @@ describe('running the checks of an attestation', () => {
         brightness: fc.double({ min: 0, max: 1, noNaN: true }),
         contrast: fc.double({ min: 0, max: 1, noNaN: true }),
         glare: fc.double({ min: 0, max: 1, noNaN: true }),
+        readings: fc.constant(nothingRead),
       }),
     );
     const attestation = fc.constantFrom(selfie, identityDocument({ expiresOn: '2020-01-01' }));

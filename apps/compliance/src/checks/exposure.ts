@@ -1,4 +1,4 @@
-import type { ImageInspection } from '../inspections/inspection.js';
+import type { ImageInspection } from '#inspection';
 import { type Limits, pictureCheck } from './picture-check.js';
 
 /**

@@ -11,7 +11,7 @@ import {
   personalInfo,
   proofOfAddress,
 } from '../../../../test/support/evidence.js';
-import type { Inspection } from '../inspections/inspection.js';
+import type { Inspection } from '#inspection';
 import { pdfText } from './pdf-text.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };

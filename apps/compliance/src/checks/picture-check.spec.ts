@@ -7,7 +7,7 @@ import {
   pdfSaying,
   selfie,
 } from '../../../../test/support/evidence.js';
-import type { ImageInspection } from '../inspections/inspection.js';
+import type { ImageInspection } from '#inspection';
 import { exposure } from './exposure.js';
 import { glare } from './glare.js';
 import type { PictureRule } from './picture-check.js';

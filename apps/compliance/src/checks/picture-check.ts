@@ -1,4 +1,4 @@
-import type { ImageInspection } from '../inspections/inspection.js';
+import type { ImageInspection } from '#inspection';
 import type { Check, Evidence, EvidenceDocument, Finding, NotRun, Verdict } from './check.js';
 import { nameOf } from './document-name.js';
 import { withDocuments } from './documented-types.js';

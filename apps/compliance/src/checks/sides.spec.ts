@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { documentAt, evidenceOf, identityDocument, imageOf, pdfSaying } from '../../../../test/support/evidence.js';
-import type { Inspection } from '../inspections/inspection.js';
+import type { Inspection } from '#inspection';
 import { sides } from './sides.js';
 
 const missing = { failureCode: 'MISSING_INFORMATION', severity: 'BLOCKING' };

@@ -1,13 +1,10 @@
 import { DocumentRejected } from '#errors';
+import { longestSide, mostPixels } from '#inspection';
 
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
-
-/** More than any scanner or camera gives, and still something that a machine can decode. */
-export const mostPixels = 100_000_000;
-export const longestSide = 30_000;
 
 /** A few bytes may promise a picture that fills a machine: what is promised is enough to refuse it. */
 export function refuseUnlikelySize({ width, height }: PictureSize): void {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DocumentRejected } from '#errors';
+import { mostPixels } from '#inspection';
 import type { DocumentType, PictureType } from './document-types.js';
-import { mostPixels } from './picture-limits.js';
 
 const longestShownSide = 3_000;
 

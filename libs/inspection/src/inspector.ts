@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inspection } from './inspection.js';
-import { inspectPdf } from './pdf.js';
-import { inspectPicture } from './picture.js';
+import { inspectPdf } from './pdf/pdf.js';
+import { inspectPicture } from './picture/picture.js';
 
 /** Opens the bytes of strangers. What they hold never throws: it is unreadable at worst. */
 @Injectable()

@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
-import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/pdfs.js';
-import { pictures } from '../../../../test/support/pictures.js';
+import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../test/support/pdfs.js';
+import { pictures } from '../../../test/support/pictures.js';
 import { Inspector } from './inspector.js';
-import { inspectPdf } from './pdf.js';
+import { inspectPdf } from './pdf/pdf.js';
 
 const inspector = new Inspector();
 const pdf = 'application/pdf';

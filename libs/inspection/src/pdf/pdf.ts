@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { PdfInspection, Unreadable } from './inspection.js';
+import { type PdfInspection, type Unreadable, nothingRead } from '../inspection.js';
 import { type PdfNews, startPdfWorker } from './pdf-worker.js';
 
 /** An ordinary PDF is read in a fraction of it. Whatever was read until then counts. */
@@ -10,7 +10,7 @@ export async function inspectPdf(bytes: Buffer, milliseconds = mostMilliseconds)
   const { pages, texts, isBroken, hasCrashed } = await newsOf(startPdfWorker(bytes), milliseconds);
   const nothingWasRead = pages !== 0 && texts.length === 0 && !isBroken;
   if (hasCrashed || pages === undefined || nothingWasRead) return { kind: 'unreadable' };
-  return { kind: 'pdf', pages, isWhole: !isBroken, text: texts.join('\n') };
+  return { kind: 'pdf', pages, isWhole: !isBroken, text: texts.join('\n'), readings: nothingRead };
 }
 
 interface Reading {

@@ -1,0 +1,14 @@
+/** What the PDF417 on a licence or identity card of North America says, by the standard of AAMVA. */
+export interface LicenceBarcode {
+  readonly kind: 'driverLicense' | 'stateId';
+  /** Alpha-2. */
+  readonly country: string | undefined;
+  /** `CA`, `NY`, `ON`. */
+  readonly jurisdiction: string | undefined;
+  readonly number: string | undefined;
+  /** `1990-03-12` */
+  readonly birthDate: string | undefined;
+  readonly expiresOn: string | undefined;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}

@@ -1,0 +1,3 @@
+export * from './inspection.js';
+export * from './inspector.js';
+export * from './picture/picture-limits.js';

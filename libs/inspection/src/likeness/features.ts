@@ -1,0 +1,7 @@
+/** Marks of a picture by which it is known again, however it was turned or taken. */
+export interface Features {
+  /** Where each lies, in parts of the longer side. */
+  readonly places: Float32Array;
+  /** What it looks like there: 32 bytes each. */
+  readonly marks: Uint8Array;
+}
