@@ -8,7 +8,11 @@ test.each<[string, Inspection, string | undefined]>([
   ['a PDF with a page', pdfSaying(''), undefined],
   ['nothing that could be opened', { kind: 'unreadable' }, 'cannot be opened'],
   ['half a picture', imageOf({ isWhole: false }), 'only be opened in part'],
-  ['a PDF with a broken page', { kind: 'pdf', pages: 2, isWhole: false, text: '', readings: nothingRead }, 'only be opened in part'],
+  [
+    'a PDF with a broken page',
+    { kind: 'pdf', pages: 2, isWhole: false, text: '', readings: nothingRead },
+    'only be opened in part',
+  ],
   ['a PDF without pages', pdfSaying('', 0), 'has no pages'],
 ])('%s', (_, inspection, problem) => {
   const found = readable.run(evidenceOf(selfie, { documents: [documentAt('selfie', inspection)] }));
