@@ -1,19 +1,47 @@
-import { Injectable } from '@nestjs/common';
-import type { Inspection } from './inspection.js';
-import { inspectPdf } from './pdf/pdf.js';
-import { inspectPicture } from './picture/picture.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '#runtime';
+import { type Limits, InspectingProcess } from './inspecting-process.js';
+import type { Inspection, Readable } from './inspection.js';
 
-/** Opens the bytes of strangers. What they hold never throws: it is unreadable at worst. */
+/** An ordinary document takes a fraction of it. */
+const limits: Limits = { openedWithinMilliseconds: 4_500, readWithinMilliseconds: 20_000, mostMegabytes: 1_024 };
+/** Then its processes are ended, and give their memory back. */
+const idleMilliseconds = 60_000;
+
+/** Opens the bytes of strangers, in processes of their own. What they hold never throws: it is unreadable at worst. */
 @Injectable()
-export class Inspector {
-  private last: Promise<unknown> = Promise.resolve();
+export class Inspector implements OnApplicationShutdown {
+  private readonly idle: InspectingProcess[];
+  private readonly all: readonly InspectingProcess[];
+  private readonly waiting: ((free: InspectingProcess) => void)[] = [];
+  private rest: NodeJS.Timeout | undefined;
 
-  /** One at a time in each process: one alone can take hundreds of megabytes. */
-  inspect(contentType: string, bytes: Buffer): Promise<Inspection> {
-    const inspected = this.last.then((): Promise<Inspection> =>
-      contentType === 'application/pdf' ? inspectPdf(bytes) : inspectPicture(bytes),
-    );
-    this.last = inspected.catch(() => undefined);
-    return inspected;
+  constructor({ inspectionProcesses }: Config) {
+    this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(limits));
+    this.idle = [...this.all];
+  }
+
+  async inspect(contentType: string, bytes: Uint8Array, wanted: readonly Readable[] = []): Promise<Inspection> {
+    const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
+    clearTimeout(this.rest);
+    try {
+      return await free.inspect({ contentType, bytes, wanted });
+    } finally {
+      this.giveBack(free);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.rest);
+    for (const one of this.all) one.end();
+  }
+
+  private giveBack(free: InspectingProcess): void {
+    const next = this.waiting.shift();
+    if (next !== undefined) return next(free);
+    this.idle.push(free);
+    if (this.idle.length < this.all.length) return;
+    this.rest = setTimeout(() => this.all.forEach((one) => one.end()), idleMilliseconds);
+    this.rest.unref();
   }
 }

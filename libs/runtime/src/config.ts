@@ -26,6 +26,7 @@ export abstract class Config {
   readonly logLevel: LogLevel;
   readonly requestsPerMinute: number;
   readonly jobConcurrency: number;
+  readonly inspectionProcesses: number;
   readonly shutdownSeconds: number;
   readonly termsOfServiceVersion: string;
   readonly dnsServers: readonly string[] | undefined;
@@ -135,6 +136,12 @@ export const settings: SettingsOf<Config> = {
     default: '4',
     about: 'Background jobs done at once by this process',
     parse: integer(1, 100),
+  },
+  inspectionProcesses: {
+    variable: 'INSPECTION_PROCESSES',
+    default: '1',
+    about: 'Documents opened and read at once, each in a process of its own that takes up to 1 GiB and one core',
+    parse: integer(1, 32),
   },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',

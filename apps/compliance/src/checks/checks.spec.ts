@@ -4,14 +4,13 @@ import type { Sharp } from 'sharp';
 import { type AttestationType, attestationTypes } from '#contracts';
 import { documentAt, evidenceOf, identityDocument, imageOf, selfie } from '../../../../test/support/evidence.js';
 import { pictures, spoiled } from '../../../../test/support/pictures.js';
-import { Inspector, nothingRead } from '#inspection';
+import { nothingRead } from '#inspection';
+import { inspectPicture } from '../../../../libs/inspection/src/picture/picture.js';
 import { checks, comparedBy, runChecks } from './checks.js';
-
-const inspector = new Inspector();
 
 /** What is found in a picture of an identity document: `sharpness BLOCKING`. */
 async function foundIn(picture: Sharp, save = (it: Sharp): Sharp => it.jpeg()): Promise<string[]> {
-  const inspection = await inspector.inspect('image/jpeg', await save(picture).toBuffer());
+  const inspection = await inspectPicture(await save(picture).toBuffer());
   const documents = [documentAt('governmentId.front', inspection)];
   const { failures } = runChecks(evidenceOf(identityDocument(), { documents }));
   return failures.map(({ check, severity }) => `${check} ${severity}`);

@@ -15,7 +15,7 @@ export interface MachineReadableZone {
   readonly issuer: string;
   readonly nationality: string;
   readonly number: Guarded;
-  /** `1990-03-12`; where the zone leaves out the month or the day, it is not known: `undefined`. */
+  /** `900312`: the zone does not tell the century. `undefined` where it leaves out the month or the day. */
   readonly birthDate: Guarded | undefined;
   readonly expiresOn: Guarded | undefined;
   /** What the issuer put into the optional places, without fillers: often a national number. */
@@ -23,4 +23,6 @@ export interface MachineReadableZone {
   /** Badly read more often than not: evidence, no more. */
   readonly lastNames: string;
   readonly firstNames: string;
+  /** The digit holds that guards number, dates and optional places together; visas have none. */
+  readonly isWhole: boolean | undefined;
 }

@@ -1,0 +1,56 @@
+import type { GreyPicture } from './picture-figures.js';
+
+/** The shade between four pixels; beyond the edge it is that of the edge. */
+export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: number): number {
+  const inX = Math.min(Math.max(x, 0), width - 1.001);
+  const inY = Math.min(Math.max(y, 0), height - 1.001);
+  const [left, top] = [Math.trunc(inX), Math.trunc(inY)];
+  const [right, down] = [inX - left, inY - top];
+  const at = top * width + left;
+  const below = at + width;
+  const upper = (pixels[at] ?? 0) * (1 - right) + (pixels[at + 1] ?? 0) * right;
+  const lower = (pixels[below] ?? 0) * (1 - right) + (pixels[below + 1] ?? 0) * right;
+  return upper * (1 - down) + lower * down;
+}
+
+/** Smaller by a whole factor: each pixel is the mean of those it stands for. */
+export function shrunk(picture: GreyPicture, factor: number): GreyPicture {
+  if (factor <= 1) return picture;
+  const width = Math.max(1, Math.floor(picture.width / factor));
+  const height = Math.max(1, Math.floor(picture.height / factor));
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) pixels[y * width + x] = meanOf(picture, { x: x * factor, y: y * factor }, factor);
+  return { pixels, width, height };
+}
+
+function meanOf({ pixels, width }: GreyPicture, { x, y }: { x: number; y: number }, side: number): number {
+  let sum = 0;
+  for (let row = y; row < y + side; row++)
+    for (let at = row * width + x; at < row * width + x + side; at++) sum += pixels[at] ?? 0;
+  return sum / (side * side);
+}
+
+/** A picture that was turned, and how to find a place of it in the one it was made from. */
+export interface Turned {
+  readonly picture: GreyPicture;
+  placeIn(x: number, y: number): { x: number; y: number };
+}
+
+/** Turned so that a line which ran at this angle runs level, on a ground as large as needed. */
+export function turnedLevel(picture: GreyPicture, radians: number): Turned {
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const width = Math.ceil(Math.abs(picture.width * cos) + Math.abs(picture.height * sin));
+  const height = Math.ceil(Math.abs(picture.width * sin) + Math.abs(picture.height * cos));
+  const placeIn = (x: number, y: number): { x: number; y: number } => {
+    const [across, down] = [x - width / 2, y - height / 2];
+    return { x: across * cos - down * sin + picture.width / 2, y: across * sin + down * cos + picture.height / 2 };
+  };
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = placeIn(x, y);
+      pixels[y * width + x] = shadeAt(picture, place.x, place.y);
+    }
+  return { picture: { pixels, width, height }, placeIn };
+}

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { type Task, inspect } from './inspect.js';
+import type { Inspection } from './inspection.js';
+import { Reader } from './reader.js';
+
+/**
+ * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at
+ * any moment: it keeps nothing.
+ */
+export type WorkerNews = { readonly ready: true } | { readonly opened: Inspection } | { readonly done: Inspection };
+
+sharp.concurrency(1);
+sharp.cache(false);
+const reader = new Reader();
+
+process.on('message', (task: Task) => {
+  inspect(task, reader, (opened) => tell({ opened })).then(
+    (done) => tell({ done }),
+    // Whatever it was: the next file finds a process that nothing has touched.
+    () => process.exit(1),
+  );
+});
+process.on('disconnect', () => process.exit());
+outliveNobody();
+tell({ ready: true });
+
+function tell(news: WorkerNews): void {
+  process.send?.(news);
+}
+
+/** A loop that never ends hears of nothing: a thread beside it sees that the service is gone. */
+function outliveNobody(): void {
+  const watch = `
+    const service = process.ppid;
+    setInterval(() => process.ppid === service || process.kill(process.pid, 'SIGKILL'), 1000);
+  `;
+  new Worker(watch, { eval: true, env: {} }).unref();
+}
