@@ -1,3 +1,5 @@
 export * from './inspection.js';
 export * from './inspector.js';
 export * from './picture/picture-limits.js';
+export type { MachineReadableZone } from './zone/machine-readable-zone.js';
+export { countryOfZone } from './zone/zone-countries.js';

@@ -5,11 +5,10 @@ import { Clock } from '#runtime';
 import { Vault } from '#vault';
 import { AssociatedPerson } from '../associated-persons/associated-person.entity.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/check.js';
-import { comparedTypes } from '../checks/checks.js';
+import { comparedTypes, readFor } from '../checks/checks.js';
 import type { Document } from '../documents/document.entity.js';
 import { Documents } from '../documents/documents.js';
-import type { Inspection } from '#inspection';
-import { Inspector } from '#inspection';
+import { type Inspection, Inspector, type Readable } from '#inspection';
 import type { Attestation } from './attestation.entity.js';
 import { documentsNamedIn } from './document-references.js';
 import { answersIn } from './filed-attestation.js';
@@ -64,16 +63,16 @@ export class EvidenceGathering {
         path,
         sha256: document.sha256.toString('hex'),
         isUsedElsewhere: await this.documents.isUsedElsewhere(document, subjectId),
-        inspection: await this.inspected(document),
+        inspection: await this.inspected(document, readFor(payload)),
       });
     }
     return evidence;
   }
 
   /** What cannot be opened any more is uploaded again: a validation that waited for it would never end. */
-  private async inspected(document: Document): Promise<Inspection> {
+  private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
     const bytes = await this.documents.bytes(document);
-    return bytes === undefined ? { kind: 'unreadable' } : this.inspector.inspect(document.contentType, bytes);
+    return bytes === undefined ? { kind: 'unreadable' } : this.inspector.inspect(document.contentType, bytes, wanted);
   }
 
   private async relationshipsOf(organizationId: string, id: string): Promise<AssociatedPersonRelationship[]> {

@@ -6,7 +6,7 @@ import type {
   AttestationType,
   PayloadOf,
 } from '#contracts';
-import type { Inspection } from '#inspection';
+import type { Inspection, Readable } from '#inspection';
 
 /** A document that the attestation names. */
 export interface EvidenceDocument {
@@ -69,5 +69,7 @@ export interface Check {
   readonly appliesTo: readonly AttestationType[];
   /** By the type it applies to: those of the same review or person that change what it finds, so that it runs again. */
   readonly comparesWith: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>>;
+  /** What has to be read of the documents for it. */
+  readonly reads?: (attestation: AttestationPayload) => readonly Readable[];
   run(evidence: Evidence): readonly Finding[] | NotRun;
 }

@@ -1,4 +1,5 @@
-import { type AttestationType, attestationTypes } from '#contracts';
+import { type AttestationPayload, type AttestationType, attestationTypes } from '#contracts';
+import type { Readable } from '#inspection';
 import { ageOfProof } from './age-of-proof.js';
 import type { Check, Evidence, Finding } from './check.js';
 import { expiry } from './expiry.js';
@@ -13,11 +14,12 @@ import { sameBytes } from './same-bytes.js';
 import { sharpness } from './sharpness.js';
 import { sides } from './sides.js';
 import { taxNumber } from './tax-number.js';
+import { zone } from './zone.js';
 
 /** In the order in which they are told; their names, with what they look at and find, are documented from here. */
 export const checks: readonly Check[] = [
   ...[readable, resolution, sharpness, exposure, glare],
-  ...[sides, expiry, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
+  ...[sides, expiry, zone, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
 ];
 
 export interface CheckOutcome {
@@ -34,6 +36,11 @@ export interface Validation {
 
 export function checksFor(type: AttestationType): readonly Check[] {
   return checks.filter(({ appliesTo }) => appliesTo.includes(type));
+}
+
+/** What has to be read of the documents that it names. */
+export function readFor(attestation: AttestationPayload): Readable[] {
+  return [...new Set(checksFor(attestation.type).flatMap(({ reads }) => reads?.(attestation) ?? []))];
 }
 
 /** What one of this type is compared with. */

@@ -2,7 +2,9 @@ import type { IndividualName, PhysicalAddressVerification } from '#contracts';
 import type { Evidence } from './check.js';
 
 /** Of the individual or the associated person, whichever the attestation is about. */
-export function personOf(evidence: Evidence): { name: IndividualName; nationality: string } | undefined {
+export function personOf(
+  evidence: Evidence,
+): { name: IndividualName; nationality: string; birthDate: string } | undefined {
   return (
     evidence.latest('individualPersonalInfo') ??
     evidence.latest('individualPersonalInfoLight') ??

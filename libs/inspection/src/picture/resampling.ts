@@ -37,6 +37,23 @@ export interface Turned {
   placeIn(x: number, y: number): { x: number; y: number };
 }
 
+/** With less noise: each pixel is mixed with those around it. */
+export function softened({ pixels, width, height }: GreyPicture): GreyPicture {
+  const soft = Uint8Array.from(pixels);
+  for (let y = 1; y < height - 1; y++)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) soft[at] = mixedAt(pixels, at, width) / 16;
+  return { pixels: soft, width, height };
+}
+
+function mixedAt(pixels: Uint8Array, at: number, width: number): number {
+  const row = (middle: number): number =>
+    (pixels[middle - 1] ?? 0) + 2 * (pixels[middle] ?? 0) + (pixels[middle + 1] ?? 0);
+  return row(at - width) + 2 * row(at) + row(at + width);
+}
+
+/** Beyond the picture everything is alike, so that nothing is found there. */
+const beyond = 128;
+
 /** Turned so that a line which ran at this angle runs level, on a ground as large as needed. */
 export function turnedLevel(picture: GreyPicture, radians: number): Turned {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -46,11 +63,12 @@ export function turnedLevel(picture: GreyPicture, radians: number): Turned {
     const [across, down] = [x - width / 2, y - height / 2];
     return { x: across * cos - down * sin + picture.width / 2, y: across * sin + down * cos + picture.height / 2 };
   };
-  const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const place = placeIn(x, y);
-      pixels[y * width + x] = shadeAt(picture, place.x, place.y);
-    }
+  const pixels = new Uint8Array(width * height).fill(beyond);
+  for (let y = 0; y < height; y++) {
+    let { x: across, y: down } = placeIn(0, y);
+    for (let x = 0; x < width; x++, across += cos, down += sin)
+      if (across >= 0 && down >= 0 && across < picture.width && down < picture.height)
+        pixels[y * width + x] = shadeAt(picture, across, down);
+  }
   return { picture: { pixels, width, height }, placeIn };
 }

@@ -1,5 +1,6 @@
 import { alphabet } from './glyphs.js';
 import { holds } from './check-digits.js';
+import { zoneCountries } from './zone-countries.js';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789';
@@ -24,6 +25,8 @@ export function likeliestText(cells: Cells, kind: Kind): string {
 /** Beyond this, what was seen is given up rather than bent until it fits. */
 const mostImprobable = 9;
 const mostTexts = 4_000;
+/** The reader was taught to leave room for doubt: it means more than it says. */
+const decisiveness = 2;
 const leastShare = 0.98;
 
 /**
@@ -42,6 +45,23 @@ export function guardedText(cells: Cells, digit: Float32Array, kind: Kind): Like
   return { text: best[0], isCertain: best[1] / all >= leastShare };
 }
 
+const leastShareOfCountry = 0.995;
+const leastLikelyCharacter = 0.3;
+
+/** Of all countries the one that looks most like it. Nothing guards it: it is certain where no other comes near. */
+export function likeliestCountry(cells: Cells): LikelyText {
+  const likely = zoneCountries.map((code) => ({ code, likely: likelihoodOf(cells, code.padEnd(3, '<')) }));
+  const [best] = likely.toSorted((one, other) => other.likely - one.likely);
+  if (best === undefined) throw new Error('There are countries');
+  const share = best.likely / likely.reduce((sum, one) => sum + one.likely, 0);
+  const isCertain = share >= leastShareOfCountry && best.likely >= leastLikelyCharacter ** cells.length;
+  return { text: best.code, isCertain };
+}
+
+function likelihoodOf(cells: Cells, text: string): number {
+  return cells.reduce((product, cell, at) => product * (cell[alphabet.indexOf(text[at] ?? '<')] ?? 0), 1);
+}
+
 interface Choice {
   readonly character: string;
   /** How much less likely than the likeliest it is: the difference of their logarithms. */
@@ -54,7 +74,7 @@ function choicesOf(cell: Float32Array, kind: Kind): Choice[] {
   const highest = Math.max(likely[0]?.likely ?? 0, 1e-6);
   return likely
     .slice(0, 4)
-    .map(({ character, likely: one }) => ({ character, cost: Math.log(highest / Math.max(one, 1e-9)) }))
+    .map(({ character, likely: one }) => ({ character, cost: decisiveness * Math.log(highest / Math.max(one, 1e-9)) }))
     .filter(({ cost }) => cost <= mostImprobable);
 }
 

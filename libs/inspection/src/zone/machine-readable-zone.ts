@@ -1,7 +1,7 @@
 /** The lines for machines on a document, as ICAO 9303 has them. `MRVA` and `MRVB` are visas. */
 export type ZoneFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
 
-/** A value that a check digit guards: it is certain when that holds. */
+/** It is certain when its check digit holds; what none guards, when nothing else that may stand there looks like it. */
 export interface Guarded {
   readonly value: string;
   readonly isCertain: boolean;
@@ -11,9 +11,9 @@ export interface MachineReadableZone {
   readonly format: ZoneFormat;
   /** `P`, `ID`, `AC`; as printed, and guarded by nothing. */
   readonly documentCode: string;
-  /** Three letters of ICAO 9303, which are those of ISO 3166 but for a few. Guarded by nothing. */
-  readonly issuer: string;
-  readonly nationality: string;
+  /** Up to three letters, by ICAO 9303: `ARG`, `D`. */
+  readonly issuer: Guarded;
+  readonly nationality: Guarded;
   readonly number: Guarded;
   /** `900312`: the zone does not tell the century. `undefined` where it leaves out the month or the day. */
   readonly birthDate: Guarded | undefined;

@@ -1,6 +1,6 @@
 import type { Reading } from '../inspection.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
-import { type Turned, shrunk, turnedLevel } from '../picture/resampling.js';
+import { type Turned, shrunk, softened, turnedLevel } from '../picture/resampling.js';
 import { type Band, bandsOf } from './bands.js';
 import { GlyphReader } from './glyphs.js';
 import { inkOf } from './ink.js';
@@ -37,21 +37,22 @@ export function readZone(picture: GreyPicture, reader: GlyphReader): Reading<Mac
 function* placesIn(picture: GreyPicture): Generator<readonly LinePlace[]> {
   const side = Math.max(picture.width, picture.height);
   const factor = Math.max(1, Math.round(side / searchedSide));
-  const small = shrunk(picture, factor);
-  const ink = inkOf(shrunk(picture, Math.max(1, Math.round(side / directedSide))), 8);
+  const small = factor === 1 ? softened(softened(picture)) : softened(shrunk(picture, factor));
+  const ink = inkOf(shrunk(small, Math.max(1, Math.round(Math.max(small.width, small.height) / directedSide))), 8);
   for (const radians of directionsOfText(ink)) {
     const turned = turnedLevel(small, radians);
-    const candidates = rules(small).flatMap((rule) => candidatesAmong(bandsOf(inkOf(turned.picture, rule.gap), rule)));
-    candidates.sort((a, b) => lengthOf(b) - lengthOf(a));
+    const candidates = candidatesIn(inkOf(turned.picture, Math.round(Math.max(small.width, small.height) / 60)), small);
     for (const candidate of candidates.slice(0, mostCandidates)) yield placesOf(candidate, turned, factor);
   }
 }
 
-function rules({ width, height }: GreyPicture): { gap: number; darkness: number }[] {
+/** Nobody knows how large the characters are, nor how dark. */
+function candidatesIn(ink: GreyPicture, { width, height }: GreyPicture): ZoneCandidate[] {
   const side = Math.max(width, height);
-  return [side / 38, side / 60, side / 95, side / 140].flatMap((gap) =>
-    [75, 40].map((darkness) => ({ gap: Math.round(gap), darkness })),
+  const candidates = [38, 60, 95, 140].flatMap((share) =>
+    [75, 45, 28].flatMap((darkness) => candidatesAmong(bandsOf(ink, { gap: Math.round(side / share), darkness }))),
   );
+  return candidates.sort((a, b) => lengthOf(b) - lengthOf(a));
 }
 
 function lengthOf(candidate: ZoneCandidate): number {

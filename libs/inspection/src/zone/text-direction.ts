@@ -12,7 +12,9 @@ const fine = coarse / 8;
 export function directionsOfText(ink: GreyPicture, most = 2): number[] {
   const places = darkestOf(ink);
   const scores = Array.from({ length: 120 }, (_, step) => stripesSeen(places, ink, step * coarse));
-  return peaksOf(scores, most).map((step) => refined(places, ink, step * coarse));
+  const found = peaksOf(scores, most).map((step) => refined(places, ink, step * coarse));
+  // Columns of characters, and the edges of what is printed, are as straight as lines are.
+  return found.flatMap((radians) => [radians, radians + Math.PI / 2]);
 }
 
 function refined(places: Int32Array, ink: GreyPicture, about: number): number {

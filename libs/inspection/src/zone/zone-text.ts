@@ -1,5 +1,12 @@
 import { alphabet } from './glyphs.js';
-import { type Cells, type Kind, type LikelyText, guardedText, likeliestText } from './likeliest-text.js';
+import {
+  type Cells,
+  type Kind,
+  type LikelyText,
+  guardedText,
+  likeliestCountry,
+  likeliestText,
+} from './likeliest-text.js';
 import type { Guarded, MachineReadableZone, ZoneFormat } from './machine-readable-zone.js';
 import { type GuardedPlace, type ZoneLayout, type ZonePlace, zoneLayouts } from './zone-formats.js';
 
@@ -17,8 +24,8 @@ export function zoneOf(format: ZoneFormat, lines: SeenLines): MachineReadableZon
   return {
     format,
     documentCode: withoutFillers(text(layout.documentCode, 'letters')),
-    issuer: withoutFillers(text(layout.issuer, 'letters')),
-    nationality: withoutFillers(text(layout.nationality, 'letters')),
+    issuer: countryAt(lines, layout.issuer),
+    nationality: countryAt(lines, layout.nationality),
     number: { value: withoutFillers(number.text), isCertain: number.isCertain },
     birthDate: dateOf(birthDate),
     expiresOn: dateOf(expiresOn),
@@ -27,6 +34,11 @@ export function zoneOf(format: ZoneFormat, lines: SeenLines): MachineReadableZon
     firstNames: firstNames.replaceAll('<', ' '),
     isWhole: compositeHolds(lines, layout, { number, birthDate, expiresOn }),
   };
+}
+
+function countryAt(lines: SeenLines, place: ZonePlace): Guarded {
+  const { text, isCertain } = likeliestCountry(cellsAt(lines, place));
+  return { value: text, isCertain };
 }
 
 function cellsAt(lines: SeenLines, { line, from, to }: ZonePlace): Cells {

@@ -1,0 +1,47 @@
+import type { IndividualName } from '#contracts';
+import { plainWords } from './plain-words.js';
+
+/** As machines read it, and as it stands on the document: in capitals, without accents, cut off where room ends. */
+export interface NameOnDocument {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * Whether it may be the same name. Documents cut names off, leave some out and write letters otherwise, and machines
+ * read them badly: some word of the first and some of the last name has to be nearly there.
+ */
+export function saysName(said: NameOnDocument, typed: IndividualName): boolean {
+  const words = [...comparable(said.last), ...comparable(said.first)];
+  return [typed.firstName, typed.lastName].every((name) => {
+    const wanted = comparable(name).filter((word) => word.length > 1);
+    return wanted.length === 0 || wanted.some((word) => words.some((one) => isNearly(one, word)));
+  });
+}
+
+/** Of other scripts, documents show a transcription, which nobody can foretell. `Ü` is written `UE`, `UXX` or `U`. */
+function comparable(name: string): string[] {
+  return plainWords(name)
+    .filter((word) => /^[a-z]+$/.test(word))
+    .map((word) => word.replace(/xx$|([aou])xx/g, '$1').replace(/([aou])e|aa/g, (pair) => pair[0] ?? ''))
+    .map((word) => word.replace(/(.)\1/g, '$1'));
+}
+
+function isNearly(said: string, typed: string): boolean {
+  if (said.length >= 3 && typed.startsWith(said)) return true;
+  const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+  return distanceBetween(said, typed, most) <= most;
+}
+
+/** How many letters have to be changed, left out or put in; beyond `most` it does not matter how many more. */
+export function distanceBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [to, target] of [...other].entries())
+      next.push(Math.min((next[to] ?? 0) + 1, (row[to + 1] ?? 0) + 1, (row[to] ?? 0) + (letter === target ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
