@@ -38,6 +38,13 @@ describe('configuration', () => {
     [{ DNS_SERVERS: '10.0.0.2:65536' }, 'DNS_SERVERS'],
     [{ DNS_SERVERS: '10.0.0' }, 'DNS_SERVERS'],
     [{ WEBHOOK_TIMEOUT_MILLISECONDS: '60001' }, 'WEBHOOK_TIMEOUT_MILLISECONDS'],
+    [{ CLAMD: 'clamav' }, 'CLAMD must be such as unix:/run/clamav/clamd.ctl, clamav:3310 or [::1]:3310, not "clamav"'],
+    [{ CLAMD: 'clamav:0' }, 'CLAMD'],
+    [{ CLAMD: 'clamav:65536' }, 'CLAMD'],
+    [{ CLAMD: 'unix:clamd.ctl' }, 'CLAMD'],
+    [{ CLAMD: '::1:3310' }, 'CLAMD'],
+    [{ CLAMD: 'http://clamav:3310' }, 'CLAMD'],
+    [{ CLAMD_TIMEOUT_MILLISECONDS: '99' }, 'CLAMD_TIMEOUT_MILLISECONDS'],
     [{ RPC_URLS: 'TRON=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
     [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
     [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
@@ -86,6 +93,16 @@ describe('configuration', () => {
       '[::1]:53',
       '2001:db8::1',
     ]);
+  });
+
+  test.each([
+    ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['clamav:3310', { host: 'clamav', port: 3310 }],
+    ['tcp://10.0.0.7:3310', { host: '10.0.0.7', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['', undefined],
+  ])('clamd may listen at "%s"', (text, clamd) => {
+    expect(readConfig({ CLAMD: text }, service).clamd).toEqual(clamd);
   });
 
   test('a secret that is wrong is not repeated', () => {

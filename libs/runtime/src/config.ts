@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { chainSettings } from './chain-settings.js';
+import { type ClamdAddress, clamdSettings } from './clamd-settings.js';
 import { dnsServers } from './dns-servers.js';
 import { railProblems, railSettings } from './rail-settings.js';
 import { type Setting, atLeast, integer, key256, nonEmpty, objectStore, oneOf, postgresUrl } from './setting-values.js';
@@ -32,6 +33,8 @@ export abstract class Config {
   readonly dnsServers: readonly string[] | undefined;
   readonly webhookTimeoutMilliseconds: number;
   readonly demo: 'on' | 'off';
+  readonly clamd: ClamdAddress | undefined;
+  readonly clamdTimeoutMilliseconds: number;
   readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
   readonly chainIds: Readonly<Partial<Record<Blockchain, string>>>;
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
@@ -175,6 +178,7 @@ export const settings: SettingsOf<Config> = {
       '`off` leaves out the demo partner at `/demo`, which `npm start` has in the sandbox; in `live` there is none',
     parse: oneOf(['on', 'off']),
   },
+  ...clamdSettings,
   ...chainSettings,
   ...railSettings,
 };

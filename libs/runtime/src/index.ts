@@ -1,3 +1,4 @@
+export type { ClamdAddress } from './clamd-settings.js';
 export * from './clock.js';
 export * from './config.js';
 export type { Setting } from './setting-values.js';
