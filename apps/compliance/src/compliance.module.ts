@@ -39,8 +39,10 @@ import { SealedDocuments } from './documents/sealed-documents.js';
 import { UploadReception } from './documents/upload-reception.js';
 import { Uploads } from './documents/uploads.js';
 import { Inspector } from '#inspection';
+import { MalwareScanner } from './malware/malware-scanner.js';
 import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
 import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
+import { KnowScannedDocuments1763722820000 } from './migrations/know-scanned-documents.js';
 import { FindDocumentsByReview1763722806000 } from './migrations/find-documents-by-review.js';
 import { FindReviewsByStatus1763722807000 } from './migrations/find-reviews-by-status.js';
 import { ExpectUnevenCompliance1763722808004 } from './migrations/expect-uneven-compliance.js';
@@ -74,7 +76,10 @@ const persons = [
   ...[AssociatedPersons, ListedPersons, AssociatedPersonService],
   ...[AssociatedPersonReading, PersonAttestationService],
 ];
-const documents = [Documents, DocumentService, SealedDocuments, Uploads, UploadReception, ForgetDocuments];
+const documents = [
+  ...[Documents, DocumentService, SealedDocuments, ForgetDocuments],
+  ...[Uploads, UploadReception, MalwareScanner],
+];
 
 @Module({
   imports: [
@@ -93,6 +98,7 @@ const documents = [Documents, DocumentService, SealedDocuments, Uploads, UploadR
       migrations: [
         ...[CreateReviews1763722802000, CreateDocuments1763722802001],
         ...[FindDocumentsByReview1763722806000, FindReviewsByStatus1763722807000, ExpectUnevenCompliance1763722808004],
+        KnowScannedDocuments1763722820000,
       ],
     }),
   ],

@@ -33,6 +33,10 @@ export class Document {
   @Column('bytea', { nullable: true })
   purpose: Buffer | null;
 
+  /** Whether clamd looked at it when it came. Where it did not, nobody knows what is in it. */
+  @Column('boolean', { default: false })
+  isScanned: boolean;
+
   /** The review of the widget session that uploaded it. */
   @Column('uuid', { nullable: true })
   uploadedInReview: string | null;

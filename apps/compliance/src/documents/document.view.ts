@@ -29,6 +29,11 @@ export class DocumentView {
   @Text({ max: longestPurpose, optional: true, describe: 'Your note, if you gave one.' })
   purpose?: string;
 
+  @Choice(['passed', 'notRun'], {
+    describe: 'What a scanner for malware said of it; `notRun` where none was set up when it came.',
+  })
+  malwareScan: 'passed' | 'notRun';
+
   @Instant()
   createdAt: string;
 }
@@ -39,7 +44,7 @@ export interface DocumentLabels {
 }
 
 export function documentView(document: Document, { fileName, purpose }: DocumentLabels): DocumentView {
-  const { id, contentType, sizeBytes, sha256, createdAt } = document;
+  const { id, contentType, sizeBytes, sha256, isScanned, createdAt } = document;
   return {
     id,
     fileName,
@@ -47,6 +52,7 @@ export function documentView(document: Document, { fileName, purpose }: Document
     sizeBytes,
     sha256: sha256.toString('hex'),
     ...(purpose === undefined ? {} : { purpose }),
+    malwareScan: isScanned ? 'passed' : 'notRun',
     createdAt: createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import type { Findings } from './examination.js';
 export interface ReceivedUpload extends Findings {
   readonly id: string;
   readonly organizationId: string;
+  readonly isScanned: boolean;
   readonly fileName: string;
   readonly purpose: string | undefined;
   readonly reviewId: string | null;

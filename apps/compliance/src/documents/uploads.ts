@@ -9,6 +9,7 @@ import { Document } from './document.entity.js';
 import { DocumentUpload } from './document-upload.entity.js';
 import { Examination, type Findings } from './examination.js';
 import type { ReceivedUpload } from './received-upload.js';
+import { MalwareScanner } from '../malware/malware-scanner.js';
 import { refuseWhileClosed } from '../reviews/admission.js';
 import { Review } from '../reviews/review.entity.js';
 import { SealedDocuments } from './sealed-documents.js';
@@ -20,6 +21,7 @@ export const mostUnusedBytes = 1024 * 1024 * 1024;
 export interface StoredFile extends Findings {
   readonly organizationId: string;
   readonly id: string;
+  readonly isScanned: boolean;
 }
 
 /**
@@ -32,24 +34,24 @@ export class Uploads {
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,
     private readonly sealed: SealedDocuments,
+    private readonly scanner: MalwareScanner,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  /** Examined and sealed while it arrives. */
+  /** Examined, scanned and sealed while it arrives. */
   async receive(organizationId: string, file: Readable): Promise<StoredFile> {
     const owned = { organizationId, id: this.ids.next() };
     const examination = new Examination();
+    const scan = this.scanner.scanOf(owned);
     try {
       const sealing = await this.unitOfWork.run((tx) => {
         tx.insert(DocumentUpload, { ...owned, createdAt: this.clock.now() });
         return this.sealed.sealing(tx, owned);
       });
-      await this.sealed.put(
-        owned,
-        pipeline(file, examination, sealing, () => undefined),
-      );
-      return { ...owned, ...examination.findings() };
+      pipeline([file, examination, ...(scan === undefined ? [] : [scan]), sealing], () => undefined);
+      await this.sealed.put(owned, sealing);
+      return { ...owned, ...examination.findings(), isScanned: scan !== undefined };
     } catch (cause) {
       await this.discard(owned).catch(() => undefined);
       throw cause instanceof DataKeyDestroyed ? new ResourceNotFound('organization', organizationId) : cause;
@@ -57,7 +59,7 @@ export class Uploads {
   }
 
   async keep(tx: Tx, upload: ReceivedUpload): Promise<Document> {
-    const { organizationId, id, contentType, sizeBytes, sha256, fileName, purpose, reviewId } = upload;
+    const { organizationId, id, contentType, sizeBytes, sha256, isScanned, fileName, purpose, reviewId } = upload;
     if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
     if (reviewId !== null) await refuseForClosed(tx, { organizationId, id: reviewId });
     await this.refuseTooMuch(tx, upload);
@@ -69,6 +71,7 @@ export class Uploads {
       sha256,
       fileName: await this.sealed.sealLabel(tx, upload, 'fileName', fileName),
       purpose: purpose === undefined ? null : await this.sealed.sealLabel(tx, upload, 'purpose', purpose),
+      isScanned,
       uploadedInReview: reviewId,
       usedAt: null,
       createdAt: this.clock.now(),

@@ -14,8 +14,17 @@ class ReadinessReport {
   @Choice(['ready'])
   status: 'ready';
 
-  @Texts({ max: 100, describe: 'What was checked.' })
+  @Texts({ max: 100, describe: 'What was checked, and works.' })
   checked: string[];
+
+  @Texts({
+    max: 100,
+    describe: 'What does not work just now: requests that need it are answered 503, all others as ever.',
+  })
+  failing: string[];
+
+  @Texts({ max: 100, describe: 'What is not set up, so it is not done here.' })
+  notSetUp: string[];
 }
 
 @ApiTags('Health')
@@ -38,6 +47,6 @@ export class HealthController {
     errors: [ServiceUnavailable],
   })
   async ready(): Promise<ReadinessReport> {
-    return { status: 'ready', checked: await this.readiness.check() };
+    return { status: 'ready', ...(await this.readiness.check()) };
   }
 }

@@ -3,16 +3,29 @@ import { ServiceUnavailable } from '#errors';
 
 export type ReadinessCheck = () => Promise<void>;
 
+/** What was found by its name: what works, what does not though the rest does, and what there is none of here. */
+export interface Found {
+  readonly checked: string[];
+  readonly failing: string[];
+  readonly notSetUp: string[];
+}
+
 const answeredWithinMilliseconds = 3_000;
 
 /** What has to work before this process should be sent requests. Libraries add their own checks. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly optional = new Map<string, ReadinessCheck | undefined>();
   private draining = false;
 
   add(name: string, check: ReadinessCheck): void {
     this.checks.set(name, check);
+  }
+
+  /** What few requests need: the others are better answered without it than not at all. No check where it is not set up. */
+  addOptional(name: string, check: ReadinessCheck | undefined): void {
+    this.optional.set(name, check);
   }
 
   /** From now on "not ready": no new requests should be sent here. */
@@ -20,15 +33,27 @@ export class Readiness {
     this.draining = true;
   }
 
-  /** What was checked, or `ServiceUnavailable` with what failed for the log. */
-  async check(): Promise<string[]> {
-    const names = [...this.checks.keys()];
-    const failures = await Promise.all([...this.checks].map(([name, check]) => failureOf(name, check)));
+  /** What was found, or `ServiceUnavailable` with what failed for the log. */
+  async check(): Promise<Found> {
+    const [failures, found] = await Promise.all([
+      Promise.all([...this.checks].map(([name, check]) => failureOf(name, check))),
+      this.checkOptional(),
+    ]);
     const failed = failures.filter((failure) => failure !== undefined);
     if (this.draining) failed.push(new Error('This process is stopping'));
     if (failed.length > 0)
       throw new ServiceUnavailable(new AggregateError(failed, failed.map(({ message }) => message).join('; ')));
-    return names;
+    return { ...found, checked: [...this.checks.keys(), ...found.checked] };
+  }
+
+  private async checkOptional(): Promise<Found> {
+    const found: Found = { checked: [], failing: [], notSetUp: [] };
+    const look = async ([name, check]: [string, ReadinessCheck | undefined]): Promise<void> => {
+      if (check === undefined) found.notSetUp.push(name);
+      else found[(await failureOf(name, check)) === undefined ? 'checked' : 'failing'].push(name);
+    };
+    await Promise.all([...this.optional].map(look));
+    return found;
   }
 }
 
