@@ -9,11 +9,18 @@ export interface ReadSymbol {
   readonly confidence: number;
 }
 
+export interface ReadWord {
+  readonly text: string;
+  /** 0 to 100: as low as that of its worst character. */
+  readonly confidence: number;
+}
+
 export interface ReadLine {
   /** With spaces between words. */
   readonly text: string;
-  /** 0 to 100: of all its words. */
+  /** 0 to 100: the mean of its words. */
   readonly confidence: number;
+  readonly words: readonly ReadWord[];
   /** Without spaces. */
   readonly symbols: readonly ReadSymbol[];
 }
