@@ -1,0 +1,55 @@
+import type { Conditions } from './conditions.js';
+import type { Dice } from './dice.js';
+
+interface Pixels {
+  readonly pixels: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As a hand shakes: every pixel is the mean of those along a short line. */
+export function withMotion({ pixels, width, height }: Pixels, motion: Conditions['motion']): Uint8ClampedArray {
+  const steps = Math.round(motion.pixels);
+  if (steps < 2) return pixels;
+  const [dx, dy] = [Math.cos((motion.direction * Math.PI) / 180), Math.sin((motion.direction * Math.PI) / 180)];
+  const offsets = Array.from({ length: steps }, (_, step) => [
+    Math.round((step - (steps - 1) / 2) * dx),
+    Math.round((step - (steps - 1) / 2) * dy),
+  ]);
+  const sums = new Uint16Array(pixels.length);
+  for (const [right = 0, down = 0] of offsets) {
+    for (let y = 0; y < height; y++) {
+      const from = Math.min(height - 1, Math.max(0, y + down)) * width;
+      for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
+        const source = (from + Math.min(width - 1, Math.max(0, x + right))) * 3;
+        sums[at] = (sums[at] ?? 0) + (pixels[source] ?? 0);
+        sums[at + 1] = (sums[at + 1] ?? 0) + (pixels[source + 1] ?? 0);
+        sums[at + 2] = (sums[at + 2] ?? 0) + (pixels[source + 2] ?? 0);
+      }
+    }
+  }
+  return Uint8ClampedArray.from(sums, (sum) => sum / steps);
+}
+
+/** As a sensor in little light: mostly grey, a little coloured. */
+export function withNoise(
+  pixels: Uint8Array | Uint8ClampedArray,
+  noise: Conditions['noise'],
+  dice: Dice,
+): Uint8ClampedArray {
+  const noisy = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
+  if (noise.luminance === 0 && noise.colour === 0) return noisy;
+  const throws = Float32Array.from({ length: 1 << 16 }, () => dice.normal());
+  const mask = throws.length - 1;
+  let place = 0;
+  for (let at = 0; at < noisy.length; at += 3) {
+    // Started anew at random every so often, the same throws do not show as a pattern.
+    if ((at / 3) % 1_021 === 0) place = dice.whole(0, mask);
+    const grey = (throws[place & mask] ?? 0) * noise.luminance;
+    for (let channel = 0; channel < 3; channel++)
+      noisy[at + channel] =
+        (noisy[at + channel] ?? 0) + grey + (throws[(place + 1 + channel) & mask] ?? 0) * noise.colour;
+    place += 4;
+  }
+  return noisy;
+}

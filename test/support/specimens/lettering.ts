@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import opentype from 'opentype.js';
+
+const { resolve } = createRequire(import.meta.url);
+const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const files = {
+  sans: join(dejaVu, 'DejaVuSans.ttf'),
+  sansBold: join(dejaVu, 'DejaVuSans-Bold.ttf'),
+  condensed: join(dejaVu, 'DejaVuSansCondensed.ttf'),
+  condensedBold: join(dejaVu, 'DejaVuSansCondensed-Bold.ttf'),
+  condensedOblique: join(dejaVu, 'DejaVuSansCondensed-Oblique.ttf'),
+  serif: join(dejaVu, 'DejaVuSerif.ttf'),
+  serifBold: join(dejaVu, 'DejaVuSerif-Bold.ttf'),
+  serifCondensed: join(dejaVu, 'DejaVuSerifCondensed.ttf'),
+  serifItalic: join(dejaVu, 'DejaVuSerif-Italic.ttf'),
+  mono: join(dejaVu, 'DejaVuSansMono.ttf'),
+  monoBold: join(dejaVu, 'DejaVuSansMono-Bold.ttf'),
+  ocrB: join(dirname(resolve('bwip-js')), '../fonts/OCRB7.ttf'),
+} as const;
+export type Face = keyof typeof files;
+
+export interface Lettering {
+  readonly x: number;
+  /** The line that letters stand on. */
+  readonly y: number;
+  /** In millimetres, of the em. */
+  readonly size: number;
+  readonly face: Face;
+  readonly ink?: string;
+  readonly opacity?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** It is made smaller to fit. */
+  readonly widest?: number;
+}
+
+/** Text as outlines, so that no font of the machine matters. */
+export function lettering(text: string, { x, y, size, face, ...look }: Lettering): string {
+  const { ink = '#111', opacity = 1, anchor = 'start', widest = Infinity } = look;
+  const font = fontOf(face);
+  const fullWidth = widthOf(text, face, size);
+  const fitting = size * Math.min(1, widest / fullWidth);
+  let at = x - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, face, fitting);
+  const characters = [...text.normalize('NFC')].map((character) => {
+    const path = font.charToGlyph(character).getPath(at, y, fitting).toPathData(3);
+    at += widthOf(character, face, fitting);
+    return path;
+  });
+  return outline(characters.join(''), ink, opacity);
+}
+
+/** OCR-B in its standard size: ten characters to the inch. */
+export const zonePitch = 2.54;
+/** Of its capitals, in millimetres. */
+export const zoneCharacterHeight = 2.7;
+
+export function zoneLettering(line: string, { x, y, ink = '#111' }: { x: number; y: number; ink?: string }): string {
+  const font = fontOf('ocrB');
+  const advance = font.charToGlyph('<').advanceWidth ?? font.unitsPerEm;
+  const size = (zonePitch * font.unitsPerEm) / advance;
+  const characters = [...line].map((character, index) =>
+    font
+      .charToGlyph(character)
+      .getPath(x + index * zonePitch, y, size)
+      .toPathData(3),
+  );
+  return outline(characters.join(''), ink, 1);
+}
+
+export function widthOf(text: string, face: Face, size: number): number {
+  const font = fontOf(face);
+  const units = [...text.normalize('NFC')].reduce((sum, each) => sum + (font.charToGlyph(each).advanceWidth ?? 0), 0);
+  return (units * size) / font.unitsPerEm;
+}
+
+function outline(path: string, ink: string, opacity: number): string {
+  return `<path d="${path}" fill="${ink}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
+}
+
+const opened = new Map<Face, opentype.Font>();
+
+function fontOf(face: Face): opentype.Font {
+  const known = opened.get(face);
+  if (known !== undefined) return known;
+  const { buffer, byteOffset, byteLength } = readFileSync(files[face]);
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  opened.set(face, font);
+  return font;
+}

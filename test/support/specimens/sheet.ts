@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { zoneCharacterHeight, zoneLettering, zonePitch } from './lettering.js';
+
+/** In millimetres, from the upper left corner of a sheet. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One side of a document as it lies there, drawn in millimetres. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** What belongs to the document: of an open booklet the page with the picture. */
+  readonly page: Box;
+  readonly cornerRadius: number;
+  /** The characters of the zone, without the room around them. */
+  readonly zone?: Box;
+  readonly barcode?: Box & { readonly module: number };
+  readonly content: string;
+}
+
+export interface Raster {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Red, green, blue and how much of it covers what is beneath. */
+export async function rasterOf(sheet: Sheet, pixelsPerMillimetre: number): Promise<Raster> {
+  const [width, height] = [sheet.width, sheet.height].map((side) => Math.round(side * pixelsPerMillimetre));
+  const view = `viewBox="0 0 ${sheet.width} ${sheet.height}" preserveAspectRatio="none"`;
+  const corners = `<clipPath id="edge"><rect width="${sheet.width}" height="${sheet.height}" rx="${sheet.cornerRadius}"/></clipPath>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}><defs>${corners}</defs><g clip-path="url(#edge)">${sheet.content}</g></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** Where ICAO 9303 puts the zone: left of its first character, and the middles of its lines from the lower edge. */
+const zonePlaces = {
+  TD1: { left: 4, middles: [19.15, 12.8, 6.45] },
+  TD2: { left: 4, middles: [15.75, 9.4] },
+  TD3: { left: 6, middles: [15.75, 9.4] },
+  MRVA: { left: 6, middles: [15.75, 9.4] },
+  MRVB: { left: 4, middles: [15.75, 9.4] },
+} as const;
+
+export interface ZoneOnSheet {
+  readonly layout: keyof typeof zonePlaces;
+  readonly lines: readonly string[];
+  readonly page: Box;
+  readonly ink: string;
+  /** Printers are not exact to the tenth of a millimetre. */
+  readonly shift?: { readonly x: number; readonly y: number };
+}
+
+export function zoneOnSheet({ layout, lines, page, ink, shift = { x: 0, y: 0 } }: ZoneOnSheet): {
+  content: string;
+  box: Box;
+} {
+  const { left, middles } = zonePlaces[layout];
+  const x = page.x + left + shift.x;
+  const baselines = middles.map((middle) => page.y + page.height - middle + zoneCharacterHeight / 2 + shift.y);
+  const content = lines.map((line, index) => zoneLettering(line, { x, y: baselines[index] ?? 0, ink })).join('');
+  const [first = 0, last = 0] = [baselines[0], baselines[baselines.length - 1]];
+  const top = first - zoneCharacterHeight;
+  return { content, box: { x, y: top, width: (lines[0]?.length ?? 0) * zonePitch, height: last - top } };
+}
