@@ -4,6 +4,8 @@ export interface Conditions {
   readonly angle: number;
   /** How much smaller the far edge is than the near one, and in which direction (degrees) it lies. */
   readonly perspective: { readonly share: number; readonly direction: number };
+  /** How far a page bulges, in millimetres: booklets do not lie flat. */
+  readonly bend: number;
   /** In the middle of the document. */
   readonly pixelsPerMillimetre: number;
   /** Room around the document, as shares of its size: left, top, right, bottom. */
@@ -66,6 +68,7 @@ export interface Output {
 export const wellTaken: Conditions = {
   angle: 0,
   perspective: { share: 0, direction: 0 },
+  bend: 0,
   pixelsPerMillimetre: 11,
   margins: [0.1, 0.1, 0.1, 0.1],
   blur: 0.4,

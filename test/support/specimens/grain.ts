@@ -17,17 +17,7 @@ export function withMotion({ pixels, width, height }: Pixels, motion: Conditions
     Math.round((step - (steps - 1) / 2) * dy),
   ]);
   const sums = new Uint16Array(pixels.length);
-  for (const [right = 0, down = 0] of offsets) {
-    for (let y = 0; y < height; y++) {
-      const from = Math.min(height - 1, Math.max(0, y + down)) * width;
-      for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
-        const source = (from + Math.min(width - 1, Math.max(0, x + right))) * 3;
-        sums[at] = (sums[at] ?? 0) + (pixels[source] ?? 0);
-        sums[at + 1] = (sums[at + 1] ?? 0) + (pixels[source + 1] ?? 0);
-        sums[at + 2] = (sums[at + 2] ?? 0) + (pixels[source + 2] ?? 0);
-      }
-    }
-  }
+  for (const [right = 0, down = 0] of offsets) addShifted(sums, { pixels, width, height }, right, down);
   return Uint8ClampedArray.from(sums, (sum) => sum / steps);
 }
 
@@ -52,4 +42,16 @@ export function withNoise(
     place += 4;
   }
   return noisy;
+}
+
+/** Beyond an edge its pixels go on. */
+function addShifted(sums: Uint16Array, { pixels, width, height }: Pixels, right: number, down: number): void {
+  for (let y = 0; y < height; y++) {
+    const from = Math.min(height - 1, Math.max(0, y + down)) * width;
+    for (let x = 0; x < width; x++) {
+      const [at, source] = [(y * width + x) * 3, (from + Math.min(width - 1, Math.max(0, x + right))) * 3];
+      for (let channel = 0; channel < 3; channel++)
+        sums[at + channel] = (sums[at + channel] ?? 0) + (pixels[source + channel] ?? 0);
+    }
+  }
 }

@@ -1,79 +1,83 @@
-import type { Conditions } from './conditions.js';
+import type { Conditions, Glare, Occlusion } from './conditions.js';
 import type { Dice } from './dice.js';
+import type { Row } from './projection.js';
 import type { Sheet } from './sheet.js';
-
-export interface Colour {
-  red: number;
-  green: number;
-  blue: number;
-}
-
-interface Place {
-  /** Pixels of the picture. */
-  readonly x: number;
-  readonly y: number;
-  /** Millimetres on the sheet. */
-  readonly left: number;
-  readonly top: number;
-}
-
-/** What light, and whatever lies on the sheet, make of a colour. */
-export function lightOn(
-  sheet: Sheet,
-  { light, glare, occlusion }: Conditions,
-  { width, height }: { width: number; height: number },
-  dice: Dice,
-): (colour: Colour, place: Place) => void {
-  const [dx, dy] = [Math.cos((light.direction * Math.PI) / 180), Math.sin((light.direction * Math.PI) / 180)];
-  const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
-  const [red, blue] = [1 + light.warmth * 0.15, 1 - light.warmth * 0.15];
-  const lift = 128 * (1 - light.contrast);
-  const thing = occlusion === undefined ? undefined : occluding(sheet, occlusion, dice);
-  return (colour, { x, y, left, top }) => {
-    thing?.(colour, left, top);
-    const along = ((x - width / 2) * dx + (y - height / 2) * dy) / reach;
-    const strength = light.brightness * (1 - (light.falloff * (1 + along)) / 2);
-    const shine = glare === undefined ? 0 : shineAt(Math.hypot(left - glare.x, top - glare.y) / glare.radius);
-    colour.red = burnt((colour.red * light.contrast + lift) * strength * red, shine);
-    colour.green = burnt((colour.green * light.contrast + lift) * strength, shine);
-    colour.blue = burnt((colour.blue * light.contrast + lift) * strength * blue, shine);
-  };
-}
 
 /** A glare's rim fades out in as much again as this share of its radius. */
 export const glareRim = 0.6;
 
-function shineAt(distance: number): number {
-  if (distance >= 1 + glareRim) return 0;
-  if (distance <= 1) return 1;
-  const share = 1 - (distance - 1) / glareRim;
-  return share * share;
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** What light, and whatever lies on a sheet, make of its colours. */
+export class Light {
+  private readonly thing: Colour;
+  private readonly warmth: Colour;
+  private readonly lift: number;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly conditions: Conditions,
+    private readonly picture: { readonly width: number; readonly height: number },
+    dice: Dice,
+  ) {
+    const { light, occlusion } = conditions;
+    this.thing =
+      occlusion?.kind === 'finger'
+        ? [dice.between(120, 235), dice.between(85, 175), dice.between(65, 150)]
+        : [dice.between(180, 255), dice.between(180, 255), dice.between(40, 255)];
+    this.warmth = [1 + light.warmth * 0.12, 1, 1 - light.warmth * 0.12];
+    this.lift = 128 * (1 - light.contrast);
+  }
+
+  paint(row: Row): void {
+    const { light, glare, occlusion } = this.conditions;
+    if (occlusion !== undefined) this.occlude(row, occlusion);
+    const { width, height } = this.picture;
+    const [dx, dy] = [Math.cos((light.direction * Math.PI) / 180), Math.sin((light.direction * Math.PI) / 180)];
+    const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
+    const { colours } = row;
+    const [red, green, blue] = this.warmth;
+    for (let x = 0, at = 0; x < width; x++, at += 3) {
+      const along = ((x - width / 2) * dx + (row.y - height / 2) * dy) / reach;
+      const strength = light.brightness * (1 - (light.falloff * (1 + along)) / 2);
+      const [scale, lift] = [strength * light.contrast, strength * this.lift];
+      colours[at] = ((colours[at] ?? 0) * scale + lift) * red;
+      colours[at + 1] = ((colours[at + 1] ?? 0) * scale + lift) * green;
+      colours[at + 2] = ((colours[at + 2] ?? 0) * scale + lift) * blue;
+    }
+    if (glare !== undefined) shine(row, glare);
+  }
+
+  private occlude({ left, top, colours }: Row, thing: Occlusion): void {
+    const isOn = thing.kind === 'sticker' ? isOnSticker : isOnFinger;
+    const comesFromRight = thing.x + thing.width / 2 > this.sheet.width / 2;
+    for (let index = 0; index < left.length; index++) {
+      const across = (((top[index] ?? 0) - thing.y) / thing.height) * 2 - 1;
+      if (across < -1 || across > 1) continue;
+      const place = left[index] ?? 0;
+      if (!isOn(thing, comesFromRight ? place - thing.x : thing.x + thing.width - place, across)) continue;
+      const shade = thing.kind === 'sticker' ? 1 : 1 - 0.45 * across * across;
+      for (let channel = 0; channel < 3; channel++) colours[index * 3 + channel] = (this.thing[channel] ?? 0) * shade;
+    }
+  }
 }
 
-function burnt(value: number, shine: number): number {
-  return value + (262 - value) * shine;
+function isOnSticker({ width }: Occlusion, beyond: number): boolean {
+  return beyond >= 0 && beyond <= width;
 }
 
-function occluding(
-  sheet: Sheet,
-  { kind, x, y, width, height }: NonNullable<Conditions['occlusion']>,
-  dice: Dice,
-): (colour: Colour, left: number, top: number) => void {
-  const finger = { red: dice.between(120, 235), green: dice.between(85, 175), blue: dice.between(65, 150) };
-  const sticker = { red: dice.between(180, 255), green: dice.between(180, 255), blue: dice.between(40, 255) };
-  const rightward = x + width / 2 > sheet.width / 2;
-  return (colour, left, top) => {
-    const across = (top - y - height / 2) / (height / 2);
-    const beyond = rightward ? left - x : x + width - left;
-    const isOn =
-      kind === 'sticker'
-        ? left >= x && left <= x + width && Math.abs(across) <= 1
-        : beyond >= 0 && Math.abs(across) <= Math.sqrt(Math.min(1, beyond / (height / 2)));
-    if (!isOn) return;
-    const shade = kind === 'sticker' ? 1 : 1 - 0.45 * across * across;
-    const { red, green, blue } = kind === 'sticker' ? sticker : finger;
-    colour.red = red * shade;
-    colour.green = green * shade;
-    colour.blue = blue * shade;
-  };
+/** Its tip is round. */
+function isOnFinger({ height }: Occlusion, beyond: number, across: number): boolean {
+  return beyond >= 0 && across * across <= beyond / (height / 2);
+}
+
+function shine({ left, top, colours }: Row, { x, y, radius }: Glare): void {
+  const reach = radius * (1 + glareRim);
+  for (let index = 0; index < left.length; index++) {
+    const [dx, dy] = [(left[index] ?? 0) - x, (top[index] ?? 0) - y];
+    if (Math.abs(dx) > reach || Math.abs(dy) > reach) continue;
+    const share = Math.min(1, Math.max(0, (reach - Math.sqrt(dx * dx + dy * dy)) / (reach - radius)));
+    for (let at = index * 3; at < index * 3 + 3; at++)
+      colours[at] = (colours[at] ?? 0) + (262 - (colours[at] ?? 0)) * share * share;
+  }
 }

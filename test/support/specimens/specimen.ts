@@ -1,16 +1,9 @@
 import { type Country, countries, countryOf } from './countries.js';
 import { Dice } from './dice.js';
-import { names } from './names.js';
-import { zoneLines, type ZoneLayout } from './zone-writer.js';
-
-export interface Person {
-  readonly firstNames: string;
-  readonly lastNames: string;
-  readonly birthDate: string;
-  readonly sex: 'F' | 'M' | 'X';
-  readonly nationality: Country;
-  readonly placeOfBirth: string;
-}
+import { type SpecimenKind, issuersOf, kinds, specimenKinds } from './kinds.js';
+import { type Jurisdiction, type Licence, jurisdictions, licencePayload } from './licence.js';
+import { type Person, dayBetween, personOf } from './person.js';
+import { type ZoneLayout, zoneLines } from './zone-writer.js';
 
 export type Side = 'front' | 'back';
 
@@ -21,16 +14,25 @@ export interface Specimen {
   readonly kind: SpecimenKind;
   readonly country: Country;
   readonly person: Person;
-  /** As it is printed, and as somebody would type it. */
+  /** As it is printed: with the spaces and hyphens that stand there. */
   readonly number: string;
+  /** The number of the person in the country, where the document gives one. */
+  readonly nationalNumber?: string;
   readonly issuedOn: string;
-  readonly expiresOn: string;
+  /** Some never expire. */
+  readonly expiresOn: string | undefined;
   readonly sides: readonly Side[];
-  readonly zone: { readonly layout: ZoneLayout; readonly side: Side; readonly lines: readonly string[] } | undefined;
+  readonly zone?: Zone;
+  readonly licence?: { readonly jurisdiction: Jurisdiction; readonly payload: string };
 }
 
-export const specimenKinds = ['passport', 'nationalId', 'residencePermit'] as const;
-export type SpecimenKind = (typeof specimenKinds)[number];
+export interface Zone {
+  readonly layout: ZoneLayout;
+  readonly side: Side;
+  readonly lines: readonly string[];
+  /** As it stands there: `D`, `GBR`, `XXB` for a refugee. */
+  readonly nationality: string;
+}
 
 export interface Wishes {
   readonly kind?: SpecimenKind;
@@ -42,71 +44,98 @@ export interface Wishes {
 
 /**
  * Drawn for this day: what is valid was issued before it and is valid for years after it, so that a specimen says the
- * same whenever it is looked at.
+ * same whenever it is looked at. Seeds are those of `Dice`.
  */
 export const drawnFor = '2026-11-01';
 
 export function specimenOf(seed: number, wishes: Wishes = {}): Specimen {
   const dice = new Dice(seed, 'specimen');
-  const kind = wishes.kind ?? dice.named('kind').oneOf(specimenKinds);
-  const country = wishes.country === undefined ? dice.named('country').oneOf(countries) : countryOf(wishes.country);
-  const isForeigner = kind === 'residencePermit';
-  const person = personOf(dice.named('person'), isForeigner ? dice.named('foreign').oneOf(countries) : country);
-  const number = dice.named('number').like(kind === 'passport' ? country.passport : country.card);
-  const dates = datesOf(dice.named('dates'), wishes.isExpired ?? false);
-  const known = { seed, kind, country, person, number, ...dates };
-  return {
-    ...known,
-    sides: kind === 'passport' ? ['front'] : ['front', 'back'],
-    zone: zoneOf(known, dice.named('zone')),
-  };
+  const kind = wishes.kind ?? dice.named('kind').weighed(weights);
+  const country =
+    wishes.country === undefined ? dice.named('country').oneOf(issuersOf(kind)) : countryOf(wishes.country);
+  const others = countries.filter((each) => each !== country);
+  const nationality = (kinds[kind].isForForeigners ?? false) ? dice.named('foreign').oneOf(others) : country;
+  const person = personOf(dice.named('person'), nationality);
+  const dates = datesOf(dice.named('dates'), kind, wishes.isExpired ?? false);
+  const jurisdiction = jurisdictionOf(kind, country, dice.named('jurisdiction'));
+  const number = dice.named('number').like(jurisdiction?.number ?? numberForm(kind, country));
+  const known = { seed, kind, country, person, number, ...dates, sides: sidesOf(kind) };
+  if (jurisdiction !== undefined) return { ...known, licence: licenceOf(known, jurisdiction, dice.named('licence')) };
+  return kinds[kind].layouts.length === 0 ? known : zoned(known, dice.named('zone'));
 }
 
-function personOf(dice: Dice, nationality: Country): Person {
-  const culture = names[nationality.culture];
-  const sex = dice.weighed({ F: 49, M: 49, X: 2 });
-  const given = sex === 'F' ? culture.she : culture.he;
-  const lastNames = dice.chance(culture.twoFamilies)
-    ? `${dice.oneOf<string>(culture.family)}${culture.joint}${dice.oneOf<string>(culture.family)}`
-    : dice.oneOf<string>(culture.family);
-  const more = dice.chance(0.2) ? ` ${dice.oneOf<string>(given)}` : '';
-  return {
-    firstNames: dice.oneOf<string>(given) + more,
-    lastNames,
-    birthDate: dayBetween(dice, '1945-01-01', '2006-12-31'),
-    sex,
-    nationality,
-    placeOfBirth: dice.oneOf<string>(culture.places),
-  };
+const weights = Object.fromEntries(specimenKinds.map((kind) => [kind, kinds[kind].weight])) as Record<
+  SpecimenKind,
+  number
+>;
+
+function sidesOf(kind: SpecimenKind): readonly Side[] {
+  return kinds[kind].sides === 1 ? ['front'] : ['front', 'back'];
 }
 
-function datesOf(dice: Dice, isExpired: boolean): { issuedOn: string; expiresOn: string } {
+function numberForm(kind: SpecimenKind, country: Country): string {
+  return kinds[kind].number ?? (kind === 'passport' ? country.passport : country.card);
+}
+
+function datesOf(
+  dice: Dice,
+  kind: SpecimenKind,
+  isExpired: boolean,
+): { issuedOn: string; expiresOn: string | undefined } {
   const issuedOn = isExpired
     ? dayBetween(dice, '2011-01-01', '2016-06-30')
     : dayBetween(dice, '2022-01-01', '2026-09-30');
   const years = isExpired ? dice.oneOf([5, 6, 8]) : 10;
-  const expiresOn = `${Number(issuedOn.slice(0, 4)) + years}${issuedOn.slice(4)}`;
-  return { issuedOn, expiresOn: expiresOn.endsWith('02-29') ? expiresOn.replace('02-29', '02-28') : expiresOn };
+  const expiresOn = `${Number(issuedOn.slice(0, 4)) + years}${issuedOn.slice(4)}`.replace('02-29', '02-28');
+  const neverExpires =
+    kind === 'panCard' || (kind === 'voterId' && dice.chance(0.6)) || (kind === 'nationalId' && dice.chance(0.04));
+  return { issuedOn, expiresOn: neverExpires && !isExpired ? undefined : expiresOn };
 }
 
-function zoneOf(
-  { kind, country, person, number, expiresOn }: Omit<Specimen, 'zone' | 'sides'>,
-  dice: Dice,
-): Specimen['zone'] {
-  const layout = kind === 'passport' ? 'TD3' : 'TD1';
-  const codes = { passport: 'P', nationalId: dice.oneOf(['I', 'ID']), residencePermit: dice.oneOf(['IR', 'AR']) };
-  const national = country.nationalNumber === undefined ? undefined : dice.like(country.nationalNumber);
+function jurisdictionOf(kind: SpecimenKind, { code }: Country, dice: Dice): Jurisdiction | undefined {
+  if (kind !== 'driverLicense' && kind !== 'stateId') return undefined;
+  const there = jurisdictions.filter(({ country }) => country === code);
+  return there.length === 0 ? undefined : dice.oneOf(there);
+}
+
+type Known = Omit<Specimen, 'zone' | 'licence'>;
+
+function licenceOf(known: Known, jurisdiction: Jurisdiction, dice: Dice): NonNullable<Specimen['licence']> {
+  const kind = known.kind === 'stateId' ? 'stateId' : 'driverLicense';
+  const licence: Licence = { ...known, kind, jurisdiction, expiresOn: known.expiresOn ?? '' };
+  return { jurisdiction, payload: licencePayload(licence, dice) };
+}
+
+function zoned(known: Known, dice: Dice): Specimen {
+  const { kind, country, number, expiresOn } = known;
+  const layout = dice.oneOf(kinds[kind].layouts);
+  const isUnknownDay = dice.chance(0.015);
+  const person = isUnknownDay
+    ? { ...known.person, birthDate: `${known.person.birthDate.slice(0, 4)}-00-00` }
+    : known.person;
+  const nationality = kind === 'travelDocument' && dice.chance(0.4) ? 'XXB' : person.nationality.issuer;
+  const personal = nationalNumberOf(known, layout, dice.named('national'));
   const lines = zoneLines({
-    ...{ layout, code: codes[kind], issuer: country.issuer, number, expiresOn },
+    ...{ layout, code: dice.oneOf(kinds[kind].codes), issuer: country.issuer, number, expiresOn, nationality },
     ...{ lastNames: person.lastNames, firstNames: person.firstNames, birthDate: person.birthDate, sex: person.sex },
-    nationality: person.nationality.issuer,
-    ...(national === undefined ? {} : { optional: national }),
-    plainUmlauts: country.plainUmlauts ?? false,
+    ...(personal === undefined ? {} : { [personal.place]: personal.number }),
+    plainUmlauts: country.plainUmlauts,
   });
-  return { layout, side: kind === 'passport' ? 'front' : 'back', lines };
+  const zone = { layout, side: layout === 'TD1' ? ('back' as const) : ('front' as const), lines, nationality };
+  return { ...known, person, zone, ...(personal === undefined ? {} : { nationalNumber: personal.number }) };
 }
 
-function dayBetween(dice: Dice, from: string, to: string): string {
-  const [first, last] = [Date.parse(from), Date.parse(to)];
-  return new Date(first + Math.floor(dice.next() * (last - first + 86_400_000))).toISOString().slice(0, 10);
+const optionalPlaces = { TD1: 15, TD2: 7, TD3: 14, MRVA: 16, MRVB: 8 } as const;
+
+/** Where there is one, and room for it: what a long number of the document needs is taken. */
+function nationalNumberOf(
+  { kind, country, number: documentNumber }: Known,
+  layout: ZoneLayout,
+  dice: Dice,
+): { number: string; place: 'optional' | 'secondOptional' } | undefined {
+  if (country.nationalNumber === undefined || (kind !== 'passport' && kind !== 'nationalId')) return undefined;
+  const number = dice.like(country.nationalNumber);
+  if (layout === 'TD1' && number.length <= 11 && dice.chance(0.3)) return { number, place: 'secondOptional' };
+  const taken = documentNumber.length > 9 ? documentNumber.length - 9 + 2 : 0;
+  return number.length + taken <= optionalPlaces[layout] ? { number, place: 'optional' } : undefined;
 }

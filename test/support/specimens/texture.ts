@@ -1,4 +1,3 @@
-import type { Background } from './conditions.js';
 import type { Dice } from './dice.js';
 
 /** Grey values around 0 that repeat themselves, to be laid over anything. */
@@ -28,22 +27,6 @@ export class Texture {
     const lower = (this.values[below + a] ?? 0) * (1 - right) + (this.values[below + b] ?? 0) * right;
     return upper * (1 - down) + lower * down;
   }
-}
-
-export function paper(dice: Dice): Texture {
-  return Texture.of(dice, { spots: [2, 5, 40] });
-}
-
-export function desk(dice: Dice, texture: Background['texture']): { texture: Texture; strength: number } {
-  const kinds = {
-    wood: { spots: [4, 9, 40], stretch: 12, strength: 0.35 },
-    stone: { spots: [2, 6, 30, 90], stretch: 1, strength: 0.45 },
-    cloth: { spots: [2, 3], stretch: 1, strength: 0.3 },
-    plain: { spots: [128], stretch: 1, strength: 0.05 },
-    papers: { spots: [3, 128], stretch: 1, strength: 0.06 },
-  } as const;
-  const { strength, ...look } = kinds[texture];
-  return { texture: Texture.of(dice, look), strength };
 }
 
 function addSpots(values: Float32Array, dice: Dice, { across, stretch }: { across: number; stretch: number }): void {

@@ -15,7 +15,12 @@ export interface Words {
   readonly authority: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const keys = [
+  ...(['passport', 'residencePermit', 'lastNames', 'firstNames', 'nationality', 'birthDate'] as const),
+  ...(['sex', 'placeOfBirth', 'issuedOn', 'expiresOn', 'number', 'authority'] as const),
+] satisfies readonly (keyof Words)[];
+
+const labels: Readonly<Record<Language, Words>> = {
   english: wordsFrom(
     'Passport,Residence permit,Surname,Given names,Nationality,Date of birth,Sex,Place of birth,Date of issue,Date of expiry,Document No.,Authority',
   ),
@@ -44,9 +49,9 @@ const words: Readonly<Record<Language, Words>> = {
 
 /** Labels as they stand on documents: in the language of the country, and in English beside it. */
 export function wordsOf(language: Language): Words {
-  if (language === 'english') return words.english;
-  const own = words[language];
-  const both = Object.entries(own).map(([key, word]) => [key, `${word}/${words.english[key as keyof Words]}`]);
+  if (language === 'english') return labels.english;
+  const own = labels[language];
+  const both = Object.entries(own).map(([key, word]) => [key, `${word}/${labels.english[key as keyof Words]}`]);
   return {
     ...(Object.fromEntries(both) as unknown as Words),
     passport: own.passport,
@@ -63,18 +68,6 @@ export function printedDate(date: string, form: number): string {
 }
 
 function wordsFrom(list: string): Words {
-  const [
-    passport = '',
-    residencePermit = '',
-    lastNames = '',
-    firstNames = '',
-    nationality = '',
-    birthDate = '',
-    ...rest
-  ] = list.split(',');
-  const [sex = '', placeOfBirth = '', issuedOn = '', expiresOn = '', number = '', authority = ''] = rest;
-  return {
-    ...{ passport, residencePermit, lastNames, firstNames, nationality, birthDate },
-    ...{ sex, placeOfBirth, issuedOn, expiresOn, number, authority },
-  };
+  const words = list.split(',');
+  return Object.fromEntries(keys.map((key, index) => [key, words[index]])) as unknown as Words;
 }

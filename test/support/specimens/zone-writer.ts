@@ -112,8 +112,9 @@ function datesOf({ birthDate, expiresOn }: ZoneFields): { birth: string; expiry:
   return { birth: birth + checkDigit(birth), expiry: expiry + checkDigit(expiry) };
 }
 
+/** A month or a day that nobody knows is left out. */
 function shortDate(date: string): string {
-  return date.replaceAll('-', '').slice(2);
+  return date.replaceAll('-00', '<<').replaceAll('-', '').slice(2);
 }
 
 function sexOf({ sex }: ZoneFields): string {
