@@ -72,10 +72,12 @@ function occlusionOf(dice: Dice, { page }: Sheet): Occlusion {
 }
 
 function backgroundOf(dice: Dice): Background {
+  const texture = dice.weighed({ wood: 4, stone: 3, cloth: 2, plain: 3, papers: 2 });
+  const lightness = texture === 'papers' ? dice.between(70, 96) : dice.between(10, 92);
   return {
-    texture: dice.weighed({ wood: 4, stone: 3, cloth: 2, plain: 3, papers: 2 }),
+    texture,
+    lightness,
     hue: dice.oneOf([25, 30, 35, 200, 220, 0, 120, 280]),
-    lightness: dice.between(10, 92),
   };
 }
 
