@@ -1,31 +1,58 @@
 import sharp from 'sharp';
 import { type Readable, type Reading, type Readings, nothingRead } from './inspection.js';
+import type { Ocr } from './ocr/ocr.js';
+import { openOcr } from './ocr/open-ocr.js';
+import { pagePictures } from './pdf/page-pictures.js';
 import type { GreyPicture } from './picture/picture-figures.js';
 import { mostPixels } from './picture/picture-limits.js';
+import { readPageText } from './text/page-text.js';
 import { GlyphReader } from './zone/glyphs.js';
 import { readZone } from './zone/read-zone.js';
 
 /** The longer side of the picture in which things are read: more pixels take time, and tell no more. */
-const readSide = 2_200;
+const longestSide = 2_200;
+/** What is looked for stands on the first pages, or nobody finds it. */
+const mostPages = 3;
 
-/** Reads what pictures say. What it needs for that it prepares when it is first asked for, and keeps. */
+/** Reads what pictures say. What it needs for that it prepares when it is first asked for it, and keeps. */
 export class Reader {
   private glyphs: GlyphReader | undefined;
+  private ocr: Promise<Ocr> | undefined;
 
   async readPicture(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
     return this.read([await pictureIn(bytes)], wanted);
   }
 
-  readPdf(_bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
-    return this.read([], wanted);
+  async readPdf(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
+    return this.read(await pagePictures(bytes, { most: mostPages, longestSide }), wanted);
   }
 
-  private read(pictures: readonly GreyPicture[], wanted: readonly Readable[]): Promise<Readings> {
-    const glyphs = (this.glyphs ??= new GlyphReader());
-    const zone = wanted.includes('zone')
-      ? firstRead(pictures, (picture) => readZone(picture, glyphs))
-      : nothingRead.zone;
-    return Promise.resolve({ ...nothingRead, zone });
+  private async read(pages: readonly GreyPicture[], wanted: readonly Readable[]): Promise<Readings> {
+    const is = (one: Readable): boolean => wanted.includes(one);
+    return {
+      zone: is('zone') ? await firstRead(pages, (page) => this.zoneOf(page)) : nothingRead.zone,
+      barcode: nothingRead.barcode,
+      text: is('text') ? await this.textOf(pages) : nothingRead.text,
+      features: nothingRead.features,
+    };
+  }
+
+  private zoneOf(page: GreyPicture): ReturnType<typeof readZone> {
+    this.glyphs ??= new GlyphReader();
+    return readZone(page, this.glyphs);
+  }
+
+  /** Of all pages: it is read as far as every page that has any was. */
+  private async textOf(pages: readonly GreyPicture[]): Promise<Reading<string>> {
+    this.ocr ??= openOcr();
+    const ocr = await this.ocr;
+    const texts: string[] = [];
+    for (const page of pages) {
+      const reading = await readPageText(page, ocr);
+      if (reading.outcome === 'read') texts.push(reading.value);
+      else if (reading.outcome !== 'absent') return reading;
+    }
+    return texts.length === 0 ? { outcome: 'absent' } : { outcome: 'read', value: texts.join('\n') };
   }
 }
 
@@ -33,20 +60,23 @@ export class Reader {
 async function pictureIn(bytes: Buffer): Promise<GreyPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none', autoOrient: true })
     .flatten({ background: 'white' })
-    .resize({ width: readSide, height: readSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Of several pages, the first on which it is read; else on which it is at all. */
-function firstRead<T>(pictures: readonly GreyPicture[], read: (picture: GreyPicture) => Reading<T>): Reading<T> {
-  const readings: Reading<T>[] = [];
-  for (const picture of pictures) {
-    const reading = read(picture);
+/** Of several pages, the first on which it is read; else the first on which it is at all. */
+async function firstRead<T>(
+  pages: readonly GreyPicture[],
+  read: (page: GreyPicture) => Reading<T> | Promise<Reading<T>>,
+): Promise<Reading<T>> {
+  let found: Reading<T> = { outcome: 'absent' };
+  for (const page of pages) {
+    const reading = await read(page);
     if (reading.outcome === 'read') return reading;
-    readings.push(reading);
+    if (found.outcome === 'absent') found = reading;
   }
-  return readings.find(({ outcome }) => outcome === 'illegible') ?? readings[0] ?? { outcome: 'absent' };
+  return found;
 }

@@ -22,8 +22,13 @@ export function likeliestText(cells: Cells, kind: Kind): string {
   return cells.map((cell) => choicesOf(cell, kind)[0]?.character ?? '<').join('');
 }
 
-/** Beyond this, what was seen is given up rather than bent until it fits. */
+/** What may stand in a place beside that: `undefined` for what never does, else what it costs to be unusual. */
+export type Custom = (text: string) => number | undefined;
+
+/** What is less likely than this is not looked at. */
 const mostImprobable = 9;
+/** What was seen is given up rather than bent until it fits. */
+const mostBent = 6;
 const mostTexts = 4_000;
 /** The reader was taught to leave room for doubt: it means more than it says. */
 const decisiveness = 2;
@@ -33,16 +38,39 @@ const leastShare = 0.98;
  * The likeliest text whose check digit holds. The digit alone would forgive one error in ten: it counts together with
  * how likely each character looked, and only when nothing else fits nearly as well.
  */
-export function guardedText(cells: Cells, digit: Float32Array, kind: Kind): LikelyText {
+export function guardedText(cells: Cells, digit: Float32Array, kind: Kind, custom: Custom = () => 0): LikelyText {
   const choices = [...cells.map((cell) => choicesOf(cell, kind)), choicesOf(digit, 'digits')];
   const fitting = new Map<string, number>();
-  for (const { text, cost } of textsOf(choices))
-    if (holds(text.slice(0, -1), text.slice(-1)))
-      fitting.set(text.slice(0, -1), (fitting.get(text.slice(0, -1)) ?? 0) + Math.exp(-cost));
+  let straightest = Infinity;
+  for (const { text: whole, cost } of textsOf(choices)) {
+    const text = whole.slice(0, -1);
+    const unusual = custom(text);
+    if (unusual === undefined || !holds(text, whole.slice(-1))) continue;
+    fitting.set(text, (fitting.get(text) ?? 0) + Math.exp(-cost - unusual));
+    straightest = Math.min(straightest, cost);
+  }
   const [best] = [...fitting].sort(([, one], [, other]) => other - one);
   if (best === undefined) return { text: likeliestText(cells, kind), isCertain: false };
   const all = [...fitting.values()].reduce((sum, likely) => sum + likely, 0);
-  return { text: best[0], isCertain: best[1] / all >= leastShare };
+  return { text: best[0], isCertain: straightest <= mostBent && best[1] / all >= leastShare };
+}
+
+/** Fillers come behind it. Letters and digits stand together: an `O` between digits is most often none. */
+export function customOfNumbers(text: string): number | undefined {
+  if (!/^[A-Z0-9]+<*$/.test(text)) return undefined;
+  const changes = [...text.replace(/<+$/, '')].filter(
+    (character, at) => at > 0 && isDigit(character) !== isDigit(text[at - 1] ?? ''),
+  );
+  return changes.length;
+}
+
+/** What is not known of a date is left out from behind. To a check digit a filler is as good as a zero. */
+export function customOfDates(text: string): number | undefined {
+  return /^(\d{6}|\d{4}<<|\d\d<<<<|<{6})$/.test(text) ? 0 : undefined;
+}
+
+function isDigit(character: string): boolean {
+  return digits.includes(character);
 }
 
 const leastShareOfCountry = 0.995;

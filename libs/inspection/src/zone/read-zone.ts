@@ -1,11 +1,11 @@
 import type { Reading } from '../inspection.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { type Turned, shrunk, softened, turnedLevel } from '../picture/resampling.js';
-import { type Band, bandsOf } from './bands.js';
+import { type Band, type BandRule, bandsOf } from './bands.js';
 import { GlyphReader } from './glyphs.js';
 import { inkOf } from './ink.js';
 import { type LineReading, readLine } from './line-reading.js';
-import { type LinePlace, stripOf } from './line-strip.js';
+import { type LinePlace, type Point, stripOf } from './line-strip.js';
 import type { MachineReadableZone, ZoneFormat } from './machine-readable-zone.js';
 import { directionsOfText } from './text-direction.js';
 import { type ZoneCandidate, candidatesAmong, heightAt } from './zone-candidates.js';
@@ -22,8 +22,8 @@ const illegible = -0.5;
 /** Reads the zone wherever it is in the picture, and however the picture is turned. */
 export function readZone(picture: GreyPicture, reader: GlyphReader): Reading<MachineReadableZone> {
   let best: ReadLines | undefined;
-  for (const places of placesIn(picture)) {
-    const lines = readLines(picture, places, reader);
+  for (const place of placesIn(picture)) {
+    const lines = readLines(picture, place, reader);
     if (best === undefined || lines.score > best.score) best = lines;
     if (lines.score > illegible) break;
   }
@@ -34,41 +34,43 @@ export function readZone(picture: GreyPicture, reader: GlyphReader): Reading<Mac
 }
 
 /** Where lines may be, the likeliest first. */
-function* placesIn(picture: GreyPicture): Generator<readonly LinePlace[]> {
-  const side = Math.max(picture.width, picture.height);
-  const factor = Math.max(1, Math.round(side / searchedSide));
+function* placesIn(picture: GreyPicture): Generator<ZonePlace> {
+  const factor = Math.max(1, Math.round(longerSide(picture) / searchedSide));
   const small = factor === 1 ? softened(softened(picture)) : softened(shrunk(picture, factor));
-  const ink = inkOf(shrunk(small, Math.max(1, Math.round(Math.max(small.width, small.height) / directedSide))), 8);
-  for (const radians of directionsOfText(ink)) {
+  const directed = inkOf(shrunk(small, Math.max(1, Math.round(longerSide(small) / directedSide))), 8);
+  for (const radians of directionsOfText(directed)) {
     const turned = turnedLevel(small, radians);
-    const candidates = candidatesIn(inkOf(turned.picture, Math.round(Math.max(small.width, small.height) / 60)), small);
-    for (const candidate of candidates.slice(0, mostCandidates)) yield placesOf(candidate, turned, factor);
+    const ink = inkOf(turned.picture, Math.round(longerSide(small) / 60));
+    const candidates = candidatesAmong(rulesFor(small).flatMap((rule) => bandsOf(ink, rule)));
+    for (const candidate of candidates.slice(0, mostCandidates)) yield placeOf(candidate, turned, factor);
   }
 }
 
+function longerSide({ width, height }: GreyPicture): number {
+  return Math.max(width, height);
+}
+
 /** Nobody knows how large the characters are, nor how dark. */
-function candidatesIn(ink: GreyPicture, { width, height }: GreyPicture): ZoneCandidate[] {
-  const side = Math.max(width, height);
-  const candidates = [38, 60, 95, 140].flatMap((share) =>
-    [75, 45, 28].flatMap((darkness) => candidatesAmong(bandsOf(ink, { gap: Math.round(side / share), darkness }))),
+function rulesFor(picture: GreyPicture): BandRule[] {
+  const side = longerSide(picture);
+  return [38, 60, 95, 140].flatMap((share) =>
+    [75, 45, 28].map((darkness) => ({ gap: Math.round(side / share), darkness })),
   );
-  return candidates.sort((a, b) => lengthOf(b) - lengthOf(a));
 }
 
-function lengthOf(candidate: ZoneCandidate): number {
-  return candidate.reduce((sum, { left, right }) => sum + right - left, 0);
+/** Where a zone may be in the picture that was given. */
+interface ZonePlace {
+  readonly lines: readonly LinePlace[];
+  readonly lengths: readonly number[];
 }
 
-function placesOf(candidate: ZoneCandidate, { placeIn }: Turned, factor: number): LinePlace[] {
-  const [left, right] = [
-    Math.min(...candidate.map((band) => band.left)),
-    Math.max(...candidate.map((band) => band.right)),
-  ];
-  const at = (x: number, band: Band): { x: number; y: number } => {
+function placeOf({ lines, lengths }: ZoneCandidate, { placeIn }: Turned, factor: number): ZonePlace {
+  const [left, right] = [Math.min(...lines.map((band) => band.left)), Math.max(...lines.map((band) => band.right))];
+  const at = (x: number, band: Band): Point => {
     const { x: across, y: down } = placeIn(x + 0.5, heightAt(band, x) + 0.5);
     return { x: across * factor, y: down * factor };
   };
-  return candidate.map((band) => ({ from: at(left, band), to: at(right, band) }));
+  return { lines: lines.map((band) => ({ from: at(left, band), to: at(right, band) })), lengths };
 }
 
 interface ReadLines {
@@ -77,12 +79,11 @@ interface ReadLines {
   readonly score: number;
 }
 
-/** Both ways up, and as each format that has so many lines. */
-function readLines(picture: GreyPicture, places: readonly LinePlace[], reader: GlyphReader): ReadLines {
-  const ways = [places, places.toReversed().map(({ from, to }) => ({ from: to, to: from }))];
-  const lengths = places.length === 3 ? [30] : [44, 36];
+/** Both ways up, and as long as they may be. */
+function readLines(picture: GreyPicture, place: ZonePlace, reader: GlyphReader): ReadLines {
+  const ways = [place.lines, place.lines.toReversed().map(({ from, to }) => ({ from: to, to: from }))];
   const readings = ways.flatMap((lines) =>
-    lengths.map((length) => ({ lines, length, last: lineOf(picture, reader, lines.at(-1), length) })),
+    place.lengths.map((length) => ({ lines, length, last: lineOf(picture, reader, lines.at(-1), length) })),
   );
   const [best] = readings.sort((a, b) => b.last.score - a.last.score);
   if (best === undefined) throw new Error('There are lines');

@@ -18,8 +18,8 @@ export function zoneOf(format: ZoneFormat, lines: SeenLines): MachineReadableZon
   const layout = zoneLayouts[format];
   const text = (place: ZonePlace, kind: Kind): string => likeliestText(cellsAt(lines, place), kind);
   const number = numberOf(lines, layout);
-  const birthDate = guardedAt(lines, layout.birthDate, 'digits');
-  const expiresOn = guardedAt(lines, layout.expiresOn, 'digits');
+  const birthDate = guardedAt(lines, layout.birthDate, dates);
+  const expiresOn = guardedAt(lines, layout.expiresOn, dates);
   const [lastNames = '', firstNames = ''] = text(layout.names, 'letters').replace(/<+$/, '').split('<<');
   return {
     format,
@@ -45,9 +45,16 @@ function cellsAt(lines: SeenLines, { line, from, to }: ZonePlace): Cells {
   return (lines[line] ?? []).slice(from, to);
 }
 
-function guardedAt(lines: SeenLines, place: GuardedPlace, kind: Kind): LikelyText {
+const numbers = { kind: 'any', custom: customOfNumbers } as const;
+const dates = { kind: 'digits', custom: customOfDates } as const;
+
+function guardedAt(
+  lines: SeenLines,
+  place: GuardedPlace,
+  { kind, custom }: { kind: Kind; custom: Custom },
+): LikelyText {
   const [digit = new Float32Array()] = cellsAt(lines, { line: place.line, from: place.digit, to: place.digit + 1 });
-  return guardedText(cellsAt(lines, place), digit, kind);
+  return guardedText(cellsAt(lines, place), digit, kind, custom);
 }
 
 /** A number that is too long for its place goes on in the optional one, and its check digit comes behind it. */
@@ -56,11 +63,16 @@ function numberOf(lines: SeenLines, { number, optional, length }: ZoneLayout): L
   const rest = optional.find(({ line }) => line === number.line);
   const isLong = length < 44 && rest !== undefined && likeliestText([digit], 'digits') === '<';
   const begin = likeliestText(cellsAt(lines, number), 'any');
-  if (!isLong || begin.includes('<')) return guardedAt(lines, number, 'any');
+  if (!isLong || begin.includes('<')) return guardedAt(lines, number, numbers);
   const more = likeliestText(cellsAt(lines, rest), 'any').indexOf('<');
-  if (more < 2) return guardedAt(lines, number, 'any');
+  if (more < 2) return guardedAt(lines, number, numbers);
   const behind = cellsAt(lines, { ...rest, to: rest.from + more });
-  return guardedText([...cellsAt(lines, number), ...behind.slice(0, -1)], behind.at(-1) ?? digit, 'any');
+  return guardedText(
+    [...cellsAt(lines, number), ...behind.slice(0, -1)],
+    behind.at(-1) ?? digit,
+    'any',
+    customOfNumbers,
+  );
 }
 
 /** Of what is certain already, nothing is in doubt any more: the digit decides about the rest. */
