@@ -1,8 +1,11 @@
 import { alphabet } from './glyphs.js';
 import {
   type Cells,
+  type Custom,
   type Kind,
   type LikelyText,
+  customOfDates,
+  customOfNumbers,
   guardedText,
   likeliestCountry,
   likeliestText,
