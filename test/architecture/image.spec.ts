@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { settings } from '#runtime';
+import { filesUnder, foldersIn, manifest, read } from './workspace.js';
+
+/** No Docker is needed to see that what an image is made of, and what it runs, is there. */
+const lines = read('Dockerfile')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, ' ')
+  .split('\n');
+const files = filesUnder('.');
+const { include, exclude } = contextRules(read('.dockerignore'));
+
+describe('the image', () => {
+  test('is built of what is there, and let in', () => {
+    const copied = argumentsOf('COPY')
+      .filter((words) => !words.some((word) => word.startsWith('--from')))
+      .flatMap((words) => words.slice(0, -1));
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', '.']));
+    expect(copied.filter((path) => path !== '.' && !isLetIn(path))).toEqual([]);
+    expect(include.filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
+
+  test('has everything that the build reads, and nothing that is secret or large', () => {
+    const built = files.filter(
+      (path) => /^(apps|libs|widget)\/(.*\/)?src\//.test(path) && !/\.spec(-fixture)?\.ts$/.test(path),
+    );
+    const alsoRead = [
+      'build.mjs',
+      '.swcrc',
+      'package.json',
+      'tsconfig.json',
+      'widget/build.mjs',
+      'widget/tsconfig.json',
+    ];
+    expect([...built, ...alsoRead].filter((path) => !isLetIn(path))).toEqual([]);
+    const others = ['.git/config', '.gatehouse/master.key', 'node_modules/pg/package.json', 'dist/a.js', 'test/a.ts'];
+    expect(others.filter(isLetIn)).toEqual([]);
+  });
+
+  test('runs programs and scripts that there are, on a Node that is supported', () => {
+    const commands = read('Dockerfile').match(/dist\/apps\/[a-z]+\/src\/main\.js/g) ?? [];
+    expect(commands).toContain('dist/apps/platform/src/main.js');
+    expect(commands.map(sourceOf).filter((path) => !files.includes(path))).toEqual([]);
+    const scripts = [...lines.join('\n').matchAll(/npm run ([a-z:]+)/g)].map(([, script = '']) => script);
+    expect(scripts).toEqual(['build']);
+    expect(Object.keys(manifest().scripts)).toEqual(expect.arrayContaining(scripts));
+    expect(argumentsOf('FROM').map(([image]) => image)).toEqual(['node:20-bookworm-slim', 'node:20-bookworm-slim']);
+  });
+
+  test('sets what Gatehouse reads, and asks for health where it is told', () => {
+    const known = Object.values(settings).map(({ variable }) => variable);
+    const given = argumentsOf('ENV')
+      .flat()
+      .map((pair) => pair.split('=')[0] ?? '');
+    expect(given.filter((name) => name !== 'NODE_ENV' && !known.includes(name))).toEqual([]);
+    expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR']));
+    expect(lines.join('\n')).toContain('/health/ready');
+    expect(read('libs/runtime/src/operations/health.controller.ts')).toMatch(/'health'[^]*'ready'/);
+  });
+
+  test('runs as somebody without rights, with data that outlive it', () => {
+    expect(argumentsOf('USER')).toEqual([['node']]);
+    expect(argumentsOf('VOLUME')).toEqual([['/data']]);
+    expect(lines.findIndex((line) => line.startsWith('USER '))).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('CMD ')),
+    );
+    expect(foldersIn('apps')).toContain('platform');
+  });
+});
+
+function argumentsOf(instruction: string): string[][] {
+  return lines
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1).split(/\s+/));
+}
+
+function sourceOf(built: string): string {
+  return built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
+}
+
+/** Nothing but what is named, and of that not what is made, installed or tested. */
+function contextRules(text: string): { include: readonly string[]; exclude: readonly RegExp[] } {
+  const rules = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(rules[0]).toBe('*');
+  const inner = rules.filter((rule) => rule.startsWith('**/')).map((rule) => rule.slice('**/'.length));
+  return {
+    include: rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)),
+    exclude: inner.map((name) => new RegExp(`(^|/)${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`)),
+  };
+}
+
+function isLetIn(path: string): boolean {
+  const isNamed = include.some((named) => path === named || path.startsWith(`${named}/`));
+  return isNamed && !exclude.some((pattern) => pattern.test(path));
+}
