@@ -9,6 +9,7 @@ export interface LicenceBarcode {
   /** `1990-03-12` */
   readonly birthDate: string | undefined;
   readonly expiresOn: string | undefined;
+  /** With those in the middle: older cards do not tell them apart. */
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
 }

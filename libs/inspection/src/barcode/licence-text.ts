@@ -1,0 +1,102 @@
+import { type Issuer, issuerOf } from './issuers.js';
+import type { LicenceBarcode } from './licence-barcode.js';
+
+/**
+ * What the text of a barcode says by the standard of AAMVA, in any of its versions: undefined when it
+ * is no licence's. Offsets and lengths in its head are often wrong, so that it is read by its lines.
+ */
+export function licenceOf(text: string): LicenceBarcode | undefined {
+  const head = headOf(text);
+  if (head === undefined) return undefined;
+  const elements = elementsOf(head.rest);
+  if (elements.size === 0) return undefined;
+  const value = (name: string): string | undefined => elements.get(name);
+  return {
+    kind: head.kind,
+    country: head.issuer?.country ?? countries.get(value('DCG') ?? ''),
+    jurisdiction: head.issuer?.jurisdiction,
+    number: value('DAQ'),
+    birthDate: dateOf(value('DBB')),
+    expiresOn: dateOf(value('DBA')),
+    ...namesOf(value),
+  };
+}
+
+/** What is printed where a value is not known, or there is none. */
+const noValue = /^(unavl|unav|unk|none|n\/a|)$/i;
+const countries = new Map([
+  ['USA', 'US'],
+  ['CAN', 'CA'],
+  ['MEX', 'MX'],
+]);
+
+interface Head {
+  readonly kind: LicenceBarcode['kind'];
+  readonly issuer: Issuer | undefined;
+  readonly rest: string;
+}
+
+/** `ANSI 636014080002DL00410288ZC03290024DL`: its issuer, the version, and where each part lies. */
+function headOf(text: string): Head | undefined {
+  const [all, number = '', designators = ''] =
+    /^[^A-Za-z]{0,20}(?:ANSI|AAMVA) ?(\d{6})[\d ]*((?:[A-Z]{2}[\d ]+)*)/.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const rest = text.slice(all.length);
+  const part = /DL|ID/.exec(designators)?.[0] ?? /^\s*(DL|ID)/.exec(rest)?.[1];
+  if (part === undefined) return undefined;
+  return { kind: part === 'DL' ? 'driverLicense' : 'stateId', issuer: issuerOf(number), rest };
+}
+
+/** The first value of each: what a jurisdiction adds for itself comes later. */
+function elementsOf(text: string): Map<string, string> {
+  const elements = new Map<string, string>();
+  for (const line of text.split(separators)) {
+    const [, name = '', padded = ''] = /^\s*(?:DL|ID)?(D[A-Z]{2})(.*)$/.exec(line) ?? [];
+    const value = padded.trim().replace(/\s+/g, ' ');
+    if (name !== '' && !noValue.test(value) && !elements.has(name)) elements.set(name, value);
+  }
+  return elements;
+}
+
+/** Line feeds, and whatever else stands in their place. */
+const separators = /\p{Cc}+/u;
+
+type Names = Pick<LicenceBarcode, 'firstName' | 'lastName'>;
+
+/** Since 2003 in `DCS` and `DCT`, later `DAC` and `DAD`; before, all in one: `LAST,FIRST,MIDDLE`. */
+function namesOf(value: (name: string) => string | undefined): Names {
+  const [last, first, middle] = partsOf(value('DAA'));
+  const own = [...partsOf(value('DAC')), ...partsOf(value('DAD'))];
+  const given = own.length > 0 ? own : partsOf(value('DCT'));
+  return {
+    lastName: joined(partsOf(value('DCS') ?? value('DAB') ?? (first === undefined ? undefined : last))),
+    firstName: joined(given.length > 0 ? given : [first, middle]),
+  };
+}
+
+function partsOf(value: string | undefined): string[] {
+  const parts = (value ?? '').split(/[,$@]/).map((part) => part.trim());
+  return parts.filter((part) => !noValue.test(part));
+}
+
+function joined(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.filter((part) => part !== undefined).join(' ') || undefined;
+}
+
+/**
+ * `MMDDCCYY` in the US, `CCYYMMDD` in Canada and at first in the US as well. No month is 19 or
+ * more, so that nothing is a date in both.
+ */
+function dateOf(value: string | undefined): string | undefined {
+  const digits = (value ?? '').replace(/\D/g, '');
+  const [, year, month, day] = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/.exec(digits) ?? [];
+  const [, usMonth, usDay, usYear] = /^(\d\d)(\d\d)((?:19|20|21)\d\d)$/.exec(digits) ?? [];
+  return calendarDate(year, month, day) ?? calendarDate(usYear, usMonth, usDay);
+}
+
+function calendarDate(year = '', month = '', day = ''): string | undefined {
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const written = date.toISOString().slice(0, 10);
+  return written === `${year}-${month}-${day}` ? written : undefined;
+}

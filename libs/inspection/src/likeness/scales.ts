@@ -1,0 +1,50 @@
+import type { GreyPicture } from '../picture/picture-figures.js';
+
+/** Of which the longer side has so many pixels; a small picture is not enlarged. Every pixel of the picture counts. */
+export function scaledTo(picture: GreyPicture, side: number): GreyPicture {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const narrow = shortened(picture, width);
+  const turned = shortened(transposed(narrow), height);
+  return transposed(turned);
+}
+
+/** Each row with fewer pixels: each of them is the mean of what it covers. */
+function shortened({ pixels, width, height }: GreyPicture, count: number): GreyPicture {
+  if (count === width) return { pixels, width, height };
+  const result = new Uint8Array(count * height);
+  const step = width / count;
+  for (let x = 0; x < count; x++) {
+    const [from, to] = [x * step, (x + 1) * step];
+    const [first, last] = [Math.floor(from), Math.min(width - 1, Math.ceil(to) - 1)];
+    for (let y = 0; y < height; y++) {
+      let sum = 0;
+      for (let at = first; at <= last; at++)
+        sum += (pixels[y * width + at] ?? 0) * (Math.min(at + 1, to) - Math.max(at, from));
+      result[y * count + x] = Math.round(sum / (to - from));
+    }
+  }
+  return { pixels: result, width: count, height };
+}
+
+function transposed({ pixels, width, height }: GreyPicture): GreyPicture {
+  const result = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) result[x * height + y] = pixels[y * width + x] ?? 0;
+  return { pixels: result, width: height, height: width };
+}
+
+/** Single pixels are noise: each becomes the weighted mean of five by five. */
+export function smoothed(picture: GreyPicture): GreyPicture {
+  return transposed(smoothedRows(transposed(smoothedRows(picture))));
+}
+
+function smoothedRows({ pixels, width, height }: GreyPicture): GreyPicture {
+  const result = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (column: number): number => pixels[y * width + Math.min(Math.max(column, 0), width - 1)] ?? 0;
+      result[y * width + x] = (at(x - 2) + 4 * at(x - 1) + 6 * at(x) + 4 * at(x + 1) + at(x + 2) + 8) >> 4;
+    }
+  return { pixels: result, width, height };
+}
