@@ -13,7 +13,7 @@ export interface Direction {
  * stand most exactly in lines is the lower one. The best guess comes first.
  */
 export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
-  const size = medianSizeOf(marks);
+  const size = medianOf(marks.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top)));
   return feet
     .map(({ quarter, of }) => {
       const points = marks.map(of);
@@ -24,9 +24,10 @@ export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
     .toSorted((one, other) => other.clarity - one.clarity);
 }
 
-export function medianSizeOf(marks: readonly Mark[]): number {
-  const sizes = marks.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top));
-  return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+/** Across their lines: along them, blurred letters run into one another. */
+export function letterSizeOf(marks: readonly Mark[], { turn }: Direction): number {
+  const isUpright = Math.round(turn / 90) % 2 === 0;
+  return medianOf(marks.map(({ left, top, right, bottom }) => (isUpright ? bottom - top : right - left)));
 }
 
 /** A picture that was taken by hand is no more askew; one that is turned further was put down so. */
@@ -77,4 +78,8 @@ function clarityAt(points: readonly Point[], size: number, angle: number): numbe
   for (const count of counts.values()) pairs += count * (count - 1);
   const rows = Math.max(...counts.keys()) - Math.min(...counts.keys()) + 1;
   return counts.size === 0 ? 0 : (pairs * rows) / Math.max(1, points.length * (points.length - 1));
+}
+
+function medianOf(sizes: readonly number[]): number {
+  return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 }

@@ -42,9 +42,10 @@ function paperOf(picture: GreyPicture): Paper {
     for (let column = 0; column < columns; column++)
       brightest[row * columns + column] = brightShadeOf(picture, column * block, row * block);
   const grid = { columns, rows };
-  // A block inside of a large letter takes the paper beside it; then what differs between blocks is evened out.
+  // A block inside of a large letter takes the paper beside it, and blocks at the rim of a shadow give it back.
   const spread = aroundEach(grid, brightest, (shades) => Math.max(...shades));
-  const even = aroundEach(grid, spread, (shades) => shades.reduce((sum, shade) => sum + shade, 0) / shades.length);
+  const closed = aroundEach(grid, spread, (shades) => Math.min(...shades));
+  const even = aroundEach(grid, closed, (shades) => shades.reduce((sum, shade) => sum + shade, 0) / shades.length);
   return { ...grid, shades: even.map((shade) => Math.max(darkestPaper, shade)) };
 }
 

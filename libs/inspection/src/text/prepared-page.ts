@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { GreyPicture } from '../picture/picture-figures.js';
-import { type Direction, directionsOf, medianSizeOf } from './direction.js';
+import { type Direction, directionsOf, letterSizeOf } from './direction.js';
 import { evenlyLit } from './even-light.js';
 import { inkThresholdOf } from './ink.js';
 import { marksOf } from './marks.js';
@@ -18,17 +18,20 @@ export interface PreparedPage {
 export async function prepared(picture: GreyPicture): Promise<PreparedPage> {
   const page = evenlyLit(await sized(picture, widthScale(picture)));
   const marks = marksOf(page, { ink: inkThresholdOf(page), smallest: 6, largest: 200 });
-  const scale = scaleFor(page, medianSizeOf(marks));
   return {
     marks: marks.length,
     directions: directionsOf(marks),
-    turned: async (direction) => rotated(await sized(page, scale), direction.turn),
+    turned: async (direction) => {
+      const upright = await sized(page, scaleFor(page, letterSizeOf(marks, direction)));
+      return rotated(upright, direction.turn);
+    },
   };
 }
 
 /** Between them, letters of a whole page are larger than specks and smaller than pictures. */
 const [shortestSide, longestSide] = [1_600, 3_600];
 const mostEnlarged = 3;
+const mostReduced = 0.15;
 
 function widthScale({ width, height }: GreyPicture): number {
   const longest = Math.max(width, height);
@@ -40,8 +43,9 @@ const bestLetterSize = 20;
 
 function scaleFor({ width, height }: GreyPicture, letterSize: number): number {
   const scale = Math.min(bestLetterSize / Math.max(1, letterSize), longestSide / Math.max(width, height), mostEnlarged);
-  const isWorthIt = scale < 0.75 || scale > 1.2;
-  return isWorthIt ? Math.max(0.3, scale) : 1;
+  // Engines are at ease with letters from 12 to 33 pixels: another size in between only takes time.
+  const isWorthIt = scale < 0.6 || scale > 1.6;
+  return isWorthIt ? Math.max(mostReduced, scale) : 1;
 }
 
 async function sized(picture: GreyPicture, scale: number): Promise<GreyPicture> {
