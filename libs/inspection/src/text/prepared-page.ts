@@ -43,8 +43,7 @@ const bestLetterSize = 20;
 
 function scaleFor({ width, height }: GreyPicture, letterSize: number): number {
   const scale = Math.min(bestLetterSize / Math.max(1, letterSize), longestSide / Math.max(width, height), mostEnlarged);
-  // Engines are at ease with letters from 12 to 33 pixels: another size in between only takes time.
-  const isWorthIt = scale < 0.6 || scale > 1.6;
+  const isWorthIt = scale < 0.75 || scale > 1.2;
   return isWorthIt ? Math.max(mostReduced, scale) : 1;
 }
 
