@@ -92,3 +92,74 @@ test('nothing is found in nothing', () => {
     Array.from({ length: 4 }, () => false),
   );
 });
+
+describe('text that was recognized in a picture', () => {
+  const read = (text: string): DocumentText => new DocumentText(text, 'recognized');
+  const company = 'Corrientes Trading Ltd';
+
+  test.each<[string, boolean]>([
+    ['Certificate of C0RRIENTES TRADlNG, registered', true],
+    ['Certificate of Corrlentes Tradin, registered', true],
+    ['Certificate of Corri entes Trad ing, registered', true],
+    ['Certificate of Corientez Trading, registered', false],
+    ['Certificate of Trading Corrientes, registered', false],
+    ['Certificate of another company altogether', false],
+  ])('"%s" has the company: %s', (text, appears) => {
+    expect(read(text).hasCompany(company)).toBe(appears);
+  });
+
+  test('has a number whose digits look like letters, and no number with another digit', () => {
+    expect(read('No. l234S67 of 2020').hasNumber('1234567')).toBe(true);
+    expect(read('No. 1234568 of 2020').hasNumber('1234567')).toBe(false);
+    expect(new DocumentText('No. l234S67 of 2020').hasNumber('1234567')).toBe(false);
+  });
+
+  test('has a person and an address in spite of wrong letters', () => {
+    const text = read('Ana Perex, Avemda Corrientss 1234, Bueno Aires');
+    expect(text.hasPerson({ firstName: 'Ana', lastName: 'Pérez' })).toBe(true);
+    expect(text.hasPerson({ firstName: 'Eva', lastName: 'Pérez' })).toBe(false);
+    expect(text.hasAddress(address)).toBe(true);
+    expect(text.hasAddress({ ...address, address1: 'Rivadavia 9' })).toBe(false);
+  });
+
+  const letters = fc.stringMatching(/^[a-z]{1,9}$/);
+
+  test('has whatever it would have if it was written', () => {
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 9 }), letters, letters, (around, firstName, lastName) => {
+        const text = [...around, firstName, lastName].join(' ');
+        for (const name of [firstName, lastName, ...around, `${lastName} ${firstName}`])
+          if (new DocumentText(text).hasNumber(name)) expect(read(text).hasNumber(name)).toBe(true);
+      }),
+    );
+  });
+
+  test('never has what is not nearly there', () => {
+    // None of the letters of one look like any of the other: at least two have to be changed.
+    const other = fc.stringMatching(/^[acdefgh]{1,12}$/);
+    const typed = fc.stringMatching(/^[mnpqrtuvwxyz]{2,12}$/);
+    fc.assert(
+      fc.property(fc.array(other, { maxLength: 20 }), typed, typed, (around, firstName, lastName) => {
+        const text = read(around.join(' '));
+        expect(text.hasPerson({ firstName, lastName })).toBe(false);
+        expect(text.hasCompany(`${firstName} ${lastName}`)).toBe(false);
+        expect(text.hasNumber(lastName)).toBe(false);
+      }),
+    );
+  });
+
+  test('never has a number of which a digit differs', () => {
+    const numberAndOther = fc
+      .tuple(fc.stringMatching(/^[0-9]{6,12}$/), fc.nat(5), fc.integer({ min: 1, max: 9 }))
+      .map(([number, at, more]) => {
+        const digit = (Number(number[at]) + more) % 10;
+        return [number, `${number.slice(0, at)}${digit}${number.slice(at + 1)}`] as const;
+      });
+    fc.assert(
+      fc.property(numberAndOther, ([number, other]) => {
+        expect(read(`No. ${other} of today`).hasNumber(number)).toBe(false);
+        expect(read(`No. ${number} of today`).hasNumber(number)).toBe(true);
+      }),
+    );
+  });
+});
