@@ -11,7 +11,7 @@ import {
   personalInfo,
   proofOfAddress,
 } from '../../../../test/support/evidence.js';
-import type { Inspection } from '#inspection';
+import { type Inspection, type Readings, nothingRead } from '#inspection';
 import { pdfText } from './pdf-text.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };
@@ -34,6 +34,9 @@ const authority: AttestationPayload = {
 const bill = pdfSaying('Electricity bill for Ana Pérez, Avenida Corrientes 1234, Buenos Aires');
 const articles = pdfSaying('Articles of association of ACME SOCIEDAD ANONIMA');
 const certificate = pdfSaying('Certificate of registration, number 1.234.567');
+const photo = (text: Readings['text']): Inspection => imageOf({ readings: { ...nothingRead, text } });
+const photoSaying = (value: string): Inspection => photo({ outcome: 'read', value });
+const billPhoto = photoSaying('Electricity bi1l for Ana Pérex, Avemda Corr1entes 1234, Buenos Aires');
 const letter = pdfSaying('A letter about something else altogether');
 
 function run(attestation: AttestationPayload, others: AttestationPayload[], inspections: Inspection[]): unknown {
@@ -63,6 +66,42 @@ describe('each proof of address', () => {
     ],
     ['is a picture', someone, [info, home], [imageOf()], tellsNothing],
     ['is a scan', someone, [info, home], [pdfSaying(' 1 ')], tellsNothing],
+    ['is a photo that shows both', someone, [info, home], [billPhoto], []],
+    [
+      'is a photo that shows another address',
+      someone,
+      [info, { ...home, address: { ...address, address1: 'Corrientes 1235', city: 'Rosario', postalCode: '2000' } }],
+      [billPhoto],
+      missing('Document 1 does not show the address, as far as it could be read from a picture. Upload'),
+    ],
+    [
+      'is a photo too blurred to be read',
+      someone,
+      [info, home],
+      [photo({ outcome: 'illegible' })],
+      { notRun: expect.stringContaining('too unclear to be read') },
+    ],
+    [
+      'is a photo without print',
+      someone,
+      [info, home],
+      [photo({ outcome: 'absent' })],
+      { notRun: expect.stringContaining('next to no print') },
+    ],
+    [
+      'is a photo of one word',
+      someone,
+      [info, home],
+      [photoSaying('Bill')],
+      { notRun: expect.stringContaining('next to no print') },
+    ],
+    [
+      'is a photo that took too long',
+      someone,
+      [info, home],
+      [photo({ outcome: 'notRun', reason: 'It took too long.' })],
+      { notRun: expect.stringContaining('nobody has read it yet. It took too long.') },
+    ],
     ['is a scan, or shows neither', someone, [info, home], [pdfSaying(''), letter], missing('Document 2')],
     [
       'comes before name and address',
@@ -115,6 +154,20 @@ describe('documents of a company together', () => {
       [identification],
       [certificate, letter],
       missing('None of the documents shows the legal name'),
+    ],
+    [
+      'show both on pictures',
+      formation,
+      [identification],
+      [photoSaying('Articles of association of ACNE S.A.'), photoSaying('Certificate of registration l234S67')],
+      missing('None of the documents shows the legal name of the company, as far as it could be read'),
+    ],
+    [
+      'show its name in a PDF and its number on a picture',
+      formation,
+      [identification],
+      [articles, photoSaying('Certificate of registration l234S67')],
+      [],
     ],
     ['may have its number on a picture', formation, [identification], [articles, imageOf()], tellsNothing],
     ['show both, beside a picture', formation, [identification], [articles, certificate, imageOf()], []],

@@ -1,4 +1,5 @@
 import type { AttestationType } from '#contracts';
+import type { Inspection } from '#inspection';
 import type { Check, Evidence, EvidenceDocument, Finding, NotRun } from './check.js';
 import { nameOf } from './document-name.js';
 import { DocumentText } from './document-text.js';
@@ -55,7 +56,8 @@ const expectations: Readonly<Partial<Record<AttestationType, Expectation>>> = {
 
 export const pdfText: Check = {
   name: 'pdfText',
-  looksAt: 'the text of PDFs: whether it shows the name, address or registration number that was typed',
+  looksAt:
+    'the text of documents, recognized where they are pictures: whether it shows the name, address or registration number that was typed',
   finds: [{ ...inconsistent, when: 'the document that should show it does not' }],
   appliesTo: Object.keys(expectations) as AttestationType[],
   comparesWith: Object.fromEntries(
@@ -75,37 +77,57 @@ function compared(expectation: Expectation, evidence: Evidence): readonly Findin
   if (findings.length > 0) return findings;
   const untyped = all.filter(({ isIn }) => isIn === undefined);
   if (untyped.length > 0) return { notRun: `Not given yet: ${inWords(untyped)}.` };
-  const isUnsure = readings.some((reading) => !reading.isAll && missingFrom(reading, all).length > 0);
-  return isUnsure ? { notRun: 'A document is a picture, or a PDF without text: nobody has read it yet.' } : [];
+  const unsure = readings.find((reading) => !reading.isAll && missingFrom(reading, all).length > 0);
+  return unsure === undefined ? [] : { notRun: `A document is a picture, or a PDF without text: ${unsure.whyNot}` };
 }
 
 interface Reading {
   readonly name: string;
-  readonly text: DocumentText;
+  /** What is written in it, and what was recognized. */
+  readonly texts: readonly DocumentText[];
   /** Nothing remained unread in which it could stand. */
   readonly isAll: boolean;
+  /** Why something did. */
+  readonly whyNot: string;
 }
 
 function readingOf(document: EvidenceDocument): Reading {
-  const text = new DocumentText(textOf(document));
-  return { name: nameOf(document), text, isAll: text.isReadable };
+  const texts = textsOf(document.inspection);
+  const isAll = texts.some(({ isReadable }) => isReadable);
+  return { name: nameOf(document), texts, isAll, whyNot: isAll ? '' : whyUnread(document.inspection) };
 }
 
 function readingTogether(documents: readonly EvidenceDocument[]): Reading {
-  const isAll = documents.every((document) => readingOf(document).isAll);
-  const name = documents.length === 1 ? 'The document' : 'None of the documents';
-  return { name, text: new DocumentText(documents.map(textOf).join('\n')), isAll };
+  const readings = documents.map(readingOf);
+  return {
+    name: documents.length === 1 ? 'The document' : 'None of the documents',
+    texts: readings.flatMap(({ texts }) => texts),
+    isAll: readings.every(({ isAll }) => isAll),
+    whyNot: readings.find(({ isAll }) => !isAll)?.whyNot ?? '',
+  };
 }
 
-function textOf({ inspection }: EvidenceDocument): string {
-  return inspection.kind === 'pdf' ? inspection.text : '';
+function textsOf(inspection: Inspection): readonly DocumentText[] {
+  if (inspection.kind === 'unreadable') return [];
+  const written = inspection.kind === 'pdf' ? [new DocumentText(inspection.text)] : [];
+  const { text } = inspection.readings;
+  return text.outcome === 'read' ? [...written, new DocumentText(text.value, 'recognized')] : written;
 }
 
-function missingFrom({ name, text }: Reading, typed: readonly Typed[]): Finding[] {
-  const missing = typed.filter(({ isIn }) => isIn?.(text) === false);
+function whyUnread(inspection: Inspection): string {
+  if (inspection.kind === 'unreadable') return 'it cannot be opened.';
+  const { text } = inspection.readings;
+  if (text.outcome === 'notRun') return `nobody has read it yet. ${text.reason}`;
+  return text.outcome === 'illegible' ? 'its print is too unclear to be read.' : 'next to no print was found in it.';
+}
+
+function missingFrom({ name, texts }: Reading, typed: readonly Typed[]): Finding[] {
+  const missing = typed.filter(({ isIn }) => isIn !== undefined && !texts.some(isIn));
   if (missing.length === 0) return [];
   const verb = name.startsWith('None') ? 'shows' : 'does not show';
-  const message = `${name} ${verb} ${inWords(missing)}. Upload one that does, or correct what was typed.`;
+  const isRecognized = texts.some(({ origin }) => origin === 'recognized');
+  const reserve = isRecognized ? ', as far as it could be read from a picture' : '';
+  const message = `${name} ${verb} ${inWords(missing)}${reserve}. Upload one that does, or correct what was typed.`;
   return [{ ...inconsistent, message }];
 }
 
