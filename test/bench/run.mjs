@@ -1,15 +1,27 @@
-// npm run bench [names…]: builds, measures, prints one line per figure, writes reports/bench.json.
+// npm run bench [names…] [--cases=1000]: builds, measures, prints one line per figure, writes reports/bench.json.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Report } from './harness/report.mjs';
 import { Workshop } from './harness/workshop.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const always = ['start', 'write', 'read', 'events', 'webhooks', 'upload', 'ledger', 'payouts', 'payins', 'growth'];
+const always = [
+  'start',
+  'write',
+  'read',
+  'events',
+  'webhooks',
+  'upload',
+  'ledger',
+  'payouts',
+  'payins',
+  'documents',
+  'growth',
+];
 /** Takes a minute and the network, so only when it is named. */
 const onRequest = ['fresh'];
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const unknown = names.filter((name) => ![...always, ...onRequest].includes(name));
 if (unknown.length > 0) {
   process.stderr.write(

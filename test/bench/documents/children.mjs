@@ -1,0 +1,15 @@
+import { readFile, readdir } from 'node:fs/promises';
+
+/** The most that a process which this one started has had in memory, in megabytes; 0 where the system does not tell. */
+export async function childMegabytes() {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const peaks = await Promise.all(pids.map(peakOfChild));
+  return Math.max(0, ...peaks);
+}
+
+/** @param {string} pid */
+async function peakOfChild(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== process.pid) return 0;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1_000;
+}

@@ -1,0 +1,69 @@
+/** Faults by which something else is shown than the document whose reading is known. */
+const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
+
+/**
+ * What was read, and what the checks made of it, against what is right.
+ * @param {any} one A `Case`. @param {any} evidence @param {(evidence: any) => { failures: readonly any[] }} runChecks
+ */
+export function judged(one, evidence, runChecks) {
+  const { seed, specimen, fault, failureCode, isLegible, reading, pictures } = one;
+  const failures = runChecks(evidence).failures.filter(({ officersOnly }) => officersOnly !== true);
+  const side = pictures.findIndex((/** @type {any} */ { as }) => as === reading?.side);
+  return {
+    ...{
+      seed,
+      fault,
+      isLegible,
+      kind: specimen.kind,
+      layout: specimen.zone?.layout ?? (specimen.licence ? 'PDF417' : 'none'),
+    },
+    picture: pictures[Math.max(0, side)],
+    /** Machines can read it, and it is what is shown. */
+    isReadable: reading !== undefined && !showsSomethingElse.includes(fault),
+    reading: readingOf(reading, evidence.documents[side]?.inspection),
+    found: failures.some((failure) => failure.failureCode === failureCode),
+    codes: failures.map(({ check, failureCode: code, severity }) => `${check} ${code} ${severity}`),
+    blocking: failures
+      .filter(({ severity }) => severity === 'BLOCKING')
+      .map(({ check, message }) => `${check}: ${message}`),
+  };
+}
+
+/** @param {any} right A `Reading`. @param {any} inspection */
+function readingOf(right, inspection) {
+  const { zone, barcode } = inspection?.readings ?? {};
+  const said = [zone, barcode].find((each) => each?.outcome === 'read')?.value;
+  if (right === undefined || said === undefined)
+    return { isRight: false, isCertainlyWrong: false, outcome: zone?.outcome };
+  const wanted = {
+    number: plain(right.number),
+    birthDate: day(right.birthDate),
+    expiresOn: day(right.expiresOn),
+    nationality: right.nationality,
+  };
+  const seen = {
+    number: plain(valueOf(said.number)),
+    birthDate: day(valueOf(said.birthDate)),
+    expiresOn: day(valueOf(said.expiresOn)),
+    nationality: right.nationality === undefined ? undefined : valueOf(said.nationality),
+  };
+  const fields = /** @type {(keyof typeof wanted)[]} */ (Object.keys(wanted));
+  const wrong = fields.filter((field) => seen[field] !== wanted[field] && wanted[field] !== undefined);
+  const isCertain = (/** @type {string} */ field) => said[field] !== undefined && said[field]?.isCertain !== false;
+  return { isRight: wrong.length === 0, isCertainlyWrong: wrong.some(isCertain), outcome: 'read', wrong };
+}
+
+/** Guarded by a check digit or not. @param {any} said */
+function valueOf(said) {
+  return typeof said === 'object' ? said?.value : said;
+}
+
+/** @param {string | undefined} number */
+function plain(number) {
+  return number?.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Zones do not tell the century. @param {string | undefined} date */
+function day(date) {
+  return date?.replace(/\D/g, '').slice(-6);
+}
