@@ -10,10 +10,10 @@ import {
   facesOf,
   rectangle,
   rowsOf,
+  sheen,
   wear,
   zoneGround,
-  zoneInk,
-  zoneShift,
+  zonePrinting,
 } from './style.js';
 import { printedDate, wordsOf } from './words.js';
 
@@ -25,13 +25,14 @@ export function passportSheet(specimen: Specimen): Sheet {
   const isOpen = dice.chance(0.65);
   const page: Box = { x: 0, y: isOpen ? pageSize.height : 0, ...pageSize };
   const { hue } = specimen.country;
-  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, ink: zoneInk(dice), shift: zoneShift(dice) });
+  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, print: zonePrinting(dice) });
   const content = [
     isOpen ? pageAbove(dice.named('above'), specimen) : '',
     background(dice, page, hue),
     zoneGround(dice, page, 23.2),
     pageWithPicture(specimen, page, dice),
     zone?.content ?? '',
+    sheen(dice.named('sheen'), page),
     wear(dice, page),
     isOpen ? fold(page.y) : '',
   ].join('');
@@ -78,7 +79,7 @@ export function visaSheet(specimen: Specimen): Sheet {
   const faces = facesOf(dice);
   const small = height < 80;
   const photo = { x: 5, y: 13, width: small ? 24 : 28, height: small ? 31 : 36 };
-  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, ink: zoneInk(dice), shift: zoneShift(dice) });
+  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, print: zonePrinting(dice) });
   const rows: Row[] = [
     [`${words.lastNames}, ${words.firstNames}`, `${person.lastNames}, ${person.firstNames}`.toUpperCase()],
     [words.number, specimen.number],
@@ -107,6 +108,7 @@ export function visaSheet(specimen: Specimen): Sheet {
       size: 2.9,
     }),
     zone?.content ?? '',
+    sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
   return { width, height, page, content, cornerRadius: 1, ...(zone === undefined ? {} : { zone: zone.box }) };

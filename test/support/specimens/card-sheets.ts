@@ -4,7 +4,7 @@ import { lettering } from './lettering.js';
 import { portrait, rosette, signature, tint } from './ornament.js';
 import { type Box, type Sheet, zoneOnSheet } from './sheet.js';
 import type { Side, Specimen } from './specimen.js';
-import { type Row, background, facesOf, rectangle, rowsOf, wear, zoneGround, zoneInk, zoneShift } from './style.js';
+import { type Row, background, facesOf, rectangle, rowsOf, sheen, wear, zoneGround, zonePrinting } from './style.js';
 import { type Words, printedDate, wordsOf } from './words.js';
 
 export const cardSize = { width: 85.6, height: 53.98 } as const;
@@ -35,6 +35,7 @@ export function cardFront(specimen: Specimen): Sheet {
     signature(dice, { x: photo.x + 2, y: 45, width: 19, height: 5 }),
     dice.chance(0.3) && !isMirrored ? chip({ x: left + 38, y: 20 }) : '',
     zone === undefined ? '' : zoneGround(dice, page, 23.2) + zone.content,
+    sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
   return { ...size, page, content, cornerRadius: cardCorner, ...(zone === undefined ? {} : { zone: zone.box }) };
@@ -60,6 +61,7 @@ export function cardBack(specimen: Specimen): Sheet {
     ornamentOfBack(dice, specimen),
     written?.content ??
       lettering(country.name.repeat(3), { x: 5, y: 46, size: 2, face: 'condensed', opacity: 0.4, widest: 76 }),
+    sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
   const box = written === undefined ? {} : { zone: written.box };
@@ -71,7 +73,7 @@ function sizeOf({ zone }: Specimen): typeof cardSize | typeof largeCard {
 }
 
 function zoneOf({ zone }: Specimen, side: Side, page: Box, dice: Dice): ReturnType<typeof zoneOnSheet> | undefined {
-  return zone?.side === side ? zoneOnSheet({ ...zone, page, ink: zoneInk(dice), shift: zoneShift(dice) }) : undefined;
+  return zone?.side === side ? zoneOnSheet({ ...zone, page, print: zonePrinting(dice) }) : undefined;
 }
 
 function titleOf({ kind, country }: Specimen): string {

@@ -32,6 +32,16 @@ interface Light {
   readonly contrast: number;
   /** Above 0 as by lamps, below as by the sky. */
   readonly warmth: number;
+  /** Of the telephone, or of who holds it: beyond a line across the picture, all is darker. */
+  readonly shadow?: Shadow;
+}
+
+interface Shadow {
+  /** How much light it takes, 0 to 1. */
+  readonly strength: number;
+  /** Where its edge is: 0 in the middle of the picture, -1 and 1 at its ends. */
+  readonly from: number;
+  readonly direction: number;
 }
 
 /** A burnt-out spot, in millimetres on the document. */

@@ -109,7 +109,7 @@ export function measuresOf(conditions: Conditions, sheet: Sheet): Measures {
   const blur = Math.hypot(soft, motion.pixels / Math.sqrt(12));
   const characterHeight = tall * smallest;
   const left = characterHeight * strokeShare <= 0 ? 0 : remaining(characterHeight * strokeShare, blur);
-  const lit = Math.min(1, light.brightness) * (1 - light.falloff);
+  const lit = Math.min(1, light.brightness) * (1 - light.falloff) * (1 - (light.shadow?.strength ?? 0));
   return {
     characterHeight,
     module: sheet.barcode && sheet.barcode.module * smallest,

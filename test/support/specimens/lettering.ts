@@ -55,7 +55,15 @@ export const zonePitch = 2.54;
 /** Of its capitals, in millimetres. */
 export const zoneCharacterHeight = 2.7;
 
-export function zoneLettering(line: string, { x, y, ink = '#111' }: { x: number; y: number; ink?: string }): string {
+interface ZonePrint {
+  readonly x: number;
+  readonly y: number;
+  readonly ink: string;
+  /** By how much ink runs beyond the outlines, in millimetres. */
+  readonly spread: number;
+}
+
+export function zoneLettering(line: string, { x, y, ink, spread }: ZonePrint): string {
   const font = fontOf('ocrB');
   const advance = font.charToGlyph('<').advanceWidth ?? font.unitsPerEm;
   const size = (zonePitch * font.unitsPerEm) / advance;
@@ -65,7 +73,7 @@ export function zoneLettering(line: string, { x, y, ink = '#111' }: { x: number;
       .getPath(x + index * zonePitch, y, size)
       .toPathData(3),
   );
-  return outline(characters.join(''), ink, 1);
+  return `<g stroke="${ink}" stroke-width="${(spread * 2).toFixed(3)}">${outline(characters.join(''), ink, 1)}</g>`;
 }
 
 export function widthOf(text: string, face: Face, size: number): number {

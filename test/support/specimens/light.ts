@@ -45,7 +45,20 @@ export class Light {
       colours[at + 1] = ((colours[at + 1] ?? 0) * scale + lift) * green;
       colours[at + 2] = ((colours[at + 2] ?? 0) * scale + lift) * blue;
     }
+    if (light.shadow !== undefined) this.darken(row, light.shadow);
     if (glare !== undefined) shine(row, glare);
+  }
+
+  /** Its edge is as soft as a twentieth of the picture. */
+  private darken({ y, colours }: Row, { strength, from, direction }: NonNullable<Conditions['light']['shadow']>): void {
+    const { width, height } = this.picture;
+    const [dx, dy] = [Math.cos((direction * Math.PI) / 180), Math.sin((direction * Math.PI) / 180)];
+    const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
+    for (let x = 0; x < width; x++) {
+      const along = ((x - width / 2) * dx + (y - height / 2) * dy) / reach;
+      const left = 1 - strength * Math.min(1, Math.max(0, (along - from) * 20));
+      for (let at = x * 3; at < x * 3 + 3; at++) colours[at] = (colours[at] ?? 0) * left;
+    }
   }
 
   private occlude({ left, top, colours }: Row, thing: Occlusion): void {

@@ -39,11 +39,19 @@ function fairConditions(dice: Dice, sheet: Sheet): Conditions {
     light: {
       ...{ falloff: dice.between(0, 0.5), direction: dice.between(0, 360), brightness: dice.between(0.6, 1.1) },
       ...{ contrast: 1 - 0.6 * dice.next() ** 1.5, warmth: dice.between(-1, 1) },
+      ...shadowOf(dice.named('shadow')),
     },
     ...(dice.chance(0.25) ? { glare: glareOn(dice, sheet) } : {}),
     ...(dice.chance(0.2) ? { occlusion: occlusionOf(dice, sheet) } : {}),
     background: backgroundOf(dice),
     output: outputOf(dice),
+  };
+}
+
+function shadowOf(dice: Dice): Pick<Conditions['light'], 'shadow'> {
+  if (!dice.chance(0.2)) return {};
+  return {
+    shadow: { strength: dice.between(0.15, 0.6), from: dice.between(-0.7, 0.7), direction: dice.between(0, 360) },
   };
 }
 

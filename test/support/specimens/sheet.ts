@@ -54,19 +54,24 @@ export interface ZoneOnSheet {
   readonly layout: keyof typeof zonePlaces;
   readonly lines: readonly string[];
   readonly page: Box;
-  readonly ink: string;
-  /** Printers are not exact to the tenth of a millimetre. */
-  readonly shift?: { readonly x: number; readonly y: number };
+  readonly print: ZonePrinting;
 }
 
-export function zoneOnSheet({ layout, lines, page, ink, shift = { x: 0, y: 0 } }: ZoneOnSheet): {
+/** Printers are not exact to the tenth of a millimetre, and do not all give as much ink. */
+export interface ZonePrinting {
+  readonly ink: string;
+  readonly spread: number;
+  readonly shift: { readonly x: number; readonly y: number };
+}
+
+export function zoneOnSheet({ layout, lines, page, print }: ZoneOnSheet): {
   content: string;
   box: Box;
 } {
   const { left, middles } = zonePlaces[layout];
-  const x = page.x + left + shift.x;
-  const baselines = middles.map((middle) => page.y + page.height - middle + zoneCharacterHeight / 2 + shift.y);
-  const content = lines.map((line, index) => zoneLettering(line, { x, y: baselines[index] ?? 0, ink })).join('');
+  const x = page.x + left + print.shift.x;
+  const baselines = middles.map((middle) => page.y + page.height - middle + zoneCharacterHeight / 2 + print.shift.y);
+  const content = lines.map((line, index) => zoneLettering(line, { x, y: baselines[index] ?? 0, ...print })).join('');
   const [first = 0, last = 0] = [baselines[0], baselines[baselines.length - 1]];
   const top = first - zoneCharacterHeight;
   return { content, box: { x, y: top, width: (lines[0]?.length ?? 0) * zonePitch, height: last - top } };

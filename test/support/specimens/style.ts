@@ -1,7 +1,7 @@
 import type { Dice } from './dice.js';
 import { type Face, lettering } from './lettering.js';
 import { rosette, tint, waves } from './ornament.js';
-import type { Box } from './sheet.js';
+import type { Box, ZonePrinting } from './sheet.js';
 
 export interface Faces {
   readonly title: Face;
@@ -87,13 +87,26 @@ export function rectangle({ x, y, width, height }: Box, fill: string, opacity = 
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`;
 }
 
-/** Printers' ink is nearly black, and not always equally strong. */
-export function zoneInk(dice: Dice): string {
-  return tint(dice.between(0, 360), dice.between(0, 12), dice.between(3, 24));
+/** Nearly black, and not always equally strong or equally fat. */
+export function zonePrinting(dice: Dice): ZonePrinting {
+  return {
+    ink: tint(dice.between(0, 360), dice.between(0, 12), dice.between(3, 24)),
+    shift: { x: dice.between(-0.8, 0.8), y: dice.between(-0.7, 0.7) },
+    spread: dice.named('spread').between(0, 0.06),
+  };
 }
 
-export function zoneShift(dice: Dice): { x: number; y: number } {
-  return { x: dice.between(-0.8, 0.8), y: dice.between(-0.7, 0.7) };
+/** What shimmers in a laminate, more on some than on others. */
+export function sheen(dice: Dice, page: Box): string {
+  if (!dice.chance(0.35)) return '';
+  const stops = [0, 0.25, 0.5, 0.75, 1].map(
+    (offset) =>
+      `<stop offset="${offset}" stop-color="${tint(dice.between(0, 360), 80, 75)}" stop-opacity="${dice.between(0, 0.18).toFixed(2)}"/>`,
+  );
+  const gradient = `<linearGradient id="sheen" x1="0" y1="0" x2="1" y2="${dice.between(0.2, 1).toFixed(2)}">${stops.join('')}</linearGradient>`;
+  const at = { x: page.x + page.width * dice.between(0.3, 0.7), y: page.y + page.height * dice.between(0.3, 0.8) };
+  const mark = rosette(dice, { ...at, radius: page.height * dice.between(0.15, 0.3), ink: '#ffffff' });
+  return `<defs>${gradient}</defs>${rectangle(page, 'url(#sheen)')}<g opacity="0.6">${mark}</g>`;
 }
 
 function clipped(page: Box, content: string, name: string): string {
