@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { readLicenceBarcode } from './barcode/licence-reading.js';
 import { type Readable, type Reading, type Readings, nothingRead } from './inspection.js';
+import { featuresOf } from './likeness/features.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
 import { pagePictures } from './pdf/page-pictures.js';
@@ -31,9 +33,9 @@ export class Reader {
     const is = (one: Readable): boolean => wanted.includes(one);
     return {
       zone: is('zone') ? await firstRead(pages, (page) => this.zoneOf(page)) : nothingRead.zone,
-      barcode: nothingRead.barcode,
+      barcode: is('barcode') ? await firstRead(pages, readLicenceBarcode) : nothingRead.barcode,
       text: is('text') ? await this.textOf(pages) : nothingRead.text,
-      features: nothingRead.features,
+      features: is('features') ? featuresOn(pages) : nothingRead.features,
     };
   }
 
@@ -54,6 +56,11 @@ export class Reader {
     }
     return texts.length === 0 ? { outcome: 'absent' } : { outcome: 'read', value: texts.join('\n') };
   }
+}
+
+/** Of the first page alone: a side of a document is one. */
+function featuresOn([first]: readonly GreyPicture[]): Readings['features'] {
+  return first === undefined ? { outcome: 'absent' } : { outcome: 'read', value: featuresOf(first) };
 }
 
 /** Upright as the camera held it. */

@@ -1,6 +1,7 @@
 import { type AttestationPayload, type AttestationType, attestationTypes } from '#contracts';
 import type { Readable } from '#inspection';
 import { ageOfProof } from './age-of-proof.js';
+import { barcode } from './barcode.js';
 import type { Check, Evidence, Finding } from './check.js';
 import { expiry } from './expiry.js';
 import { exposure } from './exposure.js';
@@ -19,7 +20,7 @@ import { zone } from './zone.js';
 /** In the order in which they are told; their names, with what they look at and find, are documented from here. */
 export const checks: readonly Check[] = [
   ...[readable, resolution, sharpness, exposure, glare],
-  ...[sides, expiry, zone, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
+  ...[sides, expiry, zone, barcode, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
 ];
 
 export interface CheckOutcome {

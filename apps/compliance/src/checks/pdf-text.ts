@@ -63,6 +63,7 @@ export const pdfText: Check = {
   comparesWith: Object.fromEntries(
     Object.entries(expectations).map(([type, { comparesWith }]) => [type, comparesWith]),
   ),
+  reads: () => ['text'],
   run: (evidence) => {
     const expectation = expectations[evidence.attestation.type];
     return expectation === undefined ? [] : compared(expectation, evidence);

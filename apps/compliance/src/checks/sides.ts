@@ -1,4 +1,5 @@
-import { identityDocumentKinds } from '#contracts';
+import { type AttestationPayload, identityDocumentKinds } from '#contracts';
+import { type MachineReadableZone, showTheSame } from '#inspection';
 import type { Check, EvidenceDocument, Finding } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 
@@ -11,16 +12,19 @@ export const sides: Check = {
   looksAt: 'whether every side of an identity document is there',
   finds: [
     { ...missing, when: 'there are fewer pages than that kind of document has sides' },
-    { ...incorrect, when: 'the front and the back are the same file' },
+    { ...incorrect, when: 'the front and the back are the same file, or show the same side' },
   ],
   appliesTo: withIdentityDocument,
   comparesWith: {},
+  reads: (attestation) => (sidesOf(attestation) === 2 ? ['features'] : []),
   run: ({ attestation, documents }) => {
-    if (!('governmentId' in attestation)) return [];
-    const kind = identityDocumentKinds[attestation.governmentId.type];
-    return [...missingSides(documents, kind.sides), ...sameSides(documents)];
+    return [...missingSides(documents, sidesOf(attestation)), ...sameSides(documents)];
   },
 };
+
+function sidesOf(attestation: AttestationPayload): number {
+  return 'governmentId' in attestation ? identityDocumentKinds[attestation.governmentId.type].sides : 0;
+}
 
 function missingSides(documents: readonly EvidenceDocument[], needed: number): Finding[] {
   const pages = documents.reduce((sum, { inspection }) => sum + (inspection.kind === 'pdf' ? inspection.pages : 1), 0);
@@ -32,7 +36,31 @@ function missingSides(documents: readonly EvidenceDocument[], needed: number): F
 }
 
 function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
-  const hashes = new Set(documents.map(({ sha256 }) => sha256));
-  const message = 'The front and the back are the same file. Upload a picture of each side.';
-  return hashes.size < documents.length ? [{ ...incorrect, message }] : [];
+  const [front, back] = documents;
+  if (front === undefined || back === undefined) return [];
+  if (front.sha256 === back.sha256)
+    return [{ ...incorrect, message: 'The front and the back are the same file. Upload a picture of each side.' }];
+  const isSame = sameZone(front, back) || sameMarks(front, back);
+  return isSame
+    ? [{ ...incorrect, message: 'The front and the back show the same side. Upload a picture of each side.' }]
+    : [];
+}
+
+/** No document has its lines for machines on both sides. */
+function sameZone(front: EvidenceDocument, back: EvidenceDocument): boolean {
+  const [one, other] = [zoneOn(front), zoneOn(back)];
+  return one !== undefined && other !== undefined && one.format === other.format;
+}
+
+function zoneOn({ inspection }: EvidenceDocument): MachineReadableZone | undefined {
+  if (inspection.kind === 'unreadable') return undefined;
+  const { zone } = inspection.readings;
+  return zone.outcome === 'read' ? zone.value : undefined;
+}
+
+function sameMarks(front: EvidenceDocument, back: EvidenceDocument): boolean {
+  const [one, other] = [front, back].map(({ inspection }) =>
+    inspection.kind === 'unreadable' ? undefined : inspection.readings.features,
+  );
+  return one?.outcome === 'read' && other?.outcome === 'read' && showTheSame(one.value, other.value);
 }

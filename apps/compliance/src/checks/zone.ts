@@ -14,8 +14,7 @@ export const zone: Check = {
   looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
   finds: [
     ...possibleDifferences,
-    { ...wrong, when: 'it is that of another kind of document, or the same lines are on both sides' },
-    { ...wrong, when: 'a passport was typed, and nothing like a document is in the picture' },
+    { ...wrong, when: 'they are those of another kind of document' },
     { ...unlikely, when: 'a passport was typed, and no such lines are found' },
     { ...illegible, when: 'the lines are there, but cannot be read, or a check digit does not hold' },
   ],
@@ -29,16 +28,14 @@ export const zone: Check = {
       inspection.kind === 'unreadable' ? [] : [inspection.readings.zone],
     );
     const zones = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
-    const [first, second] = zones;
+    const [first] = zones;
     if (first === undefined) return withoutZone(attestation.governmentId.type, readings);
-    if (second !== undefined && isSameZone(first, second)) return [{ ...wrong, message: sameSide }];
     return isOfAnotherKind(attestation.governmentId.type, first)
       ? [{ ...wrong, message: anotherKind }]
       : [...differencesFrom(saidBy(first), evidence), ...doubtsAbout(first)];
   },
 };
 
-const sameSide = 'The front and the back show the same side. Upload a picture of each side.';
 const anotherKind =
   'The picture shows another kind of document than was chosen. Choose the right kind, or upload the right document.';
 const cannotBeRead =
@@ -56,10 +53,6 @@ function withoutZone(
   if (notRun !== undefined) return { notRun };
   if (kind !== 'passport') return { notRun: 'No such lines are on the document.' };
   return [{ ...unlikely, message: noneFound }];
-}
-
-function isSameZone(one: MachineReadableZone, other: MachineReadableZone): boolean {
-  return one.format === other.format && one.number.value === other.number.value;
 }
 
 const booklets: readonly IdentityDocumentType[] = ['passport', 'travelDocument', 'internalPassport'];
