@@ -54,10 +54,10 @@ export function cutOut(picture: GreyPicture, frame: Frame): GreyPicture {
 
 /** Between the pixels, by the four around. */
 export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: number): number {
-  const nearX = Math.min(Math.max(x, 0), width - 1.001);
-  const nearY = Math.min(Math.max(y, 0), height - 1.001);
-  const column = Math.floor(nearX);
-  const row = Math.floor(nearY);
+  const nearX = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
+  const nearY = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
+  const column = nearX | 0;
+  const row = nearY | 0;
   const right = nearX - column;
   const below = nearY - row;
   const at = row * width + column;

@@ -64,7 +64,7 @@ function sharpnessOf(flat: Flattened, strips: readonly Float32Array[], slopes: S
     const slope = slopes.top + ((slopes.bottom - slopes.top) * y) / tall;
     let change = 0;
     for (const [strip, changes] of strips.entries())
-      change += changes[Math.round(flat.margin + y + slope * ((strip + 0.5) / stripCount - 0.5))] ?? 0;
+      change += changes[(flat.margin + y + 0.5 + slope * ((strip + 0.5) / stripCount - 0.5)) | 0] ?? 0;
     sum += change;
     squares += change * change;
   }

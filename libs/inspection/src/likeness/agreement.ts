@@ -5,17 +5,21 @@ import { type Place, type PlacePair, type Projection, projectionThrough } from '
 /** How much of what is marked alike lies alike. */
 export interface Agreement {
   readonly count: number;
-  /** The share of the parts of the document, as far as it agrees, in which something does. */
-  readonly spread: number;
-  readonly density: number;
+  /** Of the box that the agreeing ones fill, in squares of the longer side. */
   readonly area: number;
+  /** The share of the parts of that box, where anything is marked, in which something agrees. */
+  readonly spread: number;
+  /** The same of the parts that do not lie at its edge. */
+  readonly inside: number;
 }
+
+const none: Agreement = { count: 0, area: 0, spread: 0, inside: 0 };
 
 /** Every match says alone how one picture was turned and scaled to become the other: the one that most others agree with is followed. */
 export function agreementOf(a: Features, b: Features, matches: readonly Match[]): Agreement {
   let agreeing = largestGroup(a, b, matches);
   for (const tolerance of [0.04, 0.025, 0.02]) {
-    if (agreeing.length < 8) return { count: 0, spread: 0, density: 0, area: 0 };
+    if (agreeing.length < 8) return none;
     const projection = projectionThrough(agreeing.map((match) => placesOf(a, b, match)));
     agreeing = matches.filter((match) => distanceAfter(projection, placesOf(a, b, match)) < tolerance);
   }
@@ -64,20 +68,23 @@ function largestGroup(a: Features, b: Features, matches: readonly Match[]): Matc
 
 const cells = 5;
 
-/** Over the box that the agreeing ones fill. */
-function spreadOf(a: Features, points: readonly Place[]): { spread: number; density: number; area: number } {
+/** All over the box, or in a part of it alone? */
+function spreadOf(a: Features, points: readonly Place[]): Omit<Agreement, 'count'> {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const cellOf = ({ x, y }: Place): number =>
-    Math.min(cells - 1, Math.floor(((x - left) / (right - left)) * cells)) * cells +
-    Math.min(cells - 1, Math.floor(((y - top) / (bottom - top)) * cells));
-  const all = Array.from({ length: a.sizes.length }, (_, index) => placeIn(a, index));
-  const inside = all.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
-  const filled = new Set(inside.map(cellOf));
+    Math.min(cells - 1, Math.floor(((x - left) / width) * cells)) * cells +
+    Math.min(cells - 1, Math.floor(((y - top) / height) * cells));
+  const all = Array.from(a.sizes, (_, index) => placeIn(a, index));
+  const near = all.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height);
+  const filled = [...new Set(near.map(cellOf))];
   const agreed = new Set(points.map(cellOf));
-  return {
-    spread: agreed.size / filled.size,
-    density: points.length / inside.length,
-    area: (right - left) * (bottom - top),
-  };
+  const shareOf = (some: readonly number[]): number =>
+    some.length === 0 ? 0 : some.filter((cell) => agreed.has(cell)).length / some.length;
+  return { area: width * height, spread: shareOf(filled), inside: shareOf(filled.filter(isInside)) };
+}
+
+function isInside(cell: number): boolean {
+  return [cell % cells, Math.floor(cell / cells)].every((place) => place > 0 && place < cells - 1);
 }

@@ -16,7 +16,9 @@ export interface Features {
 }
 
 export function featuresOf(picture: GreyPicture): Features {
-  const found = scales.flatMap((size) => featuresAt(scaledTo(picture, seenSide / size), size));
+  const seen = scaledTo(picture, seenSide);
+  const side = Math.max(seen.width, seen.height);
+  const found = scales.flatMap((size) => featuresAt(scaledTo(seen, side / size), size));
   return {
     places: Float32Array.from(found.flatMap(({ x, y }) => [x, y])),
     turns: Float32Array.from(found, ({ turn }) => turn),

@@ -18,10 +18,11 @@ export function orientationOf({ pixels, width, height }: GreyPicture, x: number,
 export function markOf(picture: GreyPicture, { x, y, turn }: { x: number; y: number; turn: number }): Uint8Array {
   const mark = new Uint8Array(markBytes);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const { pixels, width, height } = picture;
   const shade = (dx: number, dy: number): number => {
-    const column = Math.min(Math.max(x + Math.round(dx * cos - dy * sin), 0), picture.width - 1);
-    const row = Math.min(Math.max(y + Math.round(dx * sin + dy * cos), 0), picture.height - 1);
-    return picture.pixels[row * picture.width + column] ?? 0;
+    const column = (x + 0.5 + dx * cos - dy * sin) | 0;
+    const row = (y + 0.5 + dx * sin + dy * cos) | 0;
+    return column < width && row < height ? (pixels[row * width + column] ?? 0) : 0;
   };
   for (const [index, [ax, ay, bx, by]] of pairs.entries())
     if (shade(ax, ay) < shade(bx, by)) mark[index >> 3] = (mark[index >> 3] ?? 0) | (1 << (index & 7));

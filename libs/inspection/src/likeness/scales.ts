@@ -41,10 +41,15 @@ export function smoothed(picture: GreyPicture): GreyPicture {
 
 function smoothedRows({ pixels, width, height }: GreyPicture): GreyPicture {
   const result = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = (column: number): number => pixels[y * width + Math.min(Math.max(column, 0), width - 1)] ?? 0;
-      result[y * width + x] = (at(x - 2) + 4 * at(x - 1) + 6 * at(x) + 4 * at(x + 1) + at(x + 2) + 8) >> 4;
+  for (let y = 0; y < height; y++) {
+    const [start, end] = [y * width, (y + 1) * width - 1];
+    for (let at = start; at <= end; at++) {
+      const [left, farLeft] = [at > start ? at - 1 : start, at > start + 1 ? at - 2 : start];
+      const [right, farRight] = [at < end ? at + 1 : end, at < end - 1 ? at + 2 : end];
+      const far = (pixels[farLeft] ?? 0) + (pixels[farRight] ?? 0);
+      const near = (pixels[left] ?? 0) + (pixels[right] ?? 0);
+      result[at] = (far + 4 * near + 6 * (pixels[at] ?? 0) + 8) >> 4;
     }
+  }
   return { pixels: result, width, height };
 }
