@@ -83,7 +83,7 @@ function strengthAt(pixels: Uint8Array, at: number, around: Int32Array): number 
     const difference = (pixels[at + (around[index] ?? 0)] ?? 0) - shade;
     if (difference > leastContrast) brighter |= 1 << index;
     else if (difference < -leastContrast) darker |= 1 << index;
-    strength += Math.abs(difference);
+    strength += difference < 0 ? -difference : difference;
   }
   return hasArc[brighter] === 1 || hasArc[darker] === 1 ? strength : 0;
 }

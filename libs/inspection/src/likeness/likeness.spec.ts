@@ -51,7 +51,6 @@ async function photograph(drawing: Buffer, conditions: Conditions): Promise<Grey
 
 const straight = {};
 const otherwise: readonly Conditions[] = [
-  { angle: 20 },
   { angle: 200, light: 0.6 },
   { width: 420, desk: '#ccb' },
   { width: 900, blur: 1.2 },

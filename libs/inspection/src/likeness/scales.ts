@@ -18,11 +18,12 @@ function shortened({ pixels, width, height }: GreyPicture, count: number): GreyP
   for (let x = 0; x < count; x++) {
     const [from, to] = [x * step, (x + 1) * step];
     const [first, last] = [Math.floor(from), Math.min(width - 1, Math.ceil(to) - 1)];
+    const [before, after] = [from - first, last + 1 - to];
     for (let y = 0; y < height; y++) {
-      let sum = 0;
-      for (let at = first; at <= last; at++)
-        sum += (pixels[y * width + at] ?? 0) * (Math.min(at + 1, to) - Math.max(at, from));
-      result[y * count + x] = Math.round(sum / (to - from));
+      const row = y * width;
+      let sum = -before * (pixels[row + first] ?? 0) - after * (pixels[row + last] ?? 0);
+      for (let at = row + first; at <= row + last; at++) sum += pixels[at] ?? 0;
+      result[y * count + x] = (sum / (to - from) + 0.5) | 0;
     }
   }
   return { pixels: result, width: count, height };
