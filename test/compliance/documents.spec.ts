@@ -42,6 +42,7 @@ describe('a document that is uploaded', () => {
         contentType,
         sizeBytes: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
+        malwareScan: 'notRun',
         createdAt: expect.any(String),
       },
     });
