@@ -29,10 +29,10 @@ export async function run(workshop, report) {
     const one = caseOf(seed);
     const files = [];
     for (const picture of one.pictures) files.push({ picture, bytes: await fileOf(picture, one) });
-    const { evidence, milliseconds } = await inspected(one, files, inspection, drawnFor);
+    const { evidence, milliseconds, wanted } = await inspected(one, files, inspection, drawnFor);
     megabytes = Math.max(megabytes, await childMegabytes());
     results.push({ ...judged(one, evidence, inspection.runChecks), milliseconds });
-    if (some.length < kept) some.push(...files);
+    if (some.length < kept) some.push(...files.map((file) => ({ ...file, wanted })));
   }
   inspection.end();
   tellReadings(report, results);
@@ -81,7 +81,7 @@ async function inspected({ typed }, files, inspection, today) {
   }
   const latest = (/** @type {string} */ type) =>
     type === 'individualPersonalInfo' ? { type, ...typed.personalInfo } : undefined;
-  return { milliseconds, evidence: { attestation, latest, documents, relationships: [], persons: [], today } };
+  return { milliseconds, wanted, evidence: { attestation, latest, documents, relationships: [], persons: [], today } };
 }
 
 /** @param {(figure: import('./harness/report.mjs').Figure) => void} report @param {any[]} results */
@@ -157,16 +157,15 @@ function tellCosts(report, results, megabytes) {
 /**
  * @param {import('./harness/workshop.mjs').Workshop} workshop
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
- * @param {readonly { picture: any, bytes: Buffer }[]} files
+ * @param {readonly { picture: any, bytes: Buffer, wanted: readonly string[] }[]} files
  */
 async function tellThroughput(workshop, report, files) {
   for (const processes of [1, 2]) {
     const inspection = await inspectorOf(workshop, processes);
-    const wanted = ['zone', 'barcode', 'features'];
     // Whatever is loaded once is loaded before.
-    await Promise.all(files.slice(0, processes).map((file) => inspection.inspect(file, wanted)));
+    await Promise.all(files.slice(0, processes).map((file) => inspection.inspect(file, file.wanted)));
     const since = performance.now();
-    await Promise.all(files.map((file) => inspection.inspect(file, wanted)));
+    await Promise.all(files.map((file) => inspection.inspect(file, file.wanted)));
     const seconds = (performance.now() - since) / 1_000;
     inspection.end();
     report({ name: `pictures/s, ${processes} at a time`, figure: files.length / seconds, unit: '/s' });

@@ -144,6 +144,30 @@ describe('a specimen', () => {
   });
 });
 
+describe('the barcode of a licence', () => {
+  test('says where its parts begin and how long they are', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom('US', 'CA'), (seed, country) => {
+        const { licence, number } = specimenOf(seed, { kind: 'driverLicense', country });
+        const payload = licence?.payload ?? '';
+        const parts = [...payload.slice(21).matchAll(/(DL|Z[A-Z])(\d{4})(\d{4})/gy)].slice(
+          0,
+          Number(payload.slice(19, 21)),
+        );
+        expect(payload).toMatch(/^@\n\x1e\rANSI \d{12}/);
+        for (const [, type = '', offset, length] of parts) {
+          const part = payload.slice(Number(offset), Number(offset) + Number(length));
+          expect(part.startsWith(type) && part.endsWith('\r')).toBe(true);
+        }
+        expect(parts.reduce((sum, [, , , length]) => sum + Number(length), 21 + 10 * parts.length)).toBe(
+          payload.length,
+        );
+        expect(payload).toContain(`DAQ${number}`);
+      }),
+    );
+  });
+});
+
 describe('cases', () => {
   const all = Array.from({ length: 120 }, (_, seed) => caseOf(seed));
   const share = (of: (each: Case) => boolean): number => all.filter(of).length / all.length;
