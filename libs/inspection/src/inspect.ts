@@ -1,7 +1,7 @@
 import { type Inspection, type Readable, type Readings, nothingRead } from './inspection.js';
 import { inspectPdf } from './pdf/pdf.js';
 import { inspectPicture } from './picture/picture.js';
-import { Reader } from './reader.js';
+import type { Reader } from './reader.js';
 
 export interface Task {
   readonly contentType: string;
@@ -23,7 +23,8 @@ export async function inspect(
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isPdf = contentType === 'application/pdf';
   const inspection = isPdf ? await inspectPdf(given) : await inspectPicture(given);
-  if (inspection.kind === 'unreadable' || wanted.length === 0) return inspection;
+  // What is damaged is uploaded again: nobody reads half of it.
+  if (inspection.kind === 'unreadable' || !inspection.isWhole || wanted.length === 0) return inspection;
   opened({ ...inspection, readings: only(wanted, unfinished) });
   const asked = inspection.kind === 'pdf' && isSaid(inspection.text) ? wanted.filter((one) => one !== 'text') : wanted;
   const readings = isPdf ? await reader.readPdf(given, asked) : await reader.readPicture(given, asked);

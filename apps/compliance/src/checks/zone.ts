@@ -69,15 +69,14 @@ function isOfAnotherKind(
   return isVisa || (format === 'TD3' && !booklets.includes(kind));
 }
 
-function saidBy(zone: MachineReadableZone): Said {
-  const { number, birthDate, expiresOn, nationality } = zone;
+function saidBy({ number, birthDate, expiresOn, nationality, ...rest }: MachineReadableZone): Said {
   return {
     where: 'the lines for machines',
-    numbers: number.isCertain ? [number.value, ...zone.optional] : [],
+    numbers: number.isCertain ? [number.value, ...rest.optional] : [],
     birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
     expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
     nationality: nationality.isCertain ? countryOfZone(nationality.value) : undefined,
-    name: { first: zone.firstNames, last: zone.lastNames },
+    name: { first: rest.firstNames, last: rest.lastNames },
   };
 }
 

@@ -34,7 +34,7 @@ function meanOf({ pixels, width }: GreyPicture, { x, y }: { x: number; y: number
 /** A picture that was turned, and how to find a place of it in the one it was made from. */
 export interface Turned {
   readonly picture: GreyPicture;
-  placeIn(x: number, y: number): { x: number; y: number };
+  readonly placeIn: (x: number, y: number) => { x: number; y: number };
 }
 
 /** With less noise: each pixel is mixed with those around it. */

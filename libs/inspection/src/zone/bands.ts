@@ -40,20 +40,24 @@ interface Run {
   readonly to: number;
 }
 
-function runsOf({ pixels, width, height }: GreyPicture, { gap, darkness }: BandRule): Run[] {
-  const runs: Run[] = [];
-  for (let y = 0; y < height; y++) {
-    let [from, last] = [-1, -1];
-    for (let x = 0; x < width; x++) {
-      if ((pixels[y * width + x] ?? 0) < darkness) continue;
-      if (from >= 0 && x - last > gap) {
-        if (last > from) runs.push({ y, from, to: last + 1 });
-        from = x;
-      } else if (from < 0) from = x;
-      last = x;
+function runsOf({ pixels, width, height }: GreyPicture, rule: BandRule): Run[] {
+  return Array.from({ length: height }, (_, y) =>
+    runsIn(pixels.subarray(y * width, (y + 1) * width), rule).map(([from, to]) => ({ y, from, to })),
+  ).flat();
+}
+
+function runsIn(row: Uint8Array, { gap, darkness }: BandRule): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  let [from, last] = [-1, -1];
+  for (const [x, shade] of row.entries()) {
+    if (shade < darkness) continue;
+    if (from < 0 || x - last > gap) {
+      if (last > from) runs.push([from, last + 1]);
+      from = x;
     }
-    if (from >= 0 && last > from) runs.push({ y, from, to: last + 1 });
+    last = x;
   }
+  if (last > from) runs.push([from, last + 1]);
   return runs;
 }
 

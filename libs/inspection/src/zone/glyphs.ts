@@ -14,7 +14,7 @@ export const pitch = 16;
 export const windowWidth = 20;
 export const windowHeight = 24;
 
-const outputs = alphabet.length + 1;
+const classes = alphabet.length + 1;
 const shapes = { first: 8, second: 16, hidden: 64 };
 const [half, quarter] = [
   { width: windowWidth / 2, height: windowHeight / 2 },
@@ -39,7 +39,7 @@ function layersOf(bytes: Buffer): readonly [Layer, Layer, Layer, Layer] {
     layer(9, shapes.first),
     layer(9 * shapes.first, shapes.second),
     layer(features, shapes.hidden),
-    layer(shapes.hidden, outputs),
+    layer(shapes.hidden, classes),
   ];
 }
 
@@ -63,7 +63,7 @@ export class GlyphReader {
     pooledInto(this.seenAgain, { channels: shapes.second, ...half }, this.pooledAgain, 0);
     joined(this.pooledAgain, third, this.hidden);
     for (const [at, value] of this.hidden.entries()) if (value < 0) this.hidden[at] = 0;
-    const scores = new Float32Array(outputs);
+    const scores = new Float32Array(classes);
     joined(this.hidden, last, scores);
     return likelihoods(scores);
   }
@@ -124,16 +124,17 @@ function addConvolved(
   for (let y = 0; y < height; y++) {
     let [at, below, lowest, target] = [from + y * row, from + (y + 1) * row, from + (y + 2) * row, to + y * width];
     for (let x = 0; x < width; x++, at++, below++, lowest++, target++)
-      output[target]! +=
-        a * input[at]! +
-        b * input[at + 1]! +
-        c * input[at + 2]! +
-        d * input[below]! +
-        e * input[below + 1]! +
-        f * input[below + 2]! +
-        g * input[lowest]! +
-        h * input[lowest + 1]! +
-        i * input[lowest + 2]!;
+      output[target] =
+        (output[target] ?? 0) +
+        a * (input[at] ?? 0) +
+        b * (input[at + 1] ?? 0) +
+        c * (input[at + 2] ?? 0) +
+        d * (input[below] ?? 0) +
+        e * (input[below + 1] ?? 0) +
+        f * (input[below + 2] ?? 0) +
+        g * (input[lowest] ?? 0) +
+        h * (input[lowest + 1] ?? 0) +
+        i * (input[lowest + 2] ?? 0);
   }
 }
 
@@ -149,16 +150,22 @@ function pooledInto(
     for (let y = 0; y < down; y++)
       for (let x = 0; x < across; x++) {
         const at = (channel * height + 2 * y) * width + 2 * x;
-        const largest = Math.max(0, input[at]!, input[at + 1]!, input[at + width]!, input[at + width + 1]!);
+        const largest = Math.max(
+          0,
+          input[at] ?? 0,
+          input[at + 1] ?? 0,
+          input[at + width] ?? 0,
+          input[at + width + 1] ?? 0,
+        );
         output[(channel * (down + 2 * frame) + y + frame) * (across + 2 * frame) + x + frame] = largest;
       }
 }
 
 function joined(input: Float32Array, { weights, biases }: Layer, output: Float32Array): void {
   for (let target = 0; target < biases.length; target++) {
-    let sum = biases[target]!;
+    let sum = biases[target] ?? 0;
     const from = target * input.length;
-    for (let at = 0; at < input.length; at++) sum += weights[from + at]! * input[at]!;
+    for (let at = 0; at < input.length; at++) sum += (weights[from + at] ?? 0) * (input[at] ?? 0);
     output[target] = sum;
   }
 }

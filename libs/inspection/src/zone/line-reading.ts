@@ -44,21 +44,27 @@ function waysThrough(logs: readonly number[], nothing: readonly number[], charac
   let scores = Float64Array.from(logs, (log, at) => log + (nothing[at - stepsPerPitch] ?? 0));
   const before: Int32Array[] = [];
   for (let character = 1; character < characters; character++) {
-    const next = new Float64Array(logs.length).fill(-Infinity);
+    const next = new Float64Array(logs.length);
     const from = new Int32Array(logs.length);
-    for (let at = 0; at < logs.length; at++)
-      for (let change = -1; change <= 1; change++) {
-        const last = at - stepsPerPitch - change;
-        const score = (scores[last] ?? -Infinity) - Math.abs(change) * unevenness + (logs[at] ?? 0);
-        if (score > (next[at] ?? -Infinity)) {
-          next[at] = score;
-          from[at] = last;
-        }
-      }
+    for (const [at, log] of logs.entries()) {
+      const last = likeliestBefore(scores, at);
+      next[at] = log + last.score;
+      from[at] = last.at;
+    }
     before.push(from);
     scores = next;
   }
   return { scores, before };
+}
+
+function likeliestBefore(scores: Float64Array, at: number): { at: number; score: number } {
+  let best = { at: 0, score: -Infinity };
+  for (let change = -1; change <= 1; change++) {
+    const last = at - stepsPerPitch - change;
+    const score = (scores[last] ?? -Infinity) - Math.abs(change) * unevenness;
+    if (score > best.score) best = { at: last, score };
+  }
+  return best;
 }
 
 function likeliestOf({ scores, before }: Ways, nothing: readonly number[]): number[] {

@@ -2,7 +2,7 @@ import type { Reading } from '../inspection.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { type Turned, shrunk, softened, turnedLevel } from '../picture/resampling.js';
 import { type Band, type BandRule, bandsOf } from './bands.js';
-import { GlyphReader } from './glyphs.js';
+import type { GlyphReader } from './glyphs.js';
 import { inkOf } from './ink.js';
 import { type LineReading, readLine } from './line-reading.js';
 import { type LinePlace, type Point, stripOf } from './line-strip.js';

@@ -28,7 +28,7 @@ function refined(places: Int32Array, ink: GreyPicture, about: number): number {
 
 function darkestOf({ pixels }: GreyPicture): Int32Array {
   const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value]!++;
+  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
   let [shade, count] = [256, 0];
   while (shade > 8 && count < mostPlaces) count += counts[--shade] ?? 0;
   const places = new Int32Array(count);
@@ -46,11 +46,12 @@ function stripesSeen(places: Int32Array, { width, height }: GreyPicture, radians
     const y = Math.trunc(at / width);
     const across = y * cos - (at - y * width) * sin + middle;
     const stripe = Math.trunc(across);
-    stripes[stripe]! += stripe + 1 - across;
-    stripes[stripe + 1]! += across - stripe;
+    stripes[stripe] = (stripes[stripe] ?? 0) + stripe + 1 - across;
+    stripes[stripe + 1] = (stripes[stripe + 1] ?? 0) + across - stripe;
   }
   let changes = 0;
-  for (let stripe = 2; stripe < stripes.length; stripe++) changes += (stripes[stripe]! - stripes[stripe - 2]!) ** 2;
+  for (let stripe = 2; stripe < stripes.length; stripe++)
+    changes += ((stripes[stripe] ?? 0) - (stripes[stripe - 2] ?? 0)) ** 2;
   return changes;
 }
 
