@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 import sharp from 'sharp';
+import { outlineData } from './outline-data.js';
 
 const { resolve } = createRequire(import.meta.url);
 const files = {
@@ -59,16 +60,10 @@ function outlineOf(line: string, { font, x, y, size }: Place): string {
   let outline = '';
   for (const letter of line) {
     const glyph = font.charToGlyph(letter);
-    outline += glyph.getPath(left, y, size).commands.map(written).join('');
+    outline += outlineData(glyph.getPath(left, y, size));
     left += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size;
   }
   return outline;
-}
-
-/** As SVG has it, whose order theirs is. `toPathData` writes `NaN` for figures that are almost whole, and all after it is lost. */
-function written({ type, ...places }: PathCommand): string {
-  const figures: readonly number[] = Object.values(places);
-  return type + figures.map((figure) => figure.toFixed(1)).join(' ');
 }
 
 const opened = new Map<keyof typeof files, Font>();

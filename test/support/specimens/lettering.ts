@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
+import { outlineData } from '../outline-data.js';
 
 const { resolve } = createRequire(import.meta.url);
 const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
@@ -43,7 +44,7 @@ export function lettering(text: string, { x, y, size, face, ...look }: Lettering
   const fitting = size * Math.min(1, widest / fullWidth);
   let at = x - { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, face, fitting);
   const characters = [...text.normalize('NFC')].map((character) => {
-    const path = font.charToGlyph(character).getPath(at, y, fitting).toPathData(3);
+    const path = outlineData(font.charToGlyph(character).getPath(at, y, fitting));
     at += widthOf(character, face, fitting);
     return path;
   });
@@ -68,10 +69,7 @@ export function zoneLettering(line: string, { x, y, ink, spread }: ZonePrint): s
   const advance = font.charToGlyph('<').advanceWidth ?? font.unitsPerEm;
   const size = (zonePitch * font.unitsPerEm) / advance;
   const characters = [...line].map((character, index) =>
-    font
-      .charToGlyph(character)
-      .getPath(x + index * zonePitch, y, size)
-      .toPathData(3),
+    outlineData(font.charToGlyph(character).getPath(x + index * zonePitch, y, size)),
   );
   return `<g stroke="${ink}" stroke-width="${(spread * 2).toFixed(3)}">${outline(characters.join(''), ink, 1)}</g>`;
 }

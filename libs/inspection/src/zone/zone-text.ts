@@ -23,19 +23,21 @@ export function zoneOf(format: ZoneFormat, lines: SeenLines): MachineReadableZon
   const number = numberOf(lines, layout);
   const birthDate = guardedAt(lines, layout.birthDate, dates);
   const expiresOn = guardedAt(lines, layout.expiresOn, dates);
+  const isWhole = compositeHolds(lines, layout, { number, birthDate, expiresOn });
   const [lastNames = '', firstNames = ''] = text(layout.names, 'letters').replace(/<+$/, '').split('<<');
   return {
     format,
     documentCode: withoutFillers(text(layout.documentCode, 'letters')),
     issuer: countryAt(lines, layout.issuer),
     nationality: countryAt(lines, layout.nationality),
-    number: { value: withoutFillers(number.text), isCertain: number.isCertain },
+    // Long, and of letters and digits: of many readings one in ten fits its own digit.
+    number: { value: withoutFillers(number.text), isCertain: number.isCertain && isWhole !== false },
     birthDate: dateOf(birthDate),
     expiresOn: dateOf(expiresOn),
     optional: layout.optional.map((place) => withoutFillers(text(place, 'any'))).filter((said) => said !== ''),
     lastNames: lastNames.replaceAll('<', ' '),
     firstNames: firstNames.replaceAll('<', ' '),
-    isWhole: compositeHolds(lines, layout, { number, birthDate, expiresOn }),
+    isWhole,
   };
 }
 
