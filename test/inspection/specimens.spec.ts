@@ -154,7 +154,7 @@ describe('the barcode of a licence', () => {
           0,
           Number(payload.slice(19, 21)),
         );
-        expect(payload).toMatch(/^@\n\x1e\rANSI \d{12}/);
+        expect(payload.startsWith('@\n\x1e\rANSI ')).toBe(true);
         for (const [, type = '', offset, length] of parts) {
           const part = payload.slice(Number(offset), Number(offset) + Number(length));
           expect(part.startsWith(type) && part.endsWith('\r')).toBe(true);
