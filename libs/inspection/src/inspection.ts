@@ -59,7 +59,7 @@ export type Reading<T> =
   /** Nobody looked, and why. */
   | { readonly outcome: 'notRun'; readonly reason: string };
 
-const notAskedFor = { outcome: 'notRun', reason: 'Nobody asked for it.' } as const;
+const notAskedFor = { outcome: 'notRun', reason: 'Documents are not read here.' } as const;
 
 export const nothingRead: Readings = {
   zone: notAskedFor,

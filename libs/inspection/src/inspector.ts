@@ -14,9 +14,11 @@ export class Inspector implements OnApplicationShutdown {
   private readonly idle: InspectingProcess[];
   private readonly all: readonly InspectingProcess[];
   private readonly waiting: ((free: InspectingProcess) => void)[] = [];
+  private readonly isReading: boolean;
   private rest: NodeJS.Timeout | undefined;
 
-  constructor({ inspectionProcesses }: Config) {
+  constructor({ inspectionProcesses, documentReading }: Config) {
+    this.isReading = documentReading === 'on';
     this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(limits));
     this.idle = [...this.all];
   }
@@ -25,7 +27,7 @@ export class Inspector implements OnApplicationShutdown {
     const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
     clearTimeout(this.rest);
     try {
-      return await free.inspect({ contentType, bytes, wanted });
+      return await free.inspect({ contentType, bytes, wanted: this.isReading ? wanted : [] });
     } finally {
       this.giveBack(free);
     }

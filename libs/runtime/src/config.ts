@@ -28,6 +28,7 @@ export abstract class Config {
   readonly requestsPerMinute: number;
   readonly jobConcurrency: number;
   readonly inspectionProcesses: number;
+  readonly documentReading: 'on' | 'off';
   readonly shutdownSeconds: number;
   readonly termsOfServiceVersion: string;
   readonly dnsServers: readonly string[] | undefined;
@@ -139,6 +140,13 @@ export const settings: SettingsOf<Config> = {
     default: '4',
     about: 'Background jobs done at once by this process',
     parse: integer(1, 100),
+  },
+  documentReading: {
+    variable: 'DOCUMENT_READING',
+    default: 'off',
+    about:
+      '`on` reads what documents say (lines for machines, barcodes, scans) and compares it with what was typed; it takes a second or two of one core for each',
+    parse: oneOf(['on', 'off']),
   },
   inspectionProcesses: {
     variable: 'INSPECTION_PROCESSES',

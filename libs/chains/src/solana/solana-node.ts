@@ -117,7 +117,7 @@ async function textOf(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += (chunk as Uint8Array).length;
     if (bytes > longestAnswerBytes) throw new Problem(`answered with more than ${longestAnswerBytes} bytes`);
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -16,8 +16,8 @@ const searchedSide = 1_000;
 const directedSide = 700;
 const mostCandidates = 4;
 /** A mean of the logarithms of how likely the characters are: below the first nothing was read, below the second little. */
-const nothingLike = -1.2;
-const illegible = -0.5;
+const nothingLike = -0.55;
+const illegible = -0.35;
 
 /** Reads the zone wherever it is in the picture, and however the picture is turned. */
 export function readZone(picture: GreyPicture, reader: GlyphReader): Reading<MachineReadableZone> {
