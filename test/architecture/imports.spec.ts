@@ -12,6 +12,7 @@ import { filesUnder, foldersIn, manifest, read, root, widgetManifest } from './w
 const usedOtherwise: Readonly<Record<string, string>> = {
   'reflect-metadata': 'Nest and TypeORM load it themselves',
   unpdf: 'loaded by its address, in a worker',
+  '@tesseract.js-data/eng': 'a file that tesseract.js reads',
 };
 
 async function cruised(folder: string): Promise<ICruiseResult> {

@@ -5,6 +5,7 @@ import type { AttestationType } from '../contract.js';
  * these, so that the server takes them as well.
  */
 export const comparedWith: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>> = {
+  individualIdentityDocument: ['individualPersonalInfo', 'individualPersonalInfoLight'],
   individualTaxInfo: ['individualResidentialAddress', 'individualPersonalInfo', 'individualPersonalInfoLight'],
   individualProofOfAddress: ['individualPersonalInfo', 'individualPersonalInfoLight', 'individualResidentialAddress'],
   businessTaxInfo: ['businessIdentification'],
@@ -12,6 +13,7 @@ export const comparedWith: Readonly<Partial<Record<AttestationType, readonly Att
   businessUboOwnershipDocuments: ['businessIdentification'],
   businessProofOfAddressDocuments: ['businessIdentification', 'businessAddress'],
   businessAssociatedPersons: ['associatedPersonPersonalInfo', 'associatedPersonTaxInfo'],
+  associatedPersonIdentityDocument: ['associatedPersonPersonalInfo'],
   associatedPersonTaxInfo: ['associatedPersonResidentialAddress', 'associatedPersonPersonalInfo'],
   associatedPersonProofOfAddress: ['associatedPersonPersonalInfo', 'associatedPersonResidentialAddress'],
   associatedPersonProofOfSignatoryAuthority: ['associatedPersonPersonalInfo'],

@@ -89,7 +89,7 @@ describe('running the checks of an attestation', () => {
     );
     expect(outcomes.map(({ check }) => check)).toEqual([
       ...['readable', 'resolution', 'sharpness', 'exposure', 'glare'],
-      ...['sides', 'expiry', 'sameBytes'],
+      ...['sides', 'expiry', 'zone', 'barcode', 'sameBytes'],
     ]);
   });
 

@@ -11,6 +11,9 @@ export const findings = {
   glare: 'A reflection covers part of the picture. Turn away from the light and take it again.',
   sides: 'A side is missing, or the front and the back are the same picture. Add a picture of each side.',
   expiry: 'The document has expired. Add one that is still valid.',
+  zone: 'What the document says differs from what was typed, or it cannot be read with certainty. Compare both, or add a sharper picture.',
+  barcode:
+    'What the barcode says differs from what was typed, or it cannot be read. Compare both, or add a sharper picture of the back.',
   ageOfProof: 'The document is older than 90 days. Add a newer one.',
   pdfText: 'What you typed was not found in the document. Correct it, or add a document that shows it.',
   taxNumber: 'The number does not match its kind or the country. Compare each digit with a document.',

@@ -8,6 +8,9 @@ export const findings: Words['findings'] = {
   glare: 'Un reflejo tapa parte de la imagen. Hay que tomarla de nuevo, lejos de la luz.',
   sides: 'Falta un lado, o el frente y el reverso son la misma imagen. Hay que agregar una imagen de cada lado.',
   expiry: 'El documento está vencido. Hay que agregar uno vigente.',
+  zone: 'Lo que dice el documento no es lo que se escribió, o no se lee con certeza. Conviene comparar ambas cosas, o agregar una imagen más nítida.',
+  barcode:
+    'Lo que dice el código de barras no es lo que se escribió, o no se puede leer. Conviene comparar ambas cosas, o agregar una imagen más nítida del reverso.',
   ageOfProof: 'El documento tiene más de 90 días. Hay que agregar uno más reciente.',
   pdfText: 'Lo escrito no aparece en el documento. Hay que corregirlo, o agregar un documento en el que figure.',
   taxNumber: 'El número no corresponde a su tipo o al país. Conviene compararlo con un documento, cifra por cifra.',

@@ -8,6 +8,9 @@ export const findings: Words['findings'] = {
   glare: 'Um reflexo cobre parte da imagem. Afaste-se da luz e tire de novo.',
   sides: 'Falta um lado, ou a frente e o verso são a mesma imagem. Adicione uma imagem de cada lado.',
   expiry: 'O documento está vencido. Adicione um que ainda seja válido.',
+  zone: 'O que o documento diz não é o que você digitou, ou não pode ser lido com certeza. Compare os dois, ou adicione uma imagem mais nítida.',
+  barcode:
+    'O que o código de barras diz não é o que você digitou, ou não pode ser lido. Compare os dois, ou adicione uma imagem mais nítida do verso.',
   ageOfProof: 'O documento tem mais de 90 dias. Adicione um mais recente.',
   pdfText: 'O que você digitou não foi encontrado no documento. Corrija, ou adicione um documento que mostre isso.',
   taxNumber: 'O número não corresponde ao tipo ou ao país. Compare cada dígito com um documento.',
