@@ -21,7 +21,10 @@ const onDatabase = (server) => ({
 });
 
 /** They start the embedded PostgreSQL themselves, or need none: what the others run on is nothing to them. */
-const bringTheirOwn = ['/test/database/embedded-', '/test/platform/processes', '/test/chains/(evm|solana)/'];
+const bringTheirOwn = [
+  ...['/test/database/embedded-', '/test/platform/processes', '/test/chains/(evm|solana)/'],
+  '/test/inspection/',
+];
 
 const own = process.env.TEST_DATABASE_URL;
 

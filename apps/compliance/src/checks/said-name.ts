@@ -23,8 +23,7 @@ export function saysName(said: NameOnDocument, typed: IndividualName): boolean {
 function comparable(name: string): string[] {
   return plainWords(name)
     .filter((word) => /^[a-z]+$/.test(word))
-    .map((word) => word.replace(/xx$|([aou])xx/g, '$1').replace(/([aou])e|aa/g, (pair) => pair[0] ?? ''))
-    .map((word) => word.replace(/(.)\1/g, '$1'));
+    .map((word) => word.replace(/xx$|([aou])xx/g, '$1').replace(/([aou])e|aa/g, (pair) => pair[0] ?? ''));
 }
 
 function isNearly(said: string, typed: string): boolean {

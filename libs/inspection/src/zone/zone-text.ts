@@ -89,10 +89,11 @@ function compositeHolds(
   if (composite === undefined) return undefined;
   const decided = lines.map((cells) => [...cells]);
   for (const name of ['number', 'birthDate', 'expiresOn'] as const) {
-    const { line, from } = layout[name];
+    const { line, from, to } = layout[name];
     const { text, isCertain } = known[name];
     if (isCertain)
-      for (const [at, character] of [...text].entries()) decided[line]?.splice(from + at, 1, only(character));
+      for (const [at, character] of [...text.slice(0, to - from)].entries())
+        decided[line]?.splice(from + at, 1, only(character));
   }
   const cells = composite.of.flatMap((place) => cellsAt(decided, place));
   const [digit = new Float32Array()] = cellsAt(lines, composite.digit);
