@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentAt, evidenceOf, identityDocument, imageOf, personalInfo } from '../../../../test/support/evidence.js';
+import { type MachineReadableZone, type Readings, nothingRead } from '#inspection';
+import type { Finding, NotRun } from './check.js';
+import { zone } from './zone.js';
+
+const certain = (value: string): { value: string; isCertain: boolean } => ({ value, isCertain: true });
+const doubtful = (value: string): { value: string; isCertain: boolean } => ({ value, isCertain: false });
+
+const passport: MachineReadableZone = {
+  format: 'TD3',
+  documentCode: 'P',
+  issuer: certain('ARG'),
+  nationality: certain('ARG'),
+  number: certain('AAB123456'),
+  birthDate: certain('900312'),
+  expiresOn: certain('310531'),
+  optional: [],
+  lastNames: 'PEREZ',
+  firstNames: 'ANA',
+  isWhole: true,
+};
+
+const typed = { ...identityDocument({ expiresOn: '2031-05-31' }), type: 'associatedPersonIdentityDocument' } as const;
+
+function found(
+  reading: Readings['zone'],
+  governmentId: Parameters<typeof identityDocument>[0] = {},
+): readonly Finding[] | NotRun {
+  const documents = [documentAt('governmentId.front', imageOf({ readings: { ...nothingRead, zone: reading } }))];
+  const attestation = { ...typed, governmentId: { ...typed.governmentId, ...governmentId } };
+  return zone.run(evidenceOf(attestation, { documents, others: [personalInfo()] }));
+}
+
+function foundIn(said: Partial<MachineReadableZone>, governmentId = {}): readonly Finding[] | NotRun {
+  return found({ outcome: 'read', value: { ...passport, ...said } }, governmentId);
+}
+
+const blocking = (failureCode: string): object => ({ failureCode, severity: 'BLOCKING' });
+const warning = (failureCode: string): object => ({ failureCode, severity: 'WARNING' });
+
+describe('a zone', () => {
+  test('that says what was typed has nothing against it', () => {
+    expect(foundIn({})).toEqual([]);
+    expect(foundIn({}, { number: 'aab 123-456' })).toEqual([]);
+    expect(foundIn({ number: certain('X1'), optional: ['AAB123456'] })).toEqual([]);
+  });
+
+  test.each<[string, Partial<MachineReadableZone>, object]>([
+    ['another number', { number: certain('AAB123457') }, blocking('INCONSISTENT_DATA')],
+    ['another birth date', { birthDate: certain('900313') }, blocking('INCONSISTENT_DATA')],
+    ['another nationality', { nationality: certain('BRA') }, blocking('INCONSISTENT_DATA')],
+    ['that it has expired', { expiresOn: certain('261120') }, blocking('EXPIRED_DOCUMENT')],
+    ['another day of expiry', { expiresOn: certain('310601') }, warning('INCONSISTENT_DATA')],
+    ['another name', { lastNames: 'GONZALEZ' }, warning('INCONSISTENT_DATA')],
+    ['that it is a card', { format: 'TD1' }, blocking('INCORRECT_DOCUMENT')],
+    ['that it is a visa', { format: 'MRVA' }, blocking('INCORRECT_DOCUMENT')],
+  ])('that says %s', (_, said, finding) => {
+    expect(foundIn(said)).toMatchObject([finding]);
+  });
+
+  test.each<[string, Partial<MachineReadableZone>]>([
+    ['number', { number: doubtful('AAB123457') }],
+    ['birth date', { birthDate: doubtful('900313') }],
+    ['day of expiry', { expiresOn: doubtful('200101') }],
+    ['whole', { isWhole: false }],
+  ])('whose %s is in doubt asks for a person, and nothing else', (_, said) => {
+    expect(foundIn(said)).toMatchObject([warning('POOR_QUALITY')]);
+  });
+
+  test('of which the nationality or the country is in doubt says nothing of it', () => {
+    expect(foundIn({ nationality: doubtful('BRA') })).toEqual([]);
+    expect(foundIn({ nationality: certain('UNO') })).toEqual([]);
+  });
+
+  test('of a passport is none of a card', () => {
+    const card = { type: 'nationalId', country: 'AR' } as const;
+    expect(foundIn({}, card)).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
+    expect(foundIn({ format: 'TD1' }, card)).toEqual([]);
+  });
+});
+
+describe('no zone', () => {
+  test('on a passport is odd, and on a card it is not', () => {
+    expect(found({ outcome: 'absent' })).toMatchObject([warning('INCORRECT_DOCUMENT')]);
+    expect(found({ outcome: 'absent' }, { type: 'nationalId' })).toHaveProperty('notRun');
+  });
+
+  test('that can be read asks for a person', () => {
+    expect(found({ outcome: 'illegible' })).toMatchObject([warning('POOR_QUALITY')]);
+  });
+
+  test('that anybody looked for is told', () => {
+    expect(found({ outcome: 'notRun', reason: 'It took too long.' })).toEqual({ notRun: 'It took too long.' });
+  });
+});
