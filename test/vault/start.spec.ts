@@ -97,7 +97,7 @@ describe('at start', () => {
 
   test('is not ready while objects cannot be kept', async () => {
     const readiness = one.app.get(Readiness);
-    expect(await readiness.check()).toContain('objectStore');
+    expect((await readiness.check()).checked).toContain('objectStore');
     const fresh = await surroundings();
     const { app } = await fresh.start();
     await rm(join(fresh.dataDir, 'objects'), { recursive: true });
