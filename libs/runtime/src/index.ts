@@ -22,6 +22,7 @@ export * from './ids.js';
 export { createLog } from './log.js';
 export { Metrics } from './operations/metrics.js';
 export { Readiness } from './operations/readiness.js';
+export { ownFolder } from './own-folder.js';
 export { ownMachine } from './own-machine.js';
 export * from './progress.js';
 export { Recent } from './recent.js';

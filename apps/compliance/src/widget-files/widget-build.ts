@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
+import { ownFolder } from '#runtime';
 import { WidgetFile } from './widget-file.js';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -17,11 +17,8 @@ export abstract class WidgetFolder {
   abstract readonly path: string;
 }
 
-/** In the folder of Gatehouse, which is the same for what is run as it was written and as it was compiled. */
 export function ownWidgetFolder(): WidgetFolder {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
-  return { path: join(folder, 'widget/dist') };
+  return { path: join(ownFolder(), 'widget/dist') };
 }
 
 /** By name. */

@@ -1,5 +1,5 @@
 import type { GreyPicture } from '../picture/picture-figures.js';
-import { shrunk } from './resampling.js';
+import { shrunk } from '../picture/resampling.js';
 
 /** A part of a picture that is full of edges of one direction, as a barcode is. In pixels of the picture. */
 export interface DenseRegion {

@@ -4,7 +4,7 @@ import { bendAt, bendOf } from './column-edges.js';
 import type { Flattened } from './flattened.js';
 import type { Outline, Point } from './outline.js';
 import { slopesOf } from './row-edges.js';
-import { shadeAt } from './resampling.js';
+import { shadeAt } from '../picture/resampling.js';
 
 /** The barcode as it lies in its outline: what is still askew in it is found by its own rows and columns. */
 export function flattened(picture: GreyPicture, outline: Outline): Flattened {

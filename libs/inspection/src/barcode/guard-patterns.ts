@@ -1,5 +1,5 @@
 import type { GreyPicture } from '../picture/picture-figures.js';
-import { shadeAt } from './resampling.js';
+import { shadeAt } from '../picture/resampling.js';
 
 /** Where a guard crosses a profile: its left end, and how wide a module is there. */
 export interface Crossing {

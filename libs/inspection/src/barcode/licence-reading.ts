@@ -7,7 +7,8 @@ import { licenceOf } from './licence-text.js';
 import { outlineOf } from './outline.js';
 import { decodedFrom } from './pdf417.js';
 import { redrawn } from './redrawn.js';
-import { cutOut, shrunk } from './resampling.js';
+import { shrunk } from '../picture/resampling.js';
+import { cutOut } from './cut-out.js';
 
 /**
  * Reads the PDF417 on the back of a licence, however the picture was taken. A barcode that says

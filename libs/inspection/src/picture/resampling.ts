@@ -13,22 +13,28 @@ export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: nu
   return upper * (1 - down) + lower * down;
 }
 
-/** Smaller by a whole factor: each pixel is the mean of those it stands for. */
+/** Smaller by a whole factor: each pixel is the mean of a square. */
 export function shrunk(picture: GreyPicture, factor: number): GreyPicture {
   if (factor <= 1) return picture;
   const width = Math.max(1, Math.floor(picture.width / factor));
   const height = Math.max(1, Math.floor(picture.height / factor));
   const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) pixels[y * width + x] = meanOf(picture, { x: x * factor, y: y * factor }, factor);
+  const sums = new Uint32Array(width);
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    for (let row = y * factor; row < (y + 1) * factor; row++) addRow(picture, row, factor, sums);
+    for (let x = 0; x < width; x++) pixels[y * width + x] = Math.round((sums[x] ?? 0) / (factor * factor));
+  }
   return { pixels, width, height };
 }
 
-function meanOf({ pixels, width }: GreyPicture, { x, y }: { x: number; y: number }, side: number): number {
-  let sum = 0;
-  for (let row = y; row < y + side; row++)
-    for (let at = row * width + x; at < row * width + x + side; at++) sum += pixels[at] ?? 0;
-  return sum / (side * side);
+function addRow({ pixels, width }: GreyPicture, row: number, factor: number, sums: Uint32Array): void {
+  let at = row * width;
+  for (let x = 0; x < sums.length; x++) {
+    let sum = 0;
+    for (let end = at + factor; at < end; at++) sum += pixels[at] ?? 0;
+    sums[x] = (sums[x] ?? 0) + sum;
+  }
 }
 
 /** A picture that was turned, and how to find a place of it in the one it was made from. */
