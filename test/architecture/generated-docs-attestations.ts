@@ -67,7 +67,7 @@ function validation(): Section {
   return {
     title: 'What validation looks at',
     parts: [
-      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names.',
+      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names. What `zone` and `barcode` find, a side shown twice and the text of scans take a server with `DOCUMENT_READING=on`; without it, officers are told that these checks have not run.',
       table(['check', 'looks at', 'finds'], rows),
     ],
   };
