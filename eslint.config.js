@@ -149,7 +149,7 @@ export default defineConfig(
     languageOptions: {
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],
-        ...['customElements', 'EventSource', 'localStorage', 'navigator', 'requestAnimationFrame', 'window'],
+        ...['customElements', 'EventSource', 'localStorage', 'navigator', 'Path2D', 'requestAnimationFrame', 'window'],
       ]),
     },
   },

@@ -63,12 +63,12 @@ function ruleTable(rules: readonly Rule[]): string {
 }
 
 function validation(): Section {
-  const rows = checks.map((check) => [codes([check.name]), check.looksAt, findings(check)]);
+  const rows = checks.map((check) => [codes([check.name]), check.looksAt, findings(check), check.reads ? 'yes' : '']);
   return {
     title: 'What validation looks at',
     parts: [
-      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names. What `zone` and `barcode` find, a side shown twice and the text of scans take a server with `DOCUMENT_READING=on`; without it, officers are told that these checks have not run.',
-      table(['check', 'looks at', 'finds'], rows),
+      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names. Those that [read what documents say](documents.md#what-is-read-of-them) are marked; on a server with `DOCUMENT_READING=off` they do not run, or look only at what can be told without reading, and officers are told so.',
+      table(['check', 'looks at', 'finds', 'reads documents'], rows),
     ],
   };
 }

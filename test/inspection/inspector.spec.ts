@@ -1,9 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Inspection, Inspector } from '#inspection';
 import { readConfig } from '#runtime';
+import { inspectingProcesses } from '../support/inspecting-processes.js';
+import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
 import { packedSpaces, pdfOf, pdfWith, stream } from '../support/pdfs.js';
 import { pictures } from '../support/pictures.js';
+import { sideOf } from '../support/scanned-documents.js';
 import { photographed } from '../support/specimens/photograph.js';
 import { wellTaken } from '../support/specimens/conditions.js';
 import { specimenOf } from '../support/specimens/specimen.js';
@@ -16,23 +18,6 @@ beforeAll(() => {
 afterAll(() => inspector.onApplicationShutdown());
 
 const unreadable: Inspection = { kind: 'unreadable' };
-
-/** The processes that this one has started and that run still. */
-function children(): number[] {
-  return readdirSync('/proc').flatMap((name) => {
-    const pid = Number(name);
-    return Number.isInteger(pid) && parentOf(pid) === process.pid ? [pid] : [];
-  });
-}
-
-function parentOf(pid: number): number | undefined {
-  try {
-    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(parent);
-  } catch {
-    return undefined;
-  }
-}
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
@@ -47,6 +32,16 @@ test('what machines read on a passport is read', async () => {
   const picture = await photographed(specimen, 'front', { ...wellTaken, pixelsPerMillimetre: 7, angle: 200 });
   expect(await inspector.inspect('image/jpeg', picture, ['zone'])).toMatchObject({
     readings: { zone: { outcome: 'read', value: { format: 'TD3', birthDate: { isCertain: true } } } },
+  });
+});
+
+test('where the barcode of a licence says everything, nobody looks for a zone', async () => {
+  const back = await sideOf(specimenOf(7, { kind: 'driverLicense', country: 'US' }), 'back');
+  expect(await inspector.inspect('image/jpeg', back, ['zone', 'barcode'])).toMatchObject({
+    readings: {
+      zone: { outcome: 'notRun', reason: 'The barcode was read, and says the same.' },
+      barcode: { outcome: 'read', value: { jurisdiction: 'IL' } },
+    },
   });
 });
 
@@ -65,10 +60,31 @@ describe('a file that would fill the memory or take for ever', () => {
   });
 });
 
+test('what was read before the rest took too long is kept', async () => {
+  const bytes = await slowPictures.denseText();
+  expect(await inspector.inspect('image/png', bytes, ['text', 'features', 'barcode'])).toMatchObject({
+    kind: 'image',
+    isWhole: true,
+    readings: {
+      features: { outcome: 'read' },
+      barcode: { outcome: 'absent' },
+      text: { outcome: 'notRun', reason: 'It took too long.' },
+    },
+  });
+}, 90_000);
+
+test('nothing is read of a damaged picture, and the reason is told', async () => {
+  const damaged = await hostilePictures.truncatedJpeg();
+  expect(await inspector.inspect('image/jpeg', damaged, ['zone'])).toMatchObject({
+    isWhole: false,
+    readings: { zone: { outcome: 'notRun', reason: 'The file is damaged.' } },
+  });
+});
+
 onLinux('a process that is killed while it works costs its file alone', async () => {
   const killed = inspector.inspect('image/png', await pictures.noise(2_000).png().toBuffer(), ['zone', 'text']);
   const [child = 0] = await until('a process has started', () => {
-    const running = children();
+    const running = inspectingProcesses();
     return running.length > 0 && running;
   });
   process.kill(child, 'SIGKILL');
@@ -76,11 +92,32 @@ onLinux('a process that is killed while it works costs its file alone', async ()
   expect(await inspector.inspect('image/png', Buffer.from('not a picture'))).toEqual(unreadable);
 });
 
+onLinux('what was found is not looked for again, and is told without a process', async () => {
+  const page = await pictures.page().jpeg().toBuffer();
+  const found = await inspector.inspect('image/jpeg', page, ['features']);
+  for (const child of inspectingProcesses()) process.kill(child, 'SIGKILL');
+  await until('its process is gone', () => inspectingProcesses().length === 0);
+  expect(await inspector.inspect('image/jpeg', Buffer.from(page), ['features'])).toBe(found);
+  expect(inspectingProcesses()).toEqual([]);
+
+  expect(await inspector.inspect('image/jpeg', page, ['barcode', 'features'])).toEqual({
+    ...found,
+    readings: { ...(found.kind === 'image' ? found.readings : {}), barcode: { outcome: 'absent' } },
+  });
+  expect(inspectingProcesses()).toHaveLength(1);
+});
+
+test('what is asked for twice at the same time is looked at once', async () => {
+  const page = await pictures.page().png().toBuffer();
+  const [first, second] = await Promise.all([0, 1].map(() => inspector.inspect('image/png', page)));
+  expect(second).toBe(first);
+});
+
 onLinux('nothing is left when the service stops', async () => {
   const other = new Inspector(readConfig({}, { name: 'test', port: 0 }));
-  const before = children();
+  const before = inspectingProcesses();
   await other.inspect('image/png', Buffer.from('not a picture'));
-  expect(children().length).toBeGreaterThan(before.length);
+  expect(inspectingProcesses().length).toBeGreaterThan(before.length);
   other.onApplicationShutdown();
-  await until('its process is gone', () => children().length === before.length);
+  await until('its process is gone', () => inspectingProcesses().length === before.length);
 });

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Answer, Api } from './api.js';
 
@@ -75,21 +75,42 @@ export function picture({
 
 /** Of a PNG whose header promises that size: nothing else has to be there. */
 export function pngPromising(width: number, height: number): Buffer {
+  return pngOf({ width, height, bits: 8, kind: 6 }, deflateSync(Buffer.alloc(1_000)));
+}
+
+export interface PngHeader {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  /** 0 grey, 2 colours, 6 colours and how far one sees through them. */
+  readonly kind: number;
+  readonly interlaced?: boolean;
+}
+
+/** A PNG of these packed pixels, whatever its header says of them. */
+export function pngOf(
+  { width, height, bits, kind, interlaced = false }: PngHeader,
+  packedPixels: Buffer,
+  ...more: readonly { readonly kind: string; readonly data: Buffer }[]
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(1_000));
+  header.set([bits, kind, 0, 0, interlaced ? 1 : 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    ...[pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))],
+    pngChunk('IHDR', header),
+    ...more.map((chunk) => pngChunk(chunk.kind, chunk.data)),
+    ...[pngChunk('IDAT', packedPixels), pngChunk('IEND', Buffer.alloc(0))],
   ]);
 }
 
 function pngChunk(kind: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
+  const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)]);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
 
 const page = [

@@ -48,7 +48,7 @@ export function documentAt(
 }
 
 export function imageOf(figures: Partial<ImageInspection> = {}): ImageInspection {
-  const good = { sharpness: 5_000, brightness: 0.7, contrast: 0.9, glare: 0 };
+  const good = { sharpness: 5_000, brightness: 0.7, contrast: 0.9, glare: 0, letters: 200 };
   return { kind: 'image', width: 1_600, height: 1_000, isWhole: true, ...good, readings: nothingRead, ...figures };
 }
 

@@ -71,6 +71,8 @@ export class Gatehouse<S extends Service = Service> {
       SHUTDOWN_SECONDS: '3',
       // A busy machine makes a test slow, not red.
       DATABASE_WAIT_MILLISECONDS: '8000',
+      // Most tests are about something else, and reading takes seconds: where it counts, a test switches it on.
+      DOCUMENT_READING: 'off',
       ...environment,
     };
     const log: string[] = [];

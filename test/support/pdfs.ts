@@ -25,14 +25,17 @@ export function pdfWith(contents: readonly Buffer[], count = contents.length): B
 /** The first is the catalog; they are numbered from 1. */
 export function pdfOfObjects(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n')];
+  let length = lengthOf(parts);
   const offsets = objects.map((object, index) => {
-    const offset = lengthOf(parts);
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'));
+    const offset = length;
+    const written = [Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')];
+    parts.push(...written);
+    length += lengthOf(written);
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${lengthOf(parts)}\n%%EOF\n`;
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`;
   return Buffer.concat([...parts, Buffer.from(table + trailer)]);
 }
 

@@ -21,6 +21,14 @@ export const pictures = {
     const lines = Array.from({ length: 40 }, (_, line) => letters(digitsOf(line + 1, 70), print(line)));
     return drawn({ width, height }, '#fff', lines.join(''));
   },
+  /** More letters than anybody prints on a page. */
+  smallPrint: (width: number): Sharp => {
+    const height = Math.round(width * 1.414);
+    const lines = Array.from({ length: 190 }, (_, line) =>
+      letters(digitsOf(line + 1, 230), { x: width * 0.02, y: height * (0.005 + line * 0.0052), size: height / 290 }),
+    );
+    return drawn({ width, height }, '#fff', lines.join(''));
+  },
   /** A card on a table, as a phone sees it. */
   card: (width = 1_600): Sharp => {
     const height = Math.round(width * 0.625);

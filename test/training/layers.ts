@@ -1,3 +1,5 @@
+import type { Planes } from '../../libs/inspection/src/zone/layers.js';
+
 /** What a layer is made of, and what it learns: weights with their biases behind them. */
 export interface Learned {
   readonly values: Float32Array;
@@ -9,12 +11,6 @@ export interface Layer {
   forward(input: Float32Array): Float32Array;
   /** From how much each output is wrong, how much each input was; what it learned of it is added to its slopes. */
   backward(wrong: Float32Array): Float32Array;
-}
-
-export interface Planes {
-  readonly channels: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 function learnedOf(count: number, biases: number, inputs: number, normal: () => number): Learned {
@@ -48,7 +44,7 @@ export function convolution({ channels, width, height }: Planes, targets: number
         const factor = values[weight] ?? 0;
         for (let x = 0; x < count; x++) output[to + x] = (output[to + x] ?? 0) + factor * (input[from + x] ?? 0);
       }
-      for (const [at, value] of output.entries()) if (value < 0) output[at] = 0;
+      for (let at = 0; at < output.length; at++) if ((output[at] ?? 0) < 0) output[at] = 0;
       return output;
     },
     backward: (wrong) => {
@@ -65,9 +61,9 @@ export function convolution({ channels, width, height }: Planes, targets: number
         }
         slopes[weight] = (slopes[weight] ?? 0) + slope;
       }
-      for (const [at, value] of counted.entries()) {
+      for (let at = 0; at < counted.length; at++) {
         const bias = targets * channels * 9 + Math.floor(at / (width * height));
-        slopes[bias] = (slopes[bias] ?? 0) + value;
+        slopes[bias] = (slopes[bias] ?? 0) + (counted[at] ?? 0);
       }
       return back;
     },
@@ -96,20 +92,19 @@ function rowsOf({ channels, width, height }: Planes, targets: number): Row[] {
   });
 }
 
-/** The largest of four. */
-export function pooling({ channels, width, height }: Planes): Layer {
-  const [across, down] = [width / 2, height / 2];
-  const output = new Float32Array(channels * across * down);
+/** The largest of four; the squares lie so many pixels apart in a row, and two rows apart. */
+export function pooling({ channels, width, height }: Planes, apart: 1 | 2): Layer {
+  const across = width / apart;
+  const output = new Float32Array((channels * height * across) / 2);
   const largest = new Int32Array(output.length);
   return {
     learned: undefined,
     forward: (input) => {
       for (let to = 0; to < output.length; to++) {
-        const [x, y] = [to % across, Math.floor(to / across)];
-        const corner = 2 * y * width + 2 * x;
-        let best = corner;
-        for (const at of [corner + 1, corner + width, corner + width + 1])
-          if ((input[at] ?? 0) > (input[best] ?? 0)) best = at;
+        const [x, row] = [to % across, Math.floor(to / across)];
+        let best = 2 * row * width + x * apart;
+        const corners = x * apart + 1 < width ? [best + 1, best + width, best + width + 1] : [best + width];
+        for (const at of corners) if ((input[at] ?? 0) > (input[best] ?? 0)) best = at;
         largest[to] = best;
         output[to] = input[best] ?? 0;
       }
@@ -117,7 +112,10 @@ export function pooling({ channels, width, height }: Planes): Layer {
     },
     backward: (wrong) => {
       const back = new Float32Array(channels * width * height);
-      for (const [to, from] of largest.entries()) back[from] = (back[from] ?? 0) + (wrong[to] ?? 0);
+      for (let to = 0; to < largest.length; to++) {
+        const from = largest[to] ?? 0;
+        back[from] = (back[from] ?? 0) + (wrong[to] ?? 0);
+      }
       return back;
     },
   };

@@ -38,7 +38,7 @@ import { ForgetDocuments } from './documents/forget-documents.job.js';
 import { SealedDocuments } from './documents/sealed-documents.js';
 import { UploadReception } from './documents/upload-reception.js';
 import { Uploads } from './documents/uploads.js';
-import { Inspector } from '#inspection';
+import { Inspector, ReadingReadiness } from '#inspection';
 import { MalwareScanner } from './malware/malware-scanner.js';
 import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
 import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
@@ -71,7 +71,7 @@ const reviews = [Reviews, ReviewFiles, ReviewMoves, ReviewOpening, ReviewService
 const submissions = [SubmissionService, SubmissionValidation];
 const verifications = [VerificationMoves, VerificationService];
 const attestations = [LatestAttestations, AttestationFiling, AttestationService, AttestationReading];
-const validation = [Validations, ValidationJob, ValidationResults, EvidenceGathering, Inspector];
+const validation = [Validations, ValidationJob, ValidationResults, EvidenceGathering, Inspector, ReadingReadiness];
 const persons = [
   ...[AssociatedPersons, ListedPersons, AssociatedPersonService],
   ...[AssociatedPersonReading, PersonAttestationService],

@@ -1,4 +1,4 @@
-import { type Inspection, type Readable, type Readings, nothingRead } from './inspection.js';
+import { type Inspection, type Readable, type Unreadable, reasons, unread } from './inspection.js';
 import { inspectPdf } from './pdf/pdf.js';
 import { inspectPicture } from './picture/picture.js';
 import type { Reader } from './reader.js';
@@ -9,33 +9,44 @@ export interface Task {
   readonly wanted: readonly Readable[];
 }
 
-const tooLong = { outcome: 'notRun', reason: 'It took too long.' } as const;
+/** What is known of a file so far, and what is still to be read of it. */
+export interface Progress {
+  readonly inspection: Exclude<Inspection, Unreadable>;
+  readonly left: readonly Readable[];
+}
 
-/** What is known of the readings until they are done. */
-export const unfinished: Readings = { zone: tooLong, barcode: tooLong, text: tooLong, features: tooLong };
+/** What takes longest is read last, so that it takes nothing else with it when it takes too long. */
+const quickestFirst: readonly Readable[] = ['features', 'barcode', 'zone', 'text'];
 
-/** First what it is, then what it says: whoever waits may give up between the two. */
+/** First what it is, then what it says, one reading after the other: whoever waits may give up between any two. */
 export async function inspect(
   { contentType, bytes, wanted }: Task,
   reader: Reader,
-  opened: (inspection: Inspection) => void,
+  tell: (progress: Progress) => void,
 ): Promise<Inspection> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isPdf = contentType === 'application/pdf';
   const inspection = isPdf ? await inspectPdf(given) : await inspectPicture(given);
+  if (inspection.kind === 'unreadable' || wanted.length === 0) return inspection;
   // What is damaged is uploaded again: nobody reads half of it.
-  if (inspection.kind === 'unreadable' || !inspection.isWhole || wanted.length === 0) return inspection;
-  opened({ ...inspection, readings: only(wanted, unfinished) });
-  const asked = inspection.kind === 'pdf' && isSaid(inspection.text) ? wanted.filter((one) => one !== 'text') : wanted;
-  const readings = isPdf ? await reader.readPdf(given, asked) : await reader.readPicture(given, asked);
-  return { ...inspection, readings: only(asked, readings) };
+  if (!inspection.isWhole)
+    return { ...inspection, readings: { ...inspection.readings, ...unread(wanted, reasons.damaged) } };
+  const isAsked = (one: Readable): boolean => wanted.includes(one) && (one !== 'text' || !isSaid(inspection));
+  let progress: Progress = { inspection, left: quickestFirst.filter(isAsked) };
+  if (progress.left.length === 0) return inspection;
+  tell(progress);
+  const pages = isPdf ? await reader.pagesOf(given) : await reader.pictureIn(given);
+  for (;;) {
+    const [next, ...left] = progress.left;
+    if (next === undefined) return progress.inspection;
+    const reading = await reader.read(next, pages, progress.inspection.readings);
+    const readings = { ...progress.inspection.readings, [next]: reading };
+    progress = { inspection: { ...progress.inspection, readings }, left };
+    tell(progress);
+  }
 }
 
 /** A PDF that carries its text itself need not be recognized. */
-function isSaid(text: string): boolean {
-  return text.replace(/\s/g, '').length >= 20;
-}
-
-function only(wanted: readonly Readable[], readings: Readings): Readings {
-  return { ...nothingRead, ...Object.fromEntries(wanted.map((one) => [one, readings[one]])) };
+function isSaid(inspection: Inspection): boolean {
+  return inspection.kind === 'pdf' && inspection.text.replace(/\s/g, '').length >= 20;
 }

@@ -19,6 +19,8 @@ export interface ImageInspection {
   readonly contrast: number;
   /** Share of the picture that is burnt out by a reflection. */
   readonly glare: number;
+  /** How many letters can be made out, whatever they say: next to none where print is blurred, hidden or too pale. */
+  readonly letters: number;
   readonly readings: Readings;
 }
 
@@ -59,7 +61,24 @@ export type Reading<T> =
   /** Nobody looked, and why. */
   | { readonly outcome: 'notRun'; readonly reason: string };
 
-const notAskedFor = { outcome: 'notRun', reason: 'Documents are not read here.' } as const;
+/** Why something was not read. */
+export const reasons = {
+  notWanted: 'Documents are not read here.',
+  damaged: 'The file is damaged.',
+  late: 'It took too long.',
+  large: 'It took too much memory.',
+  /** By an error in a decoder, most likely. */
+  ended: 'The program that reads documents failed on it.',
+  /** In nearly all documents that have both, they say the same. */
+  notNeeded: 'The barcode was read, and says the same.',
+} as const;
+
+/** Each of these for one reason. */
+export function unread(all: readonly Readable[], reason: string): Partial<Readings> {
+  return Object.fromEntries(all.map((one) => [one, { outcome: 'notRun', reason }]));
+}
+
+const notAskedFor = { outcome: 'notRun', reason: reasons.notWanted } as const;
 
 export const nothingRead: Readings = {
   zone: notAskedFor,
@@ -67,3 +86,17 @@ export const nothingRead: Readings = {
   text: notAskedFor,
   features: notAskedFor,
 };
+
+const unfinished: readonly string[] = [reasons.late, reasons.large, reasons.ended];
+
+/** A process was ended over it: it may be hostile, and whoever looks again may find more. */
+export function isUnfinished(reading: Reading<unknown>): boolean {
+  return reading.outcome === 'notRun' && unfinished.includes(reading.reason);
+}
+
+/** Whoever looks again finds the same. */
+export function isFinished(inspection: Inspection): boolean {
+  if (inspection.kind === 'unreadable') return false;
+  const readings: readonly Reading<unknown>[] = Object.values(inspection.readings);
+  return !readings.some(isUnfinished);
+}

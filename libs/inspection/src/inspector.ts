@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#runtime';
-import { type Limits, InspectingProcess } from './inspecting-process.js';
+import { InspectingProcess } from './inspecting-process.js';
+import type { Task } from './inspect.js';
 import type { Inspection, Readable } from './inspection.js';
+import { limits } from './limits.js';
+import { RecentInspections } from './recent-inspections.js';
 
-/** An ordinary document takes a fraction of it. */
-const limits: Limits = { openedWithinMilliseconds: 4_500, readWithinMilliseconds: 20_000, mostMegabytes: 1_024 };
 /** Then its processes are ended, and give their memory back. */
 const idleMilliseconds = 60_000;
 
@@ -14,28 +15,35 @@ export class Inspector implements OnApplicationShutdown {
   private readonly idle: InspectingProcess[];
   private readonly all: readonly InspectingProcess[];
   private readonly waiting: ((free: InspectingProcess) => void)[] = [];
+  private readonly recent = new RecentInspections();
   private readonly isReading: boolean;
   private rest: NodeJS.Timeout | undefined;
 
   constructor({ inspectionProcesses, documentReading }: Config) {
-    this.isReading = documentReading === 'on';
+    this.isReading = documentReading !== 'off';
     this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(limits));
     this.idle = [...this.all];
   }
 
-  async inspect(contentType: string, bytes: Uint8Array, wanted: readonly Readable[] = []): Promise<Inspection> {
-    const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
-    clearTimeout(this.rest);
-    try {
-      return await free.inspect({ contentType, bytes, wanted: this.isReading ? wanted : [] });
-    } finally {
-      this.giveBack(free);
-    }
+  inspect(contentType: string, bytes: Uint8Array, wanted: readonly Readable[] = []): Promise<Inspection> {
+    const task = { contentType, bytes, wanted: this.isReading ? wanted : [] };
+    return this.recent.of(task, () => this.open(task));
   }
 
   onApplicationShutdown(): void {
     clearTimeout(this.rest);
+    this.recent.forgetAll();
     for (const one of this.all) one.end();
+  }
+
+  private async open(task: Task): Promise<Inspection> {
+    const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
+    clearTimeout(this.rest);
+    try {
+      return await free.inspect(task);
+    } finally {
+      this.giveBack(free);
+    }
   }
 
   private giveBack(free: InspectingProcess): void {

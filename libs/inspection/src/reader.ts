@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { readLicenceBarcode } from './barcode/licence-reading.js';
-import { type Readable, type Reading, type Readings, nothingRead } from './inspection.js';
+import { type Readable, type Reading, type Readings, reasons } from './inspection.js';
 import { featuresOf } from './likeness/features.js';
+import { mostPagesRead } from './limits.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
 import { pagePictures } from './pdf/page-pictures.js';
@@ -13,31 +14,38 @@ import { readZone } from './zone/read-zone.js';
 
 /** The longer side of the picture in which things are read: more pixels take time, and tell no more. */
 const longestSide = 2_200;
-/** What is looked for stands on the first pages, or nobody finds it. */
-const mostPages = 3;
+const notNeeded = { outcome: 'notRun', reason: reasons.notNeeded } as const;
+
+type Ways = {
+  readonly [T in Readable]: (pages: readonly GreyPicture[], known: Readings) => Promise<Readings[T]>;
+};
 
 /** Reads what pictures say. What it needs for that it prepares when it is first asked for it, and keeps. */
 export class Reader {
   private glyphs: GlyphReader | undefined;
   private ocr: Promise<Ocr> | undefined;
 
-  async readPicture(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
-    return this.read([await pictureIn(bytes)], wanted);
+  async pictureIn(bytes: Buffer): Promise<readonly GreyPicture[]> {
+    return [await pictureIn(bytes)];
   }
 
-  async readPdf(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
-    return this.read(await pagePictures(bytes, { most: mostPages, longestSide }), wanted);
+  pagesOf(bytes: Buffer): Promise<readonly GreyPicture[]> {
+    return pagePictures(bytes, { most: mostPagesRead, longestSide });
   }
 
-  private async read(pages: readonly GreyPicture[], wanted: readonly Readable[]): Promise<Readings> {
-    const is = (one: Readable): boolean => wanted.includes(one);
-    return {
-      zone: is('zone') ? await firstRead(pages, (page) => this.zoneOf(page)) : nothingRead.zone,
-      barcode: is('barcode') ? await firstRead(pages, readLicenceBarcode) : nothingRead.barcode,
-      text: is('text') ? await this.textOf(pages) : nothingRead.text,
-      features: is('features') ? featuresOn(pages) : nothingRead.features,
-    };
+  /** `known` is what was read before. */
+  read<T extends Readable>(what: T, pages: readonly GreyPicture[], known: Readings): Promise<Readings[T]> {
+    return this.ways[what](pages, known);
   }
+
+  private readonly ways: Ways = {
+    features: (pages) => Promise.resolve(featuresOn(pages)),
+    barcode: (pages) => firstRead(pages, readLicenceBarcode),
+    // Among so many bars, a zone is looked for in vain for seconds.
+    zone: (pages, { barcode }) =>
+      barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(pages, (page) => this.zoneOf(page)),
+    text: (pages) => this.textOf(pages),
+  };
 
   private zoneOf(page: GreyPicture): ReturnType<typeof readZone> {
     this.glyphs ??= new GlyphReader();

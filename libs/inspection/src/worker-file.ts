@@ -5,3 +5,6 @@ import { ownFolder } from '#runtime';
 export function workerFile(): string {
   return join(ownFolder(), 'dist/libs/inspection/src/worker.js');
 }
+
+/** Where programs are; nothing else of the service's environment is for the eyes of who opens strangers' files. */
+export const workerEnvironment = { PATH: '/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin' };

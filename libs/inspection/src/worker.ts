@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { type Task, inspect } from './inspect.js';
+import { type Progress, type Task, inspect } from './inspect.js';
 import type { Inspection } from './inspection.js';
 import { Reader } from './reader.js';
 
@@ -8,20 +8,21 @@ import { Reader } from './reader.js';
  * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at
  * any moment: it keeps nothing.
  */
-export type WorkerNews = { readonly ready: true } | { readonly opened: Inspection } | { readonly done: Inspection };
+export type WorkerNews = { readonly ready: true } | { readonly progress: Progress } | { readonly done: Inspection };
 
 sharp.concurrency(1);
 sharp.cache(false);
 const reader = new Reader();
 
 process.on('message', (task: Task) => {
-  inspect(task, reader, (opened) => tell({ opened })).then(
+  inspect(task, reader, (progress) => tell({ progress })).then(
     (done) => tell({ done }),
     // Whatever it was: the next file finds a process that nothing has touched.
     () => process.exit(1),
   );
 });
-process.on('disconnect', () => process.exit());
+// With whatever program is reading for it.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 outliveNobody();
 tell({ ready: true });
 
@@ -33,7 +34,7 @@ function tell(news: WorkerNews): void {
 function outliveNobody(): void {
   const watch = `
     const service = process.ppid;
-    setInterval(() => process.ppid === service || process.kill(process.pid, 'SIGKILL'), 1000);
+    setInterval(() => process.ppid === service || process.kill(-process.pid, 'SIGKILL'), 1000);
   `;
   new Worker(watch, { eval: true, env: {} }).unref();
 }

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** The most that a process which this one started has had in memory, in megabytes; 0 where the system does not tell. */
+/** The most that a process in which this one reads documents has had in memory, in megabytes; 0 where the system does not tell. */
 export async function childMegabytes() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const peaks = await Promise.all(pids.map(peakOfChild));
@@ -10,6 +10,8 @@ export async function childMegabytes() {
 /** @param {string} pid */
 async function peakOfChild(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (!command.includes('inspection/src/worker.js')) return 0;
   if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== process.pid) return 0;
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1_000;
 }

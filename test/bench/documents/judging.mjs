@@ -17,7 +17,7 @@ export function judged(one, evidence, runChecks) {
       kind: specimen.kind,
       layout: specimen.zone?.layout ?? (specimen.licence ? 'PDF417' : 'none'),
     },
-    picture: pictures[Math.max(0, side)],
+    picture: takenAs(pictures[Math.max(0, side)]),
     /** Machines can read it, and it is what is shown. */
     isReadable: reading !== undefined && !showsSomethingElse.includes(fault),
     reading: readingOf(reading, evidence.documents[side]?.inspection),
@@ -27,6 +27,11 @@ export function judged(one, evidence, runChecks) {
       .filter(({ severity }) => severity === 'BLOCKING')
       .map(({ check, message }) => `${check}: ${message}`),
   };
+}
+
+/** How it was taken, as groups are made of it. @param {any} picture */
+function takenAs({ sheet, conditions }) {
+  return { sheet: { height: sheet.height }, conditions };
 }
 
 /** @param {any} right A `Reading`. @param {any} inspection */

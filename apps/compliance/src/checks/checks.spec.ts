@@ -117,6 +117,7 @@ describe('running the checks of an attestation', () => {
         brightness: fc.double({ min: 0, max: 1, noNaN: true }),
         contrast: fc.double({ min: 0, max: 1, noNaN: true }),
         glare: fc.double({ min: 0, max: 1, noNaN: true }),
+        letters: fc.nat(20),
         readings: fc.constant(nothingRead),
       }),
     );

@@ -14,7 +14,9 @@ export function cornersOf(picture: GreyPicture, most: number): Corner[] {
   const side = Math.max(16, Math.sqrt((picture.width * picture.height) / most) * 1.5);
   for (const corner of corners) {
     const cell = Math.floor(corner.y / side) * 4_096 + Math.floor(corner.x / side);
-    cells.set(cell, [...(cells.get(cell) ?? []), corner]);
+    const others = cells.get(cell);
+    if (others === undefined) cells.set(cell, [corner]);
+    else others.push(corner);
   }
   const ranked = [...cells.values()].flatMap((cell) =>
     cell
@@ -90,9 +92,11 @@ function strengthAt(pixels: Uint8Array, at: number, around: Int32Array): number 
 
 function peaksOf(strengths: Float32Array, width: number): Corner[] {
   const corners: Corner[] = [];
-  for (const [at, strength] of strengths.entries()) {
+  const around = [-1, 1, -width, width, -width - 1, width + 1, -width + 1, width - 1];
+  for (let at = 0; at < strengths.length; at++) {
+    const strength = strengths[at] ?? 0;
     if (strength === 0) continue;
-    const isPeak = [-1, 1, -width, width, -width - 1, width + 1, -width + 1, width - 1].every((step) => {
+    const isPeak = around.every((step) => {
       const other = strengths[at + step] ?? 0;
       return step < 0 ? other < strength : other <= strength;
     });

@@ -23,19 +23,13 @@ const written = `
     </div>
    </div>`;
 
-test('words and characters are read with their places and confidences, and lines without any left out', () => {
+test('words are read with their confidences, and lines without any left out', () => {
   expect(linesOf(written)).toEqual([
     {
       text: 'A& <',
-      confidence: 66,
       words: [
         { text: 'A&', confidence: 91 },
         { text: '<', confidence: 41 },
-      ],
-      symbols: [
-        { text: 'A', left: 65, right: 90, confidence: 98.8 },
-        { text: '&', left: 104, right: 131, confidence: 99 },
-        { text: '<', left: 184, right: 210, confidence: 88 },
       ],
     },
   ]);

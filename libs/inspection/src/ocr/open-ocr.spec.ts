@@ -7,7 +7,6 @@ import { openOcr } from './open-ocr.js';
 import { findTesseractProgram } from './tesseract-program.js';
 
 const isInstalled = (await findTesseractProgram()) !== undefined;
-const zone = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10';
 const paragraph = [
   'The registered office of Acme Trading S.A. is at',
   'Avenida Corrientes 1234, Buenos Aires (C1043AAZ).',
@@ -25,38 +24,24 @@ describe.each(['program', 'javascript'] as const)('the %s', (engine) => {
 
   afterAll(() => ocr?.close());
 
-  where('reads a line for machines, and where each character stands', async () => {
-    const lines = await ocr?.read(await printed([zone], { face: 'ocrB', width: 1_900, size: 56 }), 'zone');
-    expect(lines).toHaveLength(1);
-    // O between letters and 0 between digits are told apart by nobody who does not know the format.
-    expect(lines?.[0]?.text.replaceAll('O', '0')).toBe(zone.replaceAll('O', '0'));
-    const lefts = lines?.[0]?.symbols.map(({ left }) => left) ?? [];
-    expect(lefts).toHaveLength(zone.length);
-    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-    for (const { left, right, confidence } of lines?.[0]?.symbols ?? []) {
-      expect(right).toBeGreaterThan(left);
-      expect(confidence).toBeGreaterThan(50);
-    }
-  });
-
   where('reads a paragraph with its words', async () => {
-    const lines = await ocr?.read(await printed(paragraph, { face: 'sans', width: 1_300, size: 36 }), 'page');
+    const lines = await ocr?.read(await printed(paragraph, { face: 'sans', width: 1_300, size: 36 }));
     expect(lines?.map(({ text }) => text)).toEqual(paragraph);
     expect(lines?.[0]?.words.map(({ text }) => text)).toEqual(paragraph[0]?.split(' '));
-    for (const { confidence } of lines ?? []) expect(confidence).toBeGreaterThan(80);
+    for (const { confidence } of lines?.flatMap(({ words }) => words) ?? []) expect(confidence).toBeGreaterThan(60);
   });
 
   where('finds nothing on an empty page, and reads on after it', async () => {
-    expect(await ocr?.read(await printed([], { face: 'sans', width: 900, height: 900, size: 36 }), 'page')).toEqual([]);
+    expect(await ocr?.read(await printed([], { face: 'sans', width: 900, height: 900, size: 36 }))).toEqual([]);
     const one = await printed(['Acme Trading'], { face: 'sans', width: 500, size: 36 });
-    expect((await ocr?.read(one, 'page'))?.map(({ text }) => text)).toEqual(['Acme Trading']);
+    expect((await ocr?.read(one))?.map(({ text }) => text)).toEqual(['Acme Trading']);
   });
 
   where('says so when it fails, reads on after it, and leaves no file behind', async () => {
     const before = readdirSync('.');
-    await expect(ocr?.read({ pixels: new Uint8Array(0), width: 0, height: 0 }, 'page')).rejects.toThrow(OcrError);
+    await expect(ocr?.read({ pixels: new Uint8Array(0), width: 0, height: 0 })).rejects.toThrow(OcrError);
     const one = await printed(['Acme Trading'], { face: 'sans', width: 500, size: 36 });
-    expect((await ocr?.read(one, 'page'))?.map(({ text }) => text)).toEqual(['Acme Trading']);
+    expect((await ocr?.read(one))?.map(({ text }) => text)).toEqual(['Acme Trading']);
     expect(readdirSync('.')).toEqual(before);
   });
 });

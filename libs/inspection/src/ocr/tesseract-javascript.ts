@@ -6,19 +6,21 @@ import { OEM, type Worker, createWorker } from 'tesseract.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
-import type { Ocr, OcrTask, ReadLine } from './ocr.js';
-import { asFile, mostMilliseconds, startSettings, taskSettings } from './tesseract-settings.js';
+import type { Ocr, ReadLine } from './ocr.js';
+import { tesseractJavascriptVersion } from './tesseract-javascript-version.js';
+import { asFile, mostMilliseconds, pageSettings, startSettings } from './tesseract-settings.js';
 
 /** Its thread is started for the first picture, and kept: that takes as long as reading a small one. */
 export class TesseractJavascript implements Ocr {
   readonly name = 'tesseract.js';
+  readonly version = tesseractJavascriptVersion();
   private started: Promise<Worker> | undefined;
 
-  async read(picture: GreyPicture, task: OcrTask): Promise<readonly ReadLine[]> {
+  async read(picture: GreyPicture): Promise<readonly ReadLine[]> {
     const over = new AbortController();
     try {
       const tooLong = failed(once(AbortSignal.timeout(mostMilliseconds), 'abort', over));
-      return linesOf(await Promise.race([this.recognized(picture, task, over), tooLong]));
+      return linesOf(await Promise.race([this.recognized(picture, over), tooLong]));
     } catch {
       await this.close();
       throw new OcrError('tesseract.js failed.');
@@ -33,10 +35,10 @@ export class TesseractJavascript implements Ocr {
     if (worker !== undefined) await threadOf(worker).terminate();
   }
 
-  private async recognized(picture: GreyPicture, task: OcrTask, over: AbortController): Promise<string> {
+  private async recognized(picture: GreyPicture, over: AbortController): Promise<string> {
     this.started ??= start();
     const worker = await this.started;
-    const reading = worker.recognize(asFile(picture), taskSettings[task], { hocr: true, text: false });
+    const reading = worker.recognize(asFile(picture), pageSettings, { hocr: true, text: false });
     const { data } = await Promise.race([reading, failed(once(threadOf(worker), 'exit', over))]);
     return data.hocr ?? '';
   }

@@ -3,20 +3,21 @@ import { promisify } from 'node:util';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
-import type { Ocr, OcrTask, ReadLine } from './ocr.js';
-import { asFile, mostMilliseconds, startSettings, taskSettings } from './tesseract-settings.js';
+import type { Ocr, ReadLine } from './ocr.js';
+import { asFile, mostMilliseconds, mostSeconds, pageSettings, startSettings } from './tesseract-settings.js';
 
 const mostKibibytes = 2 * 1024 * 1024;
 const mostBytesWritten = 32 * 1024 * 1024;
 const oldestVersion = 4;
 
-/** Undefined where it is not installed, is too old or has no English. */
-export async function findTesseractProgram(): Promise<Ocr | undefined> {
+/** Undefined where it is not installed, is too old or has no English. It is looked for in another environment if one is given. */
+export async function findTesseractProgram(env?: NodeJS.ProcessEnv): Promise<Ocr | undefined> {
   try {
-    const { stdout } = await run('/bin/sh', ['-c', lookAround], { timeout: 10_000 });
-    const [path = '', dataFolder = '', version = '', ...languages] = stdout.split('\n');
-    const isNewEnough = Number(/^tesseract v?(\d+)/.exec(version)?.[1] ?? 0) >= oldestVersion;
-    return isNewEnough && languages.includes('eng') ? new TesseractProgram(path, dataFolder) : undefined;
+    const { stdout } = await run('/bin/sh', ['-c', lookAround], { timeout: 10_000, ...(env !== undefined && { env }) });
+    const [path = '', dataFolder = '', told = '', ...languages] = stdout.split('\n');
+    const version = /^tesseract v?(\d+\S*)/.exec(told)?.[1] ?? '0';
+    const isUsable = Number.parseInt(version, 10) >= oldestVersion && languages.includes('eng');
+    return isUsable ? new TesseractProgram(path, dataFolder, version) : undefined;
   } catch {
     return undefined;
   }
@@ -37,7 +38,7 @@ printf '%s\\n%s\\n' "$program" "\${TESSDATA_PREFIX-}"
  */
 const underLimits = `
 ulimit -v ${mostKibibytes} 2>/dev/null
-ulimit -t ${mostMilliseconds / 1_000} 2>/dev/null
+ulimit -t ${mostSeconds} 2>/dev/null
 ulimit -c 0 2>/dev/null
 exec "$@" 2>/dev/null`;
 
@@ -48,22 +49,23 @@ class TesseractProgram implements Ocr {
   constructor(
     private readonly path: string,
     dataFolder: string,
+    readonly version: string,
   ) {
     // One thread is quicker in all than several for one picture.
     this.environment = { OMP_THREAD_LIMIT: '1', ...(dataFolder !== '' && { TESSDATA_PREFIX: dataFolder }) };
   }
 
-  async read(picture: GreyPicture, task: OcrTask): Promise<readonly ReadLine[]> {
-    return linesOf(await this.recognized(asFile(picture), task));
+  async read(picture: GreyPicture): Promise<readonly ReadLine[]> {
+    return linesOf(await this.recognized(asFile(picture)));
   }
 
   async close(): Promise<void> {
     // Each run ends by itself.
   }
 
-  private async recognized(file: Buffer, task: OcrTask): Promise<string> {
+  private async recognized(file: Buffer): Promise<string> {
     try {
-      const running = run('/bin/sh', ['-c', underLimits, 'sh', this.path, ...argumentsFor(task)], {
+      const running = run('/bin/sh', ['-c', underLimits, 'sh', this.path, ...programArguments()], {
         env: this.environment,
         timeout: mostMilliseconds,
         killSignal: 'SIGKILL',
@@ -78,8 +80,8 @@ class TesseractProgram implements Ocr {
   }
 }
 
-function argumentsFor(task: OcrTask): string[] {
-  const settings = { ...startSettings, ...taskSettings[task], tessedit_create_hocr: '1' };
+function programArguments(): string[] {
+  const settings = { ...startSettings, ...pageSettings, tessedit_create_hocr: '1' };
   const asArguments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['stdin', 'stdout', '-l', 'eng', ...asArguments];
 }

@@ -32,8 +32,8 @@ function patchesOf(picture: GreyPicture): Patch[] {
   const seen = new Uint8Array(picture.pixels.length);
   const waiting = new Int32Array(picture.pixels.length);
   const patches: Patch[] = [];
-  for (const [at, value] of picture.pixels.entries())
-    if (value >= burntOut && seen[at] === 0) patches.push(patchFrom(picture, at, seen, waiting));
+  for (let at = 0; at < seen.length; at++)
+    if ((picture.pixels[at] ?? 0) >= burntOut && seen[at] === 0) patches.push(patchFrom(picture, at, seen, waiting));
   return patches;
 }
 

@@ -2,6 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { glareOf } from './glare.js';
 import { type ImageInspection, type Unreadable, nothingRead } from '../inspection.js';
 import { mostPixels } from './picture-limits.js';
+import { lettersOn } from './print.js';
 import { type GreyPicture, brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
 
 /** Decoding holds a few rows at a time, but all of them of a picture that is stored in passes. */
@@ -27,6 +28,7 @@ export async function inspectPicture(bytes: Buffer): Promise<ImageInspection | U
     brightness: brightnessOf(picture),
     contrast: contrastOf(picture),
     glare: glareOf(picture),
+    letters: lettersOn(picture),
     readings: nothingRead,
   };
 }

@@ -35,7 +35,7 @@ interface Attempt {
 async function bestAttempt(page: PreparedPage, ocr: Ocr): Promise<Attempt> {
   let best: Attempt = { text: '', letters: 0, sureLetters: 0 };
   for (const direction of page.directions.slice(0, 2)) {
-    const attempt = attemptOf(await ocr.read(await page.turned(direction), 'page'));
+    const attempt = attemptOf(await ocr.read(await page.turned(direction)));
     if (attempt.sureLetters > best.sureLetters) best = attempt;
     if (isSure(attempt)) break;
   }

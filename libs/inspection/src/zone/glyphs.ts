@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Planes, type Weights, convolved, joined, pooled } from './layers.js';
 
 /**
- * Tells the characters of a zone by their looks: a small network of two convolutions and two layers, trained on drawn
- * characters (test/training). It sees a window somewhat larger than a character, with its neighbours at the rim.
+ * Tells the characters of a zone by their looks: a small network of two convolutions and two layers, taught on drawn
+ * lines (test/training). It goes along a line and sees a window somewhat larger than a character at a time, with its
+ * neighbours at the rim; what windows have in common is looked at once.
  */
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 /** Nothing, or no whole character in the middle. */
@@ -13,25 +15,27 @@ export const noCharacter = alphabet.length;
 export const pitch = 16;
 export const windowWidth = 20;
 export const windowHeight = 24;
+/** Pixels from a window to the next. */
+export const windowStep = 2;
 
 const classes = alphabet.length + 1;
-const shapes = { first: 8, second: 16, hidden: 64 };
-const [half, quarter] = [
-  { width: windowWidth / 2, height: windowHeight / 2 },
-  { width: windowWidth / 4, height: windowHeight / 4 },
-];
-const features = shapes.second * quarter.width * quarter.height;
+export const shapes = { first: 8, second: 16, hidden: 64 };
+/** Of what the convolutions make of a window: every second column of so many. */
+export const seenColumns = windowWidth / 4;
+const seenRows = windowHeight / 4;
+const features = shapes.second * seenRows * seenColumns;
 
-interface Layer {
-  readonly weights: Float32Array;
-  readonly biases: Float32Array;
+/** A line, level, `windowHeight` high. */
+export interface Strip {
+  readonly pixels: Float32Array;
+  readonly width: number;
 }
 
-function layersOf(bytes: Buffer): readonly [Layer, Layer, Layer, Layer] {
+function layersOf(bytes: Buffer): readonly [Weights, Weights, Weights, Weights] {
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   let at = 0;
   const take = (count: number): Float32Array => all.subarray(at, (at += count));
-  const layer = (inputs: number, outputs: number): Layer => ({
+  const layer = (inputs: number, outputs: number): Weights => ({
     weights: take(inputs * outputs),
     biases: take(outputs),
   });
@@ -46,126 +50,77 @@ function layersOf(bytes: Buffer): readonly [Layer, Layer, Layer, Layer] {
 /** One at a time: it keeps its room between calls. */
 export class GlyphReader {
   private readonly layers = layersOf(readFileSync(join(import.meta.dirname, 'data/glyphs.bin')));
-  private readonly framed = new Float32Array((windowWidth + 2) * (windowHeight + 2));
-  private readonly seen = new Float32Array(shapes.first * windowWidth * windowHeight);
-  private readonly pooled = new Float32Array(shapes.first * (half.width + 2) * (half.height + 2));
-  private readonly seenAgain = new Float32Array(shapes.second * half.width * half.height);
-  private readonly pooledAgain = new Float32Array(features);
+  private readonly window = new Float32Array(features);
   private readonly hidden = new Float32Array(shapes.hidden);
 
-  /** For each character of the alphabet and for `noCharacter`, how likely it is in the window that begins at `left`. */
-  read(strip: { readonly pixels: Float32Array; readonly width: number }, left: number): Float32Array {
-    this.frame(strip, left);
-    const [first, second, third, last] = this.layers;
-    convolved(this.framed, { channels: 1, width: windowWidth, height: windowHeight }, first, this.seen);
-    pooledInto(this.seen, { channels: shapes.first, width: windowWidth, height: windowHeight }, this.pooled, 1);
-    convolved(this.pooled, { channels: shapes.first, ...half }, second, this.seenAgain);
-    pooledInto(this.seenAgain, { channels: shapes.second, ...half }, this.pooledAgain, 0);
-    joined(this.pooledAgain, third, this.hidden);
-    for (const [at, value] of this.hidden.entries()) if (value < 0) this.hidden[at] = 0;
+  /** Of each window from left to right, how likely each character of the alphabet, and `noCharacter`, is in its middle. */
+  read(strip: Strip): Float32Array[] {
+    const [first, second] = this.layers;
+    const whole = { channels: 1, width: strip.width, height: windowHeight };
+    const half = { channels: shapes.first, width: strip.width / 2, height: windowHeight / 2 };
+    const seen = convolved(evened(strip), whole, first);
+    const again = convolved(pooled(seen, { ...whole, channels: shapes.first }, 2), half, second);
+    const planes = { ...half, channels: shapes.second };
+    const looks = pooled(again, planes, 1);
+    const count = Math.floor((strip.width - windowWidth) / windowStep) + 1;
+    return Array.from({ length: count }, (_, at) => this.told(looks, planes, at));
+  }
+
+  private told(seen: Float32Array, planes: Planes, column: number): Float32Array {
+    const [, , third, last] = this.layers;
+    gatherWindow(seen, planes, column, this.window);
+    joined(this.window, third, this.hidden);
+    for (let at = 0; at < this.hidden.length; at++) this.hidden[at] = Math.max(0, this.hidden[at] ?? 0);
     const scores = new Float32Array(classes);
     joined(this.hidden, last, scores);
     return likelihoods(scores);
   }
+}
 
-  /** Evened out, so that neither the light nor the ink matters. */
-  private frame({ pixels, width }: { readonly pixels: Float32Array; readonly width: number }, left: number): void {
-    let [sum, squares] = [0, 0];
-    for (let y = 0; y < windowHeight; y++)
-      for (let x = 0; x < windowWidth; x++) {
-        const value = pixels[y * width + left + x] ?? 0;
-        sum += value;
-        squares += value * value;
-      }
-    const count = windowWidth * windowHeight;
-    const mean = sum / count;
-    const deviation = Math.max(Math.sqrt(Math.max(0, squares / count - mean * mean)), flattest);
-    for (let y = 0; y < windowHeight; y++)
-      for (let x = 0; x < windowWidth; x++)
-        this.framed[(y + 1) * (windowWidth + 2) + x + 1] = ((pixels[y * width + left + x] ?? 0) - mean) / deviation;
+/** What the convolutions made of one window: every second column, as they saw each place twice. */
+export function gatherWindow(
+  seen: Float32Array,
+  { channels, width, height }: Planes,
+  column: number,
+  window: Float32Array,
+): void {
+  let to = 0;
+  const rows = (channels * height) / 2;
+  for (let row = 0; row < rows; row++) {
+    const from = row * width + column;
+    for (let x = 0; x < seenColumns; x++) window[to++] = seen[from + 2 * x] ?? 0;
   }
 }
 
-/** Of an empty window the noise is not blown up. */
+/** Light and ink are evened out over so many pixels to either side. */
+const evenedReach = 20;
+/** Of an empty line the noise is not blown up. */
 const flattest = 0.04;
 
-interface Planes {
-  readonly channels: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What goes in has a frame of one pixel; what comes out has none. */
-function convolved(input: Float32Array, { channels, width, height }: Planes, layer: Layer, output: Float32Array): void {
-  const plane = width * height;
-  const [row, framed] = [width + 2, (width + 2) * (height + 2)];
-  for (let target = 0; target < layer.biases.length; target++) {
-    output.fill(layer.biases[target] ?? 0, target * plane, (target + 1) * plane);
-    for (let channel = 0; channel < channels; channel++)
-      addConvolved(
-        { input, from: channel * framed, row },
-        layer.weights.subarray((target * channels + channel) * 9, (target * channels + channel) * 9 + 9),
-        { output, to: target * plane, width, height },
-      );
+/** So that neither the light nor the strength of the ink matters. */
+export function evened({ pixels, width }: Strip): Float32Array {
+  const sums = new Float64Array(width + 1);
+  const squares = new Float64Array(width + 1);
+  for (let x = 0; x < width; x++) {
+    let [sum, square] = [0, 0];
+    for (let at = x; at < pixels.length; at += width) {
+      const value = pixels[at] ?? 0;
+      sum += value;
+      square += value * value;
+    }
+    sums[x + 1] = valueIn(sums, x) + sum;
+    squares[x + 1] = valueIn(squares, x) + square;
   }
-}
-
-function addConvolved(
-  { input, from, row }: { input: Float32Array; from: number; row: number },
-  weights: Float32Array,
-  { output, to, width, height }: { output: Float32Array; to: number; width: number; height: number },
-): void {
-  for (let y = 0; y < height; y++)
-    for (let down = 0; down < 3; down++)
-      addRow({ input, from: from + (y + down) * row }, weights.subarray(down * 3, down * 3 + 3), {
-        output,
-        to: to + y * width,
-        width,
-      });
-}
-
-/** The innermost loop: it runs some ten million times for a line. */
-function addRow(
-  { input, from }: { input: Float32Array; from: number },
-  [left = 0, middle = 0, right = 0]: Float32Array,
-  { output, to, width }: { output: Float32Array; to: number; width: number },
-): void {
-  let at = from;
-  for (let target = to; target < to + width; target++, at++)
-    output[target] =
-      (output[target] ?? 0) + left * (input[at] ?? 0) + middle * (input[at + 1] ?? 0) + right * (input[at + 2] ?? 0);
-}
-
-/** The largest of four, never below zero. */
-function pooledInto(
-  input: Float32Array,
-  { channels, width, height }: Planes,
-  output: Float32Array,
-  frame: number,
-): void {
-  const [across, down] = [width / 2, height / 2];
-  for (let channel = 0; channel < channels; channel++)
-    for (let y = 0; y < down; y++)
-      for (let x = 0; x < across; x++) {
-        const at = (channel * height + 2 * y) * width + 2 * x;
-        const largest = Math.max(
-          0,
-          input[at] ?? 0,
-          input[at + 1] ?? 0,
-          input[at + width] ?? 0,
-          input[at + width + 1] ?? 0,
-        );
-        output[(channel * (down + 2 * frame) + y + frame) * (across + 2 * frame) + x + frame] = largest;
-      }
-}
-
-function joined(input: Float32Array, { weights, biases }: Layer, output: Float32Array): void {
-  for (let target = 0; target < biases.length; target++) {
-    let sum = biases[target] ?? 0;
-    const from = target * input.length;
-    for (let at = 0; at < input.length; at++) sum += (weights[from + at] ?? 0) * (input[at] ?? 0);
-    output[target] = sum;
+  const result = new Float32Array(pixels.length);
+  for (let x = 0; x < width; x++) {
+    const [left, right] = [Math.max(0, x - evenedReach), Math.min(width, x + evenedReach + 1)];
+    const count = (right - left) * windowHeight;
+    const mean = (valueIn(sums, right) - valueIn(sums, left)) / count;
+    const variance = (valueIn(squares, right) - valueIn(squares, left)) / count - mean * mean;
+    const factor = 1 / Math.max(Math.sqrt(Math.max(0, variance)), flattest);
+    for (let at = x; at < pixels.length; at += width) result[at] = ((pixels[at] ?? 0) - mean) * factor;
   }
+  return result;
 }
 
 function likelihoods(scores: Float32Array): Float32Array {
@@ -173,4 +128,8 @@ function likelihoods(scores: Float32Array): Float32Array {
   const likely = scores.map((score) => Math.exp(score - highest));
   const sum = likely.reduce((all, one) => all + one, 0);
   return likely.map((one) => one / sum);
+}
+
+function valueIn(sums: Float64Array, index: number): number {
+  return sums[index] ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { shadeAt } from '../picture/resampling.js';
-import { pitch, windowHeight } from './glyphs.js';
+import { type Strip, pitch, windowHeight } from './glyphs.js';
 
 export interface Point {
   readonly x: number;
@@ -11,28 +11,39 @@ export interface Point {
 export interface LinePlace {
   readonly from: Point;
   readonly to: Point;
+  /** How far its middle hangs below the straight line between the two, in pixels: pages bend. */
+  readonly bow: number;
 }
 
-/** Characters' room before the first and behind the last, as nobody knows exactly where a line begins. */
-export const margin = 3;
-
-/** A line cut out of the picture, level, at the size that the glyph reader knows. */
-export interface LineStrip {
-  readonly pixels: Float32Array;
-  readonly width: number;
+/** Upside down. */
+export function reversed({ from, to, bow }: LinePlace): LinePlace {
+  return { from: to, to: from, bow: -bow };
 }
 
-export function stripOf(picture: GreyPicture, { from, to }: LinePlace, characters: number): LineStrip {
-  const width = (characters + 2 * margin) * pitch;
-  const step = { x: (to.x - from.x) / (characters * pitch), y: (to.y - from.y) / (characters * pitch) };
-  const parts = Math.min(4, Math.max(1, Math.round(Math.hypot(step.x, step.y))));
+/** Of a line of so many characters, what lies between two places: 0 is where the first one begins. */
+export interface LinePart {
+  readonly characters: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Cut out of the picture, level, at the size that the glyph reader knows. */
+export function stripOf(picture: GreyPicture, { from, to, bow }: LinePlace, part: LinePart): Strip {
+  const width = (part.last - part.first) * pitch;
+  const length = part.characters * pitch;
+  const step = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const scale = Math.hypot(step.x, step.y);
+  const parts = Math.min(4, Math.max(1, Math.round(scale)));
   const pixels = new Float32Array(width * windowHeight);
-  for (let y = 0; y < windowHeight; y++)
-    for (let x = 0; x < width; x++) {
-      const [along, across] = [x + 0.5 - margin * pitch, y + 0.5 - windowHeight / 2];
+  for (let x = 0; x < width; x++) {
+    const along = x + 0.5 + part.first * pitch;
+    const hang = (bow / scale) * (1 - ((2 * along) / length - 1) ** 2);
+    for (let y = 0; y < windowHeight; y++) {
+      const across = y + 0.5 - windowHeight / 2 + hang;
       const middle = { x: from.x + along * step.x - across * step.y, y: from.y + along * step.y + across * step.x };
       pixels[y * width + x] = 1 - meanAround(picture, middle, { step, parts }) / 255;
     }
+  }
   return { pixels, width };
 }
 

@@ -33,7 +33,7 @@ function darkestOf({ pixels }: GreyPicture): Int32Array {
   while (shade > 8 && count < mostPlaces) count += counts[--shade] ?? 0;
   const places = new Int32Array(count);
   let found = 0;
-  for (const [at, value] of pixels.entries()) if (value >= shade && found < count) places[found++] = at;
+  for (let at = 0; at < pixels.length && found < count; at++) if ((pixels[at] ?? 0) >= shade) places[found++] = at;
   return places.subarray(0, found);
 }
 

@@ -1,4 +1,4 @@
-import type { Band } from './bands.js';
+import { type Band, heightAt } from './bands.js';
 
 /** Two or three lines that may be a machine-readable zone, from top to bottom. */
 export interface ZoneCandidate {
@@ -70,13 +70,9 @@ function lengthOf({ left, right }: Band): number {
   return right - left;
 }
 
-function middleOf({ left, right, y, slope }: Band): { x: number; y: number } {
-  const x = (left + right) / 2;
-  return { x, y: y + slope * (x - left) };
-}
-
-export function heightAt({ left, y, slope }: Band, x: number): number {
-  return y + slope * (x - left);
+function middleOf(band: Band): { x: number; y: number } {
+  const x = (band.left + band.right) / 2;
+  return { x, y: heightAt(band, x) };
 }
 
 function areNeighbours(upper: Band, lower: Band): boolean {

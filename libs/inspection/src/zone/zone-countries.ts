@@ -23,7 +23,9 @@ const iso = `
   VEN:VE VGB:VG VIR:VI VNM:VN VUT:VU WLF:WF WSM:WS YEM:YE ZAF:ZA ZMB:ZM ZWE:ZW
 `;
 const ofIcao: Readonly<Record<string, string | undefined>> = {
-  ...{ D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB', RKS: 'XK' },
+  ...{ D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' },
+  // Kosovo has no code that anybody could have typed.
+  RKS: undefined,
   // Organizations, refugees, and those without a nationality: no country.
   ...{ EUE: undefined, UNO: undefined, UNA: undefined, UNK: undefined, XBA: undefined, XIM: undefined },
   ...{ XCC: undefined, XCE: undefined, XCO: undefined, XEC: undefined, XES: undefined, XMP: undefined },

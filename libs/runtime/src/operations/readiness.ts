@@ -3,6 +3,9 @@ import { ServiceUnavailable } from '#errors';
 
 export type ReadinessCheck = () => Promise<void>;
 
+/** What it tells is shown beside the name: by what the thing is done here. */
+export type OptionalCheck = ReadinessCheck | (() => Promise<string>);
+
 /** What was found by its name: what works, what does not though the rest does, and what there is none of here. */
 export interface Found {
   readonly checked: string[];
@@ -16,7 +19,7 @@ const answeredWithinMilliseconds = 3_000;
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
-  private readonly optional = new Map<string, ReadinessCheck | undefined>();
+  private readonly optional = new Map<string, OptionalCheck | undefined>();
   private draining = false;
 
   add(name: string, check: ReadinessCheck): void {
@@ -24,7 +27,7 @@ export class Readiness {
   }
 
   /** What few requests need: the others are better answered without it than not at all. No check where it is not set up. */
-  addOptional(name: string, check: ReadinessCheck | undefined): void {
+  addOptional(name: string, check: OptionalCheck | undefined): void {
     this.optional.set(name, check);
   }
 
@@ -48,9 +51,12 @@ export class Readiness {
 
   private async checkOptional(): Promise<Found> {
     const found: Found = { checked: [], failing: [], notSetUp: [] };
-    const look = async ([name, check]: [string, ReadinessCheck | undefined]): Promise<void> => {
-      if (check === undefined) found.notSetUp.push(name);
-      else found[(await failureOf(name, check)) === undefined ? 'checked' : 'failing'].push(name);
+    const look = async ([name, check]: [string, OptionalCheck | undefined]): Promise<void> => {
+      if (check === undefined) return void found.notSetUp.push(name);
+      let told: unknown;
+      const failure = await failureOf(name, async () => void (told = await check()));
+      if (failure !== undefined) found.failing.push(name);
+      else found.checked.push(typeof told === 'string' ? `${name}: ${told}` : name);
     };
     await Promise.all([...this.optional].map(look));
     return found;

@@ -1,0 +1,24 @@
+/** Counted in work of the processor, so that a busy machine makes nobody's document unreadable. */
+export interface Limits {
+  /** Until it is known what it is. */
+  readonly openedWithinMilliseconds: number;
+  /** From the beginning until all is read that was asked for, of a picture or of a page. */
+  readonly readWithinMilliseconds: number;
+  /** More, for each page after the first that is read. */
+  readonly furtherPageMilliseconds: number;
+  readonly mostMegabytes: number;
+}
+
+/** An ordinary document takes a fraction of it. */
+export const limits: Limits = {
+  openedWithinMilliseconds: 4_500,
+  readWithinMilliseconds: 5_000,
+  furtherPageMilliseconds: 2_500,
+  mostMegabytes: 1_024,
+};
+
+/** Who works that much slower than the clock has come to a standstill. */
+export const mostPatience = 4;
+
+/** What is looked for stands on the first pages, or nobody finds it. */
+export const mostPagesRead = 3;

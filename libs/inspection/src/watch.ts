@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Progress } from './inspect.js';
+import { type Inspection, type Unreadable, reasons, unread } from './inspection.js';
+import { type Limits, mostPagesRead, mostPatience } from './limits.js';
+import { megabytesOf, workOf } from './process-figures.js';
+import type { WorkerNews } from './worker.js';
+
+const unreadable: Unreadable = { kind: 'unreadable' };
+const lookEveryMilliseconds = 50;
+
+/** Looks after one file: its time, and the memory of the process. Who takes too much of them is ended. */
+export class Watch {
+  readonly outcome: Promise<Inspection>;
+  hasEnded = false;
+  private progress: Progress | undefined;
+  private reason: string = reasons.ended;
+  private readonly since = performance.now();
+  private readonly workBefore: number | undefined;
+
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly limits: Limits,
+    private readonly end: () => void,
+  ) {
+    this.workBefore = workOf(child.pid ?? 0);
+    this.outcome = new Promise((resolve) => {
+      const looking = setInterval(() => this.look(), lookEveryMilliseconds);
+      const told = (news: WorkerNews): void => {
+        if ('progress' in news) this.progress = news.progress;
+        else if ('done' in news) finish(news.done);
+      };
+      const gone = (): void => {
+        this.hasEnded = true;
+        finish(this.found());
+      };
+      const finish = (inspection: Inspection): void => {
+        clearInterval(looking);
+        child.off('message', told).off('exit', gone).off('error', gone);
+        resolve(inspection);
+      };
+      child.on('message', told).on('exit', gone).on('error', gone);
+    });
+  }
+
+  /** What was read until it ended counts. */
+  private found(): Inspection {
+    if (this.progress === undefined) return unreadable;
+    const { inspection, left } = this.progress;
+    return { ...inspection, readings: { ...inspection.readings, ...unread(left, this.reason) } };
+  }
+
+  private look(): void {
+    const isLate = this.isLate();
+    const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
+    if (!isLate && !isLarge) return;
+    this.reason = isLate ? reasons.late : reasons.large;
+    // Whatever it still says: the next file is not for one that is dying.
+    this.hasEnded = true;
+    this.end();
+  }
+
+  private isLate(): boolean {
+    const most = this.mostMilliseconds();
+    const passed = performance.now() - this.since;
+    if (this.workBefore === undefined) return passed > most;
+    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore > most || passed > most * mostPatience;
+  }
+
+  private mostMilliseconds(): number {
+    const { openedWithinMilliseconds, readWithinMilliseconds, furtherPageMilliseconds } = this.limits;
+    if (this.progress === undefined) return openedWithinMilliseconds;
+    const { inspection } = this.progress;
+    const pages = inspection.kind === 'pdf' ? Math.min(mostPagesRead, inspection.pages) : 1;
+    return readWithinMilliseconds + Math.max(0, pages - 1) * furtherPageMilliseconds;
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What is built, as the service uses it. @param {number} inspectionProcesses */
+export async function openInspection(inspectionProcesses) {
+  const { Inspector } = await import(`${root}/dist/libs/inspection/src/index.js`);
+  const { readFor, runChecks } = await import(`${root}/dist/apps/compliance/src/checks/checks.js`);
+  const inspector = new Inspector({ inspectionProcesses, documentReading: 'on' });
+  return {
+    runChecks,
+    /** What is to be read of its documents. @param {any} one A `Case`. */
+    wantedOf: (one) => readFor(attestationOf(one)),
+    /** @param {Shot} shot @param {readonly string[]} wanted */
+    inspect: ({ format, bytes }, wanted) => inspector.inspect(`image/${format}`, bytes, wanted),
+    end: () => inspector.onApplicationShutdown(),
+  };
+}
+
+/** @typedef {{ side: string, format: string, bytes: Buffer }} Shot */
+
+/**
+ * One picture after the other, as evidence is gathered.
+ * @param {any} one @param {readonly Shot[]} shots @param {Awaited<ReturnType<typeof openInspection>>} inspection @param {string} today
+ */
+export async function evidenceOf(one, shots, inspection, today) {
+  const attestation = attestationOf(one);
+  const wanted = inspection.wantedOf(one);
+  const documents = [];
+  for (const shot of shots) {
+    const sha256 = createHash('sha256').update(shot.bytes).digest('hex');
+    const seen = await inspection.inspect(shot, wanted);
+    documents.push({ path: `governmentId.${shot.side}`, sha256, isUsedElsewhere: false, inspection: seen });
+  }
+  const latest = (/** @type {string} */ type) =>
+    type === 'individualPersonalInfo' ? { type, ...one.typed.personalInfo } : undefined;
+  return { attestation, latest, documents, relationships: [], persons: [], today };
+}
+
+/** @param {any} one */
+function attestationOf({ typed, pictures }) {
+  const sides = pictures.map((/** @type {any} */ { as }) => [as, { documentId: as }]);
+  return {
+    type: 'individualIdentityDocument',
+    governmentId: { ...typed.governmentId, ...Object.fromEntries(sides) },
+  };
+}
