@@ -1,5 +1,5 @@
 import type { AttestationPayload } from '#contracts';
-import type { LicenceBarcode } from '#inspection';
+import { type LicenceBarcode, isUnfinished } from '#inspection';
 import type { Check } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './said-by-document.js';
@@ -12,7 +12,7 @@ const countries: readonly string[] = ['US', 'CA'];
 export const barcode: Check = {
   name: 'barcode',
   looksAt: 'the barcode on the back of licences and identity cards of the United States and Canada (PDF417, AAMVA)',
-  finds: [...possibleDifferences, { ...illegible, when: 'it is not found, or cannot be read' }],
+  finds: [...possibleDifferences('or birth date'), { ...illegible, when: 'it is not found, or cannot be read' }],
   appliesTo: withIdentityDocument,
   comparesWith: comparesWithPerson,
   reads: (attestation) => (hasBarcode(attestation) ? ['barcode'] : []),
@@ -25,7 +25,9 @@ export const barcode: Check = {
     const [said] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
     if (said !== undefined) return differencesFrom(saidBy(said), evidence);
     const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
-    return reason === undefined ? [{ ...illegible, message: cannotBeRead }] : { notRun: reason };
+    return reason === undefined || readings.some(isUnfinished)
+      ? [{ ...illegible, message: cannotBeRead }]
+      : { notRun: reason };
   },
 };
 

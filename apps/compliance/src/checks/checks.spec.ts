@@ -8,12 +8,12 @@ import { nothingRead } from '#inspection';
 import { inspectPicture } from '../../../../libs/inspection/src/picture/picture.js';
 import { checks, comparedBy, runChecks } from './checks.js';
 
-/** What is found in a picture of an identity document: `sharpness BLOCKING`. */
+/** What is found in how a picture of an identity document was taken, whatever is on it: `sharpness BLOCKING`. */
 async function foundIn(picture: Sharp, save = (it: Sharp): Sharp => it.jpeg()): Promise<string[]> {
   const inspection = await inspectPicture(await save(picture).toBuffer());
   const documents = [documentAt('governmentId.front', inspection)];
   const { failures } = runChecks(evidenceOf(identityDocument(), { documents }));
-  return failures.map(({ check, severity }) => `${check} ${severity}`);
+  return failures.filter(({ check }) => check !== 'print').map(({ check, severity }) => `${check} ${severity}`);
 }
 
 const wide = { width: 1_200, height: 800 };
@@ -71,6 +71,19 @@ describe('something is wrong with', () => {
   });
 });
 
+test.each<[string, () => Sharp | Promise<Sharp>, boolean]>([
+  ['a scanned page', () => pictures.page(), true],
+  ['a photo of a card', () => pictures.card(), true],
+  ['a card in the light of a lamp', () => spoiled.dim(pictures.card(), 0.3), true],
+  ['a card that is all blur', () => spoiled.blurred(pictures.card(), 14), false],
+  ['noise', () => pictures.noise(600), false],
+  ['white paper', () => pictures.oneColour('#fff'), false],
+])('on %s print is looked for', async (_, made, isThere) => {
+  const documents = [documentAt('governmentId.front', await inspectPicture(await (await made()).jpeg().toBuffer()))];
+  const { failures } = runChecks(evidenceOf(identityDocument(), { documents }));
+  expect(failures.some(({ check }) => check === 'print')).toBe(!isThere);
+});
+
 describe('running the checks of an attestation', () => {
   test('tells of each how it went', () => {
     const documents = [
@@ -88,7 +101,7 @@ describe('running the checks of an attestation', () => {
       ]),
     );
     expect(outcomes.map(({ check }) => check)).toEqual([
-      ...['readable', 'resolution', 'sharpness', 'exposure', 'glare'],
+      ...['readable', 'resolution', 'sharpness', 'exposure', 'glare', 'print'],
       ...['sides', 'expiry', 'zone', 'barcode', 'sameBytes'],
     ]);
   });

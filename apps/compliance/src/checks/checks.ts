@@ -10,6 +10,7 @@ import { ownership } from './ownership.js';
 import { pdfText } from './pdf-text.js';
 import { persons } from './persons.js';
 import { readable } from './readable.js';
+import { print } from './print.js';
 import { resolution } from './resolution.js';
 import { sameBytes } from './same-bytes.js';
 import { sharpness } from './sharpness.js';
@@ -19,7 +20,7 @@ import { zone } from './zone.js';
 
 /** In the order in which they are told; their names, with what they look at and find, are documented from here. */
 export const checks: readonly Check[] = [
-  ...[readable, resolution, sharpness, exposure, glare],
+  ...[readable, resolution, sharpness, exposure, glare, print],
   ...[sides, expiry, zone, barcode, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
 ];
 

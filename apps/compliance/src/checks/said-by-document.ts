@@ -1,5 +1,6 @@
 import type { Evidence, Finding, PossibleFinding } from './check.js';
 import { type NameOnDocument, saysName } from './said-name.js';
+import { stateOf } from './states.js';
 import { personOf } from './typed-elsewhere.js';
 
 /** What machines read on an identity document: only what is certain, in the form in which it is compared. */
@@ -20,11 +21,17 @@ const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } 
 const unlike = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-export const possibleDifferences: readonly PossibleFinding[] = [
-  { ...expired, when: 'by what it says the document expired before today' },
-  { ...inconsistent, when: 'it says another number, birth date or nationality than was typed' },
-  { ...unlike, when: 'it says another name or day of expiry than was typed' },
-];
+/** `said` is what it holds beside a number. */
+export function possibleDifferences(said: string): readonly PossibleFinding[] {
+  return [
+    { ...expired, when: 'by what it says the document expired before today' },
+    { ...inconsistent, when: `it says another number, ${said} than was typed` },
+    {
+      ...unlike,
+      when: 'it says another name or day of expiry than was typed; or another number, of a kind of document that has several',
+    },
+  ];
+}
 
 /** Of each attestation that names an identity document, with whom it is compared. */
 export const comparesWithPerson = {
@@ -45,7 +52,10 @@ function withDocument(said: Said, { attestation, today }: Evidence): Finding[] {
   else if (said.expiresOn !== undefined && expiresOn !== undefined && said.expiresOn !== expiresOn)
     findings.push({ ...unlike, message: another('day of expiry', said) });
   if (said.numbers.length > 0 && !said.numbers.some((one) => isSame(one, number)))
-    findings.push({ ...inconsistent, message: another('number', said) });
+    findings.push({
+      ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
+      message: another('number', said),
+    });
   return findings;
 }
 
@@ -55,7 +65,7 @@ function withPerson(said: Said, evidence: Evidence): Finding[] {
   const findings: Finding[] = [];
   if (said.birthDate !== undefined && said.birthDate !== person.birthDate.slice(2).replaceAll('-', ''))
     findings.push({ ...inconsistent, message: another('birth date', said) });
-  if (said.nationality !== undefined && said.nationality !== person.nationality)
+  if (said.nationality !== undefined && stateOf(said.nationality) !== stateOf(person.nationality))
     findings.push({ ...inconsistent, message: another('nationality', said) });
   if (said.name !== undefined && !saysName(said.name, person.name))
     findings.push({ ...unlike, message: another('name', said) });
@@ -66,11 +76,29 @@ function another(what: string, { where }: Said): string {
   return `The ${what} in ${where} is another than was typed. Correct what was typed, or upload the right document.`;
 }
 
-/** Without what people leave out or put in between: `AB 123-456` is `AB123456`. */
+/** Without what people leave out, put in between, or cannot tell apart: `AB 1O3-456` is `AB103456`. */
 function isSame(said: string, typed: string): boolean {
-  return plain(said) === plain(typed);
+  const [one, other] = [plain(said), plain(typed)];
+  const [shorter = '', longer = ''] = [one, other].sort((a, b) => a.length - b.length);
+  // Some print a letter before it, or a check digit behind it, that is not in the other place.
+  return one === other || (shorter.length >= leastCommon && longer.includes(shorter));
+}
+
+const leastCommon = 7;
+
+/** Visas, old internal passports and voters' cards have several numbers, and not the same one everywhere. */
+const ofSeveralNumbers: readonly string[] = ['visa', 'internalPassport', 'voterId'];
+
+/** What was typed in other letters than machines read cannot be told from it. */
+function isOneNumber({ type, number }: { readonly type: string; readonly number: string }): boolean {
+  return !ofSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
 }
 
 function plain(number: string): string {
-  return number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll('I', '1');
 }

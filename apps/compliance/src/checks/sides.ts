@@ -49,7 +49,12 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
 /** No document has its lines for machines on both sides. */
 function sameZone(front: EvidenceDocument, back: EvidenceDocument): boolean {
   const [one, other] = [zoneOn(front), zoneOn(back)];
-  return one !== undefined && other !== undefined && one.format === other.format;
+  return isSure(one) && isSure(other) && one.format === other.format;
+}
+
+/** What only looks like lines for machines says nothing that holds. */
+function isSure(zone: MachineReadableZone | undefined): zone is MachineReadableZone {
+  return zone?.number.isCertain === true || zone?.isWhole === true;
 }
 
 function zoneOn({ inspection }: EvidenceDocument): MachineReadableZone | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentAt, evidenceOf, identityDocument, imageOf, personalInfo } from '../../../../test/support/evidence.js';
-import { type MachineReadableZone, type Readings, nothingRead } from '#inspection';
+import { type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
 import type { Finding, NotRun } from './check.js';
 import { zone } from './zone.js';
 
@@ -73,6 +73,51 @@ describe('a zone', () => {
     expect(foundIn({ nationality: certain('UNO') })).toEqual([]);
   });
 
+  test('names the state of somebody who comes from a territory', () => {
+    const documents = [
+      documentAt(
+        'governmentId.front',
+        imageOf({
+          readings: { ...nothingRead, zone: { outcome: 'read', value: { ...passport, nationality: certain('CHN') } } },
+        }),
+      ),
+    ];
+    const hongkong = { ...personalInfo(), nationality: 'HK' };
+    expect(zone.run(evidenceOf(typed, { documents, others: [hongkong] }))).toEqual([]);
+    expect(foundIn({ nationality: certain('RKS') })).toEqual([]);
+  });
+
+  test('of a card that is valid for ever has not expired', () => {
+    expect(foundIn({ expiresOn: certain('990101') })).toEqual([]);
+  });
+
+  test('says part of a number that is typed whole, and one of several', () => {
+    expect(foundIn({ number: certain('123456789') }, { number: 'A123-456-789' })).toEqual([]);
+    expect(foundIn({ format: 'MRVA', isWhole: undefined }, { type: 'visa', number: '12345678' })).toMatchObject([
+      warning('INCONSISTENT_DATA'),
+    ]);
+    expect(foundIn({}, { number: 'МР1234567' })).toMatchObject([warning('INCONSISTENT_DATA')]);
+  });
+
+  test('of a visa may be that of a card, and a passport is none', () => {
+    expect(foundIn({ format: 'TD1' }, { type: 'visa' })).toMatchObject([warning('INCORRECT_DOCUMENT')]);
+    expect(foundIn({}, { type: 'visa' })).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
+  });
+
+  test('of another document beside the right one does not matter', () => {
+    const permit = { ...typed.governmentId, type: 'residencePermit', country: 'DE' } as const;
+    const [other, right] = [passport, { ...passport, format: 'TD1' as const }].map((value, side) =>
+      documentAt(`side ${side}`, imageOf({ readings: { ...nothingRead, zone: { outcome: 'read', value } } })),
+    );
+    if (other === undefined || right === undefined) throw new Error('There are two');
+    const attestation = { ...typed, governmentId: permit };
+    const given = { others: [personalInfo()] };
+    expect(zone.run(evidenceOf(attestation, { ...given, documents: [other, right] }))).toEqual([]);
+    expect(zone.run(evidenceOf(attestation, { ...given, documents: [other] }))).toMatchObject([
+      blocking('INCORRECT_DOCUMENT'),
+    ]);
+  });
+
   test('of a passport is none of a card', () => {
     const card = { type: 'nationalId', country: 'AR' } as const;
     expect(foundIn({}, card)).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
@@ -81,9 +126,16 @@ describe('a zone', () => {
 });
 
 describe('no zone', () => {
-  test('on a passport is odd, and on a card it is not', () => {
-    expect(found({ outcome: 'absent' })).toMatchObject([warning('INCORRECT_DOCUMENT')]);
-    expect(found({ outcome: 'absent' }, { type: 'nationalId' })).toHaveProperty('notRun');
+  test('on a passport is another page, or hidden', () => {
+    expect(found({ outcome: 'absent' })).toMatchObject([warning('INCORRECT_DOCUMENT'), warning('POOR_QUALITY')]);
+  });
+
+  test('on a card is hidden where all cards have one, and nothing odd elsewhere', () => {
+    const absent = { outcome: 'absent' } as const;
+    expect(found(absent, { type: 'nationalId', country: 'DE' })).toMatchObject([warning('POOR_QUALITY')]);
+    expect(found(absent, { type: 'permanentResidenceCard', country: 'US' })).toMatchObject([warning('POOR_QUALITY')]);
+    expect(found(absent, { type: 'nationalId', country: 'AR' })).toHaveProperty('notRun');
+    expect(found(absent, { type: 'panCard', country: 'IN' })).toHaveProperty('notRun');
   });
 
   test('that can be read asks for a person', () => {
@@ -91,6 +143,10 @@ describe('no zone', () => {
   });
 
   test('that anybody looked for is told', () => {
-    expect(found({ outcome: 'notRun', reason: 'It took too long.' })).toEqual({ notRun: 'It took too long.' });
+    expect(found({ outcome: 'notRun', reason: reasons.damaged })).toEqual({ notRun: reasons.damaged });
+  });
+
+  test('that was found in time asks for a person', () => {
+    expect(found({ outcome: 'notRun', reason: reasons.late })).toMatchObject([warning('POOR_QUALITY')]);
   });
 });

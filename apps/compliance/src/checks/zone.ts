@@ -1,5 +1,10 @@
-import type { IdentityDocumentType } from '#contracts';
-import { type MachineReadableZone, type Reading, countryOfZone } from '#inspection';
+import {
+  type IdentityDocumentPayload,
+  type IdentityDocumentType,
+  eeaAndUnitedKingdom,
+  identityDocumentKinds,
+} from '#contracts';
+import { type MachineReadableZone, type Reading, countryOfZone, isUnfinished } from '#inspection';
 import type { Check, Finding, NotRun } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './said-by-document.js';
@@ -13,10 +18,16 @@ export const zone: Check = {
   name: 'zone',
   looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
   finds: [
-    ...possibleDifferences,
+    ...possibleDifferences('birth date or nationality'),
     { ...wrong, when: 'they are those of another kind of document' },
-    { ...unlikely, when: 'a passport was typed, and no such lines are found' },
-    { ...illegible, when: 'the lines are there, but cannot be read, or a check digit does not hold' },
+    {
+      ...unlikely,
+      when: 'a visa was typed, and they are those of a card; or that kind of document has such lines where its photo is, and none are found',
+    },
+    {
+      ...illegible,
+      when: 'the lines are there, but cannot be read, or not in time; a check digit does not hold; or all documents of that kind have such lines, and none are found',
+    },
   ],
   appliesTo: withIdentityDocument,
   comparesWith: comparesWithPerson,
@@ -28,11 +39,14 @@ export const zone: Check = {
       inspection.kind === 'unreadable' ? [] : [inspection.readings.zone],
     );
     const zones = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
-    const [first] = zones;
-    if (first === undefined) return withoutZone(attestation.governmentId.type, readings);
-    return isOfAnotherKind(attestation.governmentId.type, first)
-      ? [{ ...wrong, message: anotherKind }]
-      : [...differencesFrom(saidBy(first), evidence), ...doubtsAbout(first)];
+    const { type } = attestation.governmentId;
+    // Who shows the passport beside the permit has shown the permit.
+    const own = zones.find((each) => !isOfAnotherKind(type, each));
+    if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
+    if (zones.length === 0) return withoutZone(attestation.governmentId, readings);
+    // Some visas are cards.
+    const isCard = type === 'visa' && zones.every(({ format }) => format !== 'TD3');
+    return [{ ...(isCard ? unlikely : wrong), message: anotherKind }];
   },
 };
 
@@ -41,32 +55,58 @@ const anotherKind =
 const cannotBeRead =
   'The lines at the edge of the document cannot be read with certainty, so a person will look at it. A sharp picture of the whole page in good light helps.';
 const noneFound =
-  'The two lines of letters at the bottom of a passport were not found. Upload a picture of the whole page with the photo.';
+  'The lines of letters and digits at the edge of the document were not found: they may be covered, cut off or unclear. A sharp picture of the whole document in good light helps.';
+const notThePage =
+  'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
 
-/** What is no passport may have none. */
+/** Of which countries all documents of a kind have such lines (ICAO 9303); those with one side beside the photo. */
+const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
+  passport: 'all',
+  travelDocument: 'all',
+  visa: 'all',
+  passportCard: 'all',
+  permanentResidenceCard: ['US'],
+  residencePermit: eeaAndUnitedKingdom,
+  // Since August 2026 none without them is valid (Regulation (EU) 2019/1157, article 5).
+  nationalId: eeaAndUnitedKingdom,
+};
+
+function hasZone({ type, country }: GovernmentId): boolean {
+  const issuers = zoned[type];
+  return issuers === 'all' || issuers?.includes(country) === true;
+}
+
+/** Nobody knows whether what was hidden is the lines, or whether it is another page: both are said. */
 function withoutZone(
-  kind: IdentityDocumentType,
+  governmentId: GovernmentId,
   readings: readonly Reading<MachineReadableZone>[],
 ): readonly Finding[] | NotRun {
-  if (readings.some(({ outcome }) => outcome === 'illegible')) return [{ ...illegible, message: cannotBeRead }];
+  if (readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading)))
+    return [{ ...illegible, message: cannotBeRead }];
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
-  if (kind !== 'passport') return { notRun: 'No such lines are on the document.' };
-  return [{ ...unlikely, message: noneFound }];
+  if (!hasZone(governmentId)) return { notRun: 'No such lines are on the document.' };
+  const isOnOneSide = identityDocumentKinds[governmentId.type].sides === 1;
+  return [...(isOnOneSide ? [{ ...unlikely, message: notThePage }] : []), { ...illegible, message: noneFound }];
 }
+
+type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country'>;
 
 const booklets: readonly IdentityDocumentType[] = ['passport', 'travelDocument', 'internalPassport'];
 
 /** Told by the shape of the lines: their first letters are guarded by nothing. */
-function isOfAnotherKind(
-  kind: IdentityDocumentType,
-  { format, number, birthDate, expiresOn }: MachineReadableZone,
-): boolean {
-  if (!number.isCertain && birthDate?.isCertain !== true && expiresOn?.isCertain !== true) return false;
+function isOfAnotherKind(kind: IdentityDocumentType, { format, ...said }: MachineReadableZone): boolean {
+  if (!isProven(said)) return false;
   const isVisa = format === 'MRVA' || format === 'MRVB';
   if (kind === 'visa') return !isVisa;
   if (kind === 'passport') return format !== 'TD3';
   return isVisa || (format === 'TD3' && !booklets.includes(kind));
+}
+
+/** Of a line that is cut off, a part may look like one that is shorter, and a date of it even be right. */
+function isProven({ number, birthDate, expiresOn, isWhole }: Omit<MachineReadableZone, 'format'>): boolean {
+  const proofs = [number, birthDate, expiresOn].filter((one) => one?.isCertain === true).length;
+  return isWhole === true ? proofs > 0 : isWhole === undefined && proofs === 3;
 }
 
 function saidBy({ number, birthDate, expiresOn, nationality, ...rest }: MachineReadableZone): Said {
@@ -81,7 +121,9 @@ function saidBy({ number, birthDate, expiresOn, nationality, ...rest }: MachineR
 }
 
 /** Such lines are printed since 1980, and nothing is valid for more than fifty years. */
-function dayOfExpiry(value: string): string {
+function dayOfExpiry(value: string): string | undefined {
+  // Cards that are valid for ever say so by a date far off, such as the first of January of 9999.
+  if (value.startsWith('99')) return undefined;
   const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
   return `${year >= '80' ? '19' : '20'}${year}-${month}-${day}`;
 }

@@ -9,6 +9,7 @@ export const findings = {
   sharpness: 'The picture is blurred. Hold the camera still, let it focus, and take it again.',
   exposure: 'The picture is too dark or too bright. Take it again in even light.',
   glare: 'A reflection covers part of the picture. Turn away from the light and take it again.',
+  print: 'No print can be made out in the picture. Take it again in good light, from close, with nothing on it.',
   sides: 'A side is missing, or the front and the back are the same picture. Add a picture of each side.',
   expiry: 'The document has expired. Add one that is still valid.',
   zone: 'What the document says differs from what was typed, or it cannot be read with certainty. Compare both, or add a sharper picture.',

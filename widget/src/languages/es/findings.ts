@@ -6,6 +6,7 @@ export const findings: Words['findings'] = {
   sharpness: 'La imagen está borrosa. Hay que tomarla de nuevo con la cámara firme y enfocada.',
   exposure: 'La imagen está demasiado oscura o demasiado clara. Hay que tomarla de nuevo con luz pareja.',
   glare: 'Un reflejo tapa parte de la imagen. Hay que tomarla de nuevo, lejos de la luz.',
+  print: 'No se distingue ningún texto en la imagen. Tómala otra vez con buena luz, de cerca y sin nada encima.',
   sides: 'Falta un lado, o el frente y el reverso son la misma imagen. Hay que agregar una imagen de cada lado.',
   expiry: 'El documento está vencido. Hay que agregar uno vigente.',
   zone: 'Lo que dice el documento no es lo que se escribió, o no se lee con certeza. Conviene comparar ambas cosas, o agregar una imagen más nítida.',

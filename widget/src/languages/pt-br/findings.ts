@@ -6,6 +6,7 @@ export const findings: Words['findings'] = {
   sharpness: 'A imagem está borrada. Segure a câmera firme, espere o foco e tire de novo.',
   exposure: 'A imagem está escura ou clara demais. Tire de novo com luz uniforme.',
   glare: 'Um reflexo cobre parte da imagem. Afaste-se da luz e tire de novo.',
+  print: 'Nenhum texto pode ser distinguido na imagem. Tire-a de novo com boa luz, de perto e sem nada por cima.',
   sides: 'Falta um lado, ou a frente e o verso são a mesma imagem. Adicione uma imagem de cada lado.',
   expiry: 'O documento está vencido. Adicione um que ainda seja válido.',
   zone: 'O que o documento diz não é o que você digitou, ou não pode ser lido com certeza. Compare os dois, ou adicione uma imagem mais nítida.',
