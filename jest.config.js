@@ -17,13 +17,13 @@ const onDatabase = (server) => ({
   globals: { server },
   globalSetup: '<rootDir>/test/support/set-up.mjs',
   globalTeardown: '<rootDir>/test/support/tear-down.mjs',
-  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/!(whole-life).spec.ts'],
+  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/!(whole-life|passports).spec.ts'],
 });
 
-/** They start the embedded PostgreSQL themselves, or need none: what the others run on is nothing to them. */
+/** They start the embedded PostgreSQL themselves, or are about what is no matter of a database. */
 const bringTheirOwn = [
   ...['/test/database/embedded-', '/test/platform/processes', '/test/chains/(evm|solana)/'],
-  '/test/inspection/',
+  ...['/test/inspection/', '/test/compliance/(hostile-documents|documents-read|identity-documents-read)'],
 ];
 
 const own = process.env.TEST_DATABASE_URL;
@@ -50,7 +50,7 @@ export default async () => ({
     {
       ...onDatabase('embedded'),
       displayName: 'browser',
-      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life}.spec.ts'],
+      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life,demo/passports}.spec.ts'],
     },
     ...(own !== undefined && (await answers(own))
       ? [{ ...onDatabase('own'), testPathIgnorePatterns: bringTheirOwn }]

@@ -1,4 +1,10 @@
-/** What the owners of an Argentine furniture company answer, as a partner's developer would send it. */
+import { passportOf } from '../support/scanned-documents.js';
+import { pdfOf } from '../support/pdfs.js';
+
+/** Uploads a file, and says how it is named. */
+export type Upload = (bytes: Uint8Array) => Promise<{ documentId: string }>;
+
+const company = { legalName: 'Muebles Acme S.A.', registrationNumber: '1234567' };
 const office = {
   address1: 'Av. Corrientes 1234',
   address2: 'Piso 5',
@@ -8,13 +14,13 @@ const office = {
   country: 'AR',
 };
 
-export function acme(document: () => Promise<{ documentId: string }>): Record<string, () => Promise<object>> {
+/** What the owners of an Argentine furniture company answer, as a partner's developer would send it. */
+export function acme(upload: Upload): Record<string, () => Promise<object>> {
   return {
     businessIdentification: () =>
       Promise.resolve({
-        legalName: 'Muebles Acme S.A.',
+        ...company,
         tradeName: 'Acme',
-        registrationNumber: '1234567',
         countryOfIncorporation: 'AR',
         dateOfIncorporation: '2015-03-02',
         legalStructure: 'CORPORATION',
@@ -38,12 +44,21 @@ export function acme(document: () => Promise<{ documentId: string }>): Record<st
         annualRevenue: 'FROM_1M_TO_10M',
         estimatedMonthlyVolume: 'FROM_25K_TO_100K',
       }),
-    businessFormationDocuments: async () => ({ formationDocuments: [await document(), await document()] }),
-    businessUboOwnershipDocuments: async () => ({ ownershipDocuments: [await document()] }),
-    businessProofOfAddressDocuments: async () => ({
-      proofOfAddressDocuments: [{ ...(await document()), documentType: 'utilityBill', issuedOn: lastMonth() }],
+    businessFormationDocuments: async () => ({
+      formationDocuments: [
+        await upload(letter('Articles of association', company.legalName)),
+        await upload(letter('Register of companies', company.legalName, `Number ${company.registrationNumber}`)),
+      ],
     }),
-    businessFlowOfFundsDocument: async () => ({ flowOfFundsDocument: await document() }),
+    businessUboOwnershipDocuments: async () => ({
+      ownershipDocuments: [await upload(letter('Register of owners', company.legalName))],
+    }),
+    businessProofOfAddressDocuments: async () => ({
+      proofOfAddressDocuments: [await bill(upload, company.legalName, 'utilityBill')],
+    }),
+    businessFlowOfFundsDocument: async () => ({
+      flowOfFundsDocument: await upload(letter('Flow of funds', company.legalName)),
+    }),
   };
 }
 
@@ -71,14 +86,17 @@ export const director: Human = {
 };
 
 export function about(
-  { firstName, nationality, ownershipPercentage, passportNumber, cuil }: Human,
-  document: () => Promise<{ documentId: string }>,
+  { firstName, nationality, ownershipPercentage, passportNumber: number, cuil }: Human,
+  upload: Upload,
 ): Record<string, () => Promise<object>> {
+  const lastName = 'Acme';
+  const [birthDate, expiresOn] = ['1980-05-17', '2035-01-31'];
+  const passport = { firstName, lastName, birthDate, nationality, number, expiresOn };
   return {
     associatedPersonPersonalInfo: () =>
       Promise.resolve({
-        name: { firstName, lastName: 'Acme' },
-        birthDate: '1980-05-17',
+        name: { firstName, lastName },
+        birthDate,
         nationality,
         isPoliticallyExposed: false,
         jobTitle: 'Partner',
@@ -91,22 +109,32 @@ export function about(
       Promise.resolve({ taxIdentificationNumber: cuil, taxIdentificationNumberType: 'CUIL' }),
     associatedPersonIdentityDocument: async () => ({
       governmentId: {
-        type: 'passport',
-        country: nationality,
-        number: passportNumber,
-        expiresOn: '2035-01-31',
-        front: await document(),
+        ...{ type: 'passport', country: nationality, number, expiresOn },
+        front: await upload(await passportOf(passport)),
       },
     }),
     associatedPersonProofOfAddress: async () => ({
-      proofOfAddressDocuments: [{ ...(await document()), documentType: 'bankStatement', issuedOn: lastMonth() }],
+      proofOfAddressDocuments: [await bill(upload, `${firstName} ${lastName}`, 'bankStatement')],
     }),
     associatedPersonEeaInfo: () =>
       Promise.resolve({ isDirector: false, placeOfBirthCountry: 'PT', placeOfBirthCity: 'Porto' }),
     associatedPersonProofOfSignatoryAuthority: async () => ({
-      signatoryAuthorityDocuments: [{ ...(await document()), documentType: 'powerOfAttorney' }],
+      signatoryAuthorityDocuments: [
+        {
+          ...(await upload(letter('Power of attorney', `${firstName} ${lastName} may sign for ${company.legalName}`))),
+          documentType: 'powerOfAttorney',
+        },
+      ],
     }),
   };
+}
+
+async function bill(upload: Upload, name: string, documentType: string): Promise<object> {
+  return { ...(await upload(letter('Bill', name))), documentType, issuedOn: lastMonth() };
+}
+
+function letter(title: string, ...lines: readonly string[]): Buffer {
+  return pdfOf([[title, ...lines, office.address1, `${office.postalCode} ${office.city}`]]);
 }
 
 function lastMonth(): string {

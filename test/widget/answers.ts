@@ -1,26 +1,31 @@
 import type { AttestationType } from '#contracts';
 import { type Human, director, owners } from '../compliance/acme.js';
 import { daysAgo } from '../support/applicant.js';
+import { pictureBytes } from '../support/documents.js';
+import { passportOf } from '../support/scanned-documents.js';
 
 /** One thing that a person does in a form: `path` is where it stands in the payload. */
 export type Answer =
   | { readonly does: 'type' | 'choose' | 'dates'; readonly path: string; readonly value: string }
   | { readonly does: 'picks'; readonly path: string; readonly index: number }
-  | { readonly does: 'adds'; readonly path: string };
+  | { readonly does: 'adds'; readonly path: string; readonly picture: () => Promise<Buffer> };
 
 const type = (path: string, value: string): Answer => ({ does: 'type', path, value });
 const choose = (path: string, value: string): Answer => ({ does: 'choose', path, value });
 const date = (path: string, value: string): Answer => ({ does: 'dates', path, value });
 /** One of several, by its place among them. */
 const pick = (path: string, index = 0): Answer => ({ does: 'picks', path, index });
-const file = (path: string): Answer => ({ does: 'adds', path });
+const file = (path: string, picture = pictureBytes): Answer => ({ does: 'adds', path, picture });
 const yes = 0;
 const no = 1;
+
+const birthDate = '1980-05-17';
+const expiresOn = '2035-01-31';
 
 const name = (firstName: string, lastName: string): Answer[] => [
   type('name.firstName', firstName),
   type('name.lastName', lastName),
-  date('birthDate', '1980-05-17'),
+  date('birthDate', birthDate),
 ];
 const address = (path: string): Answer[] => [
   choose(`${path}.country`, 'AR'),
@@ -34,12 +39,12 @@ const contact = [
   choose('phoneNumber-country', 'AR'),
   type('phoneNumber', '91123456789'),
 ];
-const passport = (country: string, number: string): Answer[] => [
-  choose('governmentId.country', country),
+const passport = (firstName: string, lastName: string, nationality: string, number: string): Answer[] => [
+  choose('governmentId.country', nationality),
   choose('governmentId.type', 'passport'),
-  file('governmentId.front'),
+  file('governmentId.front', () => passportOf({ firstName, lastName, birthDate, nationality, number, expiresOn })),
   type('governmentId.number', number),
-  date('governmentId.expiresOn', '2035-01-31'),
+  date('governmentId.expiresOn', expiresOn),
 ];
 /** Where a country has one kind of number, nobody is asked which. */
 const taxNumber = (number: string, kind?: string): Answer[] => [
@@ -68,7 +73,7 @@ export const anas: Answers = {
     pick('annualIncome', 1),
     pick('estimatedMonthlyVolume', 0),
   ],
-  individualIdentityDocument: passport('AR', 'AAB100001'),
+  individualIdentityDocument: passport('Ana', 'Pérez', 'AR', 'AAB100001'),
   individualSelfiePhoto: [file('selfie')],
 };
 
@@ -118,7 +123,7 @@ export function answersOf({ firstName, nationality, ownershipPercentage, passpor
       type('placeOfBirthCity', 'Porto'),
     ],
     associatedPersonTaxInfo: taxNumber(cuil, 'CUIL'),
-    associatedPersonIdentityDocument: passport(nationality, passportNumber),
+    associatedPersonIdentityDocument: passport(firstName, 'Acme', nationality, passportNumber),
     associatedPersonProofOfAddress: proofOfAddress,
     associatedPersonProofOfSignatoryAuthority: [
       file('signatoryAuthorityDocuments'),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { everythingUploaded } from '../support/applicant.js';
 import { anas } from './answers.js';
 import { Stage, type VisitOptions } from './stage.js';
 
@@ -6,7 +7,7 @@ import { Stage, type VisitOptions } from './stage.js';
 export function finishesReview(journeys: readonly (readonly [how: string, VisitOptions])[]): void {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await Stage.start();
+    stage = await Stage.start({ DOCUMENT_READING: 'on' });
   });
   afterEach(() => stage.end());
   afterAll(() => stage.stop());
@@ -18,6 +19,9 @@ export function finishesReview(journeys: readonly (readonly [how: string, VisitO
       await visitor.start();
       await visitor.stepAfter(1);
       expect(await visitor.answerAll((step) => anas[step] ?? [])).toBe('summary');
+      // The passport was read, and says what was typed.
+      const statuses = everythingUploaded(await applicant.validated()).map(({ validationStatus }) => validationStatus);
+      expect(new Set(statuses.map(({ type }) => type))).toEqual(new Set(['approved']));
       await visitor.submit();
       await applicant.reaches('inReview');
       await visitor.title(visitor.words.statuses.inReview.title).waitFor();

@@ -122,7 +122,7 @@ async function isForgotten({ applicant }: Visit): Promise<void> {
   for (;;) {
     const { body } = await applicant.api.get('/compliance/documents?limit=100');
     const kept = body['results'] as readonly { readonly fileName: string }[];
-    if (!kept.some(({ fileName }) => fileName === 'page.png')) return;
+    if (!kept.some(({ fileName }) => fileName.startsWith('page.'))) return;
   }
 }
 

@@ -2,7 +2,7 @@ import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { Page } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { type Camera, TestBrowser } from '../support/browser.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type Environment, Gatehouse } from '../support/gatehouse.js';
 import { Network } from '../support/network.js';
 import type { PartnerPage } from '../support/partner-markup.js';
 import { type PartnerCustomer, PartnerSite } from '../support/partner-site.js';
@@ -36,8 +36,8 @@ export class Stage {
     readonly site: PartnerSite,
   ) {}
 
-  static async start(): Promise<Stage> {
-    const gatehouse = await Gatehouse.start();
+  static async start(environment: Environment = {}): Promise<Stage> {
+    const gatehouse = await Gatehouse.start({ environment });
     const network = await Network.to(gatehouse.url);
     return new Stage(gatehouse, network, await PartnerSite.start(network.url));
   }

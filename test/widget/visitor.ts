@@ -94,13 +94,15 @@ export class Visitor {
           answer.index,
         );
       case 'adds':
-        return this.add(box);
+        return this.add(box, answer.picture);
     }
   }
 
   /** Until it has arrived. */
-  async add(chooser: Locator): Promise<void> {
-    await this.hands.attach(chooser, { name: 'page.png', mimeType: 'image/png', buffer: await pictureBytes() });
+  async add(chooser: Locator, picture = pictureBytes): Promise<void> {
+    const buffer = await picture();
+    const type = buffer[0] === 0xff ? 'jpeg' : 'png';
+    await this.hands.attach(chooser, { name: `page.${type}`, mimeType: `image/${type}`, buffer });
     await this.page.getByText(this.words.documents.added, { exact: true }).last().waitFor();
   }
 

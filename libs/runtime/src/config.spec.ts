@@ -15,6 +15,7 @@ describe('configuration', () => {
       mode: 'sandbox',
       role: 'all',
       databaseUrl: undefined,
+      documentReading: 'on',
       dataDir: `${process.cwd()}/.gatehouse`,
     });
   });

@@ -143,9 +143,9 @@ export const settings: SettingsOf<Config> = {
   },
   documentReading: {
     variable: 'DOCUMENT_READING',
-    default: 'off',
+    default: 'on',
     about:
-      '`on` reads what documents say (lines for machines, barcodes, scans) and compares it with what was typed; it takes a second or two of one core for each',
+      'Documents are read (lines for machines, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and tells officers which checks have not run',
     parse: oneOf(['on', 'off']),
   },
   inspectionProcesses: {

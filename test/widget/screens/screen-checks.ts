@@ -71,7 +71,7 @@ async function faultsAt(page: Page, lang: string, width: number): Promise<string
 /** Names and numbers that were given; what places and tax numbers are called where they are; and what Intl writes. */
 const ofThePerson: readonly (string | RegExp)[] = [
   /\p{Script=Arabic}+/gu,
-  /[\w-]+\.(png|jpg|txt)/g,
+  /[\w-]+\.(png|jpg|jpeg|txt)/g,
   /The photo does not show your face\. [^⟦]*wall\./g,
   ...[anas, acmes, ...humans.map((human) => answersOf(human))]
     .flatMap((answers) => Object.values(answers) as (readonly Answer[])[])

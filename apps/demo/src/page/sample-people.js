@@ -1,4 +1,7 @@
-/** Made-up people and companies, one to a country, whose numbers have the right check digits. */
+/**
+ * Made-up people and companies, one to a country, whose numbers have the right check digits. Nationalities are as passports
+ * have them.
+ */
 export const samplePeople = {
   AR: {
     language: 'es',
@@ -15,6 +18,7 @@ export const samplePeople = {
     taxType: 'CUIT',
     taxNumber: '20-12345678-6',
     passport: 'AAF482913',
+    nationality: 'ARG',
     company: {
       legalName: 'Hilo y Lana S.A.',
       registrationNumber: '1874523',
@@ -38,6 +42,7 @@ export const samplePeople = {
     taxType: 'CPF',
     taxNumber: '529.982.247-25',
     passport: 'FS714205',
+    nationality: 'BRA',
     company: {
       legalName: 'Fio Novo Ltda.',
       registrationNumber: '35217846509',
@@ -61,6 +66,7 @@ export const samplePeople = {
     taxType: 'RFC',
     taxNumber: 'GODE561231GR8',
     passport: 'G30482915',
+    nationality: 'MEX',
     company: {
       legalName: 'Telar del Lago S.A. de C.V.',
       registrationNumber: 'N-2015031847',
@@ -84,6 +90,7 @@ export const samplePeople = {
     taxType: 'NIF',
     taxNumber: '123456789',
     passport: 'CB482913',
+    nationality: 'PRT',
     company: {
       legalName: 'Tear Azul Lda.',
       registrationNumber: '501964843',
@@ -107,6 +114,7 @@ export const samplePeople = {
     taxType: 'SSN',
     taxNumber: '536-90-4399',
     passport: 'C03005988',
+    nationality: 'USA',
     company: {
       legalName: 'Bright Loom LLC',
       registrationNumber: '201915310042',

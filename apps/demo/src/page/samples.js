@@ -30,11 +30,15 @@ export function showSamples({ type, country }) {
   const person = samplePeople[country];
   place.hidden = person === undefined;
   if (person === undefined) return;
-  const answers = [[`${person.firstName} ${person.lastName}`, answersOf(person)]];
+  const answers = [[`${person.firstName} ${person.lastName}`, answersOf(person, country)]];
   if (type === 'business') answers.unshift([person.company.legalName, companyAnswers(person)]);
   place.replaceChildren(
     make('h2', { id: 'samples-title' }, 'No answers at hand?'),
-    make('p', { class: 'about' }, 'Be somebody who does not exist. It all passes the checks.'),
+    make(
+      'p',
+      { class: 'about' },
+      'Be somebody who does not exist. The checks read the documents and compare them with what you type: it all passes.',
+    ),
     ...answers.map(([name, list]) =>
       make('details', { class: 'answers' }, make('summary', {}, `Answers of ${name}`), list),
     ),
@@ -52,9 +56,10 @@ export function showSampleDocuments({ country, reviewId, requirements }) {
   find('documents').append(...missing.map((name) => download(name, { person, reference: reviewId.slice(-12) })));
 }
 
-function answersOf(person) {
+function answersOf(person, country) {
   return facts([
     ['Born', person.birthDate],
+    ['Nationality', new Intl.DisplayNames(['en'], { type: 'region' }).of(country)],
     ['Occupation', person.occupation],
     ['E-mail', person.email],
     ['Phone', person.phone],

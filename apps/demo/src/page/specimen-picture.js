@@ -1,3 +1,5 @@
+import { printZone, zoneLines } from './passport-zone.js';
+
 const ink = '#1d2733';
 const paper = '#e9e2d0';
 const green = '#2f6f63';
@@ -6,6 +8,8 @@ const green = '#2f6f63';
 export function passportPicture({ person, reference, issuedOn, expiresOn }) {
   return drawn(1300, 920, (pen) => {
     paperWithWaves(pen, 1300, 920);
+    // Behind the lines for machines, passports are plain.
+    fill(pen, paper, () => pen.rect(0, 690, 1300, 230));
     text(pen, 'PASSPORT', { x: 60, y: 84, font: 'bold 40px sans-serif', colour: green });
     text(pen, 'SPECIMEN · PASAPORTE · PASSAPORTE', { x: 300, y: 82, font: '26px sans-serif', colour: green });
     portrait(pen, { x: 60, y: 130, width: 360, height: 460 });
@@ -13,18 +17,17 @@ export function passportPicture({ person, reference, issuedOn, expiresOn }) {
       ['Surname', person.lastName],
       ['Given names', person.firstName],
       ['Passport number', person.passport],
+      ['Nationality', person.nationality],
       ['Date of birth', person.birthDate],
       ['Issued on', issuedOn],
       ['Expires on', expiresOn],
     ];
     rows.forEach(([label, value], index) => {
-      text(pen, label, { x: 470, y: 160 + index * 76, font: '22px sans-serif', colour: green });
-      text(pen, value, { x: 470, y: 194 + index * 76, font: 'bold 32px sans-serif' });
+      text(pen, label, { x: 470, y: 146 + index * 68, font: '22px sans-serif', colour: green });
+      text(pen, value, { x: 470, y: 178 + index * 68, font: 'bold 32px sans-serif' });
     });
-    text(pen, `Demo of Gatehouse ${reference}`, { x: 470, y: 620, font: '22px sans-serif', colour: green });
-    machineLines(person, expiresOn).forEach((line, index) =>
-      text(pen, line, { x: 60, y: 770 + index * 60, font: 'bold 40px monospace', width: 1180 }),
-    );
+    text(pen, `Demo of Gatehouse ${reference}`, { x: 470, y: 636, font: '22px sans-serif', colour: green });
+    printZone(pen, zoneLines(person, expiresOn), { x: 62, y: 776, width: 1300, colour: ink });
     stamp(pen, 700, 400, 150);
   });
 }
@@ -47,10 +50,10 @@ function drawn(width, height, draw) {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-function text(pen, words, { x, y, font, colour = ink, width }) {
+function text(pen, words, { x, y, font, colour = ink }) {
   pen.font = font;
   pen.fillStyle = colour;
-  pen.fillText(words, x, y, width);
+  pen.fillText(words, x, y);
 }
 
 function paperWithWaves(pen, width, height) {
@@ -111,19 +114,4 @@ function stamp(pen, x, y, size) {
   pen.textAlign = 'center';
   text(pen, 'SPECIMEN', { x: 0, y: 50, font: `bold ${size}px sans-serif`, colour: 'rgb(168 50 40 / 24%)' });
   pen.restore();
-}
-
-/** As they look on passports; the country is Utopia, which the standard keeps for specimens. */
-function machineLines({ firstName, lastName, passport, birthDate }, expiresOn) {
-  const plain = (words) =>
-    words
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, '<');
-  const shortDay = (day) => day.replaceAll('-', '').slice(2);
-  return [
-    `P<UTO${plain(lastName)}<<${plain(firstName)}`.padEnd(44, '<'),
-    `${plain(passport).padEnd(9, '<')}0UTO${shortDay(birthDate)}0X${shortDay(expiresOn)}0`.padEnd(42, '<').concat('00'),
-  ];
 }

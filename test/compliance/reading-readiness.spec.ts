@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { Gatehouse } from '../support/gatehouse.js';
+import { until } from '../support/until.js';
+
+async function readyWith(documentReading: string, isThat: (ready: Record<string, unknown>) => boolean): Promise<void> {
+  const gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: documentReading } });
+  try {
+    await until('readiness tells it', async () => isThat((await gatehouse.anyone.get('/health/ready')).body));
+  } finally {
+    await gatehouse.stop();
+  }
+}
+
+test('readiness tells by what print is read', async () => {
+  await readyWith('on', ({ checked, notSetUp }) => {
+    expect(notSetUp).not.toContain('document reading');
+    return (checked as string[]).some((one) => /^document reading: by tesseract(\.js)? \d+\.\d/.test(one));
+  });
+});
+
+test('readiness tells that nothing is read', async () => {
+  await readyWith('off', ({ checked, notSetUp }) => {
+    expect((checked as string[]).filter((one) => one.startsWith('document reading'))).toEqual([]);
+    return (notSetUp as string[]).includes('document reading');
+  });
+});
