@@ -3,6 +3,7 @@ import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Connections, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
+import { gate } from '../support/gate.js';
 import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 import { until } from '../support/until.js';
 
@@ -50,15 +51,4 @@ test('the end of a job is written while requests hold every connection', async (
 function isWritten(): Promise<boolean> {
   const text = "SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'crowdedErrand'";
   return until('the end is written', async () => (await gatehouse.sql(text)).length === 0);
-}
-
-interface Gate {
-  readonly opened: Promise<void>;
-  open(): void;
-}
-
-function gate(): Gate {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open: () => open() };
 }

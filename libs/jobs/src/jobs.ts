@@ -18,6 +18,7 @@ export interface JobOptions {
 @Injectable()
 export class Jobs {
   readonly handlers = new Map<string, JobHandler<object>>();
+  readonly long = new Set<string>();
   readonly hourly: string[] = [];
 
   constructor(private readonly clock: Clock) {}
@@ -46,6 +47,12 @@ export class Jobs {
   handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void {
     if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
     this.handlers.set(job.name, handler as JobHandler<object>);
+  }
+
+  /** For work that takes seconds: it is done beside all other, and nothing else waits until it is over. */
+  handleLong<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void {
+    this.handle(job, handler);
+    this.long.add(job.name);
   }
 
   /** Housekeeping: done once an hour by one of all workers. */

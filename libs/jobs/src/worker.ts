@@ -7,6 +7,7 @@ import {
 import {
   Logger as WorkerLogger,
   type Runner,
+  type RunnerOptions,
   type TaskList,
   type WorkerEvents,
   parseCronItems,
@@ -22,7 +23,7 @@ import { WorkerLeases } from './worker-leases.js';
 /** Does background jobs in this process, unless it is there for the API alone. */
 @Injectable()
 export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private runner: Runner | undefined;
+  private readonly runners: Runner[] = [];
   private pool: ReturnType<Connections['apart']> | undefined;
   private failure: unknown;
 
@@ -45,27 +46,12 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     if (this.config.role === 'api') return;
     const events: WorkerEvents = new EventEmitter();
     events.on('worker:create', ({ worker }) => this.leases.hold(worker.workerId));
-    this.pool = this.ownPool();
-    this.runner = await run({
-      pgPool: this.pool,
-      concurrency: this.config.jobConcurrency,
-      noHandleSignals: true,
-      gracefulShutdownAbortTimeout: this.config.shutdownSeconds * 1000,
-      logger: this.workerLog(),
-      taskList: this.taskList(),
-      parsedCronItems: parseCronItems(
-        this.jobs.hourly.map((name, index) => ({
-          task: name,
-          match: `${index % 60} * * * *`,
-          options: { jobKey: name },
-        })),
-      ),
-      events,
-    });
-    this.runner.promise.catch((cause: unknown) => {
-      this.failure = cause;
-      this.log.error({ err: cause }, 'the worker for background jobs stopped');
-    });
+    const lanes = this.lanes();
+    const pgPool = (this.pool = this.ownPool(lanes.length));
+    for (const taskList of lanes) {
+      const parsedCronItems = this.runners.length === 0 ? cronOf(this.jobs.hourly) : [];
+      this.runners.push(await this.begun({ pgPool, taskList, events, parsedCronItems }));
+    }
     this.leases.renewFromNowOn();
   }
 
@@ -77,17 +63,32 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   async beforeApplicationShutdown(): Promise<void> {
     this.leases.stopRenewing();
-    await this.runner?.stop();
+    await Promise.all(this.runners.map((runner) => runner.stop()));
     await this.pool?.end();
     await this.leases.giveUp();
   }
 
+  private async begun(options: RunnerOptions): Promise<Runner> {
+    const runner = await run({
+      ...options,
+      concurrency: this.config.jobConcurrency,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: this.config.shutdownSeconds * 1000,
+      logger: this.workerLog(),
+    });
+    runner.promise.catch((cause: unknown) => {
+      this.failure = cause;
+      this.log.error({ err: cause }, 'the worker for background jobs stopped');
+    });
+    return runner;
+  }
+
   /**
-   * One connection for each job and two to listen and look around. A job whose end cannot be written brings the whole
-   * process down, so it waits for none that a crowd of requests could take.
+   * One connection for each job, and for each lane two to listen and look around. A job whose end cannot be written
+   * brings the whole process down, so it waits for none that a crowd of requests could take.
    */
-  private ownPool(): ReturnType<Connections['apart']> {
-    return this.connections.apart(this.config.jobConcurrency + 2, (cause) =>
+  private ownPool(lanes: number): ReturnType<Connections['apart']> {
+    return this.connections.apart(lanes * (this.config.jobConcurrency + 2), (cause) =>
       this.log.warn({ err: cause }, 'a connection of the worker for background jobs was lost'),
     );
   }
@@ -98,6 +99,13 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
       else if (level === 'warning') this.log.warn({}, message);
       else this.log.debug({}, message);
     });
+  }
+
+  /** Long jobs wait for each other alone, and all others likewise. */
+  private lanes(): TaskList[] {
+    const tasks = Object.entries(this.taskList());
+    const lanes = [false, true].map((isLong) => tasks.filter(([name]) => this.jobs.long.has(name) === isLong));
+    return lanes.filter((lane) => lane.length > 0).map((lane) => Object.fromEntries(lane));
   }
 
   private taskList(): TaskList {
@@ -118,4 +126,11 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
       ]),
     );
   }
+}
+
+/** Each of them at a minute of its own. */
+function cronOf(hourly: readonly string[]): ReturnType<typeof parseCronItems> {
+  return parseCronItems(
+    hourly.map((task, index) => ({ task, match: `${index % 60} * * * *`, options: { jobKey: task } })),
+  );
 }

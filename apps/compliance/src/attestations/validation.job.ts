@@ -18,7 +18,7 @@ export class ValidationJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(validateAttestation, (round) => this.validate(round));
+    this.jobs.handleLong(validateAttestation, (round) => this.validate(round));
   }
 
   private async validate(round: ValidationRound): Promise<void> {
