@@ -12,7 +12,10 @@ const countries: readonly string[] = ['US', 'CA'];
 export const barcode: Check = {
   name: 'barcode',
   looksAt: 'the barcode on the back of licences and identity cards of the United States and Canada (PDF417, AAMVA)',
-  finds: [...possibleDifferences('or birth date'), { ...illegible, when: 'it is not found, or cannot be read' }],
+  finds: [
+    ...possibleDifferences('number or birth date', 'name or day of expiry'),
+    { ...illegible, when: 'it is not found, or cannot be read' },
+  ],
   appliesTo: withIdentityDocument,
   comparesWith: comparesWithPerson,
   reads: (attestation) => (hasBarcode(attestation) ? ['barcode'] : []),
@@ -48,6 +51,7 @@ function saidBy({ number, birthDate, expiresOn, firstName, lastName }: LicenceBa
     numbers: number === undefined ? [] : [number],
     birthDate: birthDate?.slice(2).replaceAll('-', ''),
     expiresOn,
+    country: undefined,
     nationality: undefined,
     name: isNamed ? { first: firstName, last: lastName } : undefined,
   };

@@ -1,3 +1,4 @@
+import type { IdentityDocumentPayload } from '#contracts';
 import type { Evidence, Finding, PossibleFinding } from './check.js';
 import { type NameOnDocument, saysName } from './said-name.js';
 import { stateOf } from './states.js';
@@ -12,24 +13,24 @@ export interface Said {
   /** `900312`: not everything tells the century. */
   readonly birthDate: string | undefined;
   readonly expiresOn: string | undefined;
-  /** Alpha-2. */
+  /** That issued it. Alpha-2, like the nationality. */
+  readonly country: string | undefined;
   readonly nationality: string | undefined;
   readonly name: NameOnDocument | undefined;
 }
+
+type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country' | 'number'>;
 
 const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 const unlike = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** `said` is what it holds beside a number. */
-export function possibleDifferences(said: string): readonly PossibleFinding[] {
+/** What it says for certain, as words: `number or birth date`; and what asks for a person where it differs. */
+export function possibleDifferences(certain: string, doubtful: string): readonly PossibleFinding[] {
   return [
     { ...expired, when: 'by what it says the document expired before today' },
-    { ...inconsistent, when: `it says another number, ${said} than was typed` },
-    {
-      ...unlike,
-      when: 'it says another name or day of expiry than was typed; or another number, of a kind of document that has several',
-    },
+    { ...inconsistent, when: `it says another ${certain} than was typed` },
+    { ...unlike, when: `it says another ${doubtful} than was typed` },
   ];
 }
 
@@ -56,6 +57,8 @@ function withDocument(said: Said, { attestation, today }: Evidence): Finding[] {
       ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
       message: another('number', said),
     });
+  if (said.country !== undefined && stateOf(said.country) !== stateOf(attestation.governmentId.country))
+    findings.push({ ...unlike, message: another('country of issue', said) });
   return findings;
 }
 
@@ -90,8 +93,10 @@ const leastCommon = 7;
 const ofSeveralNumbers: readonly string[] = ['visa', 'internalPassport', 'voterId'];
 
 /** What was typed in other letters than machines read cannot be told from it. */
-function isOneNumber({ type, number }: { readonly type: string; readonly number: string }): boolean {
-  return !ofSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
+function isOneNumber({ type, country, number }: GovernmentId): boolean {
+  // The card of Mexico is one for voters; the longest number on it, and the best known one, are not in its lines.
+  const isForVoters = type === 'nationalId' && country === 'MX';
+  return !isForVoters && !ofSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
 }
 
 function plain(number: string): string {

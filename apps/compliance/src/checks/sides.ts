@@ -6,7 +6,6 @@ import { withIdentityDocument } from './documented-types.js';
 const missing = { failureCode: 'MISSING_INFORMATION', severity: 'BLOCKING' } as const;
 const incorrect = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** Both sides may come as two files, or as two pages of one PDF. */
 export const sides: Check = {
   name: 'sides',
   looksAt: 'whether every side of an identity document is there',
@@ -18,9 +17,21 @@ export const sides: Check = {
   comparesWith: {},
   reads: (attestation) => (sidesOf(attestation) === 2 ? ['features'] : []),
   run: ({ attestation, documents }) => {
-    return [...missingSides(documents, sidesOf(attestation)), ...sameSides(documents)];
+    const findings = [...missingSides(documents, sidesOf(attestation)), ...sameSides(documents)];
+    const notRun = documents.length === 2 && sidesOf(attestation) === 2 ? whyNotCompared(documents) : undefined;
+    return findings.length === 0 && notRun !== undefined ? { notRun } : findings;
   },
 };
+
+/** A file of its own for each side is not enough to say that they are two. */
+function whyNotCompared(documents: readonly EvidenceDocument[]): string | undefined {
+  const [reason] = documents.flatMap(({ inspection }) => {
+    if (inspection.kind === 'unreadable') return ['A file cannot be opened.'];
+    const { features } = inspection.readings;
+    return features.outcome === 'notRun' ? [features.reason] : [];
+  });
+  return reason;
+}
 
 function sidesOf(attestation: AttestationPayload): number {
   return 'governmentId' in attestation ? identityDocumentKinds[attestation.governmentId.type].sides : 0;
@@ -46,8 +57,9 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
     : [];
 }
 
-/** No document has its lines for machines on both sides. */
+/** No document has its lines for machines on both sides; a scan of several pages may show both. */
 function sameZone(front: EvidenceDocument, back: EvidenceDocument): boolean {
+  if ([front, back].some(({ inspection }) => inspection.kind === 'pdf' && inspection.pages > 1)) return false;
   const [one, other] = [zoneOn(front), zoneOn(back)];
   return isSure(one) && isSure(other) && one.format === other.format;
 }

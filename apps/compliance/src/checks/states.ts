@@ -1,5 +1,6 @@
 /** Passports name the state whose citizen somebody is, and people the territory that they come from. */
 const territories: Readonly<Record<string, readonly string[]>> = {
+  MA: ['EH'],
   CN: ['HK', 'MO'],
   US: ['PR', 'GU', 'VI', 'AS', 'MP', 'UM'],
   DK: ['GL', 'FO'],

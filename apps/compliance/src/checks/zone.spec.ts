@@ -52,6 +52,7 @@ describe('a zone', () => {
     ['another nationality', { nationality: certain('BRA') }, blocking('INCONSISTENT_DATA')],
     ['that it has expired', { expiresOn: certain('261120') }, blocking('EXPIRED_DOCUMENT')],
     ['another day of expiry', { expiresOn: certain('310601') }, warning('INCONSISTENT_DATA')],
+    ['another country of issue', { issuer: certain('BRA') }, warning('INCONSISTENT_DATA')],
     ['another name', { lastNames: 'GONZALEZ' }, warning('INCONSISTENT_DATA')],
     ['that it is a card', { format: 'TD1' }, blocking('INCORRECT_DOCUMENT')],
     ['that it is a visa', { format: 'MRVA' }, blocking('INCORRECT_DOCUMENT')],
@@ -64,6 +65,7 @@ describe('a zone', () => {
     ['birth date', { birthDate: doubtful('900313') }],
     ['day of expiry', { expiresOn: doubtful('200101') }],
     ['whole', { isWhole: false }],
+    ['whole, and whose name and country are others', { isWhole: false, lastNames: 'PXRXZ', issuer: certain('BRA') }],
   ])('whose %s is in doubt asks for a person, and nothing else', (_, said) => {
     expect(foundIn(said)).toMatchObject([warning('POOR_QUALITY')]);
   });
@@ -87,6 +89,21 @@ describe('a zone', () => {
     expect(foundIn({ nationality: certain('RKS') })).toEqual([]);
   });
 
+  test('of a card for foreigners in the United States names where somebody was born', () => {
+    const card = { type: 'permanentResidenceCard', country: 'US' } as const;
+    const said = { format: 'TD1', issuer: certain('USA') } as const;
+    expect(foundIn({ ...said, nationality: certain('IND') }, card)).toEqual([]);
+    expect(foundIn({ ...said, nationality: certain('USA') }, card)).toMatchObject([blocking('INCONSISTENT_DATA')]);
+    expect(foundIn({ ...said, issuer: certain('D'), nationality: certain('IND') }, card)).toContainEqual(
+      expect.objectContaining(blocking('INCONSISTENT_DATA')),
+    );
+  });
+
+  test('of the card of Mexico has not the number that people know best', () => {
+    const card = { type: 'nationalId', country: 'MX', number: 'PEXA900312MDFRXN09' } as const;
+    expect(foundIn({ format: 'TD1', issuer: certain('MEX') }, card)).toMatchObject([warning('INCONSISTENT_DATA')]);
+  });
+
   test('of a card that is valid for ever has not expired', () => {
     expect(foundIn({ expiresOn: certain('990101') })).toEqual([]);
   });
@@ -104,10 +121,18 @@ describe('a zone', () => {
     expect(foundIn({}, { type: 'visa' })).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
   });
 
+  test('of a visa may be that of a permit', () => {
+    const permit = { type: 'residencePermit', country: 'AR' } as const;
+    expect(foundIn({ format: 'MRVA', expiresOn: certain('310531') }, permit)).toMatchObject([
+      warning('INCORRECT_DOCUMENT'),
+    ]);
+  });
+
   test('of another document beside the right one does not matter', () => {
     const permit = { ...typed.governmentId, type: 'residencePermit', country: 'DE' } as const;
-    const [other, right] = [passport, { ...passport, format: 'TD1' as const }].map((value, side) =>
-      documentAt(`side ${side}`, imageOf({ readings: { ...nothingRead, zone: { outcome: 'read', value } } })),
+    const [other, right] = [passport, { ...passport, format: 'TD1' as const, issuer: certain('D') }].map(
+      (value, side) =>
+        documentAt(`side ${side}`, imageOf({ readings: { ...nothingRead, zone: { outcome: 'read', value } } })),
     );
     if (other === undefined || right === undefined) throw new Error('There are two');
     const attestation = { ...typed, governmentId: permit };
@@ -144,6 +169,17 @@ describe('no zone', () => {
 
   test('that anybody looked for is told', () => {
     expect(found({ outcome: 'notRun', reason: reasons.damaged })).toEqual({ notRun: reasons.damaged });
+  });
+
+  test('that could be read on what has none is no fault of anybody', () => {
+    const card = { type: 'panCard', country: 'IN' } as const;
+    const late = { outcome: 'notRun', reason: reasons.late } as const;
+    expect(found({ outcome: 'illegible' }, card)).toEqual({ notRun: 'No such lines are on the document.' });
+    expect(found(late, card)).toEqual({ notRun: reasons.late });
+  });
+
+  test('on a visa may be because it is an electronic one', () => {
+    expect(found({ outcome: 'absent' }, { type: 'visa' })).toMatchObject([warning('POOR_QUALITY')]);
   });
 
   test('that was found in time asks for a person', () => {

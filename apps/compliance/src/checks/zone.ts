@@ -1,13 +1,16 @@
-import {
-  type IdentityDocumentPayload,
-  type IdentityDocumentType,
-  eeaAndUnitedKingdom,
-  identityDocumentKinds,
-} from '#contracts';
 import { type MachineReadableZone, type Reading, countryOfZone, isUnfinished } from '#inspection';
 import type { Check, Finding, NotRun } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './said-by-document.js';
+import {
+  type GovernmentId,
+  hasZone,
+  isBooklet,
+  isOfAnotherKind,
+  mayHaveZone,
+  mayStandForKind,
+  proofsIn,
+} from './zone-of-kind.js';
 
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
@@ -18,11 +21,14 @@ export const zone: Check = {
   name: 'zone',
   looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
   finds: [
-    ...possibleDifferences('birth date or nationality'),
+    ...possibleDifferences(
+      'number, birth date or nationality',
+      'name, day of expiry or country of issue; or another number, of a document that has several,',
+    ),
     { ...wrong, when: 'they are those of another kind of document' },
     {
       ...unlikely,
-      when: 'a visa was typed, and they are those of a card; or that kind of document has such lines where its photo is, and none are found',
+      when: 'a visa was typed, and they are those of a card; a permit, and they are those of a visa; or a passport or travel document, and there are none',
     },
     {
       ...illegible,
@@ -39,14 +45,13 @@ export const zone: Check = {
       inspection.kind === 'unreadable' ? [] : [inspection.readings.zone],
     );
     const zones = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
-    const { type } = attestation.governmentId;
+    const { governmentId } = attestation;
     // Who shows the passport beside the permit has shown the permit.
-    const own = zones.find((each) => !isOfAnotherKind(type, each));
+    const own = zones.find((each) => !isOfAnotherKind(governmentId, each));
     if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
-    if (zones.length === 0) return withoutZone(attestation.governmentId, readings);
-    // Some visas are cards.
-    const isCard = type === 'visa' && zones.every(({ format }) => format !== 'TD3');
-    return [{ ...(isCard ? unlikely : wrong), message: anotherKind }];
+    if (zones.length === 0) return withoutZone(governmentId, readings);
+    const mayBeRight = zones.some((each) => mayStandForKind(governmentId, each));
+    return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
   },
 };
 
@@ -55,69 +60,43 @@ const anotherKind =
 const cannotBeRead =
   'The lines at the edge of the document cannot be read with certainty, so a person will look at it. A sharp picture of the whole page in good light helps.';
 const noneFound =
-  'The lines of letters and digits at the edge of the document were not found: they may be covered, cut off or unclear. A sharp picture of the whole document in good light helps.';
+  'The lines of letters and digits at the edge of the document were not found: they may be covered, cut off or unclear. A sharp picture of the whole document in good light helps; if it has none, a person will look at it.';
 const notThePage =
   'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
-
-/** Of which countries all documents of a kind have such lines (ICAO 9303); those with one side beside the photo. */
-const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
-  passport: 'all',
-  travelDocument: 'all',
-  visa: 'all',
-  passportCard: 'all',
-  permanentResidenceCard: ['US'],
-  residencePermit: eeaAndUnitedKingdom,
-  // Since August 2026 none without them is valid (Regulation (EU) 2019/1157, article 5).
-  nationalId: eeaAndUnitedKingdom,
-};
-
-function hasZone({ type, country }: GovernmentId): boolean {
-  const issuers = zoned[type];
-  return issuers === 'all' || issuers?.includes(country) === true;
-}
 
 /** Nobody knows whether what was hidden is the lines, or whether it is another page: both are said. */
 function withoutZone(
   governmentId: GovernmentId,
   readings: readonly Reading<MachineReadableZone>[],
 ): readonly Finding[] | NotRun {
-  if (readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading)))
-    return [{ ...illegible, message: cannotBeRead }];
+  const isThere = readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading));
+  if (isThere && mayHaveZone(governmentId)) return [{ ...illegible, message: cannotBeRead }];
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
   if (!hasZone(governmentId)) return { notRun: 'No such lines are on the document.' };
-  const isOnOneSide = identityDocumentKinds[governmentId.type].sides === 1;
-  return [...(isOnOneSide ? [{ ...unlikely, message: notThePage }] : []), { ...illegible, message: noneFound }];
+  const notFound = { ...illegible, message: noneFound };
+  return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
 }
 
-type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country'>;
-
-const booklets: readonly IdentityDocumentType[] = ['passport', 'travelDocument', 'internalPassport'];
-
-/** Told by the shape of the lines: their first letters are guarded by nothing. */
-function isOfAnotherKind(kind: IdentityDocumentType, { format, ...said }: MachineReadableZone): boolean {
-  if (!isProven(said)) return false;
-  const isVisa = format === 'MRVA' || format === 'MRVB';
-  if (kind === 'visa') return !isVisa;
-  if (kind === 'passport') return format !== 'TD3';
-  return isVisa || (format === 'TD3' && !booklets.includes(kind));
-}
-
-/** Of a line that is cut off, a part may look like one that is shorter, and a date of it even be right. */
-function isProven({ number, birthDate, expiresOn, isWhole }: Omit<MachineReadableZone, 'format'>): boolean {
-  const proofs = [number, birthDate, expiresOn].filter((one) => one?.isCertain === true).length;
-  return isWhole === true ? proofs > 0 : isWhole === undefined && proofs === 3;
-}
-
-function saidBy({ number, birthDate, expiresOn, nationality, ...rest }: MachineReadableZone): Said {
+function saidBy(own: MachineReadableZone): Said {
+  const { number, birthDate, expiresOn, issuer, ...rest } = own;
+  const isSure = own.isWhole !== false && proofsIn(own) > 0;
   return {
     where: 'the lines for machines',
     numbers: number.isCertain ? [number.value, ...rest.optional] : [],
     birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
     expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
-    nationality: nationality.isCertain ? countryOfZone(nationality.value) : undefined,
-    name: { first: rest.firstNames, last: rest.lastNames },
+    country: isSure && issuer.isCertain ? countryOfZone(issuer.value) : undefined,
+    nationality: nationalityOf(own),
+    // Nothing guards it: where all the rest is in doubt, it is more likely that it was read wrong.
+    name: isSure ? { first: rest.firstNames, last: rest.lastNames } : undefined,
   };
+}
+
+/** On cards for foreigners the United States put there where somebody was born. */
+function nationalityOf({ format, issuer, nationality }: MachineReadableZone): string | undefined {
+  const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
+  return nationality.isCertain && !isPlaceOfBirth ? countryOfZone(nationality.value) : undefined;
 }
 
 /** Such lines are printed since 1980, and nothing is valid for more than fifty years. */
