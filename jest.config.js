@@ -33,7 +33,8 @@ const own = process.env.TEST_DATABASE_URL;
  * PostgreSQL of your own when one answers.
  */
 export default async () => ({
-  testTimeout: 30_000,
+  // A busy machine makes a test slow, not red.
+  testTimeout: 60_000,
   // What a file imports as ESM is never given back: after a hundred files a worker would do little but look for memory.
   workerIdleMemoryLimit: '1GB',
   projects: [

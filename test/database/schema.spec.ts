@@ -12,7 +12,7 @@ import { VaultModule } from '#vault';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
-import { administer, databaseUrl } from '../support/database.js';
+import { administer, databaseUrl, dropDatabase } from '../support/database.js';
 import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
 import {
   columnProblems,
@@ -90,7 +90,8 @@ describe('a sibling alone on an empty database', () => {
   let made: Map<string, Schema>;
   beforeAll(async () => {
     made = new Map(await Promise.all(siblings.map(async (app) => [app, await schemaOf(app)] as const)));
-  });
+    // As many processes at once.
+  }, 120_000);
 
   test.each(siblings)('%s makes the tables it uses, and no others', (app) => {
     const { drift: differences, tables, entities } = made.get(app) ?? {};
@@ -154,7 +155,7 @@ async function schemaOf(app: string): Promise<Schema> {
     const { stdout } = await promisify(execFile)(process.execPath, [script, app, databaseUrl(server, name), dataDir]);
     return JSON.parse(stdout) as Schema;
   } finally {
-    await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await dropDatabase(server, name);
     await rm(dataDir, { recursive: true, force: true });
   }
 }

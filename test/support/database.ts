@@ -15,11 +15,11 @@ export async function freshDatabase({
 }: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { url: databaseUrl(url, name), drop: () => drop(url, name) };
+  return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) };
 }
 
 /** The server may be cleaning up in it just then, as its superuser, whom we may not interrupt: that ends by itself. */
-async function drop(url: string, name: string): Promise<void> {
+export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

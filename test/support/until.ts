@@ -9,7 +9,7 @@ interface Patience {
 export async function until<T>(
   what: string | (() => string),
   condition: () => Promise<T | undefined | false> | T | undefined | false,
-  { milliseconds = 20_000, everyMilliseconds = 20 }: Patience = {},
+  { milliseconds = 40_000, everyMilliseconds = 20 }: Patience = {},
 ): Promise<T> {
   const deadline = performance.now() + milliseconds;
   for (;;) {

@@ -8,7 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseModule, Reads, UnitOfWork } from '#database';
 import { createApp, readConfig } from '#runtime';
 import { type Place, Vault, VaultModule } from '#vault';
-import { administer, databaseUrl, testServer } from '../support/database.js';
+import { administer, databaseUrl, dropDatabase, testServer } from '../support/database.js';
 
 @Module({ imports: [DatabaseModule, VaultModule] })
 class VaultOnly {}
@@ -36,7 +36,7 @@ export async function surroundings(): Promise<Surroundings> {
   const apps: NestFastifyApplication[] = [];
   cleanups.push(async () => {
     await Promise.allSettled(apps.map((app) => app.close()));
-    await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(url, name);
     await rm(dataDir, { recursive: true });
   });
   const start = async (environment: Record<string, string> = {}): Promise<Process> => {
