@@ -16,6 +16,7 @@ const always = [
   'payouts',
   'payins',
   'documents',
+  'hostile',
   'growth',
 ];
 /** Takes a minute and the network, so only when it is named. */

@@ -14,6 +14,8 @@ export async function openInspection(inspectionProcesses) {
     wantedOf: (one) => readFor(attestationOf(one)),
     /** @param {Shot} shot @param {readonly string[]} wanted */
     inspect: ({ format, bytes }, wanted) => inspector.inspect(`image/${format}`, bytes, wanted),
+    /** @param {string} contentType @param {Buffer} bytes @param {readonly string[]} wanted */
+    open: (contentType, bytes, wanted) => inspector.inspect(contentType, bytes, wanted),
     end: () => inspector.onApplicationShutdown(),
   };
 }
