@@ -28,3 +28,9 @@ onLinux('of a process that waits there is no more work', async () => {
   await once(waiting, 'exit');
   expect([workOf(pid), megabytesOf(pid)]).toEqual([undefined, 0]);
 });
+
+onLinux('the memory of a process is what it says of itself, whatever its pages measure', () => {
+  const own = process.memoryUsage.rss() / 2 ** 20;
+  expect(megabytesOf(process.pid)).toBeGreaterThan(own * 0.8);
+  expect(megabytesOf(process.pid)).toBeLessThan(own * 1.25);
+});

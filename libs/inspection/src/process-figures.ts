@@ -21,14 +21,14 @@ export function megabytesOf(pid: number): number {
 
 function ownMegabytesOf(pid: number): number {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return (pages * pageBytes) / (1024 * 1024);
+    // In kilobytes, however large the pages of its memory are: other files count those.
+    const [, kilobytes = 0] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1_024;
   } catch {
     return 0;
   }
 }
 
-const pageBytes = 4_096;
 /** Linux counts in hundredths of a second, on whatever processor. */
 const millisecondsOfTick = 10;
 
