@@ -29,8 +29,8 @@ export class Reader {
     return [await pictureIn(bytes)];
   }
 
-  pagesOf(bytes: Buffer): Promise<readonly GreyPicture[]> {
-    return pagePictures(bytes, { most: mostPagesRead, longestSide });
+  async pagesOf(bytes: Buffer): Promise<readonly GreyPicture[]> {
+    return [...(await pagePictures(bytes, { pages: [...Array(mostPagesRead).keys()], longestSide })).values()];
   }
 
   /** `known` is what was read before. */

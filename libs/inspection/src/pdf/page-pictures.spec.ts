@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/pdfs.js';
-import { contrastOf, medianShadeOf } from '../picture/picture-figures.js';
+import { type GreyPicture, contrastOf, medianShadeOf } from '../picture/picture-figures.js';
 import { pagePictures } from './page-pictures.js';
 
-const wanted = { most: 3, longestSide: 600 };
+const wanted = { pages: [0, 1, 2], longestSide: 600 };
 
 /** A page of this many points, of which a picture is the upper half: black on its left, white on its right. */
 async function scanOf(width: number, height: number, more = ''): Promise<Buffer> {
@@ -32,7 +32,7 @@ async function scanOf(width: number, height: number, more = ''): Promise<Buffer>
 
 /** Its shades at the middle of each quarter: upper left, upper right, lower left, lower right. */
 async function quartersOf(bytes: Buffer): Promise<number[]> {
-  const [picture] = await pagePictures(bytes, wanted);
+  const picture = (await pagePictures(bytes, wanted)).get(0);
   if (picture === undefined) throw new Error('There is no picture.');
   const { pixels, width, height } = picture;
   const at = (x: number, y: number): number => pixels[Math.floor(y * height) * width + Math.floor(x * width)] ?? NaN;
@@ -41,7 +41,8 @@ async function quartersOf(bytes: Buffer): Promise<number[]> {
 
 describe('the pages of a PDF', () => {
   test('are drawn in the size that is asked for, no more than are asked for', async () => {
-    const pictures = await pagePictures(pdfOf([['One'], ['Two'], ['Three'], ['Four']]), wanted);
+    const pages = pdfOf([['One'], ['Two'], ['Three'], ['Four']]);
+    const pictures = [...(await pagePictures(pages, wanted)).values()];
     expect(pictures.map(({ width, height, pixels }) => [width, height, pixels.length])).toEqual(
       Array.from({ length: 3 }, () => [464, 600, 464 * 600]),
     );
@@ -49,6 +50,15 @@ describe('the pages of a PDF', () => {
       expect(medianShadeOf(picture)).toBe(255);
       expect(contrastOf(picture)).toBeGreaterThan(0.5);
     }
+  });
+
+  test('are those that are asked for, as far as there are any', async () => {
+    const pages = pdfOf([['One'], [], ['Three']]);
+    const pictures = await pagePictures(pages, { ...wanted, pages: [1, 2, 3] });
+    expect([...pictures].map(([page, { pixels }]) => [page, pixels.some((shade) => shade < 128)])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
   test('show the scans that they hold, turned as the page is', async () => {
@@ -62,7 +72,8 @@ describe('the pages of a PDF', () => {
     [3, 2, 600, 400],
     [1, 14_400, 1, 600],
   ])('of %d by %d points take no more room than others', async (width, height, drawnWidth, drawnHeight) => {
-    expect(await pagePictures(await scanOf(width, height), wanted)).toEqual([
+    const pictures = await pagePictures(await scanOf(width, height), wanted);
+    expect([...pictures.values()]).toEqual([
       { width: drawnWidth, height: drawnHeight, pixels: expect.any(Uint8Array) },
     ]);
   });
@@ -71,11 +82,28 @@ describe('the pages of a PDF', () => {
     const pages = '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>';
     const good = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>';
     const bytes = pdfOfObjects(['<< /Type /Catalog /Pages 2 0 R >>', pages, 'null', good]);
-    expect((await pagePictures(bytes, wanted)).length).toBeLessThan(3);
+    expect((await pagePictures(bytes, wanted)).size).toBeLessThan(3);
   });
 });
 
+/** A colour that is one of a table of colours that are one of a table, and so on: deeper than anybody can look. */
+function endlessColour(): Buffer {
+  return pdfOfObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R /Resources << /ColorSpace << /C 5 0 R >> >> >>',
+    stream('', Buffer.from('/C cs 1 sc 0 0 99 99 re f')),
+    ...Array.from({ length: 20_000 }, (_, at) => `[/Indexed ${at + 6} 0 R 1 <000000ffffff>]`),
+    '/DeviceRGB',
+  ]);
+}
+
 describe('a hostile PDF', () => {
+  test('that brings down what draws it has no pages, and the next one has its own', async () => {
+    expect((await pagePictures(endlessColour(), wanted)).size).toBe(0);
+    expect((await pagePictures(pdfOf([['One']]), wanted)).size).toBe(1);
+  });
+
   const much = packedSpaces(64);
   test.each<[string, () => Buffer | Promise<Buffer>]>([
     ['a circle of pages', () => pdfOfObjects(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Kids [2 0 R] /Count 1 >>'])],
@@ -86,7 +114,7 @@ describe('a hostile PDF', () => {
   ])('of %s ends within 5 seconds', async (_, made) => {
     const bytes = await made();
     const start = performance.now();
-    await pagePictures(bytes, wanted).catch(() => []);
+    await pagePictures(bytes, wanted).catch(() => undefined);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
@@ -103,8 +131,8 @@ describe('a hostile PDF', () => {
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.uint8Array({ maxLength: 20 }), async (at, damage) => {
         const damaged = Buffer.from(bytes);
         damaged.set(damage.subarray(0, damaged.length - at), at);
-        const pictures = await pagePictures(damaged, wanted).catch(() => []);
-        for (const { width, height, pixels } of pictures) expect(pixels).toHaveLength(width * height);
+        const pictures = await pagePictures(damaged, wanted).catch(() => new Map<number, GreyPicture>());
+        for (const { width, height, pixels } of pictures.values()) expect(pixels).toHaveLength(width * height);
       }),
       { numRuns: 20 },
     );
