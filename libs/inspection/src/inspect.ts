@@ -1,5 +1,5 @@
 import { type Inspection, type Readable, type Unreadable, reasons, unread } from './inspection.js';
-import { inspectPdf } from './pdf/pdf.js';
+import { openPdf } from './pdf/pdf.js';
 import { inspectPicture } from './picture/picture.js';
 import type { Reader } from './reader.js';
 
@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** What takes longest is read last, so that it takes nothing else with it when it takes too long. */
-const quickestFirst: readonly Readable[] = ['features', 'barcode', 'zone', 'text'];
+const quickestFirst: readonly Readable[] = ['features', 'letters', 'barcode', 'zone', 'text'];
 
 /** First what it is, then what it says, one reading after the other: whoever waits may give up between any two. */
 export async function inspect(
@@ -25,17 +25,17 @@ export async function inspect(
   tell: (progress: Progress) => void,
 ): Promise<Inspection> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const isPdf = contentType === 'application/pdf';
-  const inspection = isPdf ? await inspectPdf(given) : await inspectPicture(given);
+  const { inspection, wordless } = await opened(contentType, given);
   if (inspection.kind === 'unreadable' || wanted.length === 0) return inspection;
   // What is damaged is uploaded again: nobody reads half of it.
   if (!inspection.isWhole)
     return { ...inspection, readings: { ...inspection.readings, ...unread(wanted, reasons.damaged) } };
-  const isAsked = (one: Readable): boolean => wanted.includes(one) && (one !== 'text' || !isSaid(inspection));
-  let progress: Progress = { inspection, left: quickestFirst.filter(isAsked) };
-  if (progress.left.length === 0) return inspection;
+  const asked = quickestFirst.filter((one) => wanted.includes(one) && isToBeRead(one, inspection.kind, wordless));
+  if (asked.length === 0) return inspection;
+  let progress: Progress = { inspection, left: asked };
   tell(progress);
-  const pages = isPdf ? await reader.pagesOf(given) : await reader.pictureIn(given);
+  const pages =
+    inspection.kind === 'pdf' ? await reader.pagesOf(given, asked, wordless) : await reader.pictureIn(given);
   for (;;) {
     const [next, ...left] = progress.left;
     if (next === undefined) return progress.inspection;
@@ -46,7 +46,19 @@ export async function inspect(
   }
 }
 
-/** A PDF that carries its text itself need not be recognized. */
-function isSaid(inspection: Inspection): boolean {
-  return inspection.kind === 'pdf' && inspection.text.replace(/\s/g, '').length >= 20;
+interface Opened {
+  readonly inspection: Inspection;
+  /** Pages whose text has to be recognized. */
+  readonly wordless: readonly number[];
+}
+
+async function opened(contentType: string, bytes: Buffer): Promise<Opened> {
+  return contentType === 'application/pdf'
+    ? openPdf(bytes)
+    : { inspection: await inspectPicture(bytes), wordless: [0] };
+}
+
+/** The letters of a picture were counted when it was measured, and what is written need not be recognized. */
+function isToBeRead(one: Readable, kind: 'image' | 'pdf', wordless: readonly number[]): boolean {
+  return one === 'letters' ? kind === 'pdf' : one !== 'text' || wordless.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { LicenceBarcode } from './barcode/licence-barcode.js';
 import type { Features } from './likeness/features.js';
+import { mostPagesRead } from './limits.js';
 import type { MachineReadableZone } from './zone/machine-readable-zone.js';
 
 /** What was seen in a document when it was opened: figures and facts, no judgement. */
@@ -29,8 +30,10 @@ export interface PdfInspection {
   readonly pages: number;
   /** All pages that were looked at could be opened. */
   readonly isWhole: boolean;
-  /** Empty when it holds pictures alone; cut off where it is very long. */
+  /** Empty when it holds pictures alone. */
   readonly text: string;
+  /** Why some of its text was not even looked at, written or scanned; not there where all was. */
+  readonly leftOut?: string;
   readonly readings: Readings;
 }
 
@@ -39,17 +42,19 @@ export interface Unreadable {
 }
 
 /** What may be read of a document beside being looked at. It takes time, so only what somebody asks for is. */
-export const readable = ['zone', 'barcode', 'text', 'features'] as const;
+export const readable = ['zone', 'barcode', 'text', 'features', 'letters'] as const;
 export type Readable = (typeof readable)[number];
 
 /** Read by recognition: of a picture, or of the pages of a scan. */
 export interface Readings {
   readonly zone: Reading<MachineReadableZone>;
   readonly barcode: Reading<LicenceBarcode>;
-  /** Only where a PDF does not carry its text itself. */
+  /** Of a PDF, on the pages that do not carry their text themselves; absent where all of them do. */
   readonly text: Reading<string>;
   /** To tell whether two pictures show the same. */
   readonly features: Reading<Features>;
+  /** How many can be made out on the pages of a PDF, or that there are plenty; those of a picture are among its figures. */
+  readonly letters: Reading<number>;
 }
 
 export type Reading<T> =
@@ -71,6 +76,8 @@ export const reasons = {
   ended: 'The program that reads documents failed on it.',
   /** In nearly all documents that have both, they say the same. */
   notNeeded: 'The barcode was read, and says the same.',
+  long: 'It is so long that only its beginning was read.',
+  manyScans: `Of its scanned pages, only the first ${mostPagesRead} were read.`,
 } as const;
 
 /** Each of these for one reason. */
@@ -85,6 +92,7 @@ export const nothingRead: Readings = {
   barcode: notAskedFor,
   text: notAskedFor,
   features: notAskedFor,
+  letters: notAskedFor,
 };
 
 const unfinished: readonly string[] = [reasons.late, reasons.large, reasons.ended];

@@ -5,6 +5,7 @@ import { featuresOf } from './likeness/features.js';
 import { mostPagesRead } from './limits.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
+import { lettersOnPages } from './pdf/page-letters.js';
 import { pagePictures } from './pdf/page-pictures.js';
 import type { GreyPicture } from './picture/picture-figures.js';
 import { mostPixels } from './picture/picture-limits.js';
@@ -16,8 +17,16 @@ import { readZone } from './zone/read-zone.js';
 const longestSide = 2_200;
 const notNeeded = { outcome: 'notRun', reason: reasons.notNeeded } as const;
 
+/** What is looked at of a document, drawn. A picture is the one page of it. */
+export interface Pages {
+  /** On which a document has its sides. */
+  readonly first: readonly GreyPicture[];
+  /** Whose text nobody has written into the file. */
+  readonly wordless: readonly GreyPicture[];
+}
+
 type Ways = {
-  readonly [T in Readable]: (pages: readonly GreyPicture[], known: Readings) => Promise<Readings[T]>;
+  readonly [T in Readable]: (pages: Pages, known: Readings) => Promise<Readings[T]>;
 };
 
 /** Reads what pictures say. What it needs for that it prepares when it is first asked for it, and keeps. */
@@ -25,26 +34,33 @@ export class Reader {
   private glyphs: GlyphReader | undefined;
   private ocr: Promise<Ocr> | undefined;
 
-  async pictureIn(bytes: Buffer): Promise<readonly GreyPicture[]> {
-    return [await pictureIn(bytes)];
+  async pictureIn(bytes: Buffer): Promise<Pages> {
+    const picture = [await pictureIn(bytes)];
+    return { first: picture, wordless: picture };
   }
 
-  async pagesOf(bytes: Buffer): Promise<readonly GreyPicture[]> {
-    return [...(await pagePictures(bytes, { pages: [...Array(mostPagesRead).keys()], longestSide })).values()];
+  /** Each is drawn once, and none that nobody looks at. */
+  async pagesOf(bytes: Buffer, wanted: readonly Readable[], wordless: readonly number[]): Promise<Pages> {
+    const first = wanted.some((one) => one !== 'text') ? [...Array(mostPagesRead).keys()] : [];
+    const others = wanted.includes('text') ? wordless.slice(0, mostPagesRead) : [];
+    const drawn = await pagePictures(bytes, { pages: [...new Set([...first, ...others])], longestSide });
+    const [pictures, rest] = [first, others].map((pages) => pages.flatMap((page) => drawn.get(page) ?? []));
+    return { first: pictures ?? [], wordless: rest ?? [] };
   }
 
   /** `known` is what was read before. */
-  read<T extends Readable>(what: T, pages: readonly GreyPicture[], known: Readings): Promise<Readings[T]> {
+  read<T extends Readable>(what: T, pages: Pages, known: Readings): Promise<Readings[T]> {
     return this.ways[what](pages, known);
   }
 
   private readonly ways: Ways = {
-    features: (pages) => Promise.resolve(featuresOn(pages)),
-    barcode: (pages) => firstRead(pages, readLicenceBarcode),
+    features: ({ first }) => Promise.resolve(featuresOn(first)),
+    letters: async ({ first }) => ({ outcome: 'read', value: await lettersOnPages(first) }),
+    barcode: ({ first }) => firstRead(first, readLicenceBarcode),
     // Among so many bars, a zone is looked for in vain for seconds.
-    zone: (pages, { barcode }) =>
-      barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(pages, (page) => this.zoneOf(page)),
-    text: (pages) => this.textOf(pages),
+    zone: ({ first }, { barcode }) =>
+      barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(first, (page) => this.zoneOf(page)),
+    text: ({ wordless }) => this.textOf(wordless),
   };
 
   private zoneOf(page: GreyPicture): ReturnType<typeof readZone> {

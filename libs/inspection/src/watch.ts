@@ -74,3 +74,17 @@ export class Watch {
     return readWithinMilliseconds + Math.max(0, pages - 1) * furtherPageMilliseconds;
   }
 }
+
+/**
+ * For what this very process does while it does nothing else: it is given up after so many milliseconds of work, by the
+ * clock four times as many. Whoever is done before says so by what is returned.
+ */
+export function lookAtOwnWork(mostMilliseconds: number, giveUp: () => void): () => void {
+  const [work, since] = [process.cpuUsage(), performance.now()];
+  const looking = setInterval(() => {
+    const { user, system } = process.cpuUsage(work);
+    const isLate = (user + system) / 1_000 > mostMilliseconds;
+    if (isLate || performance.now() - since > mostMilliseconds * mostPatience) giveUp();
+  }, lookEveryMilliseconds);
+  return () => clearInterval(looking);
+}

@@ -7,11 +7,10 @@ import {
   identification,
   imageOf,
   name,
-  pdfSaying,
   personalInfo,
   proofOfAddress,
 } from '../../../../test/support/evidence.js';
-import { type Inspection, type Readings, nothingRead } from '#inspection';
+import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
 import { pdfText } from './pdf-text.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };
@@ -31,12 +30,25 @@ const authority: AttestationPayload = {
   signatoryAuthorityDocuments: [],
 };
 
+const absent = { outcome: 'absent' } as const;
+
+/** Its pages carry this, and there is no more to be recognized unless it is told. */
+function pdfSaying(text: string, recognized: Readings['text'] = absent, leftOut?: string): Inspection {
+  const readings = { ...nothingRead, text: recognized };
+  return { kind: 'pdf', pages: 1, isWhole: true, text, ...(leftOut !== undefined && { leftOut }), readings };
+}
+
 const bill = pdfSaying('Electricity bill for Ana Pérez, Avenida Corrientes 1234, Buenos Aires');
 const articles = pdfSaying('Articles of association of ACME SOCIEDAD ANONIMA');
 const certificate = pdfSaying('Certificate of registration, number 1.234.567');
 const photo = (text: Readings['text']): Inspection => imageOf({ readings: { ...nothingRead, text } });
 const photoSaying = (value: string): Inspection => photo({ outcome: 'read', value });
 const billPhoto = photoSaying('Electricity bi1l for Ana Pérex, Avemda Corr1entes 1234, Buenos Aires');
+const billScan = {
+  outcome: 'read',
+  value: 'Electricity bill for Ana Pérez, Avenida Corrientes 1234, Buenos Aires',
+} as const;
+const stamp = 'DocuSign Envelope ID: 8A7B6C5D-1234-4678-9ABC-DEF012345678';
 const letter = pdfSaying('A letter about something else altogether');
 
 function run(attestation: AttestationPayload, others: AttestationPayload[], inspections: Inspection[]): unknown {
@@ -49,7 +61,8 @@ function missing(message: string): unknown[] {
 }
 
 const someone = proofOfAddress();
-const tellsNothing = { notRun: expect.stringContaining('nobody has read it') };
+const notRun = (reason: string): object => ({ notRun: expect.stringContaining(reason) });
+const tellsNothing = notRun('nobody has read it');
 
 describe('each proof of address', () => {
   test.each<[string, AttestationPayload, AttestationPayload[], Inspection[], unknown]>([
@@ -65,7 +78,7 @@ describe('each proof of address', () => {
       missing('show the address'),
     ],
     ['is a picture', someone, [info, home], [imageOf()], tellsNothing],
-    ['is a scan', someone, [info, home], [pdfSaying(' 1 ')], tellsNothing],
+    ['is a scan', someone, [info, home], [pdfSaying(' 1 ', nothingRead.text)], tellsNothing],
     ['is a photo that shows both', someone, [info, home], [billPhoto], []],
     [
       'is a photo that shows another address',
@@ -79,30 +92,24 @@ describe('each proof of address', () => {
       someone,
       [info, home],
       [photo({ outcome: 'illegible' })],
-      { notRun: expect.stringContaining('too unclear to be read') },
+      notRun('too unclear to be read'),
     ],
-    [
-      'is a photo without print',
-      someone,
-      [info, home],
-      [photo({ outcome: 'absent' })],
-      { notRun: expect.stringContaining('next to no print') },
-    ],
-    [
-      'is a photo of one word',
-      someone,
-      [info, home],
-      [photoSaying('Bill')],
-      { notRun: expect.stringContaining('next to no print') },
-    ],
+    ['is a photo without print', someone, [info, home], [photo({ outcome: 'absent' })], notRun('next to no print')],
+    ['is a photo of one word', someone, [info, home], [photoSaying('Bill')], notRun('next to no print')],
     [
       'is a photo that took too long',
       someone,
       [info, home],
       [photo({ outcome: 'notRun', reason: 'It took too long.' })],
-      { notRun: expect.stringContaining('nobody has read it yet. It took too long.') },
+      notRun('nobody has read it yet. It took too long.'),
     ],
-    ['is a scan, or shows neither', someone, [info, home], [pdfSaying(''), letter], missing('Document 2')],
+    [
+      'is a scan, or shows neither',
+      someone,
+      [info, home],
+      [pdfSaying('', nothingRead.text), letter],
+      missing('Document 2'),
+    ],
     [
       'comes before name and address',
       someone,
@@ -135,6 +142,25 @@ describe('each proof of address', () => {
     ],
   ])('%s', (_, attestation, others, inspections, found) => {
     expect(run(attestation, others, inspections)).toEqual(found);
+  });
+});
+
+describe('a proof of address in parts', () => {
+  const other = 'A letter about something else altogether';
+  const scanOfOther = { outcome: 'read', value: other } as const;
+  const { manyScans, long, late } = reasons;
+
+  test.each<[string, Inspection, unknown]>([
+    ['is stamped, and nobody read it', pdfSaying(stamp, nothingRead.text), tellsNothing],
+    ['is stamped, and shows both', pdfSaying(stamp, billScan), []],
+    ['is stamped, and about somebody else', pdfSaying(stamp, scanOfOther), missing('as far as it could be read from')],
+    ['is stamped and blurred', pdfSaying(stamp, { outcome: 'illegible' }), notRun('too unclear to be read')],
+    ['is too long', pdfSaying(other, absent, long), notRun(`Not all of a document could be read: ${long}`)],
+    ['is too long, and shows both', pdfSaying(billScan.value, absent, long), []],
+    ['has many scans', pdfSaying('', scanOfOther, manyScans), notRun('only the first 3 were read')],
+    ['took too long', pdfSaying(other, { outcome: 'notRun', reason: late }), notRun(late)],
+  ])('%s', (_, inspection, found) => {
+    expect(run(someone, [info, home], [inspection])).toEqual(found);
   });
 });
 

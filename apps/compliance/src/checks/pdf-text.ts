@@ -79,7 +79,7 @@ function compared(expectation: Expectation, evidence: Evidence): readonly Findin
   const untyped = all.filter(({ isIn }) => isIn === undefined);
   if (untyped.length > 0) return { notRun: `Not given yet: ${inWords(untyped)}.` };
   const unsure = readings.find((reading) => !reading.isAll && missingFrom(reading, all).length > 0);
-  return unsure === undefined ? [] : { notRun: `A document is a picture, or a PDF without text: ${unsure.whyNot}` };
+  return unsure === undefined ? [] : { notRun: `Not all of a document could be read: ${unsure.whyNot}` };
 }
 
 interface Reading {
@@ -94,8 +94,8 @@ interface Reading {
 
 function readingOf(document: EvidenceDocument): Reading {
   const texts = textsOf(document.inspection);
-  const isAll = texts.some(({ isReadable }) => isReadable);
-  return { name: nameOf(document), texts, isAll, whyNot: isAll ? '' : whyUnread(document.inspection) };
+  const whyNot = whyUnread(document.inspection, texts);
+  return { name: nameOf(document), texts, isAll: whyNot === undefined, whyNot: whyNot ?? '' };
 }
 
 function readingTogether(documents: readonly EvidenceDocument[]): Reading {
@@ -115,11 +115,14 @@ function textsOf(inspection: Inspection): readonly DocumentText[] {
   return text.outcome === 'read' ? [...written, new DocumentText(text.value, 'recognized')] : written;
 }
 
-function whyUnread(inspection: Inspection): string {
+/** Undefined where nothing remained unread in which something could stand. */
+function whyUnread(inspection: Inspection, texts: readonly DocumentText[]): string | undefined {
   if (inspection.kind === 'unreadable') return 'it cannot be opened.';
   const { text } = inspection.readings;
   if (text.outcome === 'notRun') return `nobody has read it yet. ${text.reason}`;
-  return text.outcome === 'illegible' ? 'its print is too unclear to be read.' : 'next to no print was found in it.';
+  if (text.outcome === 'illegible') return 'its print is too unclear to be read.';
+  if (!texts.some(({ isReadable }) => isReadable)) return 'next to no print was found in it.';
+  return inspection.kind === 'pdf' ? inspection.leftOut : undefined;
 }
 
 function missingFrom({ name, texts }: Reading, typed: readonly Typed[]): Finding[] {

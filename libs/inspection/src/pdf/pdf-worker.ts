@@ -2,8 +2,15 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What the worker tells while it reads: first how many pages there are, then the text of each, or that it is broken. */
-export type PdfNews = { readonly pages: number } | { readonly text: string } | { readonly brokenPage: number };
+/**
+ * What the worker tells while it reads: first how many pages there are, then the text of each, or that it is broken, and
+ * last of all whether that was all.
+ */
+export type PdfNews =
+  | { readonly pages: number }
+  | { readonly text: string }
+  | { readonly brokenPage: number }
+  | { readonly isAll: boolean };
 
 const mostPages = 50;
 const mostCharacters = 200_000;
@@ -32,12 +39,15 @@ async function read() {
   const { getDocumentProxy } = await import(workerData.unpdf);
   const pdf = await getDocumentProxy(workerData.bytes, { verbosity: 0, useSystemFonts: false });
   parentPort.postMessage({ pages: pdf.numPages });
+  let page = 0;
   let characters = 0;
-  for (let page = 1; page <= Math.min(pdf.numPages, ${mostPages}) && characters < ${mostCharacters}; page++) {
+  while (page < Math.min(pdf.numPages, ${mostPages}) && characters <= ${mostCharacters}) {
+    page++;
     const text = await textOf(pdf, page);
     characters += text?.length ?? 0;
     parentPort.postMessage(text === undefined ? { brokenPage: page } : { text: text.slice(0, ${mostCharacters}) });
   }
+  parentPort.postMessage({ isAll: page === pdf.numPages && characters <= ${mostCharacters} });
 }
 
 async function textOf(pdf, page) {

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import sharp, { type Sharp } from 'sharp';
+import { sideOf } from '../../../../test/support/scanned-documents.js';
+import { specimenOf } from '../../../../test/support/specimens/specimen.js';
+import type { GreyPicture } from '../picture/picture-figures.js';
+import { lettersOnPages } from './page-letters.js';
+
+/** As the pages of a PDF are drawn. */
+const size = { width: 1_555, height: 2_200 };
+const pixelsPerMillimetre = size.height / 297;
+
+async function drawn(page: Sharp): Promise<GreyPicture> {
+  const { data, info } = await page.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+function sheet(background: string): Sharp {
+  return sharp({ create: { ...size, channels: 3, background } });
+}
+
+/** A card that was laid on the glass of a scanner. */
+async function cardOnSheet(blur?: number): Promise<GreyPicture> {
+  const side = sharp(await sideOf(specimenOf(3, { kind: 'nationalId', country: 'DE' }), 'front'));
+  const card = side.resize({ width: Math.round(85.6 * pixelsPerMillimetre) });
+  const input = await (blur === undefined ? card : card.blur(blur)).toBuffer();
+  return drawn(
+    sharp(
+      await sheet('#f8f8f8')
+        .composite([{ input, left: 200, top: 300 }])
+        .png()
+        .toBuffer(),
+    ),
+  );
+}
+
+test('of a card on a sheet, letters are counted however small they are', async () => {
+  expect(await lettersOnPages([await cardOnSheet()])).toBeGreaterThanOrEqual(20);
+});
+
+test('of sheets on which there is nothing there are none, whatever their colour', async () => {
+  const sheets = await Promise.all(['#fff', '#000', '#888'].map((colour) => drawn(sheet(colour))));
+  expect(await lettersOnPages(sheets)).toBe(0);
+  expect(await lettersOnPages([])).toBe(0);
+});
+
+test('of a card that is blurred beyond reading there are next to none', async () => {
+  expect(await lettersOnPages([await cardOnSheet(14)])).toBeLessThan(4);
+});
+
+test('an empty page takes nothing from one with print', async () => {
+  expect(await lettersOnPages([await drawn(sheet('#fff')), await cardOnSheet()])).toBeGreaterThanOrEqual(20);
+});

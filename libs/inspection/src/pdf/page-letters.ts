@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import type { GreyPicture } from '../picture/picture-figures.js';
+import { lettersOn } from '../picture/print.js';
+
+/** As small as pictures are measured, which is quick and enough for what fills a page. */
+const smallSide = 1_000;
+/** Whatever is on it, there is print: nobody counts on. */
+const plenty = 20;
+
+/** On all pages together: the back of a page is empty more often than not. */
+export async function lettersOnPages(pages: readonly GreyPicture[]): Promise<number> {
+  let letters = 0;
+  for (const page of pages) {
+    letters += await lettersOnPage(page);
+    if (letters >= plenty) break;
+  }
+  return letters;
+}
+
+/** A card that was laid on the glass of a scanner takes a sixth of the page, and its print is small: it is looked at again. */
+async function lettersOnPage(page: GreyPicture): Promise<number> {
+  const letters = lettersOn(await small(page));
+  return letters < plenty ? Math.max(letters, lettersOn(page)) : letters;
+}
+
+async function small({ pixels, width, height }: GreyPicture): Promise<GreyPicture> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
