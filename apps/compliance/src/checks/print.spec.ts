@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { documentAt, evidenceOf, identityDocument, imageOf, pdfSaying } from '../../../../test/support/evidence.js';
+import { describe, expect, test } from '@jest/globals';
+import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
+import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../test/support/evidence.js';
 import { print } from './print.js';
 
 function found(...letters: readonly number[]): ReturnType<typeof print.run> {
@@ -16,7 +17,45 @@ test('a side on which no print can be made out is to be taken again', () => {
   expect(found(0, 0)).toHaveLength(2);
 });
 
-test('what is no picture is not measured', () => {
-  const documents = [documentAt('governmentId.front', pdfSaying(''))];
-  expect(print.run(evidenceOf(identityDocument(), { documents }))).toHaveProperty('notRun');
+describe('a PDF', () => {
+  const pdf = (letters: Readings['letters'], pages = 1): Inspection => ({
+    ...{ kind: 'pdf', pages, isWhole: true, text: '' },
+    readings: { ...nothingRead, letters },
+  });
+  const counted = (value: number): Readings['letters'] => ({ outcome: 'read', value });
+  const run = (...inspections: readonly Inspection[]): ReturnType<typeof print.run> =>
+    print.run(
+      evidenceOf(identityDocument(), {
+        documents: inspections.map((each, at) =>
+          documentAt(at === 0 ? 'governmentId.front' : 'governmentId.back', each),
+        ),
+      }),
+    );
+
+  test('on whose pages no print can be made out is to be scanned again, one file or two', () => {
+    expect(run(pdf(counted(20), 2))).toEqual([]);
+    expect(run(pdf(counted(20)), pdf(counted(4)))).toEqual([]);
+    expect(run(pdf(counted(0), 2))).toMatchObject([
+      {
+        failureCode: 'POOR_QUALITY',
+        severity: 'WARNING',
+        message: expect.stringMatching(/^The front of the document/),
+      },
+    ]);
+    expect(run(imageOf(), pdf(counted(3)))).toMatchObject([{ message: expect.stringMatching(/^The back/) }]);
+  });
+
+  test('that nobody has looked at is told to officers, with the reason', () => {
+    expect(run(pdf(nothingRead.letters), imageOf())).toEqual({
+      notRun: 'Nobody has looked for print on 1 of 2 documents. Documents are not read here.',
+    });
+    expect(run(pdf({ outcome: 'notRun', reason: reasons.late }), imageOf({ letters: 0 }))).toHaveLength(1);
+  });
+});
+
+test('what cannot be opened is not measured', () => {
+  const documents = [documentAt('governmentId.front', { kind: 'unreadable' })];
+  expect(print.run(evidenceOf(identityDocument(), { documents }))).toEqual({
+    notRun: 'Nobody has looked for print on 1 of 1 documents.',
+  });
 });

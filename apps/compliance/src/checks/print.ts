@@ -1,3 +1,4 @@
+import type { Inspection } from '#inspection';
 import type { Check } from './check.js';
 import { nameOf } from './document-name.js';
 import { withIdentityDocument } from './documented-types.js';
@@ -17,19 +18,37 @@ export const print: Check = {
   finds: [{ ...unclear, when: 'next to no letters can be made out' }],
   appliesTo: withIdentityDocument,
   comparesWith: {},
+  reads: () => ['letters'],
   run: ({ documents }) => {
-    const pictures = documents.flatMap((document) => {
-      const { inspection } = document;
-      return inspection.kind === 'image' && inspection.isWhole ? [{ name: nameOf(document), ...inspection }] : [];
-    });
-    const findings = pictures
-      .filter(({ letters }) => letters < fewestLetters)
-      .map(({ name }) => ({ ...unclear, message: `${name} ${cannotBeMadeOut}` }));
-    const leftOut = documents.length - pictures.length;
-    if (findings.length > 0 || leftOut === 0) return findings;
-    return { notRun: `${leftOut} of ${documents.length} documents could not be measured as a picture.` };
+    const counts = documents.map((document) => ({ document, letters: lettersOn(document.inspection) }));
+    const findings = counts
+      .filter(({ letters }) => letters !== undefined && letters < fewestLetters)
+      .map(({ document }) => ({ ...unclear, message: `${nameOf(document)} ${cannotBeMadeOut}` }));
+    const leftOut = counts.filter(({ letters }) => letters === undefined);
+    if (findings.length > 0 || leftOut.length === 0) return findings;
+    return {
+      notRun: whyNot(
+        leftOut.map(({ document }) => document.inspection),
+        documents.length,
+      ),
+    };
   },
 };
 
 const cannotBeMadeOut =
   'shows next to no print that can be made out. Take the picture again: in good light, from close, with nothing on it.';
+
+/** Of a PDF on its pages together: each side of a document may come as a file, with an empty page behind it. */
+function lettersOn(inspection: Inspection): number | undefined {
+  if (inspection.kind === 'unreadable') return undefined;
+  if (inspection.kind === 'image') return inspection.isWhole ? inspection.letters : undefined;
+  const { letters } = inspection.readings;
+  return letters.outcome === 'read' ? letters.value : undefined;
+}
+
+function whyNot(leftOut: readonly Inspection[], of: number): string {
+  const readings = leftOut.flatMap((each) => (each.kind === 'pdf' ? [each.readings.letters] : []));
+  const reason = readings.find((reading) => reading.outcome === 'notRun')?.reason;
+  const sentence = `Nobody has looked for print on ${leftOut.length} of ${of} documents.`;
+  return reason === undefined ? sentence : `${sentence} ${reason}`;
+}
