@@ -14,7 +14,7 @@ const fewestLetters = 4;
 /** Noise, haze, a shaken hand, a thumb on it: whatever it is, the print on the document is not to be seen. */
 export const print: Check = {
   name: 'print',
-  looksAt: 'whether any print can be made out on pictures of identity documents',
+  looksAt: 'whether any print can be made out on identity documents, also on the pages of a PDF',
   finds: [{ ...unclear, when: 'next to no letters can be made out' }],
   appliesTo: withIdentityDocument,
   comparesWith: {},
