@@ -4,6 +4,7 @@ import type { Inspection } from './inspection.js';
 import type { Limits } from './limits.js';
 import { Watch } from './watch.js';
 import { workerEnvironment, workerFile } from './worker-file.js';
+import { withoutCoreDumps } from './without-core-dumps.js';
 
 const startedWithinMilliseconds = 60_000;
 
@@ -13,19 +14,31 @@ export class InspectingProcess {
 
   constructor(private readonly limits: Limits) {}
 
-  /** What a file holds never makes it fail: what kills the process is unreadable, and what was found until then counts. */
+  /**
+   * What a file holds never makes it fail: what kills two processes is unreadable, and what was found until then counts.
+   * Of one alone nobody knows whether it was the file, or whoever needed memory or was looking for something else to end.
+   */
   async inspect(task: Task): Promise<Inspection> {
+    const first = await this.attempt(task);
+    if (!first.isGone) return first.inspection;
+    const second = await this.attempt(task);
+    return second.isGone && second.inspection.kind === 'unreadable' ? first.inspection : second.inspection;
+  }
+
+  /** What it works on fails, as nobody has said anything of it. */
+  end(): void {
+    if (this.child !== undefined) endGroup(this.child);
+    this.child = undefined;
+  }
+
+  private async attempt(task: Task): Promise<Attempt> {
     const child = await this.started();
     const watch = new Watch(child, this.limits, () => endGroup(child));
     child.send(task);
     const inspection = await watch.outcome;
+    if (this.child !== child) throw new Error('The process that opens documents was ended');
     if (watch.hasEnded) this.child = undefined;
-    return inspection;
-  }
-
-  end(): void {
-    if (this.child !== undefined) endGroup(this.child);
-    this.child = undefined;
+    return { inspection, isGone: watch.isGone };
   }
 
   private async started(): Promise<ChildProcess> {
@@ -37,7 +50,7 @@ export class InspectingProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // The leader of a group, so that the programs that it starts end with it.
       detached: true,
-      execArgv: [`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`],
+      ...withoutCoreDumps([`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`]),
     });
     this.child = child;
     await isReady(child);
@@ -46,6 +59,12 @@ export class InspectingProcess {
     child.channel?.unref();
     return child;
   }
+}
+
+interface Attempt {
+  readonly inspection: Inspection;
+  /** It ended, and nobody here had ended it. */
+  readonly isGone: boolean;
 }
 
 async function isReady(child: ChildProcess): Promise<void> {

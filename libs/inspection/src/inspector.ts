@@ -18,6 +18,7 @@ export class Inspector implements OnApplicationShutdown {
   private readonly recent = new RecentInspections();
   private readonly isReading: boolean;
   private rest: NodeJS.Timeout | undefined;
+  private isShutDown = false;
 
   constructor({ inspectionProcesses, documentReading }: Config) {
     this.isReading = documentReading !== 'off';
@@ -30,7 +31,9 @@ export class Inspector implements OnApplicationShutdown {
     return this.recent.of(task, () => this.open(task));
   }
 
+  /** Whoever waits for an inspection is told that it failed, and asks again when the service is back. */
   onApplicationShutdown(): void {
+    this.isShutDown = true;
     clearTimeout(this.rest);
     this.recent.forgetAll();
     for (const one of this.all) one.end();
@@ -40,6 +43,7 @@ export class Inspector implements OnApplicationShutdown {
     const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
     clearTimeout(this.rest);
     try {
+      if (this.isShutDown) throw new Error('The service is being shut down');
       return await free.inspect(task);
     } finally {
       this.giveBack(free);

@@ -12,6 +12,8 @@ const lookEveryMilliseconds = 50;
 export class Watch {
   readonly outcome: Promise<Inspection>;
   hasEnded = false;
+  /** Though nobody here had ended it. */
+  isGone = false;
   private progress: Progress | undefined;
   private reason: string = reasons.ended;
   private readonly since = performance.now();
@@ -30,6 +32,7 @@ export class Watch {
         else if ('done' in news) finish(news.done);
       };
       const gone = (): void => {
+        this.isGone = !this.hasEnded;
         this.hasEnded = true;
         finish(this.found());
       };

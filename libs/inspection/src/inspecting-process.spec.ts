@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from '@jest/globals';
+import { inspectingProcesses } from '../../../test/support/inspecting-processes.js';
+import { packed, pdfOf, pdfWith } from '../../../test/support/pdfs.js';
+import { until } from '../../../test/support/until.js';
+import type { Task } from './inspect.js';
+import { InspectingProcess } from './inspecting-process.js';
+import { limits } from './limits.js';
+import { workOf } from './process-figures.js';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+const inspecting = new InspectingProcess(limits);
+afterEach(() => inspecting.end());
+
+const task = (bytes: Buffer): Task => ({ contentType: 'application/pdf', bytes, wanted: [] });
+const short = task(pdfOf([['Acme S.A.']]));
+/** A second or two of work. */
+const long = task(pdfWith([packed(Buffer.from(`BT /F1 12 Tf 72 720 Td ${'(Acme) Tj '.repeat(700_000)} ET`))]));
+
+/** The process, once it works on the file. */
+async function working(): Promise<number> {
+  const pid = await until('there is a process', () => inspectingProcesses()[0] ?? false);
+  const before = workOf(pid) ?? 0;
+  await until('it works', () => (workOf(pid) ?? 0) > before + 100);
+  return pid;
+}
+
+onLinux('what a process is killed over by somebody else is opened in another', async () => {
+  await inspecting.inspect(short);
+  const inspection = inspecting.inspect(long);
+  process.kill(await working(), 'SIGKILL');
+  expect(await inspection).toMatchObject({ kind: 'pdf', pages: 1, isWhole: true });
+});
+
+onLinux('what two processes end over is unreadable', async () => {
+  await inspecting.inspect(short);
+  // What it takes to start, and to open something.
+  const startedBy = workOf(inspectingProcesses()[0] ?? 0) ?? 0;
+  const inspection = inspecting.inspect(long);
+  const first = await working();
+  process.kill(first, 'SIGKILL');
+  await until('the first is gone', () => !inspectingProcesses().includes(first));
+  const second = await until('there is a second', () => inspectingProcesses().find((pid) => pid !== first) ?? false);
+  await until('it works', () => (workOf(second) ?? 0) > startedBy + 200);
+  process.kill(second, 'SIGKILL');
+  expect(await inspection).toEqual({ kind: 'unreadable' });
+});
+
+onLinux('what is ended with the service is not told to be unreadable', async () => {
+  await inspecting.inspect(short);
+  const inspection = inspecting.inspect(long);
+  const failure = expect(inspection).rejects.toThrow('was ended');
+  await working();
+  inspecting.end();
+  await failure;
+});
+
+onLinux('on a machine that has no time for it, a PDF is read all the same', async () => {
+  await inspecting.inspect(short);
+  const inspection = inspecting.inspect(long);
+  const pid = await working();
+  process.kill(pid, 'SIGSTOP');
+  const since = performance.now();
+  await until('much time has passed', () => performance.now() - since > 5_000, { milliseconds: 10_000 });
+  process.kill(pid, 'SIGCONT');
+  expect(await inspection).toMatchObject({ kind: 'pdf', isWhole: true, readings: { text: { outcome: 'absent' } } });
+});
+
+onLinux('a process that crashes leaves none of its memory behind', async () => {
+  await inspecting.inspect(short);
+  const [pid = 0] = inspectingProcesses();
+  expect(readFileSync(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max core file size +0 +0 /m);
+  expect(Number(readFileSync(`/proc/${pid}/coredump_filter`, 'utf8'))).toBe(0);
+});
