@@ -25,6 +25,7 @@ const person = {
   DBB: '03121990',
   DBA: '11302031',
   DCG: 'USA',
+  DCA: 'C',
 };
 
 describe('the text of a licence', () => {
@@ -42,7 +43,8 @@ describe('the text of a licence', () => {
   });
 
   test('may be that of an identity card', () => {
-    expect(licenceOf(barcodeText({ part: 'ID', elements: person }))).toMatchObject({ kind: 'stateId' });
+    const { DCA: _, ...holder } = person;
+    expect(licenceOf(barcodeText({ part: 'ID', elements: holder }))).toMatchObject({ kind: 'stateId' });
   });
 
   test('has its dates the other way round in Canada', () => {
@@ -98,6 +100,21 @@ describe('the text of a licence', () => {
       expect(licenceOf(text)).toBeUndefined();
     },
   );
+
+  test.each([
+    ['DL', { DCA: 'C' }, 'driverLicense'],
+    ['DL', { DAR: 'D' }, 'driverLicense'],
+    ['DL', {}, undefined],
+    ['DL', { DCA: 'NONE' }, undefined],
+    ['DL', { DCA: 'ID' }, undefined],
+    ['DL', { DCA: 'NDL' }, undefined],
+    ['ID', {}, 'stateId'],
+    ['ID', { DCA: '0' }, 'stateId'],
+    ['ID', { DCA: 'C' }, undefined],
+  ] as const)('of a part %s with %j is surely that of a %s', (part, vehicles, kind) => {
+    const elements = { DAQ: '1', DCS: 'LEE', ...vehicles };
+    expect(licenceOf(barcodeText({ part, elements }))).toMatchObject({ kind });
+  });
 
   test('never throws, whatever the text is', () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((each) => new TextDecoder('latin1').decode(each));

@@ -1,18 +1,22 @@
 import { type Issuer, issuerOf } from './issuers.js';
 import type { LicenceBarcode } from './licence-barcode.js';
+import { calendarDate, isNoValue, joined, partsOf } from './licence-values.js';
+import { stripeOf } from './stripe-text.js';
 
-/**
- * What the text of a barcode says by the standard of AAMVA, in any of its versions: undefined when it
- * is no licence's. Offsets and lengths in its head are often wrong, so that it is read by its lines.
- */
+/** What the text of a barcode says by the standard of AAMVA: undefined when it is no licence's, or of an unknown form. */
 export function licenceOf(text: string): LicenceBarcode | undefined {
+  return linesOf(text) ?? stripeOf(text);
+}
+
+/** In any version. Offsets and lengths in the head are often wrong, so that it is read by its lines. */
+function linesOf(text: string): LicenceBarcode | undefined {
   const head = headOf(text);
   if (head === undefined) return undefined;
   const elements = elementsOf(head.rest);
   if (elements.size === 0) return undefined;
   const value = (name: string): string | undefined => elements.get(name);
   return {
-    kind: head.kind,
+    kind: kindOf(head.part, value('DCA') ?? value('DAR')),
     country: head.issuer?.country ?? countries.get(value('DCG') ?? ''),
     jurisdiction: head.issuer?.jurisdiction,
     number: value('DAQ'),
@@ -22,8 +26,6 @@ export function licenceOf(text: string): LicenceBarcode | undefined {
   };
 }
 
-/** What is printed where a value is not known, or there is none. */
-const noValue = /^(unavl|unav|unk|none|n\/a|)$/i;
 const countries = new Map([
   ['USA', 'US'],
   ['CAN', 'CA'],
@@ -31,7 +33,7 @@ const countries = new Map([
 ]);
 
 interface Head {
-  readonly kind: LicenceBarcode['kind'];
+  readonly part: string;
   readonly issuer: Issuer | undefined;
   readonly rest: string;
 }
@@ -44,8 +46,18 @@ function headOf(text: string): Head | undefined {
   const rest = text.slice(all.length);
   const part = /DL|ID/.exec(designators)?.[0] ?? /^\s*(DL|ID)/.exec(rest)?.[1];
   if (part === undefined) return undefined;
-  return { kind: part === 'DL' ? 'driverLicense' : 'stateId', issuer: issuerOf(number), rest };
+  return { part, issuer: issuerOf(number), rest };
 }
+
+/** Not everybody calls the part of an identity card `ID`: the class of vehicles has to agree. */
+function kindOf(part: string, vehicles = ''): LicenceBarcode['kind'] {
+  const isForVehicles = classOfVehicles.test(vehicles);
+  if (part === 'ID') return isForVehicles ? undefined : 'stateId';
+  return isForVehicles ? 'driverLicense' : undefined;
+}
+
+/** `C`, `DM`, `5`. Those of identity cards are `ID`, `NDL`, `NON`, `X` or zeros. */
+const classOfVehicles = /^[A-HJ-MO-WYZ1-9][A-Z0-9]{0,2}$/;
 
 /** The first value of each: what a jurisdiction adds for itself comes later. */
 function elementsOf(text: string): Map<string, string> {
@@ -53,7 +65,7 @@ function elementsOf(text: string): Map<string, string> {
   for (const line of text.split(separators)) {
     const [, name = '', padded = ''] = /^\s*(?:DL|ID)?(D[A-Z]{2})(.*)$/.exec(line) ?? [];
     const value = padded.trim().replace(/\s+/g, ' ');
-    if (name !== '' && !noValue.test(value) && !elements.has(name)) elements.set(name, value);
+    if (name !== '' && !isNoValue(value) && !elements.has(name)) elements.set(name, value);
   }
   return elements;
 }
@@ -74,15 +86,6 @@ function namesOf(value: (name: string) => string | undefined): Names {
   };
 }
 
-function partsOf(value: string | undefined): string[] {
-  const parts = (value ?? '').split(/[,$@]/).map((part) => part.trim());
-  return parts.filter((part) => !noValue.test(part));
-}
-
-function joined(parts: readonly (string | undefined)[]): string | undefined {
-  return parts.filter((part) => part !== undefined).join(' ') || undefined;
-}
-
 /**
  * `MMDDCCYY` in the US, `CCYYMMDD` in Canada and at first in the US as well. No month is 19 or
  * more, so that nothing is a date in both.
@@ -92,11 +95,4 @@ function dateOf(value: string | undefined): string | undefined {
   const [, year, month, day] = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/.exec(digits) ?? [];
   const [, usMonth, usDay, usYear] = /^(\d\d)(\d\d)((?:19|20|21)\d\d)$/.exec(digits) ?? [];
   return calendarDate(year, month, day) ?? calendarDate(usYear, usMonth, usDay);
-}
-
-function calendarDate(year = '', month = '', day = ''): string | undefined {
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const written = date.toISOString().slice(0, 10);
-  return written === `${year}-${month}-${day}` ? written : undefined;
 }
