@@ -10,10 +10,13 @@ import { redrawn } from './redrawn.js';
 import { shrunk } from '../picture/resampling.js';
 import { cutOut } from './cut-out.js';
 
-/**
- * Reads the PDF417 on the back of a licence, however the picture was taken. A barcode that says
- * something else is none.
- */
+/** Whoever sends it again, however sharp, gets no further. */
+const ofUnknownForm = {
+  outcome: 'notRun',
+  reason: 'The barcode was read, but what it says is of a form that is not known here.',
+} as const;
+
+/** Reads the PDF417 on the back of a licence, however the picture was taken. */
 export async function readLicenceBarcode(picture: GreyPicture): Promise<Reading<LicenceBarcode>> {
   const regions = denseRegionsOf(picture);
   let isThere = regions.some((region) => isLikeABarcode(region, picture));
@@ -21,7 +24,7 @@ export async function readLicenceBarcode(picture: GreyPicture): Promise<Reading<
     isThere ||= hasGuards;
     if (text === undefined) continue;
     const value = licenceOf(text);
-    return value === undefined ? { outcome: 'absent' } : { outcome: 'read', value };
+    return value === undefined ? ofUnknownForm : { outcome: 'read', value };
   }
   return { outcome: isThere ? 'illegible' : 'absent' };
 }
