@@ -1,10 +1,11 @@
-import type { AttestationPayload } from '#contracts';
+import type { AttestationPayload, IdentityDocumentPayload } from '#contracts';
 import { type LicenceBarcode, isUnfinished } from '#inspection';
-import type { Check } from './check.js';
+import type { Check, Finding } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './said-by-document.js';
 
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
+const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 
 /** Where the standard of AAMVA is kept. */
 const countries: readonly string[] = ['US', 'CA'];
@@ -13,20 +14,21 @@ export const barcode: Check = {
   name: 'barcode',
   looksAt: 'the barcode on the back of licences and identity cards of the United States and Canada (PDF417, AAMVA)',
   finds: [
-    ...possibleDifferences('number or birth date', 'name or day of expiry'),
+    ...possibleDifferences('number or birth date', 'name, day of expiry or country of issue'),
+    { ...unlikely, when: 'it is that of an identity card, and a licence was typed, or the other way round' },
     { ...illegible, when: 'it is not found, or cannot be read' },
   ],
   appliesTo: withIdentityDocument,
   comparesWith: comparesWithPerson,
-  reads: (attestation) => (hasBarcode(attestation) ? ['barcode'] : []),
+  reads: (attestation) => (licenceIn(attestation) === undefined ? [] : ['barcode']),
   run: (evidence) => {
-    const { attestation, documents } = evidence;
-    if (!hasBarcode(attestation)) return [];
-    const readings = documents.flatMap(({ inspection }) =>
+    const typed = licenceIn(evidence.attestation);
+    if (typed === undefined) return [];
+    const readings = evidence.documents.flatMap(({ inspection }) =>
       inspection.kind === 'unreadable' ? [] : [inspection.readings.barcode],
     );
     const [said] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
-    if (said !== undefined) return differencesFrom(saidBy(said), evidence);
+    if (said !== undefined) return [...differencesFrom(saidBy(said, typed), evidence), ...ofAnotherKind(said, typed)];
     const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
     return reason === undefined || readings.some(isUnfinished)
       ? [{ ...illegible, message: cannotBeRead }]
@@ -36,23 +38,45 @@ export const barcode: Check = {
 
 const cannotBeRead =
   'The barcode on the back of the document cannot be read, so a person will look at it. A sharp picture of the whole back, without reflections, helps.';
+const isLicence =
+  "The barcode is that of a driver's licence, not of an identity card. Choose the right kind, or upload the right document.";
+const isIdentityCard =
+  "The barcode is that of an identity card, not of a driver's licence. Choose the right kind, or upload the right document.";
 
-function hasBarcode(attestation: AttestationPayload): boolean {
-  if (!('governmentId' in attestation)) return false;
+type Typed = Pick<IdentityDocumentPayload, 'type' | 'country' | 'expiresOn'>;
+
+/** What was typed of a document that has such a barcode. */
+function licenceIn(attestation: AttestationPayload): Typed | undefined {
+  if (!('governmentId' in attestation)) return undefined;
   const { type, country } = attestation.governmentId;
-  return (type === 'driverLicense' || type === 'stateId') && countries.includes(country);
+  const hasBarcode = (type === 'driverLicense' || type === 'stateId') && countries.includes(country);
+  return hasBarcode ? attestation.governmentId : undefined;
+}
+
+function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
+  if (kind === undefined || kind === type) return [];
+  return [{ ...unlikely, message: kind === 'stateId' ? isIdentityCard : isLicence }];
 }
 
 /** Read whole or not at all: the code corrects its own errors. It does not tell whose citizen somebody is. */
-function saidBy({ number, birthDate, expiresOn, firstName, lastName }: LicenceBarcode): Said {
+function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): Said {
+  const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
   return {
     where: 'the barcode',
     numbers: number === undefined ? [] : [number],
     birthDate: birthDate?.slice(2).replaceAll('-', ''),
-    expiresOn,
-    country: undefined,
+    expiresOn: expiresOn === undefined ? undefined : dayOfExpiry(expiresOn, typed.expiresOn),
+    country,
     nationality: undefined,
     name: isNamed ? { first: firstName, last: lastName } : undefined,
   };
+}
+
+/** Of a month alone, the day that was typed is as good as any; else the document is good until the end of it. */
+function dayOfExpiry(said: string, typed: string | undefined): string {
+  const [year = 0, month = 0, day] = said.split('-').map(Number);
+  if (day !== undefined) return said;
+  if (typed?.startsWith(said) === true) return typed;
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
