@@ -75,6 +75,10 @@ test('where nobody knows what it says, officers are told so', () => {
   expect(found({ outcome: 'notRun', reason })).toEqual({ notRun: reason });
 });
 
-test('elsewhere licences have none', () => {
-  expect(found({ outcome: 'absent' }, { country: 'AR' })).toEqual([]);
+test.each<[string, Typed]>([
+  ['licences of other countries', { country: 'AR' }],
+  ['passports', { type: 'passport' }],
+])('%s have none, and are not said to have passed', (_, typed) => {
+  const notRun = 'Documents of that kind and country have no barcode that can be read here.';
+  expect(found({ outcome: 'absent' }, typed)).toEqual({ notRun });
 });

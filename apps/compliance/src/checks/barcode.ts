@@ -23,7 +23,7 @@ export const barcode: Check = {
   reads: (attestation) => (licenceIn(attestation) === undefined ? [] : ['barcode']),
   run: (evidence) => {
     const typed = licenceIn(evidence.attestation);
-    if (typed === undefined) return [];
+    if (typed === undefined) return { notRun: hasNone };
     const readings = evidence.documents.flatMap(({ inspection }) =>
       inspection.kind === 'unreadable' ? [] : [inspection.readings.barcode],
     );
@@ -36,6 +36,7 @@ export const barcode: Check = {
   },
 };
 
+const hasNone = 'Documents of that kind and country have no barcode that can be read here.';
 const cannotBeRead =
   'The barcode on the back of the document cannot be read, so a person will look at it. A sharp picture of the whole back, without reflections, helps.';
 const isLicence =
