@@ -102,6 +102,7 @@ function tellFaults(report, results) {
     ...{ unit: '%', atMost: 0.5, note },
     details: blocked,
   });
+  tellWarnings(report, 'good and legible, warned', good);
   const hardly = results.filter(({ fault, isLegible }) => fault === undefined && !isLegible);
   report({
     name: 'good and hardly legible, blocked',
@@ -109,6 +110,7 @@ function tellFaults(report, results) {
     ...{ unit: '%', note: `of ${hardly.length}` },
     details: hardly.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking })),
   });
+  tellWarnings(report, 'good and hardly legible, warned', hardly);
   // What is unreadable is never legible; of all else, what nobody can read nobody need find.
   const faulty = results.filter(({ fault, isLegible }) => fault !== undefined && (isLegible || fault === 'unreadable'));
   const isFound = (/** @type {any} */ { found }) => found;
@@ -130,6 +132,23 @@ function tellFaults(report, results) {
       },
     });
   }
+}
+
+/**
+ * An attestation with a warning has failed as well, though its person may send it all the same.
+ * @param {(figure: import('./harness/report.mjs').Figure) => void} report @param {string} name @param {any[]} results
+ */
+function tellWarnings(report, name, results) {
+  const isWarned = (/** @type {any} */ { warning }) => warning.length > 0;
+  const warned = results.filter(isWarned);
+  const checks = warned.flatMap(({ warnedBy }) => warnedBy).sort();
+  const by = [...new Set(checks)].map((check) => `${check} ${checks.filter((each) => each === check).length}`);
+  report({
+    name,
+    figure: percentOf(results, isWarned),
+    ...{ unit: '%', note: [`of ${results.length}`, ...by].join(', ') },
+    details: warned.map(({ seed, kind, warning }) => ({ seed, kind, warning })),
+  });
 }
 
 /** One after the other. @param {(figure: import('./harness/report.mjs').Figure) => void} report @param {readonly any[]} shots */

@@ -1,3 +1,5 @@
+import { isFound } from './finding.mjs';
+
 /** Faults by which something else is shown than the document whose reading is known. */
 const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
 
@@ -7,25 +9,27 @@ const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
  */
 export function judged(one, evidence, runChecks) {
   const { seed, specimen, fault, failureCode, isLegible, reading, pictures } = one;
+  const { kind } = specimen;
   const failures = runChecks(evidence).failures.filter(({ officersOnly }) => officersOnly !== true);
+  const told = (/** @type {string} */ severity) => failures.filter((failure) => failure.severity === severity);
   const side = pictures.findIndex((/** @type {any} */ { as }) => as === reading?.side);
   return {
     ...{
       seed,
       fault,
       isLegible,
-      kind: specimen.kind,
+      kind,
       layout: specimen.zone?.layout ?? (specimen.licence ? 'PDF417' : 'none'),
     },
     picture: takenAs(pictures[Math.max(0, side)]),
     /** Machines can read it, and it is what is shown. */
     isReadable: reading !== undefined && !showsSomethingElse.includes(fault),
     reading: readingOf(reading, evidence.documents[side]?.inspection),
-    found: failures.some((failure) => failure.failureCode === failureCode),
+    found: isFound({ fault, failureCode, kind }, failures),
     codes: failures.map(({ check, failureCode: code, severity }) => `${check} ${code} ${severity}`),
-    blocking: failures
-      .filter(({ severity }) => severity === 'BLOCKING')
-      .map(({ check, message }) => `${check}: ${message}`),
+    blocking: told('BLOCKING').map(({ check, message }) => `${check}: ${message}`),
+    warning: told('WARNING').map(({ check, message }) => `${check}: ${message}`),
+    warnedBy: [...new Set(told('WARNING').map(({ check }) => check))],
   };
 }
 
