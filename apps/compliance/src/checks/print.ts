@@ -20,18 +20,12 @@ export const print: Check = {
   comparesWith: {},
   reads: () => ['letters'],
   run: ({ documents }) => {
-    const counts = documents.map((document) => ({ document, letters: lettersOn(document.inspection) }));
-    const findings = counts
-      .filter(({ letters }) => letters !== undefined && letters < fewestLetters)
-      .map(({ document }) => ({ ...unclear, message: `${nameOf(document)} ${cannotBeMadeOut}` }));
-    const leftOut = counts.filter(({ letters }) => letters === undefined);
+    const findings = documents
+      .filter(({ inspection }) => isBare(inspection))
+      .map((document) => ({ ...unclear, message: `${nameOf(document)} ${cannotBeMadeOut}` }));
+    const leftOut = documents.map(({ inspection }) => inspection).filter((each) => lettersOn(each) === undefined);
     if (findings.length > 0 || leftOut.length === 0) return findings;
-    return {
-      notRun: whyNot(
-        leftOut.map(({ document }) => document.inspection),
-        documents.length,
-      ),
-    };
+    return { notRun: whyNot(leftOut, documents.length) };
   },
 };
 
@@ -44,6 +38,12 @@ function lettersOn(inspection: Inspection): number | undefined {
   if (inspection.kind === 'image') return inspection.isWhole ? inspection.letters : undefined;
   const { letters } = inspection.readings;
   return letters.outcome === 'read' ? letters.value : undefined;
+}
+
+/** There is nothing like a document on it. */
+export function isBare(inspection: Inspection): boolean {
+  const letters = lettersOn(inspection);
+  return letters !== undefined && letters < fewestLetters;
 }
 
 function whyNot(leftOut: readonly Inspection[], of: number): string {

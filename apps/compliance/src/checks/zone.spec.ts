@@ -155,6 +155,15 @@ describe('no zone', () => {
     expect(found({ outcome: 'absent' })).toMatchObject([warning('INCORRECT_DOCUMENT'), warning('POOR_QUALITY')]);
   });
 
+  test('nor any other print, is no passport', () => {
+    const bare = imageOf({ letters: 1, readings: { ...nothingRead, zone: { outcome: 'absent' } } });
+    const documents = [documentAt('governmentId.front', bare)];
+    const of = (governmentId: object): ReturnType<typeof zone.run> =>
+      zone.run(evidenceOf({ ...typed, governmentId: { ...typed.governmentId, ...governmentId } }, { documents }));
+    expect(of({})).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
+    expect(of({ type: 'nationalId', country: 'DE' })).toMatchObject([warning('POOR_QUALITY')]);
+  });
+
   test('on a card is hidden where all cards have one, and nothing odd elsewhere', () => {
     const absent = { outcome: 'absent' } as const;
     expect(found(absent, { type: 'nationalId', country: 'DE' })).toMatchObject([warning('POOR_QUALITY')]);

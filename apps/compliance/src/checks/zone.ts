@@ -1,6 +1,7 @@
 import { type MachineReadableZone, type Reading, countryOfZone, isUnfinished } from '#inspection';
-import type { Check, Finding, NotRun } from './check.js';
+import type { Check, EvidenceDocument, Finding, NotRun } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
+import { isBare } from './print.js';
 import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './said-by-document.js';
 import {
   type GovernmentId,
@@ -25,7 +26,10 @@ export const zone: Check = {
       'number, birth date or nationality',
       'name, day of expiry or country of issue; or another number, of a document that has several,',
     ),
-    { ...wrong, when: 'they are those of another kind of document' },
+    {
+      ...wrong,
+      when: 'they are those of another kind of document; or a passport or travel document was typed, and there are none, nor any other print',
+    },
     {
       ...unlikely,
       when: 'a visa was typed, and they are those of a card; a permit, and they are those of a visa; or a passport or travel document, and there are none',
@@ -49,7 +53,7 @@ export const zone: Check = {
     // Who shows the passport beside the permit has shown the permit.
     const own = zones.find((each) => !isOfAnotherKind(governmentId, each));
     if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
-    if (zones.length === 0) return withoutZone(governmentId, readings);
+    if (zones.length === 0) return withoutZone(evidence.documents, governmentId, readings);
     const mayBeRight = zones.some((each) => mayStandForKind(governmentId, each));
     return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
   },
@@ -66,6 +70,7 @@ const notThePage =
 
 /** Nobody knows whether what was hidden is the lines, or whether it is another page: both are said. */
 function withoutZone(
+  documents: readonly EvidenceDocument[],
   governmentId: GovernmentId,
   readings: readonly Reading<MachineReadableZone>[],
 ): readonly Finding[] | NotRun {
@@ -74,6 +79,8 @@ function withoutZone(
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
   if (!hasZone(governmentId)) return { notRun: 'No such lines are on the document.' };
+  if (isBooklet(governmentId) && documents.every(({ inspection }) => isBare(inspection)))
+    return [{ ...wrong, message: notThePage }];
   const notFound = { ...illegible, message: noneFound };
   return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
 }
