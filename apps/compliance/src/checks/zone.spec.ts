@@ -19,6 +19,7 @@ const passport: MachineReadableZone = {
   lastNames: 'PEREZ',
   firstNames: 'ANA',
   isWhole: true,
+  isConfirmed: true,
 };
 
 const typed = { ...identityDocument({ expiresOn: '2031-05-31' }), type: 'associatedPersonIdentityDocument' } as const;
@@ -43,7 +44,7 @@ describe('a zone', () => {
   test('that says what was typed has nothing against it', () => {
     expect(foundIn({})).toEqual([]);
     expect(foundIn({}, { number: 'aab 123-456' })).toEqual([]);
-    expect(foundIn({ number: certain('X1'), optional: ['AAB123456'] })).toEqual([]);
+    expect(foundIn({ number: certain('X1'), optional: [certain('AAB123456')] })).toEqual([]);
   });
 
   test.each<[string, Partial<MachineReadableZone>, object]>([
@@ -68,6 +69,17 @@ describe('a zone', () => {
     ['whole, and whose name and country are others', { isWhole: false, lastNames: 'PXRXZ', issuer: certain('BRA') }],
   ])('whose %s is in doubt asks for a person, and nothing else', (_, said) => {
     expect(foundIn(said)).toMatchObject([warning('POOR_QUALITY')]);
+  });
+
+  test('that may say the number that was typed says no other', () => {
+    const other = { number: certain('X1234567'), optional: [doubtful('AAB128456')] };
+    expect(foundIn({ ...other, isWhole: undefined, format: 'MRVA' }, { type: 'visa' })).toEqual([]);
+    expect(foundIn({ ...other, optional: [certain('AAB128456')] })).toMatchObject([blocking('INCONSISTENT_DATA')]);
+  });
+
+  test('of which no digit holds does not say a name', () => {
+    const nothing = { number: doubtful('1'), birthDate: undefined, expiresOn: undefined, isWhole: false };
+    expect(foundIn({ ...nothing, isConfirmed: false, lastNames: 'GONZALEZ' })).toMatchObject([warning('POOR_QUALITY')]);
   });
 
   test('of which the nationality or the country is in doubt says nothing of it', () => {

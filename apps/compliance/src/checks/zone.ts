@@ -10,7 +10,6 @@ import {
   isOfAnotherKind,
   mayHaveZone,
   mayStandForKind,
-  proofsIn,
 } from './zone-of-kind.js';
 
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
@@ -87,10 +86,12 @@ function withoutZone(
 
 function saidBy(own: MachineReadableZone): Said {
   const { number, birthDate, expiresOn, issuer, ...rest } = own;
-  const isSure = own.isWhole !== false && proofsIn(own) > 0;
+  const isSure = own.isConfirmed && own.isWhole !== false;
+  // Another one was typed only if none that may stand there is the one that was.
+  const numbers = [number, ...rest.optional];
   return {
     where: 'the lines for machines',
-    numbers: number.isCertain ? [number.value, ...rest.optional] : [],
+    numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.map(({ value }) => value) : [],
     birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
     expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
     country: isSure && issuer.isCertain ? countryOfZone(issuer.value) : undefined,

@@ -19,11 +19,28 @@ export interface LikelyText {
 }
 
 export function likeliestText(cells: Cells, kind: Kind): string {
-  return cells.map((cell) => choicesOf(cell, kind)[0]?.character ?? '<').join('');
+  return cells
+    .map((cell) =>
+      [...kinds[kind]].reduce((best, one) => (likelihood(cell, one) > likelihood(cell, best) ? one : best)),
+    )
+    .join('');
 }
 
-/** What may stand in a place beside that: `undefined` for what never does, else what it costs to be unusual. */
-export type Custom = (text: string) => number | undefined;
+/** What is known of a text before it is looked at. */
+export interface Rule {
+  readonly kind: Kind;
+  /** What may stand there beside that: `undefined` for what never does, else what it costs to be unusual. */
+  readonly custom?: (text: string) => number | undefined;
+  /** Where issuers do not agree on what the digit guards. */
+  readonly fits?: (text: string, digit: string) => boolean;
+}
+
+/** Guarded by nothing: it is certain where nothing else comes near. */
+export function unguardedText(cells: Cells, kind: Kind): LikelyText {
+  const choices = cells.map((cell) => choicesOf(cell, kind));
+  const share = choices.reduce((product, all) => product / all.reduce((sum, { cost }) => sum + Math.exp(-cost), 0), 1);
+  return { text: likeliestText(cells, kind), isCertain: share >= leastShare };
+}
 
 /** What is less likely than this is not looked at. */
 const mostImprobable = 9;
@@ -38,14 +55,18 @@ const leastShare = 0.98;
  * The likeliest text whose check digit holds. The digit alone would forgive one error in ten: it counts together with
  * how likely each character looked, and only when nothing else fits nearly as well.
  */
-export function guardedText(cells: Cells, digit: Float32Array, kind: Kind, custom: Custom = () => 0): LikelyText {
+export function guardedText(
+  cells: Cells,
+  digit: Float32Array,
+  { kind, custom = () => 0, fits = holds }: Rule,
+): LikelyText {
   const choices = [...cells.map((cell) => choicesOf(cell, kind)), choicesOf(digit, 'digits')];
   const fitting = new Map<string, number>();
   let straightest = Infinity;
   for (const { text: whole, cost } of textsOf(choices)) {
     const text = whole.slice(0, -1);
     const unusual = custom(text);
-    if (unusual === undefined || !holds(text, whole.slice(-1))) continue;
+    if (unusual === undefined || !fits(text, whole.slice(-1))) continue;
     fitting.set(text, (fitting.get(text) ?? 0) + Math.exp(-cost - unusual));
     straightest = Math.min(straightest, cost);
   }
@@ -87,7 +108,11 @@ export function likeliestCountry(cells: Cells): LikelyText {
 }
 
 function likelihoodOf(cells: Cells, text: string): number {
-  return cells.reduce((product, cell, at) => product * (cell[alphabet.indexOf(text[at] ?? '<')] ?? 0), 1);
+  return cells.reduce((product, cell, at) => product * likelihood(cell, text[at] ?? '<'), 1);
+}
+
+function likelihood(cell: Float32Array, character: string): number {
+  return cell[alphabet.indexOf(character)] ?? 0;
 }
 
 interface Choice {
@@ -96,10 +121,13 @@ interface Choice {
   readonly cost: number;
 }
 
+/** A place in which something else was seen, that never stands there, is no hint at all of what does. */
+const leastHint = 1e-3;
+
 function choicesOf(cell: Float32Array, kind: Kind): Choice[] {
-  const likely = [...kinds[kind]].map((character) => ({ character, likely: cell[alphabet.indexOf(character)] ?? 0 }));
+  const likely = [...kinds[kind]].map((character) => ({ character, likely: likelihood(cell, character) }));
   likely.sort((a, b) => b.likely - a.likely);
-  const highest = Math.max(likely[0]?.likely ?? 0, 1e-6);
+  const highest = Math.max(likely[0]?.likely ?? 0, leastHint);
   return likely
     .slice(0, 4)
     .map(({ character, likely: one }) => ({ character, cost: decisiveness * Math.log(highest / Math.max(one, 1e-9)) }))

@@ -18,11 +18,16 @@ export interface MachineReadableZone {
   /** `900312`: the zone does not tell the century. `undefined` where it leaves out the month or the day. */
   readonly birthDate: Guarded | undefined;
   readonly expiresOn: Guarded | undefined;
-  /** What the issuer put into the optional places, without fillers: often a national number. */
-  readonly optional: readonly string[];
+  /**
+   * What the issuer put into the optional places, without fillers: often a national number. What may be the number that
+   * people type is told from it only where all of them are certain.
+   */
+  readonly optional: readonly Guarded[];
   /** Badly read more often than not: evidence, no more. */
   readonly lastNames: string;
   readonly firstNames: string;
   /** The digit holds that guards number, dates and optional places together; visas have none. */
   readonly isWhole: boolean | undefined;
+  /** At least one check digit holds. Where none does, nothing tells that it is a zone: names may then be anything. */
+  readonly isConfirmed: boolean;
 }

@@ -8,7 +8,7 @@ export function seen(line: string, doubts: Readonly<Record<number, string>> = {}
 
 /** The first is the likeliest, by a little. */
 function cell(characters: string): Float32Array {
-  const likely = new Float32Array(alphabet.length).fill(0.0001);
+  const likely = new Float32Array(alphabet.length).fill(1e-6);
   for (const [at, character] of [...characters].entries())
     likely[alphabet.indexOf(character)] = (0.98 / characters.length) * (1 - at * 0.1);
   return likely;

@@ -18,11 +18,12 @@ export interface ZoneLayout {
   readonly documentCode: ZonePlace;
   readonly issuer: ZonePlace;
   readonly nationality: ZonePlace;
-  readonly names: ZonePlace;
+  /** One place for all of them, or one for the last names and one for the first. */
+  readonly names: readonly ZonePlace[];
   readonly number: GuardedPlace;
   readonly birthDate: GuardedPlace;
   readonly sex: ZonePlace;
-  readonly expiresOn: GuardedPlace;
+  readonly expiresOn: GuardedPlace | undefined;
   readonly optional: readonly ZonePlace[];
   /** Guards all these together; visas have none. */
   readonly composite: { readonly of: readonly ZonePlace[]; readonly digit: ZonePlace } | undefined;
@@ -51,7 +52,7 @@ const secondLine = {
 export const zoneLayouts: Readonly<Record<ZoneFormat, ZoneLayout>> = {
   TD1: {
     ...{ lines: 3, length: 30, ...heads },
-    names: place(2, 0, 30),
+    names: [place(2, 0, 30)],
     number: guarded(0, 5, 14),
     birthDate: guarded(1, 0, 6),
     sex: place(1, 7, 8),
@@ -65,25 +66,25 @@ export const zoneLayouts: Readonly<Record<ZoneFormat, ZoneLayout>> = {
   },
   TD2: {
     ...{ lines: 2, length: 36, ...heads, ...secondLine },
-    names: place(0, 5, 36),
+    names: [place(0, 5, 36)],
     optional: [place(1, 28, 35)],
     composite: { of: [place(1, 0, 10), place(1, 13, 20), place(1, 21, 35)], digit: place(1, 35, 36) },
   },
   TD3: {
     ...{ lines: 2, length: 44, ...heads, ...secondLine },
-    names: place(0, 5, 44),
+    names: [place(0, 5, 44)],
     optional: [place(1, 28, 42)],
     composite: { of: [place(1, 0, 10), place(1, 13, 20), place(1, 21, 43)], digit: place(1, 43, 44) },
   },
   MRVA: {
     ...{ lines: 2, length: 44, ...heads, ...secondLine },
-    names: place(0, 5, 44),
+    names: [place(0, 5, 44)],
     optional: [place(1, 28, 44)],
     composite: undefined,
   },
   MRVB: {
     ...{ lines: 2, length: 36, ...heads, ...secondLine },
-    names: place(0, 5, 36),
+    names: [place(0, 5, 36)],
     optional: [place(1, 28, 36)],
     composite: undefined,
   },

@@ -1,107 +1,53 @@
-import { alphabet } from './glyphs.js';
-import {
-  type Cells,
-  type Custom,
-  type Kind,
-  type LikelyText,
-  customOfDates,
-  customOfNumbers,
-  guardedText,
-  likeliestCountry,
-  likeliestText,
-} from './likeliest-text.js';
+import { type SeenLines, cellsAt, fieldsOf, settled } from './guarded-places.js';
+import { type LikelyText, likeliestCountry, likeliestText, unguardedText } from './likeliest-text.js';
 import type { Guarded, MachineReadableZone, ZoneFormat } from './machine-readable-zone.js';
-import { type GuardedPlace, type ZoneLayout, type ZonePlace, zoneLayouts } from './zone-formats.js';
-
-/** For each line, what was seen of each of its characters. */
-export type SeenLines = readonly Cells[];
+import { type ZoneLayout, type ZonePlace, zoneLayouts } from './zone-formats.js';
+import { numbersInParts } from './numbers-in-parts.js';
 
 /** What the lines say, by the places of the format. */
-export function zoneOf(format: ZoneFormat, lines: SeenLines): MachineReadableZone {
+export function zoneOf(format: ZoneFormat, seen: SeenLines): MachineReadableZone {
   const layout = zoneLayouts[format];
-  const text = (place: ZonePlace, kind: Kind): string => likeliestText(cellsAt(lines, place), kind);
-  const number = numberOf(lines, layout);
-  const birthDate = guardedAt(lines, layout.birthDate, dates);
-  const expiresOn = guardedAt(lines, layout.expiresOn, dates);
-  const isWhole = compositeHolds(lines, layout, { number, birthDate, expiresOn });
-  const [lastNames = '', firstNames = ''] = text(layout.names, 'letters').replace(/<+$/, '').split('<<');
-  return {
-    format,
-    documentCode: withoutFillers(text(layout.documentCode, 'letters')),
-    issuer: countryAt(lines, layout.issuer),
-    nationality: countryAt(lines, layout.nationality),
-    // Long, and of letters and digits: of many readings one in ten fits its own digit.
-    number: { value: withoutFillers(number.text), isCertain: number.isCertain && isWhole !== false },
-    birthDate: dateOf(birthDate),
-    expiresOn: dateOf(expiresOn),
-    optional: layout.optional.map((place) => withoutFillers(text(place, 'any'))).filter((said) => said !== ''),
-    lastNames: lastNames.replaceAll('<', ' '),
-    firstNames: firstNames.replaceAll('<', ' '),
-    isWhole,
+  const { lines, isWhole } = settled(seen, layout);
+  const fields = fieldsOf(lines, layout);
+  const { text, isCertain } = fields.number.reading;
+  // Long, and of letters and digits: of many readings one in ten fits its own digit.
+  const number = { value: withoutFillers(text), isCertain: isCertain && isWhole !== false };
+  const birthDate = dateOf(fields.birthDate.reading);
+  const expiresOn = fields.expiresOn && dateOf(fields.expiresOn.reading);
+  const isConfirmed = isWhole === true || [number, birthDate, expiresOn].some((one) => one?.isCertain === true);
+  const countryAt = (place: ZonePlace): Guarded => {
+    const { text: value, isCertain: isClear } = likeliestCountry(cellsAt(lines, place));
+    return { value, isCertain: isClear && isConfirmed };
   };
+  const said = {
+    format,
+    documentCode: withoutFillers(likeliestText(cellsAt(lines, layout.documentCode), 'letters')),
+    ...{ issuer: countryAt(layout.issuer), nationality: countryAt(layout.nationality) },
+    ...{ number, birthDate, expiresOn },
+    optional: optionalOf(lines, placesBehind(layout, fields.number.places), isWhole),
+    ...namesOf(lines, layout),
+    ...{ isWhole, isConfirmed },
+  };
+  return { ...said, optional: [...said.optional, ...numbersInParts(said)] };
 }
 
-function countryAt(lines: SeenLines, place: ZonePlace): Guarded {
-  const { text, isCertain } = likeliestCountry(cellsAt(lines, place));
-  return { value: text, isCertain };
+/** Without that part of a long number which stands there, and its digit. */
+function placesBehind({ optional }: ZoneLayout, [, behind]: readonly ZonePlace[]): ZonePlace[] {
+  return optional.map((place) => (place.line === behind?.line ? { ...place, from: behind.to + 1 } : place));
 }
 
-function cellsAt(lines: SeenLines, { line, from, to }: ZonePlace): Cells {
-  return (lines[line] ?? []).slice(from, to);
+/** The digit that guards all of them is the only one that proves them; where there is none, only what is clear is sure. */
+function optionalOf(lines: SeenLines, places: readonly ZonePlace[], isWhole: boolean | undefined): Guarded[] {
+  return places
+    .map((place) => unguardedText(cellsAt(lines, place), 'any'))
+    .map(({ text, isCertain }) => ({ value: withoutFillers(text), isCertain: isWhole ?? isCertain }))
+    .filter(({ value }) => value !== '');
 }
 
-const numbers = { kind: 'any', custom: customOfNumbers } as const;
-const dates = { kind: 'digits', custom: customOfDates } as const;
-
-function guardedAt(
-  lines: SeenLines,
-  place: GuardedPlace,
-  { kind, custom }: { kind: Kind; custom: Custom },
-): LikelyText {
-  const [digit = new Float32Array()] = cellsAt(lines, { line: place.line, from: place.digit, to: place.digit + 1 });
-  return guardedText(cellsAt(lines, place), digit, kind, custom);
-}
-
-/** A number that is too long for its place goes on in the optional one, and its check digit comes behind it. */
-function numberOf(lines: SeenLines, { number, optional, length }: ZoneLayout): LikelyText {
-  const [digit = new Float32Array()] = cellsAt(lines, { line: number.line, from: number.digit, to: number.digit + 1 });
-  const rest = optional.find(({ line }) => line === number.line);
-  const isLong = length < 44 && rest !== undefined && likeliestText([digit], 'digits') === '<';
-  const begin = likeliestText(cellsAt(lines, number), 'any');
-  if (!isLong || begin.includes('<')) return guardedAt(lines, number, numbers);
-  const more = likeliestText(cellsAt(lines, rest), 'any').indexOf('<');
-  if (more < 2) return guardedAt(lines, number, numbers);
-  const behind = cellsAt(lines, { ...rest, to: rest.from + more });
-  return guardedText(
-    [...cellsAt(lines, number), ...behind.slice(0, -1)],
-    behind.at(-1) ?? digit,
-    'any',
-    customOfNumbers,
-  );
-}
-
-/** Of what is certain already, nothing is in doubt any more: the digit decides about the rest. */
-function compositeHolds(
-  lines: SeenLines,
-  { composite, ...layout }: ZoneLayout,
-  known: Readonly<Record<'number' | 'birthDate' | 'expiresOn', LikelyText>>,
-): boolean | undefined {
-  if (composite === undefined) return undefined;
-  const decided = lines.map((cells) => [...cells]);
-  for (const name of ['number', 'birthDate', 'expiresOn'] as const) {
-    const { line, from, to } = layout[name];
-    const { text, isCertain } = known[name];
-    if (isCertain)
-      for (const [at, character] of [...text.slice(0, to - from)].entries())
-        decided[line]?.splice(from + at, 1, only(character));
-  }
-  const cells = composite.of.flatMap((place) => cellsAt(decided, place));
-  const [digit = new Float32Array()] = cellsAt(lines, composite.digit);
-  return guardedText(cells, digit, 'any').isCertain;
-}
-
-function only(character: string): Float32Array {
-  return Float32Array.from(alphabet, (one) => (one === character ? 1 : 0));
+function namesOf(lines: SeenLines, { names }: ZoneLayout): { lastNames: string; firstNames: string } {
+  const text = names.map((place) => likeliestText(cellsAt(lines, place), 'letters').replace(/<+$/, '')).join('<<');
+  const [lastNames = '', ...firstNames] = text.split(/<<+/).map((part) => part.replaceAll('<', ' '));
+  return { lastNames, firstNames: firstNames.join(' ') };
 }
 
 /** Where the month or the day is left out, it is not known. */
