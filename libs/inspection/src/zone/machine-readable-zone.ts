@@ -1,5 +1,8 @@
-/** The lines for machines on a document, as ICAO 9303 has them. `MRVA` and `MRVB` are visas. */
-export type ZoneFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
+/**
+ * The lines for machines on a document, as ICAO 9303 has them. `MRVA` and `MRVB` are visas; `IDFRA` are French identity
+ * cards that were issued until 2021, which are made otherwise.
+ */
+export type ZoneFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
 
 /** It is certain when its check digit holds; what none guards, when nothing else that may stand there looks like it. */
 export interface Guarded {

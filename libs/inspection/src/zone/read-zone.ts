@@ -2,15 +2,15 @@ import type { Reading } from '../inspection.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { type Turned, shrunk, softened, turnedLevel } from '../picture/resampling.js';
 import { type Band, bandsOf, heightAt } from './bands.js';
-import { type GlyphReader, type Strip, alphabet } from './glyphs.js';
+import type { GlyphReader, Strip } from './glyphs.js';
 import { inkOf } from './ink.js';
+import { likeliestZone } from './likeliest-zone.js';
 import { type LineReading, glimpseOf, readLine } from './line-reading.js';
 import { type LinePart, type LinePlace, type Point, reversed, stripOf } from './line-strip.js';
-import type { MachineReadableZone, ZoneFormat } from './machine-readable-zone.js';
+import type { MachineReadableZone } from './machine-readable-zone.js';
 import type { RunRule } from './runs.js';
 import { directionsOfText } from './text-direction.js';
 import { type ZoneCandidate, candidatesAmong } from './zone-candidates.js';
-import { zoneOf } from './zone-text.js';
 
 /** Lines are looked for in a picture of about this size, and read in the one that was given. */
 const searchedSide = 1_000;
@@ -33,7 +33,7 @@ export function readZone(picture: GreyPicture, reader: GlyphReader): Reading<Mac
     if (best !== undefined && best.score > illegible) break;
   }
   if (best === undefined || best.score < nothingLike) return { outcome: 'absent' };
-  const zone = zoneOf(best.format, best.cells);
+  const zone = likeliestZone(best.cells);
   const isRead = best.score > illegible || zone.isWhole === true;
   return isRead ? { outcome: 'read', value: zone } : { outcome: 'illegible' };
 }
@@ -84,7 +84,6 @@ function placeOf({ lines, lengths }: ZoneCandidate, { placeIn }: Turned, factor:
 }
 
 interface ReadLines {
-  readonly format: ZoneFormat;
   readonly cells: readonly (readonly Float32Array[])[];
   readonly score: number;
 }
@@ -114,15 +113,5 @@ function stripIn(picture: GreyPicture, line: LinePlace | undefined): (part: Line
 
 function wholeOf(lines: readonly LineReading[]): ReadLines {
   const cells = lines.map((line) => line.cells);
-  return { format: formatOf(cells), cells, score: Math.min(...lines.map((line) => line.score)) };
-}
-
-function formatOf(lines: readonly (readonly Float32Array[])[]): ZoneFormat {
-  const [first = []] = lines;
-  const likely = (letter: string): number => first[0]?.[alphabet.indexOf(letter)] ?? 0;
-  if (first.length === 30) return 'TD1';
-  // What covers a `P` must not make a visa of a passport.
-  const isVisa = likely('V') > 0.5;
-  if (first.length === 44) return isVisa ? 'MRVA' : 'TD3';
-  return isVisa ? 'MRVB' : 'TD2';
+  return { cells, score: Math.min(...lines.map((line) => line.score)) };
 }

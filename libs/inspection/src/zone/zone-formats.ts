@@ -48,7 +48,7 @@ const secondLine = {
   expiresOn: guarded(1, 21, 27),
 };
 
-/** As in ICAO 9303, parts 4 to 7. */
+/** As in ICAO 9303, parts 4 to 7; and one that is older. */
 export const zoneLayouts: Readonly<Record<ZoneFormat, ZoneLayout>> = {
   TD1: {
     ...{ lines: 3, length: 30, ...heads },
@@ -87,5 +87,17 @@ export const zoneLayouts: Readonly<Record<ZoneFormat, ZoneLayout>> = {
     names: [place(0, 5, 36)],
     optional: [place(1, 28, 36)],
     composite: undefined,
+  },
+  IDFRA: {
+    ...{ lines: 2, length: 36, ...heads },
+    // None but the French have them.
+    nationality: heads.issuer,
+    names: [place(0, 5, 30), place(1, 13, 27)],
+    number: guarded(1, 0, 12),
+    birthDate: guarded(1, 27, 33),
+    sex: place(1, 34, 35),
+    expiresOn: undefined,
+    optional: [],
+    composite: { of: [place(0, 0, 36), place(1, 0, 35)], digit: place(1, 35, 36) },
   },
 };
