@@ -109,8 +109,8 @@ function nationalityOf({ format, issuer, nationality }: MachineReadableZone): st
 
 /** Such lines are printed since 1980, and nothing is valid for more than fifty years. */
 function dayOfExpiry(value: string): string | undefined {
-  // Cards that are valid for ever say so by a date far off, such as the first of January of 9999.
-  if (value.startsWith('99')) return undefined;
+  // Cards that are valid for ever say so by a date far off, such as the first of January of 9999; in Peru by that of 2000.
+  if (value.startsWith('99') || value === '000101') return undefined;
   const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
   return `${year >= '80' ? '19' : '20'}${year}-${month}-${day}`;
 }
