@@ -63,6 +63,21 @@ describe('zones are written as ICAO 9303 prints its own specimens', () => {
     expect(first).toBe('I<UTOD23145890<7349<<<<<<<<<<<');
   });
 
+  test('in Portugal with a check digit of that which counts the filler between', () => {
+    const [first] = zoneLines({ ...utopian, layout: 'TD1', code: 'I', issuer: 'PRT', number: '00002475 9 ZZ7' });
+    expect(first).toBe('I<PRT000024759<ZZ72<<<<<<<<<<<');
+  });
+
+  test('of a French identity card of before 2021', () => {
+    const person = { lastNames: 'Berthier', firstNames: 'Corinne', birthDate: '1965-12-06', sex: 'F' } as const;
+    const lines = zoneLines({ ...utopian, ...person, layout: 'IDFRA', code: 'ID', number: '880692310285' });
+    expect(lines.map((line) => line.replace('<923<<<', '<<<<<<<').slice(0, -1))).toEqual([
+      'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<',
+      '8806923102858CORINNE<<<<<<<6512068F',
+    ]);
+    expect(lines[1]).toMatch(new RegExp(`${checkDigit(lines.join('').slice(0, -1))}$`));
+  });
+
   test.each([
     ['Jürgen Groß', 'JUERGEN GROSS'],
     ['Ærøskøbing Ångström', 'AEROESKOEBING AANGSTROEM'],
@@ -84,6 +99,7 @@ describe('whatever a person is called', () => {
     ['TD3', [44, 44]],
     ['MRVA', [44, 44]],
     ['MRVB', [36, 36]],
+    ['IDFRA', [36, 36]],
   ];
 
   test.each(widths)('the lines of a %s are as long as they must be, and hold what they may', (layout, lengths) => {

@@ -1,5 +1,6 @@
 import { stripes } from './barcodes.js';
 import { Dice } from './dice.js';
+import { kinds } from './kinds.js';
 import { lettering } from './lettering.js';
 import { portrait, rosette, signature, tint } from './ornament.js';
 import { type Box, type Sheet, zoneOnSheet } from './sheet.js';
@@ -69,7 +70,7 @@ export function cardBack(specimen: Specimen): Sheet {
 }
 
 function sizeOf({ zone }: Specimen): typeof cardSize | typeof largeCard {
-  return zone?.layout === 'TD2' ? largeCard : cardSize;
+  return zone?.layout === 'TD2' || zone?.layout === 'IDFRA' ? largeCard : cardSize;
 }
 
 function zoneOf({ zone }: Specimen, side: Side, page: Box, dice: Dice): ReturnType<typeof zoneOnSheet> | undefined {
@@ -90,18 +91,20 @@ function titleOf({ kind, country }: Specimen): string {
   return titles[kind] ?? country.cardTitle;
 }
 
-function frontRows({ kind, country, person, ...specimen }: Specimen, dice: Dice): Row[] {
+function frontRows({ kind, country, person, zone, ...specimen }: Specimen, dice: Dice): Row[] {
   const words: Words = wordsOf(country.words);
   const form = dice.oneOf([0, 1, 2]);
   const isShort = kind === 'panCard' || kind === 'voterId' || kind === 'healthInsuranceCard';
   const expires: Row[] =
     specimen.expiresOn === undefined ? [] : [[words.expiresOn, printedDate(specimen.expiresOn, form)]];
+  const belonging: Row =
+    kinds[kind].tellsBirthCountry === true
+      ? [`${words.sex} / Country of Birth`, `${person.sex}    ${zone?.nationality ?? ''}`]
+      : [`${words.sex} / ${words.nationality}`, `${person.sex}    ${person.nationality.issuer}`];
   return [
     [words.lastNames, person.lastNames.toUpperCase()],
     [words.firstNames, person.firstNames.toUpperCase()],
-    ...(isShort
-      ? []
-      : [[`${words.sex} / ${words.nationality}`, `${person.sex}    ${person.nationality.issuer}`] as const]),
+    ...(isShort ? [] : [belonging]),
     [words.birthDate, printedDate(person.birthDate, form)],
     [words.number, specimen.number],
     ...expires,

@@ -2,13 +2,14 @@ import type { Conditions } from './conditions.js';
 import { countries } from './countries.js';
 import { Dice } from './dice.js';
 import { type Fault, faults, filled, otherBirthDate, otherNumber, possibleFaults } from './faults.js';
+import { kinds } from './kinds.js';
 import { type Person, personOf } from './person.js';
 import { type Care, conditionsFor } from './photographer.js';
 import { photographOf } from './photograph.js';
 import { coverSheet } from './booklet-sheets.js';
 import type { Sheet } from './sheet.js';
 import { sheetOf } from './sheets.js';
-import { type Side, type Specimen, specimenOf } from './specimen.js';
+import { type Side, type Specimen, expirySaidIn, specimenOf } from './specimen.js';
 import { brokenLimits } from './legibility.js';
 
 /** What somebody typed and sent, and what is to be made of it. */
@@ -83,12 +84,13 @@ export function fileOf(picture: Picture, { seed }: Case): Promise<Buffer> {
   return photographOf(picture.sheet, picture.conditions, new Dice(seed, `file/${picture.as}`));
 }
 
-function faultsOf({ kind, zone, licence, expiresOn, sides, person }: Specimen): readonly Fault[] {
+function faultsOf(specimen: Specimen): readonly Fault[] {
+  const { kind, zone, licence, sides, person } = specimen;
   return possibleFaults({
-    // Of a refugee the zone says just that.
-    tellsNationality: zone?.nationality === person.nationality.issuer,
+    // Of a refugee the zone says just that, and on some cards where somebody was born.
+    tellsNationality: kinds[kind].tellsBirthCountry !== true && zone?.nationality === person.nationality.issuer,
     ...{ kind, isZoned: zone !== undefined, hasBarcode: licence !== undefined },
-    ...{ expires: expiresOn !== undefined, sides: sides.length },
+    ...{ expires: expirySaidIn(specimen) !== undefined, sides: sides.length },
   });
 }
 
@@ -168,7 +170,9 @@ function stranger(person: Person, dice: Dice): Person {
   return personOf(dice, dice.oneOf(others));
 }
 
-function readingOf({ zone, licence, number, person, expiresOn }: Specimen): Reading | undefined {
+function readingOf(specimen: Specimen): Reading | undefined {
+  const { zone, licence, number, person } = specimen;
+  const expiresOn = expirySaidIn(specimen);
   if (zone === undefined && licence === undefined) return undefined;
   return {
     ...{ side: zone?.side ?? 'back', number },

@@ -18,6 +18,8 @@ export interface Kind {
   readonly layouts: readonly ZoneLayout[];
   /** Its holders are nationals of other countries. */
   readonly isForForeigners?: boolean;
+  /** Where other zones have the nationality, these have the country of birth. */
+  readonly tellsBirthCountry?: boolean;
   /** How the number is made up, where it is not that of the country's passports or cards. */
   readonly number?: string;
 }
@@ -45,7 +47,7 @@ export const kinds: Readonly<Record<SpecimenKind, Kind>> = {
   passportCard: { sides: 2, weight: 3, issuers: ['US', 'IE'], codes: ['IP', 'I'], layouts: ['TD1'] },
   permanentResidenceCard: {
     ...{ sides: 2, weight: 3, issuers: ['US'], codes: ['C1', 'CA'], layouts: ['TD1'], isForForeigners: true },
-    number: 'DDDDDDDDD',
+    ...{ number: 'DDDDDDDDD', tellsBirthCountry: true },
   },
   visa: {
     ...{

@@ -48,6 +48,7 @@ const zonePlaces = {
   TD3: { left: 6, middles: [15.75, 9.4] },
   MRVA: { left: 6, middles: [15.75, 9.4] },
   MRVB: { left: 4, middles: [15.75, 9.4] },
+  IDFRA: { left: 4, middles: [15.75, 9.4] },
 } as const;
 
 export interface ZoneOnSheet {

@@ -30,7 +30,7 @@ export interface Zone {
   readonly layout: ZoneLayout;
   readonly side: Side;
   readonly lines: readonly string[];
-  /** As it stands there: `D`, `GBR`, `XXB` for a refugee. */
+  /** As it stands there: `D`, `GBR`, `XXB` for a refugee; the country of birth where that stands in its place. */
   readonly nationality: string;
 }
 
@@ -106,14 +106,35 @@ function licenceOf(known: Known, jurisdiction: Jurisdiction, dice: Dice): NonNul
   return { jurisdiction, payload: licencePayload(licence, dice) };
 }
 
-function zoned(known: Known, dice: Dice): Specimen {
-  const { kind, country, number, expiresOn } = known;
+/** As machines read it: not all that expires says so there. */
+export function expirySaidIn({ zone, expiresOn }: Specimen): string | undefined {
+  return zone?.layout === 'IDFRA' ? undefined : expiresOn;
+}
+
+/** Many live in a country in which they were not born before they go to the next. */
+function birthOf(person: Person, dice: Dice): { country: Country; place: string } {
+  if (dice.chance(0.6)) return { country: person.nationality, place: person.placeOfBirth };
+  const country = dice.oneOf(countries.filter((each) => each !== person.nationality));
+  return { country, place: personOf(dice, country).placeOfBirth };
+}
+
+/** French identity cards of before 2021 are valid until 2031. */
+function layoutOf({ kind, country, number }: Known, dice: Dice): { layout: ZoneLayout; number: string } {
   const layout = dice.oneOf(kinds[kind].layouts);
+  const isOlder = kind === 'nationalId' && country.code === 'FR' && dice.named('older').chance(0.5);
+  return isOlder ? { layout: 'IDFRA', number: dice.named('older number').like('DDDDDDDDDDDD') } : { layout, number };
+}
+
+function zoned(drawn: Known, dice: Dice): Specimen {
+  const { layout, number } = layoutOf(drawn, dice);
+  const known = { ...drawn, number };
+  const { kind, country, expiresOn } = known;
   const isUnknownDay = dice.chance(0.015);
-  const person = isUnknownDay
-    ? { ...known.person, birthDate: `${known.person.birthDate.slice(0, 4)}-00-00` }
-    : known.person;
-  const nationality = kind === 'travelDocument' && dice.chance(0.4) ? 'XXB' : person.nationality.issuer;
+  const birthDate = isUnknownDay ? `${known.person.birthDate.slice(0, 4)}-00-00` : known.person.birthDate;
+  const born = kinds[kind].tellsBirthCountry === true ? birthOf(known.person, dice.named('birth')) : undefined;
+  const person = { ...known.person, birthDate, placeOfBirth: born?.place ?? known.person.placeOfBirth };
+  const isStateless = kind === 'travelDocument' && dice.chance(0.4);
+  const nationality = isStateless ? 'XXB' : (born?.country ?? person.nationality).issuer;
   const personal = nationalNumberOf(known, layout, dice.named('national'));
   const lines = zoneLines({
     ...{ layout, code: dice.oneOf(kinds[kind].codes), issuer: country.issuer, number, expiresOn, nationality },
@@ -125,7 +146,7 @@ function zoned(known: Known, dice: Dice): Specimen {
   return { ...known, person, zone, ...(personal === undefined ? {} : { nationalNumber: personal.number }) };
 }
 
-const optionalPlaces = { TD1: 15, TD2: 7, TD3: 14, MRVA: 16, MRVB: 8 } as const;
+const optionalPlaces = { TD1: 15, TD2: 7, TD3: 14, MRVA: 16, MRVB: 8, IDFRA: 0 } as const;
 
 /** Where there is one, and room for it: what a long number of the document needs is taken. */
 function nationalNumberOf(

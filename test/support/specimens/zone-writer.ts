@@ -1,5 +1,5 @@
-/** The lines for machines, written as ICAO 9303 says, parts 3 to 7. */
-export type ZoneLayout = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB';
+/** The lines for machines, written as ICAO 9303 says, parts 3 to 7; and as on French identity cards of before 2021. */
+export type ZoneLayout = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
 
 export interface ZoneFields {
   readonly layout: ZoneLayout;
@@ -24,6 +24,7 @@ export interface ZoneFields {
 
 export function zoneLines(fields: ZoneFields): readonly string[] {
   if (fields.layout === 'TD1') return td1(fields);
+  if (fields.layout === 'IDFRA') return frenchCard(fields);
   const { width, optional } = twoLines[fields.layout];
   const first = filled(fields.code, 2) + filled(fields.issuer, 3) + nameField(fields, width - 5);
   return [first, secondLine(fields, optional)];
@@ -73,7 +74,7 @@ const special: Readonly<Record<string, string>> = {
 };
 
 function td1(fields: ZoneFields): readonly string[] {
-  const { field, rest } = numberField(fields.number);
+  const { field, rest } = numberField(fields.number, fields.issuer);
   const first = filled(fields.code, 2) + filled(fields.issuer, 3) + field + filled(rest + (fields.optional ?? ''), 15);
   const dates = datesOf(fields);
   const second = filled(fields.secondOptional ?? '', 11);
@@ -82,9 +83,22 @@ function td1(fields: ZoneFields): readonly string[] {
   return [first, line, nameField(fields, 30)];
 }
 
+/** First names stand in the second line, with two fillers between them; nothing says when it expires. */
+function frenchCard(fields: ZoneFields): readonly string[] {
+  const [last = '', ...given] = [fields.lastNames, ...fields.firstNames.split(' ')].map((name) =>
+    transliterated(name, fields.plainUmlauts).replaceAll(' ', '<'),
+  );
+  const number = filled(lettersAndDigits(fields.number), 12);
+  const first = `IDFRA${filled(last, 25)}${filled(number.slice(4, 7), 6)}`;
+  const { birth } = datesOf(fields);
+  const second = number + checkDigit(number) + filled(given.join('<<'), 14) + birth + sexOf(fields);
+  return [first, second + checkDigit(first + second)];
+}
+
 function secondLine(fields: ZoneFields, width: number): string {
   const isVisa = fields.layout === 'MRVA' || fields.layout === 'MRVB';
-  const { field, rest } = fields.layout === 'TD2' ? numberField(fields.number) : plainNumberField(fields.number);
+  const { field, rest } =
+    fields.layout === 'TD2' ? numberField(fields.number, fields.issuer) : plainNumberField(fields.number);
   const dates = datesOf(fields);
   const optional = filled(rest + (fields.optional ?? ''), width);
   const known = field + filled(fields.nationality, 3) + dates.birth + sexOf(fields) + dates.expiry;
@@ -100,10 +114,13 @@ function plainNumberField(number: string): { field: string; rest: string } {
 }
 
 /** What nine places do not hold goes to the optional ones, with the check digit of the whole. */
-function numberField(number: string): { field: string; rest: string } {
+function numberField(number: string, issuer: string): { field: string; rest: string } {
   const whole = lettersAndDigits(number);
   if (whole.length <= 9) return plainNumberField(whole);
-  return { field: `${whole.slice(0, 9)}<`, rest: `${whole.slice(9)}${checkDigit(whole)}<` };
+  const field = `${whole.slice(0, 9)}<`;
+  // In Portugal the filler between counts as well.
+  const digit = checkDigit((issuer === 'PRT' ? field : whole.slice(0, 9)) + whole.slice(9));
+  return { field, rest: `${whole.slice(9)}${digit}<` };
 }
 
 function datesOf({ birthDate, expiresOn }: ZoneFields): { birth: string; expiry: string } {
