@@ -39,7 +39,9 @@ export interface Rule {
 export function unguardedText(cells: Cells, kind: Kind): LikelyText {
   const choices = cells.map((cell) => choicesOf(cell, kind));
   const share = choices.reduce((product, all) => product / all.reduce((sum, { cost }) => sum + Math.exp(-cost), 0), 1);
-  return { text: likeliestText(cells, kind), isCertain: share >= leastShare };
+  // Where nothing was seen there is no choice at all.
+  const isSeen = choices.every(({ length }) => length > 0);
+  return { text: likeliestText(cells, kind), isCertain: isSeen && share >= leastShare };
 }
 
 /** What is less likely than this is not looked at. */

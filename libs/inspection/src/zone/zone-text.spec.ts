@@ -105,6 +105,9 @@ describe('the digit that guards all', () => {
     const visa = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'L8988901C4UTO4009078F9612109ZE184226'];
     expect(read('MRVB', visa)).toMatchObject({ isWhole: undefined, optional: [certain('ZE184226')] });
     expect(read('MRVB', visa, {}, { 30: '17' })).toMatchObject({ optional: [doubtful('ZE184226')] });
+    const [first = [], second = []] = visa.map((line) => seen(line));
+    const nothing = new Float32Array(second[30]?.length ?? 0);
+    expect(zoneOf('MRVB', [first, second.with(30, nothing)]).optional).toMatchObject([{ isCertain: false }]);
   });
 });
 
