@@ -63,16 +63,7 @@ export function mayStandForKind({ type }: GovernmentId, { format }: MachineReada
 }
 
 /** Of a line that is cut off, a part may look like one that is shorter, and a date of it even be right. */
-function isProven({ isWhole, ...said }: Omit<MachineReadableZone, 'format'>): boolean {
-  const proofs = proofsIn(said);
+function isProven({ number, birthDate, expiresOn, isWhole }: Omit<MachineReadableZone, 'format'>): boolean {
+  const proofs = [number, birthDate, expiresOn].filter((one) => one?.isCertain === true).length;
   return isWhole === true ? proofs > 0 : isWhole === undefined && proofs === 3;
-}
-
-/** How many of its fields the check digits prove. */
-export function proofsIn({
-  number,
-  birthDate,
-  expiresOn,
-}: Pick<MachineReadableZone, 'number' | 'birthDate' | 'expiresOn'>): number {
-  return [number, birthDate, expiresOn].filter((one) => one?.isCertain === true).length;
 }
