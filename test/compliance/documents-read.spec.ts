@@ -4,6 +4,7 @@ import { idOf } from '../support/api.js';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
 import { upload } from '../support/documents.js';
 import { Gatehouse } from '../support/gatehouse.js';
+import { pdfOf } from '../support/pdfs.js';
 import { letterScan, passportOf, sideOf } from '../support/scanned-documents.js';
 import { letterOf } from '../support/specimens/letters.js';
 import { specimenOf } from '../support/specimens/specimen.js';
@@ -112,6 +113,18 @@ describe('a licence of the United States', () => {
       failing('sides', 'INCORRECT_DOCUMENT'),
     );
   });
+});
+
+test('an identity document that is an empty PDF is doubted, and no empty page behind one that says something', async () => {
+  const applicant = await somebody();
+  const lines = Array.from({ length: 9 }, () => 'Republic of Somewhere, identity card of Ana Perez');
+  const front = await uploaded(applicant, pdfOf([[], []]));
+  const back = await uploaded(applicant, pdfOf([lines, []]));
+  const card = { type: 'nationalId', country: 'AR', number: '30123456', expiresOn: '2035-01-31', front, back };
+  await applicant.upload('individualIdentityDocument', { governmentId: card });
+  expect(await verdictOn(applicant, 'individualIdentityDocument')).toMatchObject(
+    failing('print', 'POOR_QUALITY', 'WARNING'),
+  );
 });
 
 describe('a scan of a bill', () => {
