@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Inspection, Inspector, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
+import { hostilePdfs } from '../support/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
 import { packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../support/pdfs.js';
 import { pictures } from '../support/pictures.js';
@@ -80,6 +81,11 @@ test('scans with a stamp on each page are recognized, and it is told that there 
   const { text } = seen.kind === 'pdf' ? seen.readings : nothingRead;
   const recognized = text.outcome === 'read' ? text.value : text.outcome;
   expect(firms.map((firm) => recognized.includes(firm))).toEqual([true, true, true, false]);
+});
+
+test('a page that cannot be drawn is illegible, and nobody says that there is nothing on it', async () => {
+  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['text']);
+  expect(seen).toMatchObject({ kind: 'pdf', isWhole: true, readings: { text: { outcome: 'illegible' } } });
 });
 
 test('the letters on the pages of a PDF are counted, if only to find that there are none', async () => {

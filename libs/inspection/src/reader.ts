@@ -21,8 +21,8 @@ const notNeeded = { outcome: 'notRun', reason: reasons.notNeeded } as const;
 export interface Pages {
   /** On which a document has its sides. */
   readonly first: readonly GreyPicture[];
-  /** Whose text nobody has written into the file. */
-  readonly wordless: readonly GreyPicture[];
+  /** Whose text nobody has written into the file; undefined where one cannot be drawn. */
+  readonly wordless: readonly (GreyPicture | undefined)[];
 }
 
 type Ways = {
@@ -44,8 +44,10 @@ export class Reader {
     const first = wanted.some((one) => one !== 'text') ? [...Array(mostPagesRead).keys()] : [];
     const others = wanted.includes('text') ? wordless.slice(0, mostPagesRead) : [];
     const drawn = await pagePictures(bytes, { pages: [...new Set([...first, ...others])], longestSide });
-    const [pictures, rest] = [first, others].map((pages) => pages.flatMap((page) => drawn.get(page) ?? []));
-    return { first: pictures ?? [], wordless: rest ?? [] };
+    return {
+      first: first.flatMap((page) => drawn.get(page) ?? []),
+      wordless: others.map((page) => drawn.get(page)),
+    };
   }
 
   /** `known` is what was read before. */
@@ -69,12 +71,12 @@ export class Reader {
   }
 
   /** Of all pages: it is read as far as every page that has any was. */
-  private async textOf(pages: readonly GreyPicture[]): Promise<Reading<string>> {
+  private async textOf(pages: Pages['wordless']): Promise<Reading<string>> {
     this.ocr ??= openOcr();
     const ocr = await this.ocr;
     const texts: string[] = [];
     for (const page of pages) {
-      const reading = await readPageText(page, ocr);
+      const reading: Reading<string> = page === undefined ? { outcome: 'illegible' } : await readPageText(page, ocr);
       if (reading.outcome === 'read') texts.push(reading.value);
       else if (reading.outcome !== 'absent') return reading;
     }
