@@ -1,19 +1,8 @@
-import { type Inspection, type Readable, type Unreadable, reasons, unread } from './inspection.js';
+import { type Inspection, type Readable, reasons, unread } from './inspection.js';
 import { openPdf } from './pdf/pdf.js';
 import { inspectPicture } from './picture/picture.js';
 import type { Reader } from './reader.js';
-
-export interface Task {
-  readonly contentType: string;
-  readonly bytes: Uint8Array;
-  readonly wanted: readonly Readable[];
-}
-
-/** What is known of a file so far, and what is still to be read of it. */
-export interface Progress {
-  readonly inspection: Exclude<Inspection, Unreadable>;
-  readonly left: readonly Readable[];
-}
+import type { Progress, Task } from './task.js';
 
 /** What takes longest is read last, so that it takes nothing else with it when it takes too long. */
 const quickestFirst: readonly Readable[] = ['features', 'letters', 'barcode', 'zone', 'text'];

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { inspectingProcesses } from '../../../test/support/inspecting-processes.js';
 import { packed, pdfOf, pdfWith } from '../../../test/support/pdfs.js';
 import { until } from '../../../test/support/until.js';
-import type { Task } from './inspect.js';
+import type { Task } from './task.js';
 import { InspectingProcess } from './inspecting-process.js';
 import { limits } from './limits.js';
 import { workOf } from './process-figures.js';

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Task } from './inspect.js';
+import type { Task } from './task.js';
 import type { Inspection } from './inspection.js';
 import type { Limits } from './limits.js';
 import { Watch } from './watch.js';
 import { workerEnvironment, workerFile } from './worker-file.js';
 import { withoutCoreDumps } from './without-core-dumps.js';
+import type { WorkerNews } from './worker.js';
 
 const startedWithinMilliseconds = 60_000;
 
@@ -69,11 +70,12 @@ interface Attempt {
 
 async function isReady(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => endGroup(child), startedWithinMilliseconds);
+  const failure = new Error('The process that opens documents does not start');
   try {
     await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
+      child.once('message', (news: WorkerNews) => ('ready' in news ? resolve() : reject(failure)));
       child.once('error', reject);
-      child.once('exit', () => reject(new Error('The process that opens documents does not start')));
+      child.once('exit', () => reject(failure));
     });
   } finally {
     clearTimeout(timer);

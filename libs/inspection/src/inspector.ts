@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#runtime';
 import { InspectingProcess } from './inspecting-process.js';
-import type { Task } from './inspect.js';
+import type { Task } from './task.js';
 import type { Inspection, Readable } from './inspection.js';
 import { limits } from './limits.js';
 import { RecentInspections } from './recent-inspections.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Recent } from '#runtime';
-import type { Task } from './inspect.js';
+import type { Task } from './task.js';
 import { type Inspection, isFinished } from './inspection.js';
 
 const most = 100;

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Progress } from './inspect.js';
 import { type Inspection, type Unreadable, reasons, unread } from './inspection.js';
 import { type Limits, mostPagesRead, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-figures.js';
-import type { WorkerNews } from './worker.js';
+import type { Progress, TaskNews } from './task.js';
 
 const unreadable: Unreadable = { kind: 'unreadable' };
 const lookEveryMilliseconds = 50;
@@ -27,9 +26,9 @@ export class Watch {
     this.workBefore = workOf(child.pid ?? 0);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
-      const told = (news: WorkerNews): void => {
+      const told = (news: TaskNews): void => {
         if ('progress' in news) this.progress = news.progress;
-        else if ('done' in news) finish(news.done);
+        else finish(news.done);
       };
       const gone = (): void => {
         this.isGone = !this.hasEnded;

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { type Progress, type Task, inspect } from './inspect.js';
-import type { Inspection } from './inspection.js';
+import { inspect } from './inspect.js';
 import { Reader } from './reader.js';
+import type { Task, TaskNews } from './task.js';
 
 /**
  * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at
  * any moment: it keeps nothing.
  */
-export type WorkerNews = { readonly ready: true } | { readonly progress: Progress } | { readonly done: Inspection };
+export type WorkerNews = { readonly ready: true } | TaskNews;
 
 sharp.concurrency(1);
 sharp.cache(false);
