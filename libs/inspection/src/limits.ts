@@ -12,7 +12,7 @@ export interface Limits {
 /** An ordinary document takes a fraction of it. */
 export const limits: Limits = {
   openedWithinMilliseconds: 4_500,
-  readWithinMilliseconds: 5_000,
+  readWithinMilliseconds: 4_500,
   furtherPageMilliseconds: 2_500,
   mostMegabytes: 1_024,
 };
