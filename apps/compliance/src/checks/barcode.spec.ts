@@ -5,7 +5,7 @@ import { barcode } from './barcode.js';
 import type { Finding, NotRun } from './check.js';
 
 const licence: LicenceBarcode = {
-  ...{ kind: 'driverLicense', country: 'US', jurisdiction: 'CA', number: 'Y1234567' },
+  ...{ kind: 'driverLicense', country: 'US', number: 'Y1234567' },
   ...{ birthDate: '1990-03-12', expiresOn: '2031-05-31', firstName: 'ANA MARIA', lastName: 'PEREZ' },
 };
 

@@ -4,8 +4,6 @@ export interface LicenceBarcode {
   readonly kind: 'driverLicense' | 'stateId' | undefined;
   /** Alpha-2. */
   readonly country: string | undefined;
-  /** `CA`, `NY`, `ON`. */
-  readonly jurisdiction: string | undefined;
   readonly number: string | undefined;
   /** `1990-03-12` */
   readonly birthDate: string | undefined;

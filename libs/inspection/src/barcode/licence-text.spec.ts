@@ -33,7 +33,6 @@ describe('the text of a licence', () => {
     expect(licenceOf(barcodeText({ elements: person }))).toEqual({
       kind: 'driverLicense',
       country: 'US',
-      jurisdiction: 'CA',
       number: 'D1234562',
       birthDate: '1990-03-12',
       expiresOn: '2031-11-30',
@@ -50,7 +49,7 @@ describe('the text of a licence', () => {
   test('has its dates the other way round in Canada', () => {
     const elements = { ...person, DCG: 'CAN', DBB: '19900312', DBA: '20311130' };
     expect(licenceOf(barcodeText({ iin: '636012', elements }))).toMatchObject({
-      ...{ country: 'CA', jurisdiction: 'ON', birthDate: '1990-03-12', expiresOn: '2031-11-30' },
+      ...{ country: 'CA', birthDate: '1990-03-12', expiresOn: '2031-11-30' },
     });
   });
 
@@ -58,7 +57,7 @@ describe('the text of a licence', () => {
     const text =
       '@\n\x1e\rAAMVA6360260102DL00390080ZA01190010DLDAQB01234567\nDAASAMPLE,JANE,Q\nDBB19710403\nDBA20310403\rZAZAA1\r';
     expect(licenceOf(text)).toMatchObject({
-      ...{ jurisdiction: 'AZ', number: 'B01234567', firstName: 'JANE Q', lastName: 'SAMPLE' },
+      ...{ country: 'US', number: 'B01234567', firstName: 'JANE Q', lastName: 'SAMPLE' },
       ...{ birthDate: '1971-04-03', expiresOn: '2031-04-03' },
     });
   });
@@ -70,7 +69,7 @@ describe('the text of a licence', () => {
 
   test('of an issuer that nobody knows has its country at least', () => {
     const read = licenceOf(barcodeText({ iin: '999999', elements: { ...person, DCG: 'CAN' } }));
-    expect(read).toMatchObject({ country: 'CA', jurisdiction: undefined });
+    expect(read).toMatchObject({ country: 'CA' });
   });
 
   test.each([

@@ -18,7 +18,6 @@ function linesOf(text: string): LicenceBarcode | undefined {
   return {
     kind: kindOf(head.part, value('DCA') ?? value('DAR')),
     country: head.issuer?.country ?? countries.get(value('DCG') ?? ''),
-    jurisdiction: head.issuer?.jurisdiction,
     number: value('DAQ'),
     birthDate: dateOf(value('DBB')),
     expiresOn: dateOf(value('DBA')),

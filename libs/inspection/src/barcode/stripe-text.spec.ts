@@ -19,7 +19,6 @@ describe('the tracks of a magnetic stripe', () => {
     expect(licenceOf(stripe())).toEqual({
       kind: undefined,
       country: 'CA',
-      jurisdiction: 'BC',
       number: '2222222',
       birthDate: '1990-03-12',
       expiresOn: '2031-05',

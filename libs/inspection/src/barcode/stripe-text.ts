@@ -13,7 +13,7 @@ export function stripeOf(text: string): LicenceBarcode | undefined {
   const [lastName, ...given] = partsOf(firstTrack.exec(text)?.[1]);
   return {
     kind: undefined,
-    ...issuer,
+    country: issuer.country,
     // Others write letters as two digits each, and only they know which ones; cards for health have other numbers.
     number: issuer.jurisdiction === 'BC' && number.length === 7 ? number : undefined,
     birthDate: calendarDate(born.slice(0, 4), born.slice(4, 6), born.slice(6)),
