@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
+import { type Inspection, type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
 import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../test/support/evidence.js';
 import { print } from './print.js';
 
@@ -15,6 +15,12 @@ test('a side on which no print can be made out is to be taken again', () => {
     { failureCode: 'POOR_QUALITY', severity: 'WARNING', message: expect.stringMatching(/^The back of the document/) },
   ]);
   expect(found(0, 0)).toHaveLength(2);
+});
+
+test('where machines could read something, there is print', () => {
+  const zone = { outcome: 'read', value: {} as MachineReadableZone } as const;
+  const documents = [documentAt('governmentId.front', imageOf({ letters: 0, readings: { ...nothingRead, zone } }))];
+  expect(print.run(evidenceOf(identityDocument(), { documents }))).toEqual([]);
 });
 
 describe('a PDF', () => {

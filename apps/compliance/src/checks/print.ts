@@ -40,10 +40,13 @@ function lettersOn(inspection: Inspection): number | undefined {
   return letters.outcome === 'read' ? letters.value : undefined;
 }
 
-/** There is nothing like a document on it. */
+/** There is nothing like a document on it. Where machines could read something, people can, however dim it is. */
 export function isBare(inspection: Inspection): boolean {
+  if (inspection.kind === 'unreadable') return false;
+  const { zone, barcode } = inspection.readings;
   const letters = lettersOn(inspection);
-  return letters !== undefined && letters < fewestLetters;
+  const isRead = zone.outcome === 'read' || barcode.outcome === 'read';
+  return letters !== undefined && letters < fewestLetters && !isRead;
 }
 
 function whyNot(leftOut: readonly Inspection[], of: number): string {
