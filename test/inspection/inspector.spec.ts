@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Inspection, Inspector, nothingRead } from '#inspection';
+import { type Inspection, Inspector, type Readable, type Readings, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
 import { hostilePdfs } from '../support/hostile-pdfs.js';
@@ -127,6 +127,20 @@ test('what was read before the rest took too long is kept', async () => {
     },
   });
 }, 90_000);
+
+test.each([
+  ['zone', slowPictures.linesOfNoise],
+  ['barcode', slowPictures.barcodesOfNothing],
+] as const)('what looks like a %s everywhere is given up', async (what, made) => {
+  const { [what]: reading } = await readingsOf(await made(), [what]);
+  expect(reading).toEqual({ outcome: 'notRun', reason: 'It took too long.' });
+});
+
+async function readingsOf(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
+  const inspection = await inspector.inspect('image/png', bytes, wanted);
+  if (inspection.kind === 'unreadable') throw new Error('It can be opened');
+  return inspection.readings;
+}
 
 test('nothing is read of a damaged picture, and the reason is told', async () => {
   const damaged = await hostilePictures.truncatedJpeg();

@@ -4,7 +4,7 @@ import { tesseractJavascriptVersion } from './ocr/tesseract-javascript-version.j
 import { findTesseractProgram } from './ocr/tesseract-program.js';
 import { workerEnvironment } from './worker-file.js';
 
-/** Tells operators by what print is read here: the program is several times as quick, and easily forgotten. */
+/** Tells operators by what print is read here: the program is a quarter quicker, and easily forgotten. */
 @Injectable()
 export class ReadingReadiness implements OnModuleInit {
   private recognizer = 'by tesseract, or tesseract.js';
