@@ -36,7 +36,10 @@ let gatehouse: OpenGatehouse;
 beforeAll(async () => {
   gatehouse = await openGatehouse({ module: PlatformWithWork, environment: { JOB_CONCURRENCY: '1' } });
 });
-afterAll(() => gatehouse.stop());
+afterAll(() => {
+  mayArrive.open();
+  return gatehouse.stop();
+});
 
 test('however many long jobs wait and are under way, others are done beside them', async () => {
   const unitOfWork = gatehouse.service.get(UnitOfWork);
@@ -46,5 +49,4 @@ test('however many long jobs wait and are under way, others are done beside them
   await unitOfWork.run((tx) => jobs.add(tx, errand, {}));
   await errandDone.opened;
   expect(arrivals).toBe(0);
-  mayArrive.open();
 });

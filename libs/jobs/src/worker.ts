@@ -63,7 +63,8 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   async beforeApplicationShutdown(): Promise<void> {
     this.leases.stopRenewing();
-    await Promise.all(this.runners.map((runner) => runner.stop()));
+    // One that has stopped by itself cannot be stopped again: the jobs of the other have their time all the same.
+    await Promise.allSettled(this.runners.map((runner) => runner.stop()));
     await this.pool?.end();
     await this.leases.giveUp();
   }
