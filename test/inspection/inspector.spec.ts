@@ -115,6 +115,14 @@ describe('a file that would fill the memory or take for ever', () => {
   });
 });
 
+test('of pages that cannot be drawn nobody says that they are empty', async () => {
+  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['letters', 'zone']);
+  expect(seen).toMatchObject({
+    kind: 'pdf',
+    readings: { letters: { outcome: 'illegible' }, zone: { outcome: 'illegible' } },
+  });
+});
+
 test('what was read before the rest took too long is kept', async () => {
   const bytes = await slowPictures.denseText();
   expect(await inspector.inspect('image/png', bytes, ['text', 'features', 'barcode'])).toMatchObject({
@@ -129,11 +137,11 @@ test('what was read before the rest took too long is kept', async () => {
 }, 90_000);
 
 test.each([
-  ['zone', slowPictures.linesOfNoise],
-  ['barcode', slowPictures.barcodesOfNothing],
-] as const)('what looks like a %s everywhere is given up', async (what, made) => {
+  ['zone', slowPictures.linesOfNoise, 'absent'],
+  ['barcode', slowPictures.barcodesOfNothing, 'illegible'],
+] as const)('what looks like a %s everywhere is none', async (what, made, outcome) => {
   const { [what]: reading } = await readingsOf(await made(), [what]);
-  expect(reading).toEqual({ outcome: 'notRun', reason: 'It took too long.' });
+  expect(reading).toEqual({ outcome });
 });
 
 async function readingsOf(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {

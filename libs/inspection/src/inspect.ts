@@ -24,7 +24,9 @@ export async function inspect(
   let progress: Progress = { inspection, left: asked };
   tell(progress);
   const pages =
-    inspection.kind === 'pdf' ? await reader.pagesOf(given, asked, wordless) : await reader.pictureIn(given);
+    inspection.kind === 'pdf'
+      ? await reader.pagesOf(given, asked, { pages: inspection.pages, wordless })
+      : await reader.pictureIn(given);
   for (;;) {
     const [next, ...left] = progress.left;
     if (next === undefined) return progress.inspection;

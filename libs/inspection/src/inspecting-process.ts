@@ -21,9 +21,9 @@ export class InspectingProcess {
    */
   async inspect(task: Task): Promise<Inspection> {
     const first = await this.attempt(task);
-    if (!first.isGone) return first.inspection;
+    if (!first.isToRepeat) return first.inspection;
     const second = await this.attempt(task);
-    return second.isGone && second.inspection.kind === 'unreadable' ? first.inspection : second.inspection;
+    return second.inspection.kind === 'unreadable' ? first.inspection : second.inspection;
   }
 
   /** What it works on fails, as nobody has said anything of it. */
@@ -39,7 +39,7 @@ export class InspectingProcess {
     const inspection = await watch.outcome;
     if (this.child !== child) throw new Error('The process that opens documents was ended');
     if (watch.hasEnded) this.child = undefined;
-    return { inspection, isGone: watch.isGone };
+    return { inspection, isToRepeat: watch.isGone || watch.isStill };
   }
 
   private async started(): Promise<ChildProcess> {
@@ -64,8 +64,8 @@ export class InspectingProcess {
 
 interface Attempt {
   readonly inspection: Inspection;
-  /** It ended, and nobody here had ended it. */
-  readonly isGone: boolean;
+  /** It ended by itself, or was ended because it stood still. */
+  readonly isToRepeat: boolean;
 }
 
 async function isReady(child: ChildProcess): Promise<void> {

@@ -15,15 +15,25 @@ import { readZone } from './zone/read-zone.js';
 
 /** The longer side of the picture in which things are read: more pixels take time, and tell no more. */
 const longestSide = 2_200;
+const illegible = { outcome: 'illegible' } as const;
 const notNeeded = { outcome: 'notRun', reason: reasons.notNeeded } as const;
+
+/** How many there are, and of which the text has to be recognized, counted from 0. */
+export interface WantedPages {
+  readonly pages: number;
+  readonly wordless: readonly number[];
+}
 
 /** What is looked at of a document, drawn. A picture is the one page of it. */
 export interface Pages {
   /** On which a document has its sides. */
-  readonly first: readonly GreyPicture[];
-  /** Whose text nobody has written into the file; undefined where one cannot be drawn. */
-  readonly wordless: readonly (GreyPicture | undefined)[];
+  readonly first: readonly Page[];
+  /** Whose text nobody has written into the file. */
+  readonly wordless: readonly Page[];
 }
+
+/** Undefined where it cannot be drawn. */
+type Page = GreyPicture | undefined;
 
 type Ways = {
   readonly [T in Readable]: (pages: Pages, known: Readings) => Promise<Readings[T]>;
@@ -40,12 +50,12 @@ export class Reader {
   }
 
   /** Each is drawn once, and none that nobody looks at. */
-  async pagesOf(bytes: Buffer, wanted: readonly Readable[], wordless: readonly number[]): Promise<Pages> {
-    const first = wanted.some((one) => one !== 'text') ? [...Array(mostPagesRead).keys()] : [];
+  async pagesOf(bytes: Buffer, wanted: readonly Readable[], { pages, wordless }: WantedPages): Promise<Pages> {
+    const first = wanted.some((one) => one !== 'text') ? [...Array(Math.min(mostPagesRead, pages)).keys()] : [];
     const others = wanted.includes('text') ? wordless.slice(0, mostPagesRead) : [];
     const drawn = await pagePictures(bytes, { pages: [...new Set([...first, ...others])], longestSide });
     return {
-      first: first.flatMap((page) => drawn.get(page) ?? []),
+      first: first.map((page) => drawn.get(page)),
       wordless: others.map((page) => drawn.get(page)),
     };
   }
@@ -57,7 +67,7 @@ export class Reader {
 
   private readonly ways: Ways = {
     features: ({ first }) => Promise.resolve(featuresOn(first)),
-    letters: async ({ first }) => ({ outcome: 'read', value: await lettersOnPages(first) }),
+    letters: ({ first }) => lettersOnPages(first),
     barcode: ({ first }) => firstRead(first, readLicenceBarcode),
     // Among so many bars, a zone is looked for in vain for seconds.
     zone: ({ first }, { barcode }) =>
@@ -76,7 +86,7 @@ export class Reader {
     const ocr = await this.ocr;
     const texts: string[] = [];
     for (const page of pages) {
-      const reading: Reading<string> = page === undefined ? { outcome: 'illegible' } : await readPageText(page, ocr);
+      const reading: Reading<string> = page === undefined ? illegible : await readPageText(page, ocr);
       if (reading.outcome === 'read') texts.push(reading.value);
       else if (reading.outcome !== 'absent') return reading;
     }
@@ -85,8 +95,8 @@ export class Reader {
 }
 
 /** Of the first page alone: a side of a document is one. */
-function featuresOn([first]: readonly GreyPicture[]): Readings['features'] {
-  return first === undefined ? { outcome: 'absent' } : { outcome: 'read', value: featuresOf(first) };
+function featuresOn([first]: readonly Page[]): Readings['features'] {
+  return first === undefined ? illegible : { outcome: 'read', value: featuresOf(first) };
 }
 
 /** Upright as the camera held it. */
@@ -102,12 +112,12 @@ async function pictureIn(bytes: Buffer): Promise<GreyPicture> {
 
 /** Of several pages, the first on which it is read; else the first on which it is at all. */
 async function firstRead<T>(
-  pages: readonly GreyPicture[],
+  pages: readonly Page[],
   read: (page: GreyPicture) => Reading<T> | Promise<Reading<T>>,
 ): Promise<Reading<T>> {
   let found: Reading<T> = { outcome: 'absent' };
   for (const page of pages) {
-    const reading = await read(page);
+    const reading = page === undefined ? illegible : await read(page);
     if (reading.outcome === 'read') return reading;
     if (found.outcome === 'absent') found = reading;
   }

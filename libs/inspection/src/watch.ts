@@ -13,6 +13,8 @@ export class Watch {
   hasEnded = false;
   /** Though nobody here had ended it. */
   isGone = false;
+  /** It was ended because it did next to nothing, for whatever reason: the file had no chance. */
+  isStill = false;
   private progress: Progress | undefined;
   private reason: string = reasons.ended;
   private readonly since = performance.now();
@@ -52,7 +54,8 @@ export class Watch {
   }
 
   private look(): void {
-    const isLate = this.isLate();
+    this.isStill = this.standsStill();
+    const isLate = this.isStill || this.worked() > this.mostMilliseconds();
     const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
     if (!isLate && !isLarge) return;
     this.reason = isLate ? reasons.late : reasons.large;
@@ -61,11 +64,15 @@ export class Watch {
     this.end();
   }
 
-  private isLate(): boolean {
+  /** By the clock where the system does not tell. */
+  private worked(): number {
+    if (this.workBefore === undefined) return performance.now() - this.since;
+    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore;
+  }
+
+  private standsStill(): boolean {
     const most = this.mostMilliseconds();
-    const passed = performance.now() - this.since;
-    if (this.workBefore === undefined) return passed > most;
-    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore > most || passed > most * mostPatience;
+    return performance.now() - this.since > most * mostPatience && this.worked() <= most;
   }
 
   private mostMilliseconds(): number {
@@ -78,15 +85,14 @@ export class Watch {
 }
 
 /**
- * For what this very process does while it does nothing else: it is given up after so many milliseconds of work, by the
- * clock four times as many. Whoever is done before says so by what is returned.
+ * For what this very process does while it does nothing else: it is given up after so many milliseconds of work. Whoever
+ * is done before says so by what is returned.
  */
 export function lookAtOwnWork(mostMilliseconds: number, giveUp: () => void): () => void {
-  const [work, since] = [process.cpuUsage(), performance.now()];
+  const work = process.cpuUsage();
   const looking = setInterval(() => {
     const { user, system } = process.cpuUsage(work);
-    const isLate = (user + system) / 1_000 > mostMilliseconds;
-    if (isLate || performance.now() - since > mostMilliseconds * mostPatience) giveUp();
+    if ((user + system) / 1_000 > mostMilliseconds) giveUp();
   }, lookEveryMilliseconds);
   return () => clearInterval(looking);
 }

@@ -78,7 +78,7 @@ function withoutZone(
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
   if (!hasZone(governmentId)) return { notRun: 'No such lines are on the document.' };
-  if (isBooklet(governmentId) && documents.every(({ inspection }) => isBare(inspection)))
+  if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
     return [{ ...wrong, message: notThePage }];
   const notFound = { ...illegible, message: noneFound };
   return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];

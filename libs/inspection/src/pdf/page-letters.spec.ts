@@ -5,6 +5,11 @@ import { specimenOf } from '../../../../test/support/specimens/specimen.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { lettersOnPages } from './page-letters.js';
 
+async function counted(pages: Parameters<typeof lettersOnPages>[0]): Promise<number | undefined> {
+  const reading = await lettersOnPages(pages);
+  return reading.outcome === 'read' ? reading.value : undefined;
+}
+
 /** As the pages of a PDF are drawn. */
 const size = { width: 1_555, height: 2_200 };
 const pixelsPerMillimetre = size.height / 297;
@@ -34,19 +39,24 @@ async function cardOnSheet(blur?: number): Promise<GreyPicture> {
 }
 
 test('of a card on a sheet, letters are counted however small they are', async () => {
-  expect(await lettersOnPages([await cardOnSheet()])).toBeGreaterThanOrEqual(20);
+  expect(await counted([await cardOnSheet()])).toBeGreaterThanOrEqual(20);
 });
 
 test('of sheets on which there is nothing there are none, whatever their colour', async () => {
   const sheets = await Promise.all(['#fff', '#000', '#888'].map((colour) => drawn(sheet(colour))));
-  expect(await lettersOnPages(sheets)).toBe(0);
-  expect(await lettersOnPages([])).toBe(0);
+  expect(await counted(sheets)).toBe(0);
+  expect(await counted([])).toBe(0);
 });
 
 test('of a card that is blurred beyond reading there are next to none', async () => {
-  expect(await lettersOnPages([await cardOnSheet(14)])).toBeLessThan(4);
+  expect(await counted([await cardOnSheet(14)])).toBeLessThan(4);
 });
 
 test('an empty page takes nothing from one with print', async () => {
-  expect(await lettersOnPages([await drawn(sheet('#fff')), await cardOnSheet()])).toBeGreaterThanOrEqual(20);
+  expect(await counted([await drawn(sheet('#fff')), await cardOnSheet()])).toBeGreaterThanOrEqual(20);
+});
+
+test('nobody knows of a page that cannot be drawn, unless there is plenty on another', async () => {
+  expect(await lettersOnPages([undefined])).toEqual({ outcome: 'illegible' });
+  expect(await counted([undefined, await cardOnSheet()])).toBeGreaterThanOrEqual(20);
 });

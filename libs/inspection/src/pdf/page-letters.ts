@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Reading } from '../inspection.js';
 import type { GreyPicture } from '../picture/picture-figures.js';
 import { lettersOn } from '../picture/print.js';
 
@@ -7,14 +8,15 @@ const smallSide = 1_000;
 /** Whatever is on it, there is print: nobody counts on. */
 const plenty = 20;
 
-/** On all pages together: the back of a page is empty more often than not. */
-export async function lettersOnPages(pages: readonly GreyPicture[]): Promise<number> {
+/** On all pages together: the back of a page is empty more often than not. Of one that cannot be drawn nobody knows. */
+export async function lettersOnPages(pages: readonly (GreyPicture | undefined)[]): Promise<Reading<number>> {
   let letters = 0;
   for (const page of pages) {
-    letters += await lettersOnPage(page);
+    letters += page === undefined ? 0 : await lettersOnPage(page);
     if (letters >= plenty) break;
   }
-  return letters;
+  const isUnsure = letters < plenty && pages.includes(undefined);
+  return isUnsure ? { outcome: 'illegible' } : { outcome: 'read', value: letters };
 }
 
 /** A card that was laid on the glass of a scanner takes a sixth of the page, and its print is small: it is looked at again. */
