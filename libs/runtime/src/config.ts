@@ -138,7 +138,8 @@ export const settings: SettingsOf<Config> = {
   jobConcurrency: {
     variable: 'JOB_CONCURRENCY',
     default: '4',
-    about: 'Background jobs done at once by this process, and as many more that look at documents; a connection for each',
+    about:
+      'Background jobs done at once by this process, and as many more that look at documents; a connection for each',
     parse: integer(1, 100),
   },
   documentReading: {
