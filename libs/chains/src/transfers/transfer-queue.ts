@@ -12,6 +12,9 @@ const leaseMilliseconds = 15_000;
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
 
+const failedSince = `SELECT failure_reason AS reason FROM transfer
+  WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' LIMIT 1`;
+
 /** Which transfers are due, by the clock of Gatehouse. */
 @Injectable()
 export class TransferQueue {
@@ -58,17 +61,18 @@ export class TransferQueue {
 
   /** Why this preparation failed, if it has since the transfer was decided: ids are in the order of time. */
   async failureOf({ organizationId, id }: Transfer, { key }: Preparation): Promise<string | undefined> {
-    const [failed] = await this.unitOfWork.statement<{ reason: string }>(
-      `SELECT failure_reason AS reason FROM transfer WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' LIMIT 1`,
-      [organizationId, id, key],
-    );
+    const [failed] = await this.unitOfWork.statement<{ reason: string }>(failedSince, [organizationId, id, key]);
     return failed?.reason;
   }
 
   /** Asks for what another transfer needs first; where that is under way already, it is waited for. */
-  async prepare({ organizationId, blockchain }: Transfer, { key, wallet, details }: Preparation): Promise<void> {
+  async prepare(transfer: Transfer, { key, wallet, details }: Preparation): Promise<void> {
+    const { organizationId, id, blockchain, status } = transfer;
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
+      // One that is under way does not fail from here on; one that has failed meanwhile is not asked for again.
+      await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${underWay} FOR SHARE`, [key]);
+      if (status === 'requested' && (await tx.query(failedSince, [organizationId, id, key])).length > 0) return;
       const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
       await tx.query(
         `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
