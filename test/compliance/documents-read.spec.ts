@@ -9,6 +9,7 @@ import { letterScan, passportOf, sideOf } from '../support/scanned-documents.js'
 import { letterOf } from '../support/specimens/letters.js';
 import { specimenOf } from '../support/specimens/specimen.js';
 import { until } from '../support/until.js';
+import { onLinux } from '../support/on-linux.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
@@ -72,7 +73,6 @@ describe('a passport', () => {
     expect(await verdictOnTyped(ofPerson, ofDocument)).toMatchObject(failing('zone', failureCode));
   });
 
-  const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('is not opened again when something is mended that was typed', async () => {
     const wrong = await verdictOnTyped({ birthDate: '1990-05-19' }, {});
     expect(wrong).toMatchObject(failing('zone', 'INCONSISTENT_DATA'));

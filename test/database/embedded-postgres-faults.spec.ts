@@ -39,11 +39,11 @@ import {
   rows,
   usedFolder,
 } from '../support/embedded-holder.js';
+import { onLinux } from '../support/on-linux.js';
 
 const root = process.cwd();
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
-const onLinux = process.platform === 'linux' ? test : test.skip;
 const NOBODY = 65_534;
 const REQUIRED_BY_PG = readdirSync(join(root, 'node_modules')).filter((name) =>
   /^(pg-|pgpass|postgres-|split2|xtend)/.test(name),

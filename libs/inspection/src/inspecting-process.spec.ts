@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import { inspectingProcesses } from '../../../test/support/inspecting-processes.js';
 import { packed, pdfOf, pdfWith } from '../../../test/support/pdfs.js';
 import { until } from '../../../test/support/until.js';
@@ -7,8 +7,7 @@ import type { Task } from './task.js';
 import { InspectingProcess } from './inspecting-process.js';
 import { limits } from './limits.js';
 import { workOf } from './process-figures.js';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
+import { onLinux } from '../../../test/support/on-linux.js';
 
 const inspecting = new InspectingProcess(limits);
 afterEach(() => inspecting.end());

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { until } from '../../../test/support/until.js';
 import { megabytesOf, workOf } from './process-figures.js';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
+import { onLinux } from '../../../test/support/on-linux.js';
 
 onLinux('the work and the memory of a process are those of the programs that it has started as well', async () => {
   // A shell that waits for a program that counts.
