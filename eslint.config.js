@@ -139,10 +139,14 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },
-  { files: ['test/{bench,drills,support}/**', '*.{js,mjs}', 'widget/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['test/{bench,drills,runner,support}/**', '*.{js,mjs}', 'widget/*.mjs'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals(Object.getOwnPropertyNames(globalThis)) },
+  },
+  {
+    files: ['test/runner/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals(['__dirname', '__filename', 'module', 'require']) },
   },
   {
     files: ['libs/runtime/src/docs/*.js', 'apps/demo/src/page/*.js'],

@@ -1,23 +1,22 @@
 import pg from 'pg';
 
 const shared = {
-  testEnvironment: '<rootDir>/test/support/environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: true }] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: '<rootDir>/test/runner/environment.mjs',
+  runtime: '<rootDir>/test/runner/runtime.cjs',
+  injectGlobals: false,
+  transform: {},
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  setupFiles: ['<rootDir>/test/support/seed.mjs'],
+  setupFiles: ['<rootDir>/test/runner/seed.mjs'],
 };
 
 const onDatabase = (server) => ({
   ...shared,
   displayName: server,
   globals: { server },
-  globalSetup: '<rootDir>/test/support/set-up.mjs',
-  globalTeardown: '<rootDir>/test/support/tear-down.mjs',
-  testMatch: ['<rootDir>/test/!(architecture|support|bench|drills|widget)/**/!(whole-life|passports).spec.ts'],
+  globalSetup: '<rootDir>/test/runner/set-up.mjs',
+  globalTeardown: '<rootDir>/test/runner/tear-down.mjs',
+  testMatch: ['<rootDir>/test/!(architecture|runner|support|bench|drills|widget)/**/!(whole-life|passports).spec.ts'],
 });
 
 /** They start the embedded PostgreSQL themselves, or are about what is no matter of a database. */
@@ -35,8 +34,11 @@ const own = process.env.TEST_DATABASE_URL;
 export default async () => ({
   // A busy machine makes a test slow, not red.
   testTimeout: 60_000,
-  // What a file imports as ESM is never given back: after a hundred files a worker would do little but look for memory.
-  workerIdleMemoryLimit: '1GB',
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '2GB',
+  // What the files of a worker share is closed at its end.
+  workerGracefulExitTimeout: 10_000,
+  reporters: ['default', '<rootDir>/test/runner/reporter.mjs'],
   projects: [
     {
       ...shared,

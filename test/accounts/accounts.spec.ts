@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

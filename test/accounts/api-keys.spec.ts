@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 const keysOf = ({ id }: Organization): string => `/organizations/${id}/api-keys`;
 

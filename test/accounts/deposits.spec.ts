@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { activeAccount, arriving, stranger, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
@@ -6,9 +6,8 @@ import { until } from '../support/until.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 describe('a deposit', () => {
   let organization: Organization;

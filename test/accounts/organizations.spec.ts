@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Vault } from '#vault';
-import type { Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let parent: Organization;
 let child: Organization;
 
 const acme = { name: 'Acme', type: 'business', country: 'AR' };
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   parent = await gatehouse.organization({ name: 'Parent' });
   child = await gatehouse.organization({ name: 'Child', parent });
 });

@@ -34,6 +34,8 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
   /^test\/widget\/tsconfig\.json$/,
+  // Jest requires its runtime.
+  new RegExp(`^test/runner/${name}\\.cjs$`),
 ];
 const vague = /(^|[-./])(utils?|helpers?|common|managers?|misc|shared|base)([-./]|$)/;
 const vagueClass = /(Utils?|Helpers?|Manager|Common)$|^(Base|Abstract)[A-Z]/;

@@ -7,16 +7,15 @@ import { Bookkeeping } from '../../libs/chains/src/transactions/bookkeeping.js';
 import { Signatures } from '../../libs/chains/src/transfers/signatures.js';
 import { stranger } from '../support/accounts.js';
 import { idOf } from '../support/api.js';
-import type { Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
 /** Nothing goes on by itself: each step is taken here, twice where it must be there once, and from the same old row. */
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let accountId: string;
 let polygon: Gateway;
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
   for (const blockchain of gatehouse.service.get(Tokens).blockchains)
     await watcher().step(await gatehouse.service.get(Gateways).of(blockchain));
   polygon = await gatehouse.service.get(Gateways).of('POLYGON');
@@ -83,7 +82,7 @@ describe('the seed of the wallets', () => {
     await expect(undone).rejects.toThrow('undone');
     expect(await gatehouse.sql('SELECT 1 FROM wallet_seed')).toHaveLength(1);
     await makeWallet();
-    const other = await openGatehouse({ beside: gatehouse, environment: { ROLE: 'api' } });
+    const other = await Gatehouse.start({ beside: gatehouse, environment: { ROLE: 'api' } });
     const mine = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
     expect(await other.service.get(Wallets).gasWallet('POLYGON')).toEqual(mine);
     await other.stop();
@@ -92,7 +91,7 @@ describe('the seed of the wallets', () => {
   test('is not made anew once there are wallets', async () => {
     await makeWallet();
     const [seed] = await gatehouse.sql<{ sealed: Buffer }>('DELETE FROM wallet_seed RETURNING sealed');
-    const other = await openGatehouse({ beside: gatehouse, environment: { ROLE: 'api' } });
+    const other = await Gatehouse.start({ beside: gatehouse, environment: { ROLE: 'api' } });
     await expect(other.service.get(Wallets).gasWallet('POLYGON')).rejects.toThrow(/restore the table wallet_seed/);
     await other.stop();
     await gatehouse.sql('INSERT INTO wallet_seed (id, sealed) VALUES (1, $1)', [seed?.sealed]);

@@ -4,13 +4,12 @@ import { UnitOfWork } from '#database';
 import { InsufficientFunds, ValidationFailed } from '#errors';
 import { activeAccount, accountOf, arriving, stranger, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import type { Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
 });
 afterAll(() => gatehouse.stop());
 

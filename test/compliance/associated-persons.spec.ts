@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Applicant } from '../support/applicant.js';
 import { Gatehouse } from '../support/gatehouse.js';
@@ -7,9 +7,8 @@ import { newSession } from '../support/reviews.js';
 let gatehouse: Gatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 const company = { type: 'business', tier: 'US_STANDARD' } as const;
 const persons = '/compliance/associated-persons';

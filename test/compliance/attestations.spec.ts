@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { associatedPersonAttestation, reviewAttestation } from '#contracts';
 import { Applicant } from '../support/applicant.js';
 import { uploadPicture } from '../support/documents.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { loseBytesOf } from '../support/kept.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

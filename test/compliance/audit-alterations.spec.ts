@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { auditEntries, type AuditPage } from '../support/audit-entries.js';
-import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: OwnGatehouse;
 const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);
 
 const entries = (organizationId?: string, more: Record<string, string> = {}): Promise<AuditPage> =>

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verifiedAtOnce } from '#audit';
 import { type AuditEntry, auditEntries, type AuditPage } from '../support/audit-entries.js';
-import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { newSession } from '../support/reviews.js';
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: OwnGatehouse;
 const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);
 
 const entries = (organizationId?: string, more: Record<string, string> = {}): Promise<AuditPage> =>

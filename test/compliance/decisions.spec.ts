@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant } from '../support/applicant.js';
 import { eventsAbout } from '../support/events.js';
 import { Gatehouse } from '../support/gatehouse.js';
@@ -6,9 +6,8 @@ import { Gatehouse } from '../support/gatehouse.js';
 let gatehouse: Gatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 const light = { type: 'individual', tier: 'LIGHT' } as const;
 const company = { type: 'business', tier: 'US_STANDARD' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Api } from '../support/api.js';
 import { formWith, picture } from '../support/documents.js';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
@@ -10,10 +10,9 @@ let gatehouse: Gatehouse;
 let organization: Organization;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   organization = await gatehouse.organization();
 });
-afterAll(() => gatehouse.stop());
 
 /** What came each time; a line that broke throws. */
 async function answers(api: Api, bytes: Uint8Array, path = '/compliance/documents'): Promise<unknown[]> {

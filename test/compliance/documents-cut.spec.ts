@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
 import { pdf } from '../support/documents.js';
-import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Kept, keptBy, untilKept } from '../support/kept.js';
 
 const mebibyte = 1024 * 1024;
@@ -13,7 +13,7 @@ const limit = 10 * mebibyte;
 const forms = Number(process.env['BROKEN_FORMS'] ?? 200);
 const nothing: Kept = { documents: 0, uploads: 0, files: 0 };
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 const sockets: Socket[] = [];
 

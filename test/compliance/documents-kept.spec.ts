@@ -4,18 +4,17 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Documents } from '../../apps/compliance/src/documents/documents.js';
 import { pdf, picture, upload } from '../support/documents.js';
-import type { Gatehouse, Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { keptBy, untilKept } from '../support/kept.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let documents: Documents;
-let besides: Gatehouse[];
+let besides: OwnGatehouse[];
 
 async function begin(): Promise<void> {
   besides = [];
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   documents = gatehouse.service.get(Documents);
 }
 async function join(): Promise<void> {
@@ -76,7 +75,7 @@ describe('what may lie about unused, counted by two', () => {
 
   test('is no more than 200 documents, for two processes together too', async () => {
     await rowsOfUnused(195, 1);
-    const beside = await openGatehouse({ beside: gatehouse });
+    const beside = await Gatehouse.start({ beside: gatehouse });
     besides.push(beside);
     const key = organization.api;
     const apis = [key, beside.withKey(String(key.key))];

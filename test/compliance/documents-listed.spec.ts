@@ -3,15 +3,14 @@ import { UnitOfWork } from '#database';
 import { Vault } from '#vault';
 import type { Api } from '../support/api.js';
 import { pdf, upload } from '../support/documents.js';
-import type { Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 import { newReview, newSession } from '../support/reviews.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
 });
 afterAll(() => gatehouse.stop());
 

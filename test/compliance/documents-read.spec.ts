@@ -3,7 +3,7 @@ import { Applicant } from '../support/applicant.js';
 import { idOf } from '../support/api.js';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
 import { upload } from '../support/documents.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { pdfOf } from '../support/pdfs.js';
 import { letterScan, passportOf, sideOf } from '../support/scanned-documents.js';
 import { letterOf } from '../support/specimens/letters.js';
@@ -11,7 +11,7 @@ import { specimenOf } from '../support/specimens/specimen.js';
 import { until } from '../support/until.js';
 import { onLinux } from '../support/on-linux.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: 'on' } });
 });

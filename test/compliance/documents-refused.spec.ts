@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import { objectStream, pdf, picture, pngPromising, stream, upload } from '../support/documents.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { untilKept } from '../support/kept.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataKeyDestroyed, type Place, Vault } from '#vault';
 import { must } from '../support/api.js';
 import { Applicant } from '../support/applicant.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
 });
 afterAll(() => gatehouse.stop());
 

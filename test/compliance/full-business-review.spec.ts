@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Answer, idOf } from '../support/api.js';
 import { upload } from '../support/documents.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { about, acme, director, owners } from './acme.js';
 import { until } from '../support/until.js';
 
@@ -9,7 +9,7 @@ import { until } from '../support/until.js';
  * How a business is onboarded, from beginning to end, with nothing but the API: read it from top to bottom.
  * Its five persons are four owners, one of whom also runs it, and a hired director who signs without being one.
  */
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let business: Organization;
 let review: string;
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { Applicant, type Failure, daysAgo } from '../support/applicant.js';
 import { must } from '../support/api.js';
 import { upload, uploadFlatPicture, uploadPicture } from '../support/documents.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { hostilePdfs } from '../support/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
 import { untilKept } from '../support/kept.js';
@@ -15,7 +15,7 @@ const patience = 50_000;
 
 jest.setTimeout(2 * patience);
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let applicant: Applicant;
 const temporary = new Set<string>();
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Applicant, type Failure } from '../support/applicant.js';
 import { must } from '../support/api.js';
 import { upload } from '../support/documents.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Conditions, wellTaken } from '../support/specimens/conditions.js';
 import { photographed } from '../support/specimens/photograph.js';
 import { type Specimen, specimenOf } from '../support/specimens/specimen.js';
@@ -15,7 +15,7 @@ const taken: Conditions = { ...wellTaken, pixelsPerMillimetre: 8 };
 const passport = specimenOf(2_000_101, { kind: 'passport', country: 'PT' });
 const licence = specimenOf(2_000_103, { kind: 'driverLicense', country: 'US' });
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: 'on' } });

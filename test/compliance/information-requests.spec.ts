@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant } from '../support/applicant.js';
 import { Gatehouse } from '../support/gatehouse.js';
 
 let gatehouse: Gatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 /** A company in review with one person, of whom and of which something is asked. */
 async function asked(): Promise<{ applicant: Applicant; person: string }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reviewLifecycle } from '../../apps/compliance/src/reviews/review.lifecycle.js';
 import { must } from '../support/api.js';
@@ -10,9 +10,8 @@ import { Gatehouse } from '../support/gatehouse.js';
 let gatehouse: Gatehouse;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 const types = ['individualPersonalInfoLight', 'individualTaxInfo', 'individualSelfiePhoto'] as const;
 

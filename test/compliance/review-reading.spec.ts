@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Connections } from '#database';
 import { Applicant, everythingUploaded } from '../support/applicant.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let statements: string[];
 
 beforeAll(async () => {
   // Nothing is validated meanwhile.
-  gatehouse = await openGatehouse({ environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
   statements = [];
   const { reading } = gatehouse.service.get(Connections);
   const query = reading.query.bind(reading) as (...given: unknown[]) => Promise<{ rows: never[] }>;

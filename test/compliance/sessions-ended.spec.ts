@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { newReview, newSession, partnersPage } from '../support/reviews.js';
 import { until } from '../support/until.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let reviewId: string;
 const sessionsOf = (review: string): string => `/compliance/reviews/${review}/sessions`;

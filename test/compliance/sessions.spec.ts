@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
 import { auditEntries } from '../support/audit-entries.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { idOf } from '../support/api.js';
 import { newReview, newSession, partnersPage } from '../support/reviews.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let reviewId: string;
 const sessionsOf = (review: string): string => `/compliance/reviews/${review}/sessions`;

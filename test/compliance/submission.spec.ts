@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant, daysAgo } from '../support/applicant.js';
 import { eventsAbout } from '../support/events.js';
 import { upload, uploadFlatPicture, uploadPicture } from '../support/documents.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { pdfOf } from '../support/pdfs.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

@@ -11,7 +11,7 @@ import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
 import { WidgetFolder } from '../../apps/compliance/src/widget-files/widget-build.js';
 import { WidgetFiles } from '../../apps/compliance/src/widget-files/widget-files.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 /** The widget alone, from this folder. */
 function servedFrom(path: string): Type {
@@ -48,7 +48,7 @@ const entry = '/widget/gatehouse-onboarding.js';
 const chunk = '/widget/chunks/spanish-B1x_y-9Z.js';
 const script = `export const words = '${'a calm and plain sentence, '.repeat(200)}ñ';\n`;
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let folder: string;
 
 async function put(name: string, content: string | Uint8Array): Promise<void> {
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await put('chunks/spanish-B1x_y-9Z.js', `${script}// chunk`);
   await put('chunks/noise-01234567.js', randomBytes(3_000).toString('base64'));
   await put('notes.txt', 'not for anyone');
-  gatehouse = await openGatehouse({ module: servedFrom(folder) });
+  gatehouse = await Gatehouse.start({ module: servedFrom(folder) });
 });
 afterAll(async () => {
   await gatehouse.stop();
@@ -191,7 +191,7 @@ describe('nothing else is served:', () => {
 
 test('a widget that was not built is told so, and served as soon as it is', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'gatehouse-widget-'));
-  const fresh = await openGatehouse({ module: servedFrom(join(empty, 'dist')), beside: gatehouse });
+  const fresh = await Gatehouse.start({ module: servedFrom(join(empty, 'dist')), beside: gatehouse });
   try {
     const refused = await fresh.anyone.get(entry);
     expect(refused).toMatchObject({ status: 404, body: { name: 'ResourceNotFound', params: { resource: 'widget' } } });
@@ -206,7 +206,7 @@ test('a widget that was not built is told so, and served as soon as it is', asyn
 });
 
 test('compliance serves it, from the folder into which it is built', async () => {
-  const alone = await openGatehouse({ module: ComplianceModule });
+  const alone = await Gatehouse.start({ module: ComplianceModule });
   try {
     const isBuilt = existsSync(join(import.meta.dirname, '../../widget/dist/gatehouse-onboarding.js'));
     const { status, body } = await alone.anyone.get(entry);

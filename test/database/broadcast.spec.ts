@@ -3,8 +3,7 @@ import { type Server, type Socket, createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Broadcast } from '#database';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
 /** Carries connections to PostgreSQL, and can go silent on the one that listens, without closing it. */
 class Wire {
@@ -53,8 +52,8 @@ class Wire {
   }
 }
 
-let here: Gatehouse;
-let there: OpenGatehouse;
+let here: OwnGatehouse;
+let there: OwnGatehouse;
 let wire: Wire;
 let organization: Organization;
 
@@ -65,7 +64,7 @@ beforeAll(async () => {
   wire = await Wire.to(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
   url.port = String(wire.port);
-  there = await openGatehouse({ beside: here, environment: { DATABASE_URL: url.toString() } });
+  there = await Gatehouse.start({ beside: here, environment: { DATABASE_URL: url.toString() } });
 });
 afterAll(async () => {
   await there.stop();

@@ -13,7 +13,7 @@ import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
 import { administer, databaseUrl, dropDatabase } from '../support/database.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   columnProblems,
   foreignKeyProblems,
@@ -33,11 +33,11 @@ interface Schema {
 @Module({ imports: [PlatformModule, VaultModule] })
 class Everything {}
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let source: DataSource;
 let client: pg.Client;
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ module: Everything, environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ module: Everything, environment: { ROLE: 'api' } });
   source = gatehouse.service.get(DataSource);
   client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
   await client.connect();

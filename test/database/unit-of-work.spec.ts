@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Connections, Reads, type Tx, UnitOfWork, isUniqueViolation } from '#database';
 import { Standing } from '#standing';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let unitOfWork: UnitOfWork;
 let reads: Reads;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   unitOfWork = gatehouse.service.get(UnitOfWork);
   reads = gatehouse.service.get(Reads);
 });

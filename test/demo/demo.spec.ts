@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 const answers = {
   type: 'individualPersonalInfoLight',
@@ -9,7 +9,7 @@ const answers = {
   nationality: 'AR',
 };
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let partner: DemoPartner;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

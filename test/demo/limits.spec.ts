@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customers, mostCustomers } from '../../apps/demo/src/customers/customers.js';
 import { Inbox, mostKept } from '../../apps/demo/src/webhooks/inbox.js';
 import { DemoPartner } from '../support/demo-partner.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const body = '{"eventId":"1","payload":{"type":"tos_accepted"}}';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let partner: DemoPartner;
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   partner = new DemoPartner(gatehouse);
 });
 afterAll(() => gatehouse.stop());

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { TestBrowser } from '../support/browser.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { Newcomer, samplePeople } from '../support/newcomer.js';
 
 const browser = new TestBrowser();
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: 'on' } });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { daysAgo } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { Newcomer, type SamplePerson, samplePeople } from '../support/newcomer.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: 'on' } });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filesUnder, root } from '../architecture/workspace.js';
 import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse, liveEnvironment } from '../support/gatehouse.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 
 const wanted = { tier: 'LIGHT', country: 'AR', name: 'Ana Pérez' };
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

@@ -5,6 +5,6 @@ import { register } from 'node:module';
 import { join } from 'node:path';
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs')], { stdio: 'inherit' });
-register('./harness/typescript-hooks.mjs', import.meta.url);
+register('../runner/typescript-hooks.mjs', import.meta.url);
 const { runDrills } = await import('./main.ts');
 process.exit(await runDrills(process.argv.slice(2)));

@@ -4,7 +4,7 @@ import { Connections, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { gate } from '../support/gate.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
 const connections = 4;
@@ -26,10 +26,10 @@ class Errands implements OnModuleInit {
 @Module({ imports: [PlatformModule], providers: [Errands] })
 class PlatformWithErrands {}
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse({
+  gatehouse = await Gatehouse.start({
     module: PlatformWithErrands,
     environment: { DATABASE_CONNECTIONS: String(connections), DATABASE_WAIT_MILLISECONDS: '1000' },
   });

@@ -5,7 +5,7 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
 interface Errand {
@@ -33,12 +33,12 @@ class Errands implements OnModuleInit {
 @Module({ imports: [PlatformModule], providers: [Errands] })
 class PlatformWithErrands {}
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let jobs: Jobs;
 let unitOfWork: UnitOfWork;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ module: PlatformWithErrands });
+  gatehouse = await Gatehouse.start({ module: PlatformWithErrands });
   jobs = gatehouse.service.get(Jobs);
   unitOfWork = gatehouse.service.get(UnitOfWork);
 });

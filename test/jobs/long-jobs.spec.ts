@@ -4,7 +4,7 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { gate } from '../support/gate.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 const journey = job<Record<string, never>>('testJourney');
 const errand = job<Record<string, never>>('testErrandBeside');
@@ -31,10 +31,10 @@ class Work implements OnModuleInit {
 @Module({ imports: [PlatformModule], providers: [Work] })
 class PlatformWithWork {}
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ module: PlatformWithWork, environment: { JOB_CONCURRENCY: '1' } });
+  gatehouse = await Gatehouse.start({ module: PlatformWithWork, environment: { JOB_CONCURRENCY: '1' } });
 });
 afterAll(() => {
   mayArrive.open();

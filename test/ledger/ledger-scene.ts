@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Ledger, type Posting, available, onChain } from '#ledger';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 export type Step = Pick<Posting, 'step' | 'lines'> & Partial<Posting>;
 
@@ -11,13 +11,13 @@ export const usdc = { token: 'USDC', blockchain: 'POLYGON', at: new Date('2026-1
 /** A ledger of which the insides can be reached. */
 export class LedgerScene {
   private constructor(
-    readonly gatehouse: OpenGatehouse,
+    readonly gatehouse: OwnGatehouse,
     readonly ledger: Ledger,
     readonly unitOfWork: UnitOfWork,
   ) {}
 
   static async open(): Promise<LedgerScene> {
-    const gatehouse = await openGatehouse({ environment: { ROLE: 'api', DATABASE_CONNECTIONS: '20' } });
+    const gatehouse = await Gatehouse.start({ environment: { ROLE: 'api', DATABASE_CONNECTIONS: '20' } });
     return new LedgerScene(gatehouse, gatehouse.service.get(Ledger), gatehouse.service.get(UnitOfWork));
   }
 

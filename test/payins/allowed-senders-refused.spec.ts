@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { activeAccount, stranger } from '../support/accounts.js';
 import { type Answer, type Api, must } from '../support/api.js';
@@ -21,11 +21,10 @@ let organization: Organization;
 let api: Api;
 let accountId: string;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   ({ organization, accountId } = await newOwner());
   api = organization.api;
 });
-afterAll(() => gatehouse.stop());
 
 async function newOwner(): Promise<{ organization: Organization; accountId: string }> {
   const owner = await gatehouse.organization();

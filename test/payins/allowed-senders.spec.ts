@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { activeAccount, stranger } from '../support/accounts.js';
 import { type Answer, type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
 const at = '/payins/allowed-senders';
@@ -18,7 +18,7 @@ interface Shown {
   readonly createdAt: string;
 }
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let api: Api;
 let accountId: string;
 beforeAll(async () => {

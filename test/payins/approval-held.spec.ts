@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { must } from '../support/api.js';
 import { Applicant } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Payee, askedFor, payee, payinOf, pixPayment, untilPayin, wayOf } from '../support/payins.js';
 import { ProviderServer } from '../support/provider-server.js';
 import { until } from '../support/until.js';
 
 let provider: ProviderServer;
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 let applicant: Applicant;
 let payinId: string;

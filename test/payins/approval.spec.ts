@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { arriving, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { Applicant } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type PayinBody,
   type Payee,
@@ -27,7 +27,7 @@ const awaitingApproval = {
 const settled = 'null > created > pending > completed';
 const onTron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 let applicant: Applicant;
 beforeAll(async () => {

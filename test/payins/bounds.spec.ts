@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Payee, arrives, askedFor, money, payee, pixPayment, untilPayin, wayOf } from '../support/payins.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isCvu } from '#contracts';
 import { activeAccount, stranger } from '../support/accounts.js';
 import { type Answer, type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization, liveEnvironment } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 
 const path = '/payins/deposit-instructions';
 const onSolana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
@@ -19,7 +19,7 @@ interface Instructions {
   readonly senderAddress?: string;
 }
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let api: Api;
 let accountId: string;

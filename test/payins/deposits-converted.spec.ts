@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { accountOf, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { Applicant } from '../support/applicant.js';
@@ -18,9 +18,8 @@ import { until } from '../support/until.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 async function isBalanced(): Promise<void> {
   expect(must(await gatehouse.operator.get('/ledger/proof'), 200)['balanced']).toBe(true);

@@ -9,14 +9,14 @@ import {
   transactionsOf,
   untilLookedAt,
 } from '../support/deposits.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { payee, payinsOf, wayOf } from '../support/payins.js';
 import { created, payer, toWallet } from '../support/payouts.js';
 import { until } from '../support/until.js';
 
 const somebodyElse = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataKeyDestroyed, type Place, Vault } from '#vault';
 import { type Answer, must } from '../support/api.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { untilPayinsFaultless } from '../support/payin-audit.js';
 import {
   type Payee,
@@ -26,9 +26,9 @@ const underWay = {
   },
 };
 const nobody = { accepted: false, reason: 'There is nobody whom it is for' };
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
 });
 afterAll(() => gatehouse.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { must } from '../support/api.js';
 import { Gatehouse } from '../support/gatehouse.js';
@@ -7,10 +7,9 @@ import { type Payee, arsTransfer, payee, payerAccount, pixPayment, refusalOf } f
 let gatehouse: Gatehouse;
 let to: Payee;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   to = await payee(gatehouse);
 });
-afterAll(() => gatehouse.stop());
 
 describe('what cannot be asked for', () => {
   test.each<[string, object, object, string[]]>([

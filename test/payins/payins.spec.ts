@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isCvu } from '../../libs/contracts/src/payout-methods/bank-accounts.js';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Payee,
   arrivalsOf,
@@ -21,7 +21,7 @@ import {
 } from '../support/payins.js';
 import { until } from '../support/until.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

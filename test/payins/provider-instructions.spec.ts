@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { activeAccount } from '../support/accounts.js';
 import { type Api, must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';
 
 interface Instructions {
@@ -11,7 +11,7 @@ interface Instructions {
 }
 
 let provider: ProviderServer;
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let api: Api;
 beforeAll(async () => {
   provider = await ProviderServer.start();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currencyOf, fiatAndRailCodes } from '#contracts';
 import { type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { arsTransfer, askedFor, payee, pixPayment } from '../support/payins.js';
 
 const path = '/payins/quotes';
@@ -18,7 +18,7 @@ interface Quote {
   readonly expiresAt: string;
 }
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let api: Api;
 beforeAll(async () => {

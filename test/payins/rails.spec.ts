@@ -22,7 +22,7 @@ let gatehouse: Gatehouse;
 let to: Payee;
 let receiver: Receiver;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   receiver = await Receiver.start();
   to = await payee(gatehouse);
   const webhook = must(await to.api.post('/webhooks', { url: `${receiver.url}/payins`, categories: ['payin'] }), 201);
@@ -30,7 +30,6 @@ beforeAll(async () => {
   must(await to.api.patch(`/webhooks/${String(webhook['id'])}/status`, { status: 'ACTIVE' }), 200);
 });
 afterAll(async () => {
-  await gatehouse.stop();
   await receiver.stop();
 });
 

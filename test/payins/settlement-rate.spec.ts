@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Payee,
   type PayinBody,
@@ -15,7 +15,7 @@ import { ProviderServer } from '../support/provider-server.js';
 import { until } from '../support/until.js';
 
 let provider: ProviderServer;
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 beforeAll(async () => {
   provider = await ProviderServer.start();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { bookOf, commitmentsOf, transactionsOf } from '../support/deposits.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Payee,
   type PayinBody,
@@ -20,7 +20,7 @@ import { until } from '../support/until.js';
 
 const house = '00000000-0000-0000-0000-000000000001';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

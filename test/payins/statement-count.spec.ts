@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Arrived,
   type Payee,
@@ -14,8 +13,8 @@ import {
 } from '../support/payins.js';
 
 const { Client } = pg;
-let worker: Gatehouse;
-let gatehouse: OpenGatehouse;
+let worker: OwnGatehouse;
+let gatehouse: OwnGatehouse;
 let to: Payee;
 let sent: string[] = [];
 let query: (...given: unknown[]) => unknown;
@@ -23,7 +22,7 @@ let query: (...given: unknown[]) => unknown;
 beforeAll(async () => {
   worker = await Gatehouse.start();
   // It does nothing but answer: what is sent is sent for the request.
-  gatehouse = await openGatehouse({ beside: worker, environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ beside: worker, environment: { ROLE: 'api' } });
   const owner = await payee(worker);
   to = { ...owner, api: gatehouse.withKey(owner.api.key ?? '') };
   // On whichever connection.

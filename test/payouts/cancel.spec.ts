@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { must } from '../support/api.js';
 import { Gatehouse } from '../support/gatehouse.js';
 import {
@@ -14,9 +14,8 @@ import {
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 test('a request that is canceled pays nobody, and is over', async () => {
   const from = await payer(gatehouse, '0');

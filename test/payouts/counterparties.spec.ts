@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addressExample } from '#contracts';
 import { type Api, type Answer, idOf, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

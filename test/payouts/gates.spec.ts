@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { activeAccount, untilBalance } from '../support/accounts.js';
 import { type Answer, type Api, must } from '../support/api.js';
 import { digestOf } from '../support/database-digest.js';
@@ -7,9 +7,8 @@ import { type Payer, allowed, created, executed, payer, requestOf, toBank, toWal
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 function refusal({ status, body }: Answer): unknown {
   return [status, body['name'], body['params']];

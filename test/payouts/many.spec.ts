@@ -3,7 +3,7 @@ import { type FiatPayoutMethodVariant, fiatPayoutMethodVariants } from '#contrac
 import { methodOf, validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { idOf, must } from '../support/api.js';
 import { areToldOf } from '../support/audit.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Expected, payoutFaults, recipientFaults } from '../support/payout-audit.js';
 import { type Payer, ana, executed, payer, requestOf, statusOf, toWallet } from '../support/payouts.js';
 import { until } from '../support/until.js';
@@ -13,7 +13,7 @@ const outcomes = [0, 61, 62, 63, 64, 65, 66, 71, 72, 73, 74, 75];
 const chains = ['ETHEREUM', 'POLYGON', 'BASE', 'CELO', 'PLASMA', 'SOLANA'];
 const unitsPerCent = 10_000n;
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type Answer, idOf, must } from '../support/api.js';
 import { type Payer, executed, payer, toBank, toWallet, untilStatus } from '../support/payouts.js';
 import { Gatehouse } from '../support/gatehouse.js';
@@ -18,7 +18,7 @@ let gatehouse: Gatehouse;
 let from: Payer;
 let wallets: readonly { readonly evm: string; readonly solana: string }[];
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   from = await payer(gatehouse);
   const { id } = await executed(from, [toBank(10), toWallet({ fiatAmount: 20, fiatCurrencyCode: 'USD' })]);
   await untilStatus(gatehouse, from, id, 'executed');
@@ -27,7 +27,6 @@ beforeAll(async () => {
     [house],
   );
 });
-afterAll(() => gatehouse.stop());
 
 function rowTo(address: Address): object {
   return toWallet({ fiatAmount: 20, fiatCurrencyCode: 'USD' }, address);

@@ -8,9 +8,9 @@ import {
   validDetails,
 } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { type Answer, idOf, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let path: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { Gatehouse } from '../support/gatehouse.js';
@@ -17,9 +17,8 @@ import {
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 async function isBalanced(): Promise<unknown> {
   return must(await gatehouse.operator.get('/ledger/proof'), 200)['balanced'];

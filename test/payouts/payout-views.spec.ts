@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Payer,
   type PayoutRequestBody,
@@ -17,7 +17,7 @@ import {
   untilStatus,
 } from '../support/payouts.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let from: Payer;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { idOf, must } from '../support/api.js';
 import { digestOf } from '../support/database-digest.js';
@@ -17,10 +17,9 @@ import {
 let gatehouse: Gatehouse;
 let from: Payer;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   from = await payer(gatehouse, '150000000');
 });
-afterAll(() => gatehouse.stop());
 
 interface Looked {
   readonly isAcceptable: boolean;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currencyOf, fiatAndRailCodes, fiatExponent } from '#contracts';
 import { untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Payer,
   type PayoutBody,
@@ -16,7 +16,7 @@ import {
 } from '../support/payouts.js';
 import { until } from '../support/until.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let from: Payer;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { legacyDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { type Answer, type Api, idOf, must } from '../support/api.js';
@@ -8,10 +8,9 @@ import { type Payer, type PayoutRequestBody, address, ana, payer, toBank, toWall
 let gatehouse: Gatehouse;
 let from: Payer;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   from = await payer(gatehouse, '0');
 });
-afterAll(() => gatehouse.stop());
 
 function asked(payouts: readonly object[]): Promise<Answer> {
   return from.api.post('/payout-requests', { sourceAccountId: from.accountId, payouts });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { untilBalance } from '../support/accounts.js';
 import { type Answer, must } from '../support/api.js';
 import { areToldOf } from '../support/audit.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { payoutFaults } from '../support/payout-audit.js';
 import {
   type Payer,
@@ -20,8 +20,8 @@ import { until } from '../support/until.js';
 const rounds = 15;
 /** PostgreSQL lets a hundred in, and other tests are there as well. */
 const few = { DATABASE_CONNECTIONS: '4', JOB_CONCURRENCY: '1' };
-const replicas: Gatehouse[] = [];
-let first: Gatehouse;
+const replicas: OwnGatehouse[] = [];
+let first: OwnGatehouse;
 let from: Payer;
 beforeAll(async () => {
   first = await Gatehouse.start({ environment: few });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { activeAccount } from '../support/accounts.js';
 import { type Answer, must } from '../support/api.js';
 import { digestOf } from '../support/database-digest.js';
@@ -10,13 +10,12 @@ let from: Payer;
 let before: Readonly<Record<string, string>>;
 let plasmaAccountId: string;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   from = await payer(gatehouse, '0');
   const destinationToken = { symbol: 'USDT', blockchain: 'PLASMA' };
   plasmaAccountId = (await activeAccount(from.api, { name: 'Plasma', destinationToken })).id;
   before = await digestOf(gatehouse);
 });
-afterAll(() => gatehouse.stop());
 
 function asked(payouts: unknown, more: object = {}): Promise<Answer> {
   return from.api.post('/payout-requests', { sourceAccountId: from.accountId, payouts, ...more });

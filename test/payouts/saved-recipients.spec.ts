@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { SavedRecipients } from '../../apps/payouts/src/payout-methods/saved-recipients.js';
 import { validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
 import { idOf, must } from '../support/api.js';
-import type { Organization } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let owner: Organization;
 let saved: SavedRecipients;
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
   owner = await gatehouse.organization();
   saved = gatehouse.service.get(SavedRecipients);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Payer, created, payer, toBank, toWallet } from '../support/payouts.js';
 import { must } from '../support/api.js';
 
 const { Client } = pg;
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let from: Payer;
 let sent: string[] = [];
 let query: (...given: unknown[]) => unknown;
 
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   from = await payer(gatehouse, '1000000000000');
   // On whichever connection.
   const prototype = Client.prototype as { query(...given: unknown[]): unknown };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fiatAndRailCodes, fiatPayoutMethodVariants } from '#contracts';
 import { type Answer, must } from '../support/api.js';
 import { Gatehouse, type Organization } from '../support/gatehouse.js';
@@ -6,10 +6,9 @@ import { Gatehouse, type Organization } from '../support/gatehouse.js';
 let gatehouse: Gatehouse;
 let organization: Organization;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   organization = await gatehouse.organization({ scopes: ['payouts:write'] });
 });
-afterAll(() => gatehouse.stop());
 
 function failureOf({ body }: Answer): [field: string, message: string] {
   const [failure] = (body['params'] as { failures: { field: string; messages: string[] }[] }).failures;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
 import { must } from '../support/api.js';
 import { areToldOf } from '../support/audit.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { untilFaultless } from '../support/payout-audit.js';
 import {
   type Payer,
@@ -22,7 +22,7 @@ import { until } from '../support/until.js';
 const house = '00000000-0000-0000-0000-000000000001';
 const start = '1000000000';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

@@ -9,8 +9,7 @@ import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
-import { liveEnvironment } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
   type Document,
@@ -38,9 +37,9 @@ const services: Readonly<Record<string, Type>> = {
 const published = new Map<string, Published>();
 const of = (service: string): Published => published.get(service) as Published;
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await openGatehouse();
+  gatehouse = await Gatehouse.start();
   published.set('platform', await publishedBy(gatehouse));
   for (const [name, module] of Object.entries(services).slice(1)) published.set(name, await startedBeside({ module }));
   published.set('live', await startedBeside({ environment: liveEnvironment }));
@@ -158,7 +157,7 @@ describe('a fault in the contract is found', () => {
 });
 
 async function startedBeside(options: { module?: Type; environment?: Record<string, string> }): Promise<Published> {
-  const other = await openGatehouse({ ...options, beside: gatehouse });
+  const other = await Gatehouse.start({ ...options, beside: gatehouse });
   try {
     return await publishedBy(other);
   } finally {
@@ -166,7 +165,7 @@ async function startedBeside(options: { module?: Type; environment?: Record<stri
   }
 }
 
-async function publishedBy({ service, anyone }: OpenGatehouse): Promise<Published> {
+async function publishedBy({ service, anyone }: Gatehouse): Promise<Published> {
   const { status, body } = await anyone.get('/openapi.json');
   expect(status).toBe(200);
   const http = service.app.getHttpAdapter().getInstance();

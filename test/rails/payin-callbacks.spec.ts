@@ -3,7 +3,7 @@ import { Controller, Module, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type PayinNews, ProviderCallbacks, RailsModule, providerPayinNews } from '#rails';
 import { SignedBody, type SignedBytes } from '#runtime';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import type { PayinNewsBody } from '../support/provider-payins.js';
 import { ProviderServer } from '../support/provider-server.js';
 
@@ -27,11 +27,11 @@ class CallbackModule {}
 
 describe('what a provider tells of payins by itself', () => {
   let server: ProviderServer;
-  let gatehouse: OpenGatehouse;
+  let gatehouse: OwnGatehouse;
 
   beforeAll(async () => {
     server = await ProviderServer.start();
-    gatehouse = await openGatehouse({ module: CallbackModule, environment: server.environment });
+    gatehouse = await Gatehouse.start({ module: CallbackModule, environment: server.environment });
   });
 
   afterAll(async () => {
@@ -157,7 +157,7 @@ describe('what a provider tells of payins by itself', () => {
   });
 
   test('is not believed at all where there is no provider', async () => {
-    const alone = await openGatehouse({ module: CallbackModule });
+    const alone = await Gatehouse.start({ module: CallbackModule });
     expect(await told(arrived, 'news-1', alone)).toMatchObject({ status: 401 });
     await alone.stop();
   });

@@ -7,14 +7,13 @@ import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
-import { liveEnvironment } from '../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';
 
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let rails: PayinRails;
 beforeAll(async () => {
-  gatehouse = await openGatehouse({ module: RailsModule });
+  gatehouse = await Gatehouse.start({ module: RailsModule });
   rails = gatehouse.service.get(PayinRails);
 });
 afterAll(() => gatehouse.stop());

@@ -3,7 +3,7 @@ import { Controller, Module, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { ProviderCallbacks, ProviderReport, RailsModule } from '#rails';
 import { Clock, SignedBody, type SignedBytes } from '#runtime';
-import { type OpenGatehouse, openGatehouse } from '../support/open-gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';
 
 const path = '/payouts/provider-callbacks';
@@ -23,11 +23,11 @@ class CallbackModule {}
 
 describe('what a payout provider tells by itself', () => {
   let server: ProviderServer;
-  let gatehouse: OpenGatehouse;
+  let gatehouse: OwnGatehouse;
 
   beforeAll(async () => {
     server = await ProviderServer.start();
-    gatehouse = await openGatehouse({ module: CallbackModule, environment: server.environment });
+    gatehouse = await Gatehouse.start({ module: CallbackModule, environment: server.environment });
   });
 
   afterAll(async () => {
@@ -139,7 +139,7 @@ describe('what a payout provider tells by itself', () => {
   });
 
   test('is not believed at all where there is no provider', async () => {
-    const alone = await openGatehouse({ module: CallbackModule });
+    const alone = await Gatehouse.start({ module: CallbackModule });
     const body = JSON.stringify(report);
     expect(await told(body, server.signatureOf('report-1', body), alone)).toMatchObject({ status: 401 });
     await alone.stop();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { read, root } from '../architecture/workspace.js';
 import { pictureBytes } from '../support/documents.js';
-import { Gatehouse, everyScope } from '../support/gatehouse.js';
+import { Gatehouse, everyScope, type OwnGatehouse } from '../support/gatehouse.js';
 import { payer } from '../support/payouts.js';
 import { until } from '../support/until.js';
 
@@ -42,7 +42,7 @@ const variables: Readonly<Record<string, readonly [has: string, takes: keyof Ans
 };
 const guides = 'libs/runtime/src/docs/guides';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let folder: string;
 let answers: Answered[];
 

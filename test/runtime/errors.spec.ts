@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../support/api.js';
 import { Gatehouse } from '../support/gatehouse.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 const post = (body: unknown): Promise<Answer> => gatehouse.operator.post('/organizations', body);
 

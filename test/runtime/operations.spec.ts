@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, liveEnvironment } from '../support/gatehouse.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { until } from '../support/until.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import pg from 'pg';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let sockets: Socket[];
 
 beforeEach(async () => {

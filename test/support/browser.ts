@@ -1,4 +1,5 @@
 import { type Browser, type LaunchOptions, chromium } from 'playwright-core';
+import { started } from './started.js';
 import { type PageOptions, WatchedPage } from './watched-page.js';
 
 /** What a page gets when it asks for a camera: a moving picture, a refusal by the person, or a device that has none. */
@@ -45,6 +46,7 @@ async function launched(flags: readonly string[]): Promise<Browser> {
   if (found === undefined) throw new Error('No browser was looked for: run the tests with npm test');
   const launch = JSON.parse(found) as LaunchOptions & { missing?: string };
   if (launch.missing !== undefined) throw new Error(launch.missing);
+  started('browser');
   const start = (): Promise<Browser> => chromium.launch({ ...launch, args: [...(launch.args ?? []), ...flags] });
   // It was seen to crash as it began, once in some hundred times: that says nothing of what is tested.
   return start().catch(start);

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { started } from './started.js';
 
 /** A PostgreSQL server for tests, with a database that is already migrated to copy from. */
 export interface TestServer {
   readonly url: string;
+  /** What all databases of this run are called at first: they are dropped at its end. */
+  readonly prefix: string;
   readonly template: string;
   readonly masterKey: string;
 }
@@ -11,9 +14,11 @@ export interface TestServer {
 /** A database of its own for each test file. */
 export async function freshDatabase({
   url,
+  prefix,
   template,
 }: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
+  started('database');
+  const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) };
 }

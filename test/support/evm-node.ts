@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type Hex, decodeFunctionResult, encodeFunctionData, getContractAddress } from 'viem';
 import { type Compiled, compile } from './solidity.js';
+import { started } from './started.js';
 import { until } from './until.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,6 +35,7 @@ export class AnvilNode {
 
   static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<AnvilNode> {
     if (!existsSync(anvil)) throw new Error(`There is no anvil for this platform at ${anvil}`);
+    started('node');
     const words = ['--port', '0', '--chain-id', String(testChainId), '--accounts', '1', '--balance', '0', ...flags];
     const child = spawn('sh', ['-c', untilPipeCloses, 'sh', anvil, ...words, ...(mines ? [] : ['--no-mining'])], {
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -3,8 +3,7 @@ import { type TransferRequest, Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import { type AccountBody, activeAccount, stranger, untilBalance } from './accounts.js';
 import { AnvilNode, type NodeOptions, type TestToken, testChainId } from './evm-node.js';
-import type { Organization } from './gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from './open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from './gatehouse.js';
 import { NodeProxy } from './node-proxy.js';
 import { until } from './until.js';
 
@@ -35,14 +34,14 @@ export interface Moved {
 
 /** All of Gatehouse with a real node for POLYGON, through a proxy that can misbehave. */
 export class EvmScene {
-  private readonly others: OpenGatehouse[] = [];
+  private readonly others: OwnGatehouse[] = [];
 
   private constructor(
     readonly node: AnvilNode,
     readonly proxy: NodeProxy,
     readonly usdc: TestToken,
     readonly usdt: TestToken,
-    readonly gatehouse: OpenGatehouse,
+    readonly gatehouse: OwnGatehouse,
     readonly gasWallet: string,
   ) {}
 
@@ -56,7 +55,7 @@ export class EvmScene {
     const [usdc, usdt] = [await node.deployToken('Coin'), await node.deployToken('TetherLike')];
     if (blocksBefore > 0) await node.mine(blocksBefore);
     const proxy = await NodeProxy.start(node.url);
-    const gatehouse = await openGatehouse({
+    const gatehouse = await Gatehouse.start({
       environment: {
         RPC_URLS: `POLYGON=${proxy.url}`,
         CHAIN_IDS: `POLYGON=${testChainId}`,
@@ -73,8 +72,8 @@ export class EvmScene {
   }
 
   /** Another process of the same installation, here as another application on its database. */
-  async beside(): Promise<OpenGatehouse> {
-    const other = await openGatehouse({ beside: this.gatehouse, environment: this.gatehouse.environment });
+  async beside(): Promise<OwnGatehouse> {
+    const other = await Gatehouse.start({ beside: this.gatehouse, environment: this.gatehouse.environment });
     this.others.push(other);
     return other;
   }

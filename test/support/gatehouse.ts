@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { Scope } from '#contracts';
+import { atEndOfWorker } from './at-end-of-worker.js';
 import { freshDatabase, testServer } from './database.js';
 import { Api, must } from './api.js';
+import { type Environment, Service } from './service.js';
 import { holding, query } from './sql.js';
 import { until } from './until.js';
 
@@ -14,78 +16,51 @@ export interface GatehouseOptions {
   readonly environment?: Environment;
   /** Another process of an installation that already runs. */
   readonly beside?: Gatehouse;
+  /** Other than the whole platform. */
+  readonly module?: Type;
 }
-
-export type Environment = Readonly<Record<string, string>>;
-
-/** What answers over HTTP. */
-export interface Service {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-/** As it is built. */
-export interface BuiltService extends Service {
-  recordEvents(
-    organizationId: string,
-    resourceIds: readonly string[],
-    beforeCommit?: () => Promise<unknown>,
-  ): Promise<void>;
-  recordDecisions(organizationId: string, count: number): Promise<void>;
-  /** From now on, each connection that is made to it. */
-  onConnection(listener: (socket: Socket) => void): void;
-}
-
-export type BuiltGatehouse = Gatehouse<BuiltService>;
-
-type Start<S> = (environment: Environment, write: (line: string) => void) => Promise<S>;
 
 /** What live asks for beside its keys. Nothing answers there, and nothing has to. */
 export const liveEnvironment: Environment = { MODE: 'live', RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
 
 const operatorKey = 'operator-key-of-the-tests-only';
 
-/** A whole Gatehouse on a database of its own, reached over HTTP like any other. */
-export class Gatehouse<S extends Service = Service> {
-  private constructor(
-    readonly service: S,
+const shared = new Map<string, Promise<Gatehouse>>();
+
+/** Beyond it, what other test files have made would be too old. */
+const sharedSeconds = 60;
+
+/** A whole Gatehouse, reached over HTTP like any other. */
+export class Gatehouse {
+  protected constructor(
+    readonly service: Service,
     readonly environment: Environment,
-    readonly log: readonly string[],
-    private readonly cleanUp: () => Promise<void>,
+    private readonly isShared: boolean,
   ) {}
 
-  static start(options: GatehouseOptions = {}): Promise<BuiltGatehouse> {
-    return Gatehouse.startWith(startService, options);
+  /** On a database of its own, for what a configuration, the clock, the log or the whole database has a part in. */
+  static start(options?: GatehouseOptions): Promise<OwnGatehouse> {
+    return OwnGatehouse.open(options);
   }
 
-  static async startWith<S extends Service>(
-    start: Start<S>,
-    { environment = {}, beside }: GatehouseOptions = {},
-  ): Promise<Gatehouse<S>> {
-    const { DATABASE_URL, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
-    const given = {
-      DATABASE_URL,
-      DATA_DIR,
-      OPERATOR_API_KEY: operatorKey,
-      MASTER_KEY: testServer().masterKey,
-      SHUTDOWN_SECONDS: '3',
-      // A busy machine makes a test slow, not red.
-      DATABASE_WAIT_MILLISECONDS: '8000',
-      // Most tests are about something else, and reading takes seconds: where it counts, a test switches it on.
-      DOCUMENT_READING: 'off',
-      ...environment,
+  /**
+   * The one of this worker, for all test files that need organizations of their own and nothing more: they are isolated
+   * from each other, as they are promised. It ends with the worker.
+   */
+  static shared(): Promise<Gatehouse> {
+    const opened = async (): Promise<Gatehouse> => {
+      const own = await Gatehouse.start();
+      atEndOfWorker(() => own.stop());
+      return new Gatehouse(own.service, own.environment, true);
     };
-    const log: string[] = [];
-    return new Gatehouse(await start(given, (line) => void log.push(line)), given, log, cleanUp);
+    const { url } = testServer();
+    const known = shared.get(url) ?? opened();
+    shared.set(url, known);
+    return known;
   }
 
   get url(): string {
     return this.service.url;
-  }
-
-  async stop(): Promise<void> {
-    await this.service.close();
-    await this.cleanUp();
   }
 
   /** Calls without a key. */
@@ -125,11 +100,6 @@ export class Gatehouse<S extends Service = Service> {
     return query<T>(this.environment['DATABASE_URL'], text, values);
   }
 
-  /** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
-  holding(text: string, values: readonly unknown[] = []): ReturnType<typeof holding> {
-    return holding(this.environment['DATABASE_URL'], text, values);
-  }
-
   /** What its clock shows; in the sandbox it can be moved. */
   async now(): Promise<Date> {
     return shown(must(await this.operator.get('/sandbox/clock'), 200));
@@ -137,6 +107,7 @@ export class Gatehouse<S extends Service = Service> {
 
   /** The sandbox clock forward; what it shows then. */
   async advance(seconds: number): Promise<Date> {
+    if (this.isShared && seconds > sharedSeconds) throw new Error('Others share this clock: start one of your own');
     return shown(must(await this.operator.post('/sandbox/clock', { advanceSeconds: seconds }), 200));
   }
 
@@ -147,18 +118,59 @@ export class Gatehouse<S extends Service = Service> {
     await until(`the job ${job} is done`, async () => (await left()).length === 0);
   }
 
-  /** Everything that is in the database, as text: what must not be kept must not be found in it. */
-  async databaseText(): Promise<string> {
-    const [found] = await this.sql<{ text: string }>("SELECT database_to_xml(true, false, '')::text AS text");
-    return found?.text ?? '';
-  }
-
   async keyFor(organizationId: string, scopes: readonly Scope[]): Promise<Api> {
     const key = must(
       await this.operator.post(`/organizations/${organizationId}/api-keys`, { name: 'test', scopes }),
       201,
     );
     return this.withKey(String(key['secret']));
+  }
+}
+
+/** One of a test file of its own. */
+export class OwnGatehouse extends Gatehouse {
+  private constructor(
+    service: Service,
+    environment: Environment,
+    readonly log: readonly string[],
+    private readonly cleanUp: () => Promise<void>,
+  ) {
+    super(service, environment, false);
+  }
+
+  static async open({ environment = {}, beside, module }: GatehouseOptions = {}): Promise<OwnGatehouse> {
+    const { DATABASE_URL, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
+    const given = {
+      DATABASE_URL,
+      DATA_DIR,
+      OPERATOR_API_KEY: operatorKey,
+      MASTER_KEY: testServer().masterKey,
+      SHUTDOWN_SECONDS: '3',
+      // A busy machine makes a test slow, not red.
+      DATABASE_WAIT_MILLISECONDS: '8000',
+      // Most tests are about something else, and reading takes seconds: where it counts, a test switches it on.
+      DOCUMENT_READING: 'off',
+      ...environment,
+    };
+    const log: string[] = [];
+    const service = await Service.start(given, (line) => void log.push(line), module);
+    return new OwnGatehouse(service, given, log, cleanUp);
+  }
+
+  async stop(): Promise<void> {
+    await this.service.close();
+    await this.cleanUp();
+  }
+
+  /** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
+  holding(text: string, values: readonly unknown[] = []): ReturnType<typeof holding> {
+    return holding(this.environment['DATABASE_URL'], text, values);
+  }
+
+  /** Everything that is in the database, as text: what must not be kept must not be found in it. */
+  async databaseText(): Promise<string> {
+    const [found] = await this.sql<{ text: string }>("SELECT database_to_xml(true, false, '')::text AS text");
+    return found?.text ?? '';
   }
 }
 
@@ -178,12 +190,6 @@ export const everyScope: readonly Scope[] = [
   'webhooks:write',
   'sandbox:write',
 ];
-
-const startService: Start<BuiltService> = (...given) => {
-  // The environment of the tests puts it there.
-  const world = globalThis as unknown as { readonly startService: Start<BuiltService> };
-  return world.startService(...given);
-};
 
 interface Place {
   readonly DATABASE_URL: string;

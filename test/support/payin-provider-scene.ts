@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { must } from './api.js';
 import { areToldOf } from './audit.js';
-import { type Environment, Gatehouse } from './gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from './gatehouse.js';
+import type { Environment } from './service.js';
 import { untilPayinsFaultless } from './payin-audit.js';
 import { type Payee, type PayinBody, askedFor, payee, payerAccount, untilPayin } from './payins.js';
 import type { ProviderReply, ProviderRequest } from './provider-messages.js';
@@ -30,11 +31,11 @@ const ratesKeptSeconds = 31;
 
 /** A Gatehouse with a provider that takes in money, and somebody whom it is for. */
 export class PayinProviderScene {
-  private readonly ended: Gatehouse[] = [];
+  private readonly ended: OwnGatehouse[] = [];
 
   private constructor(
     readonly provider: ProviderServer,
-    public gatehouse: Gatehouse,
+    public gatehouse: OwnGatehouse,
     public to: Payee,
     private readonly environment: Environment,
   ) {}

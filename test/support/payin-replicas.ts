@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { type Api, must } from './api.js';
 import { areToldOf } from './audit.js';
-import { type Environment, Gatehouse } from './gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from './gatehouse.js';
+import type { Environment } from './service.js';
 import { sentBackBySandbox, untilPayinsFaultless } from './payin-audit.js';
 import { until } from './until.js';
 
@@ -10,7 +11,7 @@ const few = { DATABASE_CONNECTIONS: '4', JOB_CONCURRENCY: '1' };
 
 /** Two Gatehouses on one database, each of which may be asked for anything. */
 export class PayinReplicas {
-  private constructor(private readonly all: readonly [Gatehouse, Gatehouse]) {}
+  private constructor(private readonly all: readonly [OwnGatehouse, OwnGatehouse]) {}
 
   static async start(more: Environment = {}): Promise<PayinReplicas> {
     const environment = { ...few, ...more };
@@ -18,7 +19,7 @@ export class PayinReplicas {
     return new PayinReplicas([first, await Gatehouse.start({ beside: first, environment })]);
   }
 
-  get first(): Gatehouse {
+  get first(): OwnGatehouse {
     return this.all[0];
   }
 

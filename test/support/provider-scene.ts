@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { must } from './api.js';
 import { areToldOf } from './audit.js';
-import { type Environment, Gatehouse } from './gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from './gatehouse.js';
+import type { Environment } from './service.js';
 import { untilFaultless } from './payout-audit.js';
 import { type Payer, created, eventsOf, journeys, payer, statusOf, toBank, untilRequest } from './payouts.js';
 import type { ProviderReply, ProviderRequest } from './provider-messages.js';
@@ -24,11 +25,11 @@ const why = { errorCode: 'ACCOUNT_CLOSED', reason: 'The account is closed' };
 
 /** A Gatehouse with a provider of payouts that may misbehave, and somebody who pays. */
 export class ProviderScene {
-  private readonly ended: Gatehouse[] = [];
+  private readonly ended: OwnGatehouse[] = [];
 
   private constructor(
     readonly provider: ProviderServer,
-    public gatehouse: Gatehouse,
+    public gatehouse: OwnGatehouse,
     public from: Payer,
     private readonly environment: Environment,
   ) {}

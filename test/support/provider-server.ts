@@ -4,7 +4,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { ProviderOrder } from '../../libs/rails/src/provider/provider-order.js';
-import type { Environment } from './gatehouse.js';
+import type { Environment } from './service.js';
 import type { ProviderReply, ProviderRequest } from './provider-messages.js';
 import { type PayinNewsBody, ProviderPayins } from './provider-payins.js';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { join } from 'node:path';
+import { started } from './started.js';
 
 const root = join(import.meta.dirname, '../..');
 const readyWithinMilliseconds = 25_000;
@@ -24,14 +25,15 @@ export class ServiceProcess {
   ) {}
 
   static start(service: string, environment: Readonly<Record<string, string>>): ServiceProcess {
+    started('process');
     const child = spawn(process.execPath, [join(root, `dist/apps/${service}/src/main.js`)], {
       env: { PATH: process.env['PATH'], PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const started = new ServiceProcess(child, once(child, 'exit'));
-    child.stderr.on('data', (chunk: Buffer) => (started.errors += chunk.toString()));
-    createInterface({ input: child.stdout }).on('line', (line) => started.lines.push(JSON.parse(line) as LogLine));
-    return started;
+    const begun = new ServiceProcess(child, once(child, 'exit'));
+    child.stderr.on('data', (chunk: Buffer) => (begun.errors += chunk.toString()));
+    createInterface({ input: child.stdout }).on('line', (line) => begun.lines.push(JSON.parse(line) as LogLine));
+    return begun;
   }
 
   /** Where it listens, once it is ready. */

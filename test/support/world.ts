@@ -1,4 +1,4 @@
-import { Gatehouse, type Organization, everyScope } from './gatehouse.js';
+import { Gatehouse, type Organization, everyScope, type OwnGatehouse } from './gatehouse.js';
 import type { Answer, Api } from './api.js';
 import { idFields, oneValid, tagOf, variantsOf } from './arbitrary.js';
 import { formWith, picture } from './documents.js';
@@ -31,7 +31,7 @@ export interface AttemptOptions {
 /** A running Gatehouse with two organizations that know nothing of each other: what a walk over every route needs. */
 export class World {
   private constructor(
-    readonly gatehouse: Gatehouse,
+    readonly gatehouse: OwnGatehouse,
     readonly routes: Routes,
     readonly mine: Organization,
     readonly theirs: Organization,

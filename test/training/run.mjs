@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 
 execFileSync(process.execPath, [join(root, 'build.mjs')], { stdio: 'inherit' });
-register('../drills/harness/typescript-hooks.mjs', import.meta.url);
+register('../runner/typescript-hooks.mjs', import.meta.url);
 const { taught } = await import('./lessons.ts');
 const target = join(root, 'libs/inspection/src/zone/data/glyphs.bin');
 const known = await readFile(target);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventTypes } from '#contracts';
-import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
@@ -14,7 +14,7 @@ const everyCategory = [
   'compliance_review',
 ] as const;
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: OwnGatehouse;
 let receiver: Receiver;
 
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import pg from 'pg';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { Partner } from '../support/partner.js';
 import { type Received, Receiver } from '../support/receiver.js';
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: OwnGatehouse;
 let receiver: Receiver;
 let organization: Organization;
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { type BuiltGatehouse, Gatehouse, type Organization } from '../support/gatehouse.js';
+import { Gatehouse, type Organization } from '../support/gatehouse.js';
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: Gatehouse;
 let organization: Organization;
 
 interface Event {
@@ -13,9 +13,8 @@ interface Event {
 }
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
 });
-afterAll(() => gatehouse.stop());
 
 const record = (organizationId: string, resourceId: string, beforeCommit?: () => Promise<unknown>): Promise<void> =>
   gatehouse.service.recordEvents(organizationId, [resourceId], beforeCommit);

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse } from '../support/gatehouse.js';
 import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
-let gatehouse: BuiltGatehouse;
+let gatehouse: Gatehouse;
 let receiver: Receiver;
 let partner: Partner;
 
 beforeAll(async () => {
-  [gatehouse, receiver] = await Promise.all([Gatehouse.start(), Receiver.start()]);
+  [gatehouse, receiver] = await Promise.all([Gatehouse.shared(), Receiver.start()]);
 });
 afterAll(async () => {
-  await gatehouse.stop();
   await receiver.stop();
 });
 beforeEach(async () => {

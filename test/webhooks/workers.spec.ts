@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { type BuiltGatehouse, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { Partner } from '../support/partner.js';
 import { Receiver } from '../support/receiver.js';
 
 let receiver: Receiver;
-let api: BuiltGatehouse;
+let api: OwnGatehouse;
 
 beforeEach(async () => {
   [receiver, api] = await Promise.all([Receiver.start(), Gatehouse.start({ environment: { ROLE: 'api' } })]);
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** Another process of the installation, here as another application on the same database. */
-const worker = (): Promise<Gatehouse> => Gatehouse.start({ beside: api, environment: { ROLE: 'worker' } });
+const worker = (): Promise<OwnGatehouse> => Gatehouse.start({ beside: api, environment: { ROLE: 'worker' } });
 
 test('a process for the API alone sends nothing; workers apart send everything, once, in order', async () => {
   const partners = [await Partner.join(api, receiver), await Partner.join(api, receiver)];

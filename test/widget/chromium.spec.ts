@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LaunchOptions } from 'playwright-core';
 
 const run = promisify(execFile);
-const finder = new URL('../support/chromium.mjs', import.meta.url).href;
+const finder = new URL('../runner/chromium.mjs', import.meta.url).href;
 const { CHROMIUM_PATH: _, ...environment } = process.env;
 const isWhereNpmBringsOne = process.platform === 'linux' && process.arch === 'x64';
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant } from '../support/applicant.js';
 import { TestBrowser } from '../support/browser.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type PartnerCustomer, PartnerSite } from '../support/partner-site.js';
 import { pseudo } from '../support/pseudo-language.js';
 import { faultsOn, speakPseudo } from './made-up-language.js';
 
 const browser = new TestBrowser();
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let site: PartnerSite;
 let customer: PartnerCustomer;
 

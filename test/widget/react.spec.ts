@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Applicant } from '../support/applicant.js';
 import { TestBrowser } from '../support/browser.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 const browser = new TestBrowser();
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 let applicant: Applicant;
 let server: Server;
 let origin: string;

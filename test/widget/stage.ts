@@ -2,7 +2,8 @@ import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { Page } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { type Camera, TestBrowser } from '../support/browser.js';
-import { type Environment, Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import type { Environment } from '../support/service.js';
 import { Network } from '../support/network.js';
 import type { PartnerPage } from '../support/partner-markup.js';
 import { type PartnerCustomer, PartnerSite } from '../support/partner-site.js';
@@ -31,7 +32,7 @@ export class Stage {
   readonly browser = new TestBrowser();
 
   private constructor(
-    readonly gatehouse: Gatehouse,
+    readonly gatehouse: OwnGatehouse,
     readonly network: Network,
     readonly site: PartnerSite,
   ) {}

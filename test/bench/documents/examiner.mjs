@@ -6,7 +6,7 @@ import { evidenceOf, openInspection } from './inspecting.mjs';
 import { judged } from './judging.mjs';
 
 // Draws one case after the other, has its pictures inspected, and tells what came of it.
-register('../../drills/harness/typescript-hooks.mjs', import.meta.url);
+register('../../runner/typescript-hooks.mjs', import.meta.url);
 const { caseOf, fileOf } = await import('../../support/specimens/cases.ts');
 const { drawnFor } = await import('../../support/specimens/specimen.ts');
 const inspection = await openInspection(1);

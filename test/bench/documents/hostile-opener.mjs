@@ -3,7 +3,7 @@ import { answering } from '../harness/side-process.mjs';
 import { openInspection } from './inspecting.mjs';
 
 // Opens one hostile file after the other, as the service would, and tells how long each took.
-register('../../drills/harness/typescript-hooks.mjs', import.meta.url);
+register('../../runner/typescript-hooks.mjs', import.meta.url);
 const { hostilePdfs } = await import('../../support/hostile-pdfs.ts');
 const { hostilePictures, slowPictures } = await import('../../support/hostile-pictures.ts');
 const { pictures } = await import('../../support/pictures.ts');

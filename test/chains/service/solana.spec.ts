@@ -3,8 +3,7 @@ import { type Address, generateKeyPairSigner } from '@solana/kit';
 import { Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import { activeAccount, untilBalance } from '../../support/accounts.js';
-import type { Organization } from '../../support/gatehouse.js';
-import { type OpenGatehouse, openGatehouse } from '../../support/open-gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../../support/gatehouse.js';
 import { Bank } from '../../support/solana-node/bank.js';
 import { SolanaNodeServer, disturbances } from '../../support/solana-node/server.js';
 import { until } from '../../support/until.js';
@@ -12,7 +11,7 @@ import { until } from '../../support/until.js';
 let node: SolanaNodeServer;
 let bank: Bank;
 let mint: Address;
-let gatehouse: OpenGatehouse;
+let gatehouse: OwnGatehouse;
 let organization: Organization;
 let accountId: string;
 let wallet: string;
@@ -21,7 +20,7 @@ beforeEach(async () => {
   node = await SolanaNodeServer.start();
   bank = await Bank.open(node.ledger);
   mint = await bank.newMint();
-  gatehouse = await openGatehouse({
+  gatehouse = await Gatehouse.start({
     environment: {
       RPC_URLS: `SOLANA=${node.url}`,
       CHAIN_IDS: `SOLANA=${node.genesisHash}`,

@@ -1,0 +1,103 @@
+// Prepares each PostgreSQL that the suite runs on, and one folder for whatever the run leaves on the disk.
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { administer, inDatabase } from './administer.mjs';
+import { chromiumLaunch } from './chromium.mjs';
+import tearDown from './tear-down.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const closing = (globalThis.closeTestServers ??= []);
+
+/** Jest runs this once, however many of its projects name it. */
+export default async function setUp() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endEarly());
+  await ownFolder();
+  execFileSync(process.execPath, [join(root, 'build.mjs')]);
+  await Promise.all([findBrowser(), prepareServers()]);
+}
+
+/** Jest tears nothing down when somebody ends it: a PostgreSQL would go on. Workers end when they lose us. */
+async function endEarly() {
+  process.stderr.write('\nThe run was ended: nothing of it is left behind.\n');
+  await tearDown().catch(() => undefined);
+  process.exit(1);
+}
+
+/** Whatever is temporary in this run, in all of its processes, is below it. */
+async function ownFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-tests-'));
+  // As root, PostgreSQL runs as another user, who has to be let through.
+  await chmod(folder, 0o711);
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  process.env.GATEHOUSE_TESTS_STARTED = join(folder, 'started.log');
+  closing.push(async () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  });
+}
+
+/** Only the tests that open a browser fail where there is none. */
+async function findBrowser() {
+  const found = await chromiumLaunch().catch((cause) => ({ missing: cause.message }));
+  process.env.GATEHOUSE_TEST_BROWSER = JSON.stringify(found);
+}
+
+async function prepareServers() {
+  const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
+  const embedded = async () => prepare('embedded', await embeddedServer());
+  await Promise.all([embedded(), ...(own === undefined ? [] : [prepare('own', own)])]);
+}
+
+async function prepare(server, url) {
+  const masterKey = randomBytes(32).toString('base64');
+  const prefix = `gatehouse_test_${randomBytes(6).toString('hex')}`;
+  closing.unshift(() => dropDatabases(url, prefix));
+  const template = await migratedTemplate(url, prefix, masterKey);
+  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey });
+}
+
+/** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
+async function embeddedServer() {
+  const { openEmbeddedPostgres } = await import('../../dist/libs/database/src/index.js');
+  const dataDir = await mkdtemp(join(tmpdir(), 'postgres-'));
+  await chmod(dataDir, 0o711);
+  const postgres = await openEmbeddedPostgres({
+    dataDir,
+    report: () => undefined,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  });
+  closing.unshift(() => postgres.release());
+  return postgres.url;
+}
+
+/** Test files copy it: that is much quicker than to migrate for each of them. It is sealed with their master key. */
+async function migratedTemplate(url, prefix, masterKey) {
+  const { createApp, readConfig } = await import('../../dist/libs/runtime/src/index.js');
+  const { PlatformModule } = await import('../../dist/apps/platform/src/platform.module.js');
+  const template = `${prefix}_template`;
+  await administer(url, [`CREATE DATABASE ${template}`]);
+  const dataDir = await mkdtemp(join(tmpdir(), 'template-'));
+  const environment = {
+    DATABASE_URL: inDatabase(url, template),
+    DATA_DIR: dataDir,
+    MASTER_KEY: masterKey,
+    LOG_LEVEL: 'silent',
+    ROLE: 'api',
+  };
+  const config = readConfig(environment, { name: 'template', port: 0 });
+  await (await createApp({ config, module: PlatformModule })).close();
+  return template;
+}
+
+async function dropDatabases(url, prefix) {
+  const names = await administer(url, [`SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`]);
+  await administer(
+    url,
+    names.map(({ datname }) => `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`),
+  );
+}
