@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Abi, Hex } from 'viem';
+import { keptByContent } from './kept-by-content.js';
 
 export interface Compiled {
   readonly abi: Abi;
@@ -13,8 +14,8 @@ interface Output {
   readonly contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
 }
 
-// It is CommonJS, and megabytes of it: loaded by the files that compile something.
-const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
+const require = createRequire(import.meta.url);
+const { version } = require('solc/package.json') as { version: string };
 
 /** All contracts of a file. What is left out of the code is only its metadata, which changes with every comment. */
 export function compile(path: string): Record<string, Compiled> {
@@ -29,7 +30,7 @@ export function compile(path: string): Record<string, Compiled> {
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
   };
-  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
+  const { errors = [], contracts } = JSON.parse(compiled(JSON.stringify(input))) as Output;
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
   return Object.fromEntries(
     Object.entries(contracts[file] ?? {}).map(([name, { abi, evm }]) => [
@@ -37,4 +38,12 @@ export function compile(path: string): Record<string, Compiled> {
       { abi, bytecode: `0x${evm.bytecode.object}` },
     ]),
   );
+}
+
+/** The compiler is CommonJS, and megabytes of it: loaded only where something was never compiled before. */
+function compiled(input: string): string {
+  return keptByContent('solidity', [version, input], () => {
+    const solc = require('solc') as { compile: (input: string) => string };
+    return solc.compile(input);
+  });
 }
