@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { read, root } from '../architecture/workspace.js';
+import { read } from '../architecture/workspace.js';
 import { pictureBytes } from '../support/documents.js';
 import { Gatehouse, everyScope, type OwnGatehouse } from '../support/gatehouse.js';
+import { type Told, pastedIn } from '../support/pasted-shell.js';
 import { payer } from '../support/payouts.js';
 import { until } from '../support/until.js';
 
@@ -16,12 +15,6 @@ interface Answered {
   readonly associatedPersonId?: string;
   readonly accepted?: boolean;
   readonly payinId?: string;
-}
-
-interface Told {
-  readonly request: string;
-  readonly status: number;
-  readonly body: string;
 }
 
 /** Which answer a reader takes the value of a variable from: the last one that has this field. */
@@ -123,14 +116,11 @@ async function pasted(commands: string): Promise<Told[]> {
     return `export ${name}='${answer?.[takes] ?? ''}'`;
   });
   const own = [
-    `curl() { '${process.execPath}' '${join(root, 'test/support/curl.mjs')}' "$@"; }`,
     `export GATEHOUSE='${gatehouse.url}' OPERATOR_KEY="$(cat .gatehouse/operator.key)"`,
     ...known,
     ...commands.split('\n').filter((line) => !/^export \w+=\S*…/.test(line)),
   ].join('\n');
-  const script = own.replaceAll('http://localhost:4000', gatehouse.url);
-  const { stdout } = await promisify(execFile)('sh', ['-e', '-c', script], { cwd: folder });
-  return stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Told]));
+  return pastedIn(folder, own.replaceAll('http://localhost:4000', gatehouse.url));
 }
 
 /** A moment later, as the texts say. */
