@@ -13,9 +13,11 @@ import {
   toBank,
   toWallet,
 } from '../support/payouts.js';
+import { isWhole } from '../support/sweep.js';
 import { until } from '../support/until.js';
 
-const rows = 350;
+/** Every kind comes in 35; a request takes 350 at most. */
+const rows = isWhole ? 350 : 70;
 const given = 100_000_000_000n;
 let scene: EvmScene;
 let holder: Holder;
@@ -115,7 +117,7 @@ function sumOf(list: readonly { readonly units: bigint }[]): bigint {
   return list.reduce((sum, { units: its }) => sum + its, 0n);
 }
 
-test('350 payouts of all kinds on a real node: one transaction, each recipient once, and what fails comes back on the chain', async () => {
+test('payouts of all kinds on a real node: one transaction, each recipient once, and what fails comes back on the chain', async () => {
   const wanted = Array.from({ length: rows }, (_, nth) => row(nth));
   const { id } = await executed(
     from,

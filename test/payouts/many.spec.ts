@@ -6,9 +6,11 @@ import { areToldOf } from '../support/audit.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Expected, payoutFaults, recipientFaults } from '../support/payout-audit.js';
 import { type Payer, ana, executed, payer, requestOf, statusOf, toWallet } from '../support/payouts.js';
+import { isWhole } from '../support/sweep.js';
 import { until } from '../support/until.js';
 
-const rows = 350;
+/** Every variant of a bank with every outcome of one; a request takes 350 at most. */
+const rows = isWhole ? 350 : 110;
 const outcomes = [0, 61, 62, 63, 64, 65, 66, 71, 72, 73, 74, 75];
 const chains = ['ETHEREUM', 'POLYGON', 'BASE', 'CELO', 'PLASMA', 'SOLANA'];
 const unitsPerCent = 10_000n;
@@ -124,7 +126,7 @@ async function isBalanced(): Promise<unknown> {
   return must(await gatehouse.operator.get('/ledger/proof'), 200)['balanced'];
 }
 
-test('350 payouts of all kinds and all outcomes in one request: each recipient once, and every unit where it belongs', async () => {
+test('payouts of all kinds and all outcomes in one request: each recipient once, and every unit where it belongs', async () => {
   const from = await payer(gatehouse, '100000000000');
   const wanted = await mixed(from);
   const { id } = await executed(

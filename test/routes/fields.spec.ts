@@ -6,6 +6,7 @@ import { idFields, tagOf, validFor, withId } from '../support/arbitrary.js';
 import { digestOf } from '../support/database-digest.js';
 import { type Parameter, type Route, type Schema, nameOf, parametersIn } from '../support/routes.js';
 import { make } from '../support/resources.js';
+import { oneOfEach } from '../support/sweep.js';
 import { type Violation, violationsOf } from '../support/violations.js';
 import { type Attempt, type VariantAttempt, World, inParallel, isTaken } from '../support/world.js';
 
@@ -42,6 +43,12 @@ async function casesOf(route: Route): Promise<Case[]> {
   );
 }
 
+/** Of each field of each variant, a default run tries one way of being wrong. */
+function kindOf({ route, body, violation: { field } }: Case): string {
+  const { type } = (body ?? {}) as { type?: unknown };
+  return `${nameOf(route)} ${JSON.stringify(type)} ${field}`;
+}
+
 /** The field itself is named, items of lists by their place. */
 function isNamed(body: Readonly<Record<string, unknown>>, field: string): boolean {
   const { failures = [] } = (body['params'] ?? {}) as {
@@ -76,8 +83,9 @@ async function faultsOf(cases: readonly Case[]): Promise<string[]> {
 
 describe('a body with one wrong field', () => {
   test('is refused by every route at that field, and nothing is written', async () => {
-    const cases = (await inParallel(world.routes.withBody, casesOf)).flat();
-    expect(cases.length).toBeGreaterThan(world.routes.withBody.length * 10);
+    const every = (await inParallel(world.routes.withBody, casesOf)).flat();
+    const cases = oneOfEach(every, kindOf);
+    expect(every.length).toBeGreaterThan(world.routes.withBody.length * 10);
     const before = await digestOf(world.gatehouse);
     expect(await faultsOf(cases)).toEqual([]);
     expect(await digestOf(world.gatehouse)).toEqual(before);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Contract } from '../support/contract.js';
 import { type Shot, type Target, fire, shots } from '../support/fuzz.js';
+import { isWhole } from '../support/sweep.js';
 import { World } from '../support/world.js';
 
-const requests = 1_500;
+const requests = isWhole ? 1_500 : 200;
 
 let world: World;
 
@@ -24,7 +25,7 @@ test('whatever is sent to any route, the answer is a documented one', async () =
   const hold = async (shot: Shot): Promise<void> => expect(await fire(target, shot)).toEqual([]);
   for (const route of world.routes.all)
     await fc.assert(fc.asyncProperty(shots(world.routes, [route]), hold), { numRuns: 1 });
-  // Then in any order. A slow machine tries fewer.
-  await fc.assert(fc.asyncProperty(shots(world.routes), hold), { numRuns: requests, interruptAfterTimeLimit: 15_000 });
+  // Then in any order.
+  await fc.assert(fc.asyncProperty(shots(world.routes), hold), { numRuns: requests });
   expect((await world.gatehouse.anyone.get('/health/ready')).status).toBe(200);
-}, 60_000);
+}, 180_000);

@@ -1,0 +1,42 @@
+// npm run test:all: the whole of every sweep, and every bench, drill and mutation at its smallest, so that none of them
+// rots unseen. With --once-more, a file that failed is run again, alone: what passes then is told as flaky.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { failuresOf, tellFlaky } from './flaky.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const report = join(root, 'reports/jest.json');
+const jest = join(root, 'node_modules/jest/bin/jest.js');
+const smokes = { benches: 'test/bench/run.mjs', drills: 'test/drills/run.mjs', mutations: 'test/mutation/run.mjs' };
+
+const retries = process.argv.includes('--once-more');
+const given = process.argv.slice(2).filter((word) => word !== '--once-more');
+process.env.GATEHOUSE_TESTS = 'all';
+process.env.FORCE_COLOR ??= '0';
+
+rmSync(report, { force: true });
+const ran = node(jest, '--ci', '--json', `--outputFile=${report}`, ...given);
+const { passed, failed, files } = failuresOf(report);
+const flaky = retries ? files.filter((file) => passesAlone(file)) : [];
+const broken = files.length - flaky.length;
+const suite = ran === 0 || (files.length > 0 && broken === 0);
+
+const rotten = Object.entries(smokes).flatMap(([name, script]) =>
+  node(join(root, script), '--smoke') === 0 ? [] : [name],
+);
+
+for (const name of rotten) process.stdout.write(`At their smallest scale, the ${name} do not run.\n`);
+tellFlaky(flaky);
+const red = suite ? 0 : Math.max(1, failed - flaky.reduce((sum, { tests }) => sum + tests.length, 0));
+process.stdout.write(`${passed} passed, ${red + rotten.length} failed\n`);
+process.exitCode = red + rotten.length === 0 ? 0 : 1;
+
+function passesAlone({ path, name }) {
+  const second = join(root, 'reports/flaky', `${name}.second.json`);
+  return node(jest, '--ci', '--runTestsByPath', path, '--json', `--outputFile=${second}`) === 0;
+}
+
+function node(...words) {
+  return spawnSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+}
