@@ -47,7 +47,8 @@ interface Way {
 
 const smokeScale = 0.005;
 const smokeWithinMilliseconds = 180_000;
-const smokesAtOnce = 2;
+/** Some of them mostly wait. */
+const smokesAtOnce = 3;
 
 /** Runs the named drills, or all; resolves to the exit code. */
 export async function runDrills(given: readonly string[]): Promise<number> {
@@ -66,7 +67,7 @@ export async function runDrills(given: readonly string[]): Promise<number> {
     process.on(signal, () => void Stage.closeAll().then(() => process.exit(130)));
   const done: Report[] = [];
   const chosen = names.filter((one) => wanted.length === 0 || wanted.includes(one));
-  await inLanes(chosen, isSmoke ? Math.min(smokesAtOnce, availableParallelism()) : 1, async (name) => {
+  await inLanes(chosen, isSmoke ? Math.min(smokesAtOnce, availableParallelism() + 1) : 1, async (name) => {
     const report = await perform(name, way);
     done.push(report);
     tell(report, way);
