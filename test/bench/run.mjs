@@ -63,7 +63,7 @@ async function measure(wanted) {
       const { run } = await import(`./${name}.bench.mjs`);
       await run(workshop, report.of(name));
     } catch (cause) {
-      report.failed(name, cause);
+      if (!Workshop.isOver) report.failed(name, cause);
     } finally {
       await workshop.close();
     }

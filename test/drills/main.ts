@@ -69,6 +69,7 @@ export async function runDrills(given: readonly string[]): Promise<number> {
   const chosen = names.filter((one) => wanted.length === 0 || wanted.includes(one));
   await inLanes(chosen, isSmoke ? Math.min(smokesAtOnce, availableParallelism() + 1) : 1, async (name) => {
     const report = await perform(name, way);
+    if (Stage.isOver) return;
     done.push(report);
     tell(report, way);
   });

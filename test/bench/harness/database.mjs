@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sized } from './scale.mjs';
+import { Workshop } from './workshop.mjs';
 
 /** @typedef {{ database: (name: string) => Promise<string> }} Postgres Makes databases, and tells where each is. */
 
@@ -24,6 +25,7 @@ async function startPostgres(workshop) {
   const { openEmbeddedPostgres } = await import(join(workshop.root, 'dist/libs/database/src/index.js'));
   const dataDir = join(workshop.folder, 'database');
   await mkdir(dataDir, { recursive: true });
+  await Workshop.goesOn();
   const settings = sized({}, { fsync: 'off' });
   const opening = openEmbeddedPostgres({ dataDir, report: () => undefined, settings });
   workshop.afterwards(async () => (await opening).release());

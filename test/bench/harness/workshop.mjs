@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 export class Workshop {
   /** @type {Set<Workshop>} */
   static #open = new Set();
-  static #isOver = false;
+  /** Interrupted: what ends now has not failed. */
+  static isOver = false;
+  /** @type {string[]} */
+  static #folders = [];
 
   /** @type {(() => Promise<unknown>)[]} */
   #cleanUps = [];
@@ -24,23 +28,30 @@ export class Workshop {
 
   /** @param {string} root @param {Workshop} [house] */
   static async open(root, house) {
-    // Nothing is begun any more; whoever waits for it ends with the process.
-    if (Workshop.#isOver) await new Promise(() => undefined);
-    const folder = await mkdtemp(join(tmpdir(), 'gatehouse-bench-'));
-    // As root, the embedded server runs as another user, who would else keep its files elsewhere.
-    await chmod(folder, 0o711);
+    await Workshop.goesOn();
+    const folder = mkdtempSync(join(tmpdir(), 'gatehouse-bench-'));
+    Workshop.#folders.push(folder);
     const workshop = new Workshop(root, folder);
     workshop.house = house;
     Workshop.#open.add(workshop);
     workshop.afterwards(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     workshop.afterwards(() => endServersIn(folder));
+    // As root, the embedded server runs as another user, who would else keep its files elsewhere.
+    await chmod(folder, 0o711);
     return workshop;
   }
 
   /** Once interrupted: everything of every bench. */
   static async closeAll() {
-    Workshop.#isOver = true;
+    Workshop.isOver = true;
     await Promise.all([...Workshop.#open].map((workshop) => workshop.close()));
+    // What was under way may have written there once more.
+    for (const folder of Workshop.#folders) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Once interrupted, whoever begins something waits until the process ends. */
+  static async goesOn() {
+    if (Workshop.isOver) await new Promise(() => undefined);
   }
 
   /** Done at the end, the last one first; at once, if that is past. @param {() => Promise<unknown>} cleanUp */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from './client.js';
@@ -9,6 +10,9 @@ import { Service } from './service.js';
 /** Everything that one drill starts, so that all of it is gone when it ends, however it ends. */
 export class Stage {
   private static readonly open = new Set<Stage>();
+  /** Interrupted: what ends now has not failed. */
+  static isOver = false;
+  private static readonly folders: string[] = [];
   private readonly closing: (() => Promise<void>)[] = [];
   private closed: Promise<void> | undefined;
   readonly secrets = {
@@ -26,7 +30,15 @@ export class Stage {
 
   /** Once interrupted. */
   static async closeAll(): Promise<void> {
+    Stage.isOver = true;
     await Promise.all([...Stage.open].map((stage) => stage.close()));
+    // What was under way may have written there once more.
+    for (const folder of Stage.folders) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Once interrupted, whoever begins something waits until the process ends. */
+  private static async goesOn(): Promise<void> {
+    if (Stage.isOver) await new Promise(() => undefined);
   }
 
   /** How often something is done: the full count, or fewer for a quick look, and as often as it takes to see anything. */
@@ -52,19 +64,23 @@ export class Stage {
 
   /** A data folder that does not exist yet, and whatever PostgreSQL may be running in it at the end is ended. */
   async dataDir(): Promise<string> {
-    const parent = await mkdtemp(join(tmpdir(), 'gatehouse-drill-'));
-    // As root the embedded server runs as another user, who must get through.
-    await chmod(parent, 0o711);
+    await Stage.goesOn();
+    const parent = mkdtempSync(join(tmpdir(), 'gatehouse-drill-'));
+    Stage.folders.push(parent);
     const dataDir = join(parent, 'data');
     this.onClose(async () => {
       await crash(dataDir, 'SIGQUIT');
       await rm(parent, { recursive: true, force: true, maxRetries: 5 });
     });
+    // As root the embedded server runs as another user, who must get through.
+    await chmod(parent, 0o711);
     return dataDir;
   }
 
   async postgres(): Promise<Postgres> {
-    const postgres = Postgres.start(await this.dataDir(), this.isSmoke ? { fsync: 'off' } : {});
+    const dataDir = await this.dataDir();
+    await Stage.goesOn();
+    const postgres = Postgres.start(dataDir, this.isSmoke ? { fsync: 'off' } : {});
     this.onClose(async () => (await postgres).stop());
     return postgres;
   }
