@@ -46,7 +46,7 @@ interface Way {
 }
 
 const smokeScale = 0.005;
-const smokeWithinMilliseconds = 180_000;
+const smokeWithinMilliseconds = 300_000;
 /** Some of them mostly wait. */
 const smokesAtOnce = 3;
 
