@@ -29,6 +29,8 @@ function main() {
 
 /** What an interrupted bench has begun is gone when the process is. */
 function build() {
+  // Whoever reads may leave before the end.
+  process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => void Workshop.closeAll().then(() => process.exit(130)));
   execFileSync(process.execPath, [join(root, 'build.mjs')], { stdio: 'inherit' });
