@@ -16,8 +16,7 @@ export const drill: Drill = {
     const faults = new Faults();
     const postgres = await stage.postgres();
     const most = stage.sized(mostReplicas, fewestReplicas);
-    const replicas = await stage.replicas(most, postgres);
-    const clients = replicas.map((replica) => replica.operator());
+    const clients = (await stage.replicas(most, postgres)).map((replica) => replica.operator());
     const [operator] = clients;
     if (operator === undefined) throw new Error('no replica');
     const ids: string[] = [];
