@@ -5,15 +5,16 @@ import { childMegabytes } from './documents/children.mjs';
 import { openInspection } from './documents/inspecting.mjs';
 import { sharesBy } from './documents/shares.mjs';
 import { median } from './harness/rounds.mjs';
+import { sized } from './harness/scale.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 
 /** Nobody tunes anything against these: see `Dice`. */
 const firstSeed = 1_000_000 + Number(optionOf('from') ?? 0);
 /** So many pictures are read once more, by themselves, to tell what reading costs. */
-const mostTimed = 100;
+const mostTimed = sized(100, 2);
 /** Read before those, by each process one: what was read lately costs nothing when it is read again. */
 const mostAtOnce = 2;
-const cases = Number(optionOf('cases') ?? 200);
+const cases = sized(Number(optionOf('cases') ?? 200), 3);
 
 /**
  * Documents that were drawn and photographed in all conditions, with what somebody typed: read by the inspector and held
@@ -40,13 +41,15 @@ async function examined(workshop, folder) {
   const results = [];
   let next = firstSeed;
   await Promise.all(
-    cpus().map(async () => {
-      const examiner = await startSideProcess(workshop, 'documents/examiner.mjs');
-      while (next < firstSeed + cases) {
-        results.push(await examiner.ask({ seed: next++, folder }));
-        if (results.length % 200 === 0) process.stderr.write(`${results.length} of ${cases} examined\n`);
-      }
-    }),
+    cpus()
+      .slice(0, cases)
+      .map(async () => {
+        const examiner = await startSideProcess(workshop, 'documents/examiner.mjs');
+        while (next < firstSeed + cases) {
+          results.push(await examiner.ask({ seed: next++, folder }));
+          if (results.length % 200 === 0) process.stderr.write(`${results.length} of ${cases} examined\n`);
+        }
+      }),
   );
   return results.sort((one, other) => one.seed - other.seed);
 }

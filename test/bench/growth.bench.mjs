@@ -4,6 +4,7 @@ import { call, newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as, json, startLoader } from './harness/load.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
+import { isSmoke, manyRows, sized } from './harness/scale.mjs';
 import { operatorKey, startGatehouse } from './harness/servers.mjs';
 import { makePayouts, makeSeed, payOut, searchWords } from './growth/paying.mjs';
 import { makePayins, newPayins, payIn } from './growth/paying-in.mjs';
@@ -11,8 +12,8 @@ import { costsBehind } from './growth/plans.mjs';
 import { busy, early, review, routes, uncovered } from './growth/routes.mjs';
 import { digits, fillings } from './growth/rows.mjs';
 
-const [few, many] = [1_000, Number(process.env.BENCH_ROWS ?? 1_000_000)];
-const requestsPerRound = 100;
+const [few, many] = [1_000, manyRows];
+const requestsPerRound = sized(100, 2);
 /** A page of a list with its look-ups takes a few hundred; a million rows take more than ten thousand. */
 const manyPages = 1_000;
 const houseKeptWithinMilliseconds = 300_000;
@@ -27,7 +28,7 @@ const houseKeptWithinMilliseconds = 300_000;
 export async function run(workshop, report) {
   const postgres = await openPostgres(workshop);
   const small = await filled(workshop, await postgres.database('few'), few);
-  const large = await filled(workshop, await postgres.database('many'), many);
+  const large = isSmoke ? small : await filled(workshop, await postgres.database('many'), many);
   const loader = await startLoader(workshop);
 
   /** @type {{ name: string, milliseconds: number }[]} */

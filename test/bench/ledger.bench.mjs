@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { openPostgres, sql } from './harness/database.mjs';
 import { interleaved, median, ratio, roundCount } from './harness/rounds.mjs';
+import { sized } from './harness/scale.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 import { openPgbench } from './ledger/pgbench.mjs';
 import { fund, peerInsert, peerTable, sizes, transfers } from './ledger/scripts.mjs';
 
 const clients = 16;
-const weighed = 100_000;
+const weighed = sized(100_000, 320);
 /** Of an odd number of rounds, so that the median is one of them. */
-const rounds = Math.max(roundCount, 7);
+const rounds = sized(Math.max(roundCount, 7), 1);
 const sides = /** @type {const} */ ({
   '1,000 accounts': { accounts: 1_000, atLeast: 0.5 },
   '10 hot accounts': { accounts: 10, atLeast: 0.3 },

@@ -2,6 +2,7 @@ import { call, newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as, json, startLoader } from './harness/load.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
+import { isSmoke, manyRows, sized } from './harness/scale.mjs';
 import { startGatehouse } from './harness/servers.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 import { arsTransfer } from './payins/bodies.mjs';
@@ -11,10 +12,10 @@ import { settled, settledTogether } from './payins/settlement.mjs';
 import { fillPayins } from './payins/stored.mjs';
 import { newAccount, newPayer } from './payouts/payer.mjs';
 
-const [fewStored, manyStored] = [1_000, Number(process.env.BENCH_ROWS ?? 1_000_000)];
+const [fewStored, manyStored] = [1_000, manyRows];
 const atOnce = 16;
 /** Beside which payins expire: enough to see a pause, and not so many that they are one themselves. */
-const beside = { connections: 2, seconds: 5 };
+const beside = { connections: 2, seconds: sized(5, 1) };
 const expiresWithinMilliseconds = 10_000;
 
 /** @typedef {(question: object) => Promise<any>} Partner Asks one server, as one organization. */
@@ -31,7 +32,7 @@ const expiresWithinMilliseconds = 10_000;
 export async function run(workshop, report) {
   const postgres = await openPostgres(workshop);
   const few = await stored(workshop, await postgres.database('few'), fewStored);
-  const many = await stored(workshop, await postgres.database('many'), manyStored);
+  const many = isSmoke ? few : await stored(workshop, await postgres.database('many'), manyStored);
   await withServers(workshop, { few, many, env: { ROLE: 'api' } }, (sides) => measureRequests(sides, report));
   const env = { ROLE: 'api', ...providerEnv };
   await withServers(workshop, { few, many, env }, (sides) => measureProvider(sides, report));
@@ -58,7 +59,8 @@ async function withServers(workshop, { few, many, env }, use) {
     const ask = (/** @type {object} */ question) => client.ask({ port, ...payer, ...question });
     return { port, stop, databaseUrl, payer, ask };
   };
-  const sides = { few: await serving(few), many: await serving(many) };
+  const servingFew = await serving(few);
+  const sides = { few: servingFew, many: many === few ? servingFew : await serving(many) };
   await use(sides);
   await Promise.all([sides.few.stop(), sides.many.stop()]);
 }
@@ -82,7 +84,7 @@ async function measureRequests({ few, many }, report) {
 
 /** Told over HTTP, to an account. @param {{ few: Side, many: Side }} sides @param {Reporting} report */
 async function measureProvider({ few, many }, report) {
-  for (const { databaseUrl, payer } of [few, many]) await giveRoute(databaseUrl, payer);
+  for (const { databaseUrl, payer } of new Set([few, many])) await giveRoute(databaseUrl, payer);
   for (const connections of [1, atOnce]) {
     const telling =
       (/** @type {Side} */ { ask }) =>

@@ -1,15 +1,15 @@
 import { openPostgres } from './harness/database.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
+import { isSmoke, manyRows, sized } from './harness/scale.mjs';
 import { startGatehouse } from './harness/servers.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 import { newPayer } from './payouts/payer.mjs';
-import { settlementOf } from './payouts/settlement.mjs';
+import { many, settlementOf } from './payouts/settlement.mjs';
 import { fillPayouts } from './payouts/stored.mjs';
 
-const many = 350;
 const connections = 16;
-const sizes = [1, 10, 100, many];
-const [fewStored, manyStored] = [1_000, Number(process.env.BENCH_ROWS ?? 1_000_000)];
+const sizes = sized([1, 10, 100, many], [1, many]);
+const [fewStored, manyStored] = [1_000, manyRows];
 
 /** @typedef {(question: object) => Promise<any>} Partner Asks one server, as one organization. */
 
@@ -25,7 +25,8 @@ export async function run(workshop, report) {
   const few = await partner(workshop, client, { databaseUrl: await postgres.database('few'), stored: fewStored });
   await measureTogether(few, report);
   await measureSizes(few, report);
-  const large = await partner(workshop, client, { databaseUrl: await postgres.database('stored'), stored: manyStored });
+  const stored = async () => ({ databaseUrl: await postgres.database('stored'), stored: manyStored });
+  const large = isSmoke ? few : await partner(workshop, client, await stored());
   await measureStored(few, large, report);
   await settlementOf(workshop, await postgres.database('settlement'), report);
 }

@@ -3,10 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newOrganization } from './harness/api.mjs';
 import { as, startLoader } from './harness/load.mjs';
 import { median, roundCount } from './harness/rounds.mjs';
+import { sized } from './harness/scale.mjs';
 import { operatorKey, startServer } from './harness/servers.mjs';
 
 const mebibyte = 1024 * 1024;
-const idleMilliseconds = 10_000;
+const idleMilliseconds = sized(10_000, 100);
+const requests = sized(2_000, 100);
 
 /**
  * `npm start` on the embedded database: how soon it is ready, and how much memory the process keeps.
@@ -50,7 +52,7 @@ async function measureMemory(workshop, env, report) {
 
   const loader = await startLoader(workshop);
   const { key } = await newOrganization(port);
-  await loader.send({ port, path: '/organizations', headers: as(key), expect: 200, connections: 16, requests: 2_000 });
+  await loader.send({ port, path: '/organizations', headers: as(key), expect: 200, connections: 16, requests });
   report({ name: 'memory, right after 2,000 requests', figure: await residentMebibytes(port), unit: 'MiB' });
   await pause(idleMilliseconds);
   const later = await residentMebibytes(port);

@@ -6,12 +6,15 @@ import sharp from 'sharp';
 import { newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as } from './harness/load.mjs';
+import { Missing } from './harness/missing.mjs';
 import { interleaved, median, ratio } from './harness/rounds.mjs';
+import { isSmoke, sized } from './harness/scale.mjs';
 import { startGatehouse, startServer } from './harness/servers.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 
 const documentBytes = 4 * 1024 * 1024;
-const connections = 8;
+const connections = sized(8, 2);
+const folders = sized(4_096, 16);
 /** As long as those of curl. */
 const boundary = '------------------------d74496d66958873e';
 const usedEveryMilliseconds = 100;
@@ -23,6 +26,7 @@ const usedEveryMilliseconds = 100;
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
 export async function run(workshop, report) {
+  if (process.platform !== 'linux') throw new Missing('only Linux tells the peak memory of a process');
   const postgres = await openPostgres(workshop);
   const databaseUrl = await postgres.database('upload');
   const gatehouse = await startGatehouse(workshop, { databaseUrl });
@@ -105,7 +109,7 @@ async function whileUsing(databaseUrl, work) {
 
 /** The folders of the object store, which are there once it has been used for a while. @param {import('./harness/workshop.mjs').Workshop} workshop */
 async function makeFolders(workshop) {
-  for (let number = 0; number < 4_096; number++)
+  for (let number = 0; number < folders; number++)
     await mkdir(join(workshop.folder, 'data/objects', number.toString(16).padStart(3, '0')), { recursive: true });
 }
 
@@ -114,7 +118,7 @@ async function clear(workshop) {
   for (const folder of ['peer', 'data/objects'])
     for (const entry of await readdir(join(workshop.folder, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) await rm(join(entry.parentPath, entry.name), { force: true });
-  execFileSync('sync');
+  if (!isSmoke) execFileSync('sync');
 }
 
 /** What it takes now; from here on its peak is counted anew. @param {number} pid */

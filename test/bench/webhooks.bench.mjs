@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { openPostgres, sql } from './harness/database.mjs';
 import { interleaved, median, ratio, roundSeconds } from './harness/rounds.mjs';
+import { manyRows, sized } from './harness/scale.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 
 const perRound = Math.round(roundSeconds * 3_000);
-const eventsPerSecond = 500;
-const manyWebhooks = 1_000;
-const longHistory = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const eventsPerSecond = sized(500, 100);
+const paceSeconds = sized(Math.max(4, 2 * roundSeconds), 1);
+const manyWebhooks = sized(1_000, 10);
+const longHistory = sized(manyRows, 1_000);
 
 /**
  * Deliveries against a general queue doing the same POST, as many at once, both from a backlog that waits in the
@@ -58,7 +60,7 @@ export async function run(workshop, report) {
  * @param {{ to: string, from: number }} words
  */
 async function change(bench, subscribers, report, { to, from }) {
-  const { rate = [] } = await interleaved({ rate: () => bench.drain(subscribers) }, 3);
+  const { rate = [] } = await interleaved({ rate: () => bench.drain(subscribers) }, sized(3, 1));
   report({ name: `deliveries/s ${to}, against before`, figure: median(rate) / from, unit: 'x', details: { rate } });
 }
 
@@ -112,14 +114,13 @@ class Bench {
 
   /** From the commit to the receipt, 99th percentile, one process recording and another delivering. @param {Subscribers} subscribers */
   async delay({ organizations }) {
-    const seconds = Math.max(4, 2 * roundSeconds);
-    await this.parts.receiver.ask({ begin: eventsPerSecond * seconds });
+    await this.parts.receiver.ask({ begin: eventsPerSecond * paceSeconds });
     await this.parts.gatehouse.ask({ do: 'start' });
     const { committed } = await this.parts.writer.ask({
       do: 'pace',
       organizations,
       perSecond: eventsPerSecond,
-      seconds,
+      seconds: paceSeconds,
     });
     const { times } = await this.parts.receiver.ask({ times: true });
     await this.parts.gatehouse.ask({ do: 'stop' });

@@ -2,10 +2,11 @@ import { newOrganization } from './harness/api.mjs';
 import { openPostgres, sql } from './harness/database.mjs';
 import { as, idempotent, json, startLoader } from './harness/load.mjs';
 import { interleaved, ratio } from './harness/rounds.mjs';
+import { sized } from './harness/scale.mjs';
 import { operatorKey, startGatehouse, startPeer } from './harness/servers.mjs';
 
 const connections = 16;
-const freshOrganizations = 400_000;
+const freshOrganizations = sized(400_000, 20_000);
 const body = '{"name":"Acme {uuid}","type":"business","country":"AR"}';
 
 /**
@@ -68,7 +69,7 @@ async function makeFreshOrganizations(url) {
   await sql(
     url,
     `INSERT INTO organization (id, status, name, type, country, created_at, updated_at) SELECT ${id}, 'active', 'Fresh', 'business', 'AR', now(), now() ${series}`,
-    `INSERT INTO standing (organization_id, verification) SELECT ${id}, '{"type": "inactive"}' ${series}`,
+    `INSERT INTO standing (organization_id, verification, approved_tiers) SELECT ${id}, '{"type": "inactive"}', '{}' ${series}`,
     'ANALYZE',
   );
 }

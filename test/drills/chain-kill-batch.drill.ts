@@ -19,7 +19,7 @@ export const drill: Drill = {
     const done = await everyPoint(async (number, kill) => {
       await scene.unprepare(disperseAddress);
       return transfers.run(number, kill, faults);
-    }, stage.every(1));
+    }, stage);
     return faults.verdict(
       `${recipients} paid at once, with all that has to be prepared, ${figureOf(done, faults)}`,
       'sent twice: 0, lost: 0',

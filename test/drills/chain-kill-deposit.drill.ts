@@ -18,7 +18,7 @@ export const drill: Drill = {
     const scene = await ChainScene.open(stage, { pollMilliseconds, concerns });
     await scene.fund(tokens);
     const deposits = new KilledDeposits(scene, tokens);
-    const { kills, messages } = await everyPoint((number, kill) => deposits.run(number, kill, faults), stage.every(1));
+    const { kills, messages } = await everyPoint((number, kill) => deposits.run(number, kill, faults), stage);
     return faults.verdict(
       `a deposit, kill -9 just before and just after each message: ${kills} points enumerated (${messages}): posted twice: ${faults.of('posted twice')}, lost: ${faults.of('lost')}`,
       'posted twice: 0, lost: 0',

@@ -12,7 +12,7 @@ export const drill: Drill = {
     const scene = await ChainScene.open(stage, { pollMilliseconds, concerns: concernsTransfers });
     await scene.fund(tokens);
     const transfers = new KilledTransfers(scene, tokens, 1);
-    const done = await everyPoint((number, kill) => transfers.run(number, kill, faults), stage.every(1));
+    const done = await everyPoint((number, kill) => transfers.run(number, kill, faults), stage);
     return faults.verdict(`a withdrawal, ${figureOf(done, faults)}`, 'sent twice: 0, lost: 0');
   },
 };

@@ -15,15 +15,15 @@ export const drill: Drill = {
   async run(stage) {
     const faults = new Faults();
     const postgres = await stage.postgres();
-    const replicas = await stage.replicas(mostReplicas, postgres);
-    const clients = replicas.map((replica) => replica.operator());
+    const most = stage.sized(mostReplicas, fewestReplicas);
+    const clients = (await stage.replicas(most, postgres)).map((replica) => replica.operator());
     const [operator] = clients;
     if (operator === undefined) throw new Error('no replica');
     const ids: string[] = [];
     await inLanes(range(stage.times(organizations)), lanes, async () => void ids.push(await newOrganization(operator)));
     const accepted = new Map<string, number>();
     await inLanes(ids.entries(), lanes, async ([index, id]) => {
-      const racing = clients.slice(0, fewestReplicas + (index % (mostReplicas - fewestReplicas + 1)));
+      const racing = clients.slice(0, fewestReplicas + (index % (most - fewestReplicas + 1)));
       const outcomes = await Promise.all(
         racing.flatMap((client) =>
           range(2).map(() => client.post(`/organizations/${id}/terms-of-service/acceptances`, {})),

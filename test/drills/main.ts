@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Drill, Verdict } from './harness/drill.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Drill, Missing, type Verdict } from './harness/drill.js';
+import { inLanes } from './harness/lanes.js';
 import { Stage } from './harness/stage.js';
 
 const reports = join(import.meta.dirname, '../../reports');
@@ -34,49 +37,78 @@ const names = [
 interface Report extends Verdict {
   readonly name: string;
   readonly seconds: number;
+  readonly isSkipped?: boolean;
 }
+
+interface Way {
+  readonly scale: number;
+  readonly isSmoke: boolean;
+}
+
+const smokeScale = 0.005;
+const smokeWithinMilliseconds = 300_000;
+/** Some of them mostly wait. */
+const smokesAtOnce = 3;
 
 /** Runs the named drills, or all; resolves to the exit code. */
 export async function runDrills(given: readonly string[]): Promise<number> {
-  const scale = Number(
-    given.find((one) => one.startsWith('--scale='))?.slice('--scale='.length) ?? process.env['DRILL_SCALE'] ?? 1,
-  );
+  const isSmoke = given.includes('--smoke');
+  const said = given.find((one) => one.startsWith('--scale='))?.slice('--scale='.length) ?? process.env['DRILL_SCALE'];
+  const way = { isSmoke, scale: isSmoke ? smokeScale : Number(said ?? 1) };
   const wanted = given.filter((one) => !one.startsWith('--'));
   const unknown = wanted.filter((one) => !(names as readonly string[]).includes(one));
-  if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
-    process.stderr.write(`Usage: npm run drills -- [--scale=0.1] [names…]. The drills: ${names.join(', ')}\n`);
+  if (unknown.length > 0 || !(way.scale > 0 && way.scale <= 1)) {
+    process.stderr.write(
+      `Usage: npm run drills -- [--scale=0.1 | --smoke] [names…]. The drills: ${names.join(', ')}\n`,
+    );
     return 64;
   }
+  // Whoever reads may leave before the end.
+  process.stdout.on('error', () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void Stage.closeAll().then(() => process.exit(130)));
   const done: Report[] = [];
-  for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-    const report = await perform(name, scale);
+  const chosen = names.filter((one) => wanted.length === 0 || wanted.includes(one));
+  await inLanes(chosen, isSmoke ? Math.min(smokesAtOnce, availableParallelism() + 1) : 1, async (name) => {
+    const report = await perform(name, way);
+    if (Stage.isOver) return;
     done.push(report);
-    tell(report);
-  }
-  await mkdir(reports, { recursive: true });
-  await writeFile(
-    join(reports, 'drills.json'),
-    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, scale, drills: done }, undefined, 2)}\n`,
-  );
+    tell(report, way);
+  });
+  if (!isSmoke) await write(done, way);
   return done.every(({ ok }) => ok) ? 0 : 1;
 }
 
-async function perform(name: string, scale: number): Promise<Report> {
+async function write(drills: readonly Report[], { scale }: Way): Promise<void> {
+  await mkdir(reports, { recursive: true });
+  await writeFile(
+    join(reports, 'drills.json'),
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, scale, drills }, undefined, 2)}\n`,
+  );
+}
+
+async function perform(name: string, { scale, isSmoke }: Way): Promise<Report> {
   const begun = performance.now();
-  const stage = new Stage(scale);
+  const stage = new Stage(scale, isSmoke);
   const seconds = (): number => Math.round((performance.now() - begun) / 100) / 10;
   try {
     const { drill } = (await import(`./${name}.drill.ts`)) as { drill: Drill };
-    const verdict = await drill.run(stage);
-    return { name, ...verdict, seconds: seconds() };
+    const run = drill.run(stage);
+    const { missedBars, ...verdict } = await (isSmoke ? within(smokeWithinMilliseconds, run) : run);
+    const short = isSmoke ? [] : missedBars;
+    const [ok, faults] = [verdict.ok && short.length === 0, [...verdict.faults, ...short]];
+    return { name, ...verdict, missedBars, ok, faults, seconds: seconds() };
   } catch (cause) {
-    const fault = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    const isSkipped = isSmoke && cause instanceof Missing;
+    const fault = cause instanceof Error && !isSkipped ? (cause.stack ?? cause.message) : String(cause);
     return {
       name,
       figure: 'it broke off',
       bar: 'comes to its end',
-      ok: false,
+      ok: isSkipped,
+      isSkipped,
       faults: [fault.slice(0, 2_000)],
+      missedBars: [],
       seconds: seconds(),
     };
   } finally {
@@ -84,7 +116,21 @@ async function perform(name: string, scale: number): Promise<Report> {
   }
 }
 
-function tell({ name, figure, bar, ok, faults, seconds }: Report): void {
-  process.stdout.write(`${ok ? 'ok   ' : 'SHORT'} ${name.padEnd(22)} ${figure}  (bar: ${bar})  ${seconds} s\n`);
-  for (const fault of faults) process.stdout.write(`        ${fault}\n`);
+async function within<T>(milliseconds: number, run: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = pause(milliseconds, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`It did not come to its end within ${milliseconds / 1_000} s`);
+  });
+  late.catch(() => undefined);
+  return Promise.race([run, late]).finally(() => timer.abort());
+}
+
+/** In a smoke its figure says nothing. */
+function tell({ name, figure, bar, ok, isSkipped, faults, seconds }: Report, { isSmoke }: Way): void {
+  const verdict = isSkipped === true ? 'skip ' : ok ? 'ok   ' : isSmoke ? 'FAILED' : 'SHORT';
+  const what = isSmoke ? '' : `${figure}  (bar: ${bar})  `;
+  process.stdout.write(
+    `${verdict} ${name.padEnd(22)} ${what}${seconds} s${isSkipped === true ? `  ${faults.join()}` : ''}\n`,
+  );
+  if (isSkipped !== true) for (const fault of faults) process.stdout.write(`        ${fault}\n`);
 }

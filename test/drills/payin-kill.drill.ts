@@ -9,7 +9,7 @@ export const drill: Drill = {
     const faults = new Faults();
     const scene = await ProviderScene.open(stage, concernsPayins);
     const payins = new KilledPayins(scene);
-    const { kills, messages } = await everyPoint((number, kill) => payins.run(number, kill, faults), stage.every(1));
+    const { kills, messages } = await everyPoint((number, kill) => payins.run(number, kill, faults), stage);
     return faults.verdict(
       `payins that are asked for, paid, settled, refused by the chain, and held, kill -9 just before and just after each message to PostgreSQL and to the provider: ${kills} points enumerated (${messages}): not exactly once: ${faults.count}`,
       'lost: 0, twice: 0',

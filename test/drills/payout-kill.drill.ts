@@ -10,7 +10,7 @@ export const drill: Drill = {
     const scene = await ProviderScene.open(stage, concernsPayouts);
     await scene.fund();
     const payouts = new KilledPayouts(scene);
-    const { kills, messages } = await everyPoint((number, kill) => payouts.run(number, kill, faults), stage.every(1));
+    const { kills, messages } = await everyPoint((number, kill) => payouts.run(number, kill, faults), stage);
     return faults.verdict(
       `a request of banks, wallets and other chains, kill -9 just before and just after each message to PostgreSQL and to the provider: ${kills} points enumerated (${messages}): not exactly once: ${faults.count}`,
       'lost: 0, twice: 0',

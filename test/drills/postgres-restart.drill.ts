@@ -45,7 +45,7 @@ export const drill: Drill = {
     await load.stop();
     await load.verify(postgres.url);
     const slowest = Math.round(Math.max(...healthy));
-    faults.check(slowest <= healthyWithinMilliseconds, `it was healthy only ${slowest} ms after PostgreSQL accepted`);
+    faults.bar(slowest <= healthyWithinMilliseconds, `it was healthy only ${slowest} ms after PostgreSQL accepted`);
     const lost = [...load.statuses].filter(([what]) => !/^(201|503|409)/.test(what));
     for (const [what, times] of lost) faults.add(`${times} requests without an answer: ${what}`);
     const refused = [...load.statuses]

@@ -53,14 +53,15 @@ export const drill: Drill = {
   async run(stage) {
     const faults = new Faults();
     const postgres = await stage.postgres();
-    const replicas = await stage.replicas(mostReplicas, postgres);
+    const most = stage.sized(mostReplicas, fewestReplicas);
+    const replicas = await stage.replicas(most, postgres);
     const clients = replicas.map((replica) => replica.operator());
     const [operator] = clients;
     if (operator === undefined) throw new Error('no replica');
     const races: Race[] = [];
     await inLanes(range(stage.times(reviews)), lanes, async () => void races.push(await prepare(operator)));
     await inLanes(races.entries(), lanes, async ([index, race]) => {
-      const racing = fewestReplicas + (index % (mostReplicas - fewestReplicas + 1));
+      const racing = fewestReplicas + (index % (most - fewestReplicas + 1));
       await submit(race, clients.slice(0, racing), faults);
     });
     const rows = await postgres.query<{ id: string; submissions: number }>(

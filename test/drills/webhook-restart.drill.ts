@@ -7,6 +7,8 @@ const eventCount = 8_000;
 const eventsPerSecond = 300;
 const answersWithinMilliseconds = 60;
 const attemptMilliseconds = 2_000;
+/** As many as come in a round, and those that have to come after it. */
+const fewestEvents = 300;
 const goesOnWithinMilliseconds = 5_000;
 
 export const drill: Drill = {
@@ -17,7 +19,7 @@ export const drill: Drill = {
       WEBHOOK_TIMEOUT_MILLISECONDS: String(attemptMilliseconds),
     });
     const workers = [await scene.newWorker(), await scene.newWorker()];
-    const [count, rounds] = [stage.times(eventCount), stage.times(restarts)];
+    const [count, rounds] = [stage.times(eventCount, fewestEvents), stage.times(restarts)];
     const recording = scene.record(count, eventsPerSecond);
     const pauses: number[] = [];
     for (const round of range(rounds)) {
@@ -35,10 +37,7 @@ export const drill: Drill = {
       faults.check(ending === undefined, `a worker ended by itself: ${JSON.stringify(ending)}`);
     const { deliveries, duplicates } = await scene.examine(recorded, faults);
     const slowest = Math.round(Math.max(...pauses));
-    faults.check(
-      slowest <= goesOnWithinMilliseconds,
-      `deliveries went on only ${slowest} ms after PostgreSQL accepted`,
-    );
+    faults.bar(slowest <= goesOnWithinMilliseconds, `deliveries went on only ${slowest} ms after PostgreSQL accepted`);
     return faults.verdict(
       `${rounds} restarts of PostgreSQL, ${count} events, ${deliveries} deliveries: ${faults.count} lost or out of order, ${duplicates.length} came twice; deliveries went on after at most ${slowest} ms`,
       `0 lost, in order, going on within ${goesOnWithinMilliseconds} ms`,

@@ -1,18 +1,37 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { sized } from './scale.mjs';
+import { Workshop } from './workshop.mjs';
+
+/** @typedef {{ database: (name: string) => Promise<string> }} Postgres Makes databases, and tells where each is. */
+
+/** Of the benches that share one. @type {WeakMap<import('./workshop.mjs').Workshop, Promise<Postgres>>} */
+const servers = new WeakMap();
 
 /**
- * The embedded PostgreSQL with the settings it has in production, on a folder of its own.
+ * The embedded PostgreSQL with the settings it has in production, on a folder of its own; in a smoke, one for all benches.
  * @param {import('./workshop.mjs').Workshop} workshop
  */
-export async function openPostgres(workshop) {
+export function openPostgres(workshop) {
+  const owner = workshop.house ?? workshop;
+  const server = servers.get(owner) ?? startPostgres(owner);
+  servers.set(owner, server);
+  return server;
+}
+
+/** @param {import('./workshop.mjs').Workshop} workshop @returns {Promise<Postgres>} */
+async function startPostgres(workshop) {
   const { openEmbeddedPostgres } = await import(join(workshop.root, 'dist/libs/database/src/index.js'));
   const dataDir = join(workshop.folder, 'database');
   await mkdir(dataDir, { recursive: true });
-  const postgres = await openEmbeddedPostgres({ dataDir, report: () => undefined });
-  workshop.afterwards(() => postgres.release());
-  return { url: String(postgres.url), database: (/** @type {string} */ name) => makeDatabase(postgres.url, name) };
+  await Workshop.goesOn();
+  const settings = sized({}, { fsync: 'off' });
+  const opening = openEmbeddedPostgres({ dataDir, report: () => undefined, settings });
+  workshop.afterwards(async () => (await opening).release());
+  const { url } = await opening;
+  let made = 0;
+  return { database: (name) => makeDatabase(url, `${name}_${++made}`) };
 }
 
 /** @param {string} server @param {string} name */

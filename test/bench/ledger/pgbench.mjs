@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Missing } from '../harness/missing.mjs';
+import { sized } from '../harness/scale.mjs';
 
 const run = promisify(execFile);
 
@@ -31,7 +33,7 @@ export async function openPgbench(folder, clients) {
       return path;
     },
     /** @param {string} url @param {string} script @param {number} seconds */
-    perSecond: (url, script, seconds) => drive(url, script, ['-T', String(seconds)]),
+    perSecond: (url, script, seconds) => drive(url, script, sized(['-T', String(seconds)], ['-t', '10'])),
     /** @param {string} url @param {string} script @param {number} times */
     times: (url, script, times) => drive(url, script, ['-t', String(Math.ceil(times / clients))]),
   };
@@ -49,7 +51,7 @@ async function installed() {
     );
     if (isThere) return path;
   }
-  throw new Error(
+  throw new Missing(
     'pgbench is not installed, and is not part of the embedded PostgreSQL. It comes with PostgreSQL: on Debian and Ubuntu `apt-get install postgresql-contrib` has it, on macOS `brew install libpq`. Where it is not in the PATH, say where it is in PGBENCH.',
   );
 }

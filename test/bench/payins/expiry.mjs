@@ -3,9 +3,10 @@ import pg from 'pg';
 import { insertion } from '../growth/payin-rows.mjs';
 import { call } from '../harness/api.mjs';
 import { sql } from '../harness/database.mjs';
+import { sized } from '../harness/scale.mjs';
 
-export const expiringTogether = 10_000;
-const leadMilliseconds = 6_000;
+export const expiringTogether = sized(10_000, 100);
+const leadMilliseconds = sized(6_000, 2_500);
 const withinMilliseconds = 120_000;
 const betweenLooks = 5;
 

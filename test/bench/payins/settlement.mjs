@@ -1,8 +1,9 @@
 import { call } from '../harness/api.mjs';
 import { sql } from '../harness/database.mjs';
+import { sized } from '../harness/scale.mjs';
 import { until } from '../payouts/payer.mjs';
 
-export const settledTogether = 200;
+export const settledTogether = sized(200, 5);
 const connections = 16;
 
 /** @typedef {import('../payins.bench.mjs').Side} Side @typedef {{ decided: number, completed: number }} Settled Payins per second. */

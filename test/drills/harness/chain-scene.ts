@@ -4,6 +4,7 @@ import { AnvilNode, type TestToken, testChainId } from '../../support/evm-node.j
 import { until } from '../../support/until.js';
 import { ChainSource } from './chain-source.js';
 import type { Client } from './client.js';
+import { Missing } from './drill.js';
 import { Points } from './points.js';
 import { type Postgres, queryOf } from './postgres.js';
 import { type Concerns, postgresWithPoints } from './postgres-points.js';
@@ -46,7 +47,7 @@ export class ChainScene {
 
   static async open(stage: Stage, { pollMilliseconds, concerns }: ChainSceneOptions): Promise<ChainScene> {
     const postgres = await stage.postgres();
-    const node = await AnvilNode.start({ mines: true });
+    const node = await startNode();
     stage.onClose(() => node.stop());
     const token = await node.deployToken('Coin');
     const environment = {
@@ -161,4 +162,12 @@ export class ChainScene {
     });
     client.close();
   }
+}
+
+/** It comes from npm for some platforms alone. */
+async function startNode(): Promise<AnvilNode> {
+  return AnvilNode.start({ mines: true }).catch((cause: unknown) => {
+    const { message } = cause as Error;
+    throw message.startsWith('There is no anvil') ? new Missing(message) : cause;
+  });
 }

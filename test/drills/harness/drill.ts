@@ -7,7 +7,12 @@ export interface Verdict {
   readonly ok: boolean;
   /** What fell short, at most a few lines of it. */
   readonly faults: readonly string[];
+  /** Of it, what says nothing where little was done on a busy machine. */
+  readonly missedBars: readonly string[];
 }
+
+/** A program that a drill needs is not on this machine. */
+export class Missing extends Error {}
 
 export interface Drill {
   readonly name: string;
@@ -19,6 +24,7 @@ const linesTold = 20;
 /** What went wrong while a drill ran: counted in full, told in part. */
 export class Faults {
   private readonly counts = new Map<string, { count: number; readonly example: string }>();
+  private readonly missedBars: string[] = [];
 
   /** With the first example of its kind. */
   add(fault: string, example = ''): void {
@@ -29,6 +35,11 @@ export class Faults {
 
   check(isRight: boolean, fault: string): void {
     if (!isRight) this.add(fault);
+  }
+
+  /** How soon, how much: what has to be so at full scale, and is not looked at in a smoke. */
+  bar(isMet: boolean, fault: string): void {
+    if (!isMet) this.missedBars.push(fault);
   }
 
   /** How many of a kind. */
@@ -49,7 +60,7 @@ export class Faults {
   }
 
   verdict(figure: string, bar: string): Verdict {
-    return { figure, bar, ok: this.count === 0, faults: this.lines };
+    return { figure, bar, ok: this.count === 0, faults: this.lines, missedBars: this.missedBars };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Faults } from './drill.js';
+import type { Stage } from './stage.js';
 
 export type Kill = 'before' | 'after';
 
@@ -16,8 +17,13 @@ export interface Enumerated {
 /** So often in a row a run has to end before its point is reached: runs are not all equally long. */
 const unreachedInARow = 2;
 
-/** One run for each point, and for each side of it, until there is none that far. */
-export async function everyPoint(run: (number: number, kill: Kill) => Promise<Ran>, step: number): Promise<Enumerated> {
+/** Of a smoke: not the first, which is like no other, and one that everything comes to. */
+const pointOfSmoke = 4;
+
+/** One run for each point, and for each side of it, until there is none that far; in a smoke a single one. */
+export async function everyPoint(run: (number: number, kill: Kill) => Promise<Ran>, stage: Stage): Promise<Enumerated> {
+  if (stage.isSmoke) return onePoint(await run(pointOfSmoke, 'after'));
+  const step = stage.every(1);
   const names = new Set<string>();
   const killedAt = { before: new Set<string>(), after: new Set<string>() };
   let kills = 0;
@@ -33,6 +39,11 @@ export async function everyPoint(run: (number: number, kill: Kill) => Promise<Ra
   }
   const onBothSides = [...names].filter((name) => killedAt.before.has(name) && killedAt.after.has(name));
   return { kills, messages: `${onBothSides.length} of ${names.size} different messages on both sides` };
+}
+
+function onePoint({ seen, killed }: Ran): Enumerated {
+  if (!killed) throw new Error(`Nothing was killed: there were only ${seen.length} messages`);
+  return { kills: 1, messages: `one of ${seen.length} messages` };
 }
 
 export function figureOf({ kills, messages }: Enumerated, faults: Faults): string {

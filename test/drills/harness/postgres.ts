@@ -19,14 +19,19 @@ export async function crash(dataDir: string, signal: 'SIGQUIT' | 'SIGKILL'): Pro
   await until('PostgreSQL is gone', () => !isAlive(pid), { milliseconds: 30_000, everyMilliseconds: 2 });
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A PostgreSQL server of the drill's own, as a user of Gatehouse would have one. */
 export class Postgres {
   private readonly opened: EmbeddedPostgres[] = [];
 
-  private constructor(readonly dataDir: string) {}
+  private constructor(
+    readonly dataDir: string,
+    private readonly settings: Settings,
+  ) {}
 
-  static async start(dataDir: string): Promise<Postgres> {
-    const postgres = new Postgres(dataDir);
+  static async start(dataDir: string, settings: Settings = {}): Promise<Postgres> {
+    const postgres = new Postgres(dataDir, settings);
     await postgres.open();
     return postgres;
   }
@@ -37,7 +42,8 @@ export class Postgres {
 
   /** Starts it again after a crash; resolves when it accepts. */
   async open(): Promise<void> {
-    this.opened.push(await openEmbeddedPostgres({ dataDir: this.dataDir, report: () => undefined }));
+    const { dataDir, settings } = this;
+    this.opened.push(await openEmbeddedPostgres({ dataDir, settings, report: () => undefined }));
   }
 
   /** What `SIGQUIT` would remove is kept: it is by this file that the next start takes the same port, as a server of one's own does. */

@@ -29,9 +29,10 @@ export class Service {
   private constructor(
     readonly child: ChildProcess,
     readonly operatorKey: string,
+    private readonly app: string,
   ) {}
 
-  static async start({ app = 'platform', environment }: ServiceOptions): Promise<Service> {
+  static spawn({ app = 'platform', environment }: ServiceOptions): Service {
     const child = spawn(process.execPath, [join(root, `dist/apps/${app}/src/main.js`)], {
       cwd: root,
       env: {
@@ -43,19 +44,23 @@ export class Service {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const service = new Service(child, environment['OPERATOR_API_KEY'] ?? '');
+    const service = new Service(child, environment['OPERATOR_API_KEY'] ?? '', app);
     child.once('exit', (code, signal) => (service.ending = { code, signal, at: performance.now() }));
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => service.hear(line));
+    return service;
+  }
+
+  async ready(): Promise<this> {
     await until(
-      `${app} is ready`,
+      `${this.app} is ready`,
       () => {
-        if (service.ending !== undefined) throw new Error(`${app} did not start:\n${service.lines.join('\n')}`);
-        return service.port > 0;
+        if (this.ending !== undefined) throw new Error(`${this.app} did not start:\n${this.lines.join('\n')}`);
+        return this.port > 0;
       },
       { milliseconds: startsWithinMilliseconds },
     );
-    return service;
+    return this;
   }
 
   get url(): string {

@@ -1,0 +1,2 @@
+/** A program that this bench needs is not on this machine. */
+export class Missing extends Error {}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { Missing } from './missing.mjs';
+import { isMet, storyOf } from './report.mjs';
+import { Workshop } from './workshop.mjs';
+
+const withinMilliseconds = 300_000;
+const mostAtOnce = 2;
+
+/**
+ * Each bench at its smallest scale, a few at a time, on one PostgreSQL; a line for each. Whether they run at all is judged,
+ * and bars of zero: what must never happen may not happen among few either.
+ * @param {string} root @param {readonly string[]} names
+ * @returns {Promise<boolean>}
+ */
+export async function smoke(root, names) {
+  const house = await Workshop.open(root);
+  const waiting = [...names];
+  let isGood = true;
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      isGood = (await isSound(root, house, name)) && isGood;
+  };
+  await Promise.all(Array.from({ length: Math.min(mostAtOnce, availableParallelism()) }, lane));
+  await house.close();
+  return isGood;
+}
+
+/** @param {string} root @param {Workshop} house @param {string} name */
+async function isSound(root, house, name) {
+  const begun = performance.now();
+  const tell = (/** @type {string} */ verdict, /** @type {string} */ what) => {
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    process.stdout.write(`${verdict.padEnd(7)} ${name.padEnd(10)} ${`${seconds} s`.padStart(7)}  ${what}\n`);
+  };
+  try {
+    const figures = await figuresOf(root, house, name);
+    const wrong = figures.filter((figure) => figure.atMost === 0 && !isMet(figure));
+    const faults = wrong.map(({ name: what, figure, note }) => `${what}: ${figure} ${note ?? ''}`.trim());
+    if (wrong.length === 0) tell('ok', `${figures.length} figures`);
+    else tell('FAILED', faults.join('; '));
+    return wrong.length === 0;
+  } catch (cause) {
+    if (cause instanceof Missing) tell('skipped', cause.message);
+    else if (!Workshop.isOver) tell('FAILED', storyOf(cause));
+    return cause instanceof Missing;
+  }
+}
+
+/** @param {string} root @param {Workshop} house @param {string} name */
+async function figuresOf(root, house, name) {
+  /** @type {import('./report.mjs').Figure[]} */
+  const figures = [];
+  const workshop = await Workshop.open(root, house);
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    const cause = new Error(`It did not come to its end within ${withinMilliseconds / 1_000} s`);
+    timer = setTimeout(() => reject(cause), withinMilliseconds);
+  });
+  try {
+    const { run } = await import(`../${name}.bench.mjs`);
+    await Promise.race([run(workshop, (/** @type {any} */ figure) => void figures.push(figure)), late]);
+  } finally {
+    clearTimeout(timer);
+    await workshop.close();
+  }
+  return figures;
+}
