@@ -1,12 +1,12 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
-import { bans } from './test/architecture/bans.mjs';
+import { bans, testBans } from './test/architecture/bans.mjs';
 
 /** One rule per ban, so that a file with a reason is let off that one alone. */
 const gatehouse = {
   rules: Object.fromEntries(
-    Object.entries(bans).map(([name, { selector, message }]) => [
+    Object.entries({ ...bans, ...testBans }).map(([name, { selector, message }]) => [
       name,
       { create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) },
     ]),
@@ -103,7 +103,12 @@ export default defineConfig(
       ...Object.fromEntries(Object.keys(bans).map((name) => [`gatehouse/${name}`, 'error'])),
     },
   },
-  ...Object.entries(bans)
+  {
+    files: ['test/**/*.ts', '**/*.spec.ts'],
+    plugins: { gatehouse },
+    rules: Object.fromEntries(Object.keys(testBans).map((name) => [`gatehouse/${name}`, 'error'])),
+  },
+  ...Object.entries({ ...bans, ...testBans })
     .filter(([, { allowedIn }]) => Object.keys(allowedIn).length > 0)
     .map(([name, { allowedIn }]) => ({
       files: Object.keys(allowedIn),

@@ -137,3 +137,59 @@ export const bans = {
     allowedIn: tests,
   },
 };
+
+/** What makes a test red once in ten thousand runs, though nothing is wrong. Of test files alone. */
+export const testBans = {
+  'no-fixed-waits': {
+    selector: [
+      'ImportDeclaration[source.value=/^(node:)?timers(\\u002Fpromises)?$/]',
+      'CallExpression[callee.name=/^(setTimeout|setInterval)$/]',
+      'CallExpression[callee.property.name="waitForTimeout"]',
+    ].join(),
+    message: 'Wait for what you wait for (`until`): a fixed time is too long, or on a busy machine too short.',
+    allowedIn: {
+      'test/support/until.ts': 'looks again after a while',
+      'test/support/{database,embedded-folder}.ts': 'looks again after a while',
+      'test/support/{receiver,node-proxy}.ts': 'are servers that take their time',
+      'test/support/watched-page.ts': 'lets the page do what it has begun',
+      'test/webhooks/receivers.spec.ts': 'has servers that never come to an end',
+      'test/jobs/jobs.spec.ts': 'moves the sandbox clock on and on',
+      'test/vault/processes.ts': 'takes turns, and no time',
+      'apps/compliance/src/malware/malware-scan.spec.ts': 'is a scanner that takes its time',
+      'test/{bench,drills,mutation,training}/**': 'measure time, and are judged by nobody but their reader',
+    },
+  },
+  'no-judging-by-clock': {
+    selector: [
+      'CallExpression[callee.name="expect"] MemberExpression[object.name=/^(performance|Date)$/][property.name="now"]',
+      'CallExpression[callee.name="expect"] NewExpression[callee.name="Date"][arguments.length=0]',
+    ].join(),
+    message: 'A busy machine takes longer: look at what was done, not at the clock.',
+    allowedIn: {
+      'test/inspection/inspector.spec.ts': 'four times what the work may take: without a limit it takes minutes',
+      'libs/inspection/src/pdf/page-pictures.spec.ts': 'fifty times what it takes: done badly, it takes minutes',
+      'libs/chains/src/addresses/address.spec.ts': 'a hundred times what it takes: done badly, it takes for ever',
+      'test/demo/demo.spec.ts': 'the time of day that is shown, to the minute',
+      'test/webhooks/retries.spec.ts': 'the time of day that is signed, to half a minute',
+    },
+  },
+  'no-short-needles': {
+    selector:
+      'CallExpression[callee.property.name="toContain"][callee.object.property.name="not"] > Literal[value=/^[\\w-]{1,6}$/]',
+    message: 'A random id may hold it: look for more letters, or in the one field.',
+    allowedIn: {},
+  },
+  'no-unordered-rows': {
+    selector: [
+      'Literal[value=/^\\s*SELECT(?!.*ORDER BY)/is]',
+      'TemplateElement[value.raw=/^\\s*SELECT(?!.*ORDER BY)/is]',
+    ]
+      .map(
+        (text) =>
+          `CallExpression[callee.property.name=/^to(Strict)?Equal$/][arguments.0.elements.length>1] > .callee CallExpression[callee.property.name="sql"] ${text}`,
+      )
+      .join(),
+    message: 'A database answers rows in any order: say ORDER BY.',
+    allowedIn: {},
+  },
+};

@@ -84,6 +84,18 @@ function parsedWith(parserOptions: Readonly<Record<string, unknown>>): Linter.Co
   return { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false, ...parserOptions } } };
 }
 
+/** What may not be done in a test, each with something that must be refused. */
+const refusedInTests: readonly (readonly [rule: string, text: string])[] = [
+  ['no-fixed-waits', 'import { setTimeout as pause } from "node:timers/promises"; await pause(1_000);'],
+  ['no-fixed-waits', 'await new Promise((resolve) => setTimeout(resolve, 1_000));'],
+  ['no-fixed-waits', 'await page.waitForTimeout(1_000);'],
+  ['no-judging-by-clock', 'expect(performance.now() - start).toBeLessThan(1_000);'],
+  ['no-judging-by-clock', 'expect(new Date().getTime() - start).toBeLessThan(1_000);'],
+  ['no-short-needles', 'expect(text).not.toContain("100");'],
+  ['no-unordered-rows', 'expect(await gatehouse.sql("SELECT id FROM event")).toEqual([{ id: 1 }, { id: 2 }]);'],
+  ['no-unordered-rows', 'expect(await gatehouse.sql(`SELECT id FROM event`)).toEqual([{ id: 1 }, { id: 2 }]);'],
+];
+
 describe('ESLint', () => {
   const project = [join(folder, 'tsconfig.json')];
   const eslint = new ESLint({ cwd: root, overrideConfig: parsedWith({ project }) });
@@ -109,26 +121,36 @@ describe('ESLint', () => {
     expect(found[index]).toContain(rule);
   });
 
+  test.each(refusedInTests)('refuses in a test by gatehouse/%s: %s', async (rule, text) => {
+    const [linted] = await untyped().lintText(text, { filePath: 'test/accounts/accounts.spec.ts' });
+    expect(linted?.messages.map(({ ruleId }) => ruleId)).toContain(`gatehouse/${rule}`);
+  });
+
+  test('lets a test look at rows in order, and for long texts', async () => {
+    const text = `
+      expect(await gatehouse.sql('SELECT id FROM event ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }]);
+      expect(text).not.toContain('Ana Maria Perez');`;
+    const [linted] = await untyped().lintText(text, { filePath: 'test/accounts/accounts.spec.ts' });
+    expect(linted?.messages).toEqual([]);
+  });
+
   test('has an example for every rule of our own', () => {
     expect(Object.keys(active).filter((rule) => rule.startsWith('gatehouse/') && !(rule in refused))).toEqual([]);
   });
 
   test('lets no file off that does not need it', async () => {
-    const { bans } = (await import(new URL('./bans.mjs', import.meta.url).href)) as {
-      bans: Readonly<Record<string, Ban>>;
+    const { bans, testBans } = (await import(new URL('./bans.mjs', import.meta.url).href)) as {
+      readonly bans: Readonly<Record<string, Ban>>;
+      readonly testBans: Readonly<Record<string, Ban>>;
     };
+    expect(Object.keys(testBans).filter((name) => !refusedInTests.some(([rule]) => rule === name))).toEqual([]);
     const allowed = Object.entries(bans).flatMap(([name, { allowedIn }]) =>
       Object.keys(allowedIn).flatMap((files) =>
         /test|spec/.test(files) ? [] : [{ rule: `gatehouse/${name}`, files }],
       ),
     );
     const strictly = allowed.map(({ rule, files }) => ({ files: [files], rules: { [rule]: 'error' as const } }));
-    // Rules of our own look at the text alone, for which nobody has to know a type.
-    const strict = new ESLint({
-      cwd: root,
-      overrideConfig: [parsedWith({ project: false }), ...strictly],
-      ruleFilter: ({ ruleId }) => ruleId.startsWith('gatehouse/'),
-    });
+    const strict = untyped(strictly);
     const needed = (await strict.lintFiles([...new Set(allowed.map(({ files }) => files))])).flatMap((file) =>
       file.messages.map(({ ruleId }) => ({ rule: ruleId, path: relative(root, file.filePath) })),
     );
@@ -144,6 +166,15 @@ describe('ESLint', () => {
   test('keeps the class of an injected dependency a value', async () => {
     expect(await messagesOn(read(place))).toEqual([]);
   });
+
+  /** Rules of our own look at the text alone, for which nobody has to know a type. */
+  function untyped(more: readonly Linter.Config[] = []): ESLint {
+    return new ESLint({
+      cwd: root,
+      overrideConfig: [parsedWith({ project: false }), ...more],
+      ruleFilter: ({ ruleId }) => ruleId.startsWith('gatehouse/'),
+    });
+  }
 
   async function messagesOn(text: string): Promise<Linter.LintMessage[]> {
     return (await eslint.lintText(text, { filePath: place })).flatMap(({ messages }) => messages);

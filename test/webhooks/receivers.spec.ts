@@ -100,7 +100,7 @@ describe('an answer', () => {
     expect(bomb.length).toBeLessThan(16 * 1_024);
     const server = await serverThat((socket) => socket.write(http('200 OK', bomb, ['content-encoding: gzip'])));
     const { excerpt = '' } = await receiversWithin(5_000).post(server.url, {}, body);
-    expect(excerpt).not.toContain('xx');
+    expect(excerpt).not.toContain('xxxxxxxx');
     expect(excerpt.isWellFormed()).toBe(true);
     expect(excerpt).not.toMatch(/\p{Cc}/u);
   });

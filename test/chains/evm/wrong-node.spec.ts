@@ -58,7 +58,7 @@ describe('a node that is wrong is not believed:', () => {
     ['a number that is too large', { text: `{"id":1,"result":"0x${'f'.repeat(40)}"}` }, 'is too large'],
     [
       'an error',
-      { text: '{"id":1,"error":{"code":-32005,"message":"limit\\nexceeded, see https://x.io/a-key"}}' },
+      { text: '{"id":1,"error":{"code":-32005,"message":"limit\\nexceeded, see https://x.io/secret-key"}}' },
       'refused eth_blockNumber: limit exceeded, see …',
     ],
   ])('%s', async (_, answer, message) => {
@@ -68,7 +68,7 @@ describe('a node that is wrong is not believed:', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure.message).toMatch(/^The node of ETHEREUM /);
     expect(failure.message).toContain(message);
-    expect(`${failure.stack ?? ''} ${JSON.stringify(failure)}`).not.toContain('a-key');
+    expect(`${failure.stack ?? ''} ${JSON.stringify(failure)}`).not.toContain('secret-key');
     await healed();
   });
 
