@@ -20,7 +20,7 @@
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /gatehouse
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
 RUN npm ci
 COPY . .
