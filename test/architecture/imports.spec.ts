@@ -63,7 +63,7 @@ describe('the imports of this workspace', () => {
     const tools = ['eslint.config.js', 'jest.config.js', 'build.mjs', 'package.json', '.swcrc', '.ci/run'];
     const specs = [...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.endsWith('.spec.ts'));
     const text = [...filesUnder('test'), ...filesUnder('widget'), ...specs, ...tools]
-      .filter((path) => existsSync(join(root, path)) && !/\/package\.json$/.test(path))
+      .filter((path) => existsSync(join(root, path)) && !path.endsWith('/package.json'))
       .map((path) => (path === 'package.json' ? Object.values(manifest().scripts).join('\n') : read(path)))
       .join('\n');
     const declared = { ...manifest().devDependencies, ...toolsManifest().dependencies };

@@ -43,7 +43,16 @@ const routes = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All
 export const topLevel: readonly string[] = [
   ...['apps', 'docs', 'libs', 'test', 'widget', '.ci'],
   ...['README.md', 'LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'NOTICE', 'Dockerfile', '.dockerignore'],
-  ...['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'nest-cli.json', '.swcrc', 'build.mjs', 'prune.mjs'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.json',
+    'nest-cli.json',
+    '.swcrc',
+    'build.mjs',
+    'prune.mjs',
+  ],
   ...['eslint.config.js', 'jest.config.js', '.editorconfig', '.gitignore', '.prettierignore', '.prettierrc.json'],
 ];
 
