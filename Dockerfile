@@ -20,13 +20,13 @@
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /gatehouse
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
 RUN npm ci
 COPY . .
 RUN npm run build
-# What runs needs neither compilers nor tests. The Ethereum node of the tests is optional to npm, so it would stay.
-RUN npm prune --omit=dev && rm -rf node_modules/@foundry-rs
+# What runs needs no compilers.
+RUN npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 # Reads what is printed on documents. Without it the build of it from npm does.

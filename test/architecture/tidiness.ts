@@ -33,7 +33,7 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^test/${name}/(${name}/)?${name}(\\.(spec|bench|drill|config))?\\.(ts|mjs)$`),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
-  /^test\/widget\/tsconfig\.json$/,
+  /^test\/(widget\/tsconfig|tools\/package)\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
 ];
@@ -45,7 +45,16 @@ const routes = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All
 export const topLevel: readonly string[] = [
   ...['apps', 'docs', 'libs', 'test', 'widget', '.ci'],
   ...['README.md', 'LICENSE', 'CONTRIBUTING.md', 'SECURITY.md', 'NOTICE', 'Dockerfile', '.dockerignore'],
-  ...['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'nest-cli.json', '.swcrc', 'build.mjs'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.json',
+    'nest-cli.json',
+    '.swcrc',
+    'build.mjs',
+    'prune.mjs',
+  ],
   ...['eslint.config.js', 'jest.config.js', '.editorconfig', '.gitignore', '.prettierignore', '.prettierrc.json'],
 ];
 

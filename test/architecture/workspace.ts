@@ -18,6 +18,11 @@ export function widgetManifest(): Pick<Manifest, 'dependencies' | 'devDependenci
   return JSON.parse(read('widget/package.json')) as Manifest;
 }
 
+/** What the tests install themselves. */
+export function toolsManifest(): Pick<Manifest, 'dependencies' | 'optionalDependencies'> {
+  return JSON.parse(read('test/tools/package.json')) as Manifest;
+}
+
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Hex } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
 import { stranger } from '../support/accounts.js';
 import { must } from '../support/api.js';
-import { testChainId, testMnemonic } from '../support/evm-node.js';
 import { EvmScene, type Holder } from '../support/evm-scene.js';
 import { type PayinBody, payinsOf, wayOf } from '../support/payins.js';
 import { until } from '../support/until.js';
@@ -120,7 +117,7 @@ test('two transfers of one transaction are two payins', async () => {
 test('what is no longer in the chain is no payin, and what comes again is one', async () => {
   await scene.usdc.mint(stranger, 5_000_000n);
   await scene.node.mine();
-  const signed = await signedDeposit(5_000_000n);
+  const signed = await scene.signedDeposit(to, 5_000_000n);
   const hash = await scene.node.rpc<string>('eth_sendRawTransaction', signed);
   await scene.node.mine(2);
   await until('the deposit is seen', async () => (await pendingDeposits()).length === 1);
@@ -149,14 +146,3 @@ test('what is no longer in the chain is no payin, and what comes again is one', 
   await scene.holds(to, { value: '5000000' });
   expect(await scene.isBalanced()).toBe(true);
 });
-
-/** A transaction of the stranger that can be sent again, as it is signed. */
-async function signedDeposit(units: bigint): Promise<string> {
-  const nonce = Number(await scene.node.rpc<string>('eth_getTransactionCount', stranger, 'latest'));
-  return mnemonicToAccount(testMnemonic, { addressIndex: 1 }).signTransaction({
-    ...{ type: 'eip1559', chainId: testChainId, nonce, gas: 200_000n },
-    ...{ maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n },
-    to: scene.usdc.address as Hex,
-    data: scene.usdc.dataOf('transfer', [to.wallet, units]),
-  });
-}

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { type Hex, decodeFunctionResult, encodeFunctionData, getContractAddress } from 'viem';
-import { type Compiled, compile } from './solidity.js';
+import { addr } from 'micro-eth-signer';
+import type { Hex } from '../../libs/chains/src/evm/hex.js';
+import { type Compiled, callData, compile } from './solidity.js';
 import { started } from './started.js';
 import { until } from './until.js';
 
@@ -106,7 +107,7 @@ export class AnvilNode {
     if (compiled === undefined) throw new Error(`There is no contract ${contract}`);
     const nonce = BigInt(await this.rpc<Hex>('eth_getTransactionCount', outsider, 'pending'));
     await this.send({ from: outsider, data: compiled.bytecode });
-    return new TestToken(this, getContractAddress({ from: outsider, nonce }), compiled);
+    return new TestToken(this, addr.getCreateAddress(outsider.toLowerCase(), nonce), compiled);
   }
 
   /** A transaction of anybody, without a key; mined at once. */
@@ -139,7 +140,7 @@ export class TestToken {
   }
 
   dataOf(functionName: string, args: readonly unknown[]): Hex {
-    return encodeFunctionData({ abi: this.compiled.abi, functionName, args });
+    return callData(this.compiled, functionName, args);
   }
 
   async unitsOf(owner: string): Promise<bigint> {
@@ -148,7 +149,6 @@ export class TestToken {
 
   async read(functionName: string, args: readonly unknown[]): Promise<bigint> {
     const data = this.dataOf(functionName, args);
-    const answer = await this.node.rpc<Hex>('eth_call', { to: this.address, data }, 'latest');
-    return decodeFunctionResult({ abi: this.compiled.abi, functionName, data: answer }) as bigint;
+    return BigInt(await this.node.rpc<Hex>('eth_call', { to: this.address, data }, 'latest'));
   }
 }

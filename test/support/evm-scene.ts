@@ -1,10 +1,12 @@
-import { type Hex, pad } from 'viem';
 import { type TransferRequest, Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
+import type { Hex } from '../../libs/chains/src/evm/hex.js';
 import { type AccountBody, activeAccount, stranger, untilBalance } from './accounts.js';
 import { AnvilNode, type NodeOptions, type TestToken, testChainId } from './evm-node.js';
+import { signedBy } from './evm-wallets.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from './gatehouse.js';
 import { NodeProxy } from './node-proxy.js';
+import { word } from './solidity.js';
 import { until } from './until.js';
 
 const ether = 10n ** 18n;
@@ -107,6 +109,12 @@ export class EvmScene {
     return token.call('transfer', [wallet, units], stranger);
   }
 
+  /** The same, signed and not sent: it can be sent again after its block was replaced. */
+  async signedDeposit({ wallet }: Holder, units: bigint): Promise<string> {
+    const nonce = BigInt(await this.node.rpc<string>('eth_getTransactionCount', stranger, 'latest'));
+    return signedBy(1, { to: this.usdc.address, data: this.usdc.dataOf('transfer', [wallet, units]), nonce });
+  }
+
   holds(
     { organization, accountId }: Holder,
     wanted: { value: string; reserved?: string; tokenSymbol?: string },
@@ -151,7 +159,7 @@ export class EvmScene {
 
   /** Every transfer that a token ever told of, from or to this wallet. */
   async moved(wallet: string, side: 'from' | 'to', token = this.usdc): Promise<Moved[]> {
-    const topic = pad(wallet.toLowerCase() as Hex, { size: 32 });
+    const topic = word(wallet);
     const topics = side === 'from' ? [transferTopic, topic] : [transferTopic, null, topic];
     const filter = { address: token.address, fromBlock: '0x0', toBlock: 'latest', topics };
     const logs = await this.node.rpc<{ topics: Hex[]; data: Hex; transactionHash: string }[]>('eth_getLogs', filter);

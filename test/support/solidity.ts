@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Abi, Hex } from 'viem';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { Hex } from '../../libs/chains/src/evm/hex.js';
 import { keptByContent } from './kept-by-content.js';
+
+type Abi = readonly { readonly name?: string; readonly inputs?: readonly { readonly type: string }[] }[];
 
 export interface Compiled {
   readonly abi: Abi;
@@ -46,4 +49,18 @@ function compiled(input: string): string {
     const solc = require('solc') as { compile: (input: string) => string };
     return solc.compile(input);
   });
+}
+
+/** A call of a function whose arguments take a word each, as addresses and numbers do. */
+export function callData({ abi }: Compiled, functionName: string, args: readonly unknown[]): Hex {
+  const inputs = abi.find(({ name }) => name === functionName)?.inputs;
+  if (inputs?.length !== args.length) throw new Error(`No ${functionName} takes ${args.length} arguments`);
+  const signature = `${functionName}(${inputs.map(({ type }) => type).join()})`;
+  const selector = Buffer.from(keccak_256(Buffer.from(signature)).subarray(0, 4)).toString('hex');
+  return `0x${selector}${args.map((arg) => word(arg as string | bigint).slice(2)).join('')}`;
+}
+
+/** An address or a number as 32 bytes. */
+export function word(value: string | bigint): Hex {
+  return `0x${BigInt(value).toString(16).padStart(64, '0')}`;
 }

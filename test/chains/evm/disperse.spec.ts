@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { encodeFunctionData } from 'viem';
+import { createContract } from 'micro-eth-signer/abi.js';
 import { disperse } from '../../../libs/chains/src/evm/contracts/disperse.js';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { Payment, Wallet } from '../../../libs/chains/src/gateway.js';
@@ -36,9 +36,9 @@ describe('paying several at once', () => {
 
   /** Called by a wallet that approved it. */
   async function called(token: string, units: readonly bigint[], from: Wallet = testWallet(1)): Promise<unknown> {
-    const destinations = payments.map(({ destination }) => destination as `0x${string}`);
-    const args = [token as `0x${string}`, destinations, units] as const;
-    const data = encodeFunctionData({ abi: disperse.abi, functionName: 'disperse', args });
+    const destinations = payments.map(({ destination }) => destination);
+    const encoded = createContract(disperse.abi).disperse.encodeInput({ token, destinations, units: [...units] });
+    const data = `0x${Buffer.from(encoded).toString('hex')}`;
     return world.node.rpc('eth_call', { from: from.address, to: contract, data }, 'latest');
   }
 

@@ -1,5 +1,5 @@
-import type { Hex } from 'viem';
 import { EvmGateway, type EvmGatewayOptions } from '../../../libs/chains/src/evm/evm-gateway.js';
+import type { Hex } from '../../../libs/chains/src/evm/hex.js';
 import type {
   Block,
   BlockRef,

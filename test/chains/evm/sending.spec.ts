@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getAddress } from 'viem';
+import { addr } from 'micro-eth-signer';
 import { testWallet } from '../../support/evm-wallets.js';
 import {
   type World,
@@ -37,7 +37,7 @@ describe('sending on an EVM chain', () => {
     await node.mine();
     expect(await gateway.outcome(order, nonce, [attempt])).toEqual({
       ...{ state: 'final', hash, succeeded: true, minedAt: expect.any(Date) },
-      destination: getAddress(destination),
+      destination: addr.addChecksum(destination),
     });
     expect(await usdc.unitsOf(destination)).toBe(1_234_567n);
     expect(await usdc.unitsOf(wallet.address)).toBe(3_765_433n);

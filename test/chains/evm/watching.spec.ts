@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { getAddress, zeroAddress } from 'viem';
+import { addr } from 'micro-eth-signer';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
 import type { NodeProxy } from '../../support/node-proxy.js';
@@ -52,7 +52,7 @@ describe('watching an EVM chain', () => {
     const hashes = [await usdc.mint(wallet.address, 70n), await usdt.mint(wallet.address, 5n)];
     await unknown.mint(wallet.address, 9n);
     const transfers = (await allAfter(gateway, start)).flatMap((block) => block.transfers);
-    const all = { ordinal: 0, source: zeroAddress, destination: getAddress(wallet.address) };
+    const all = { ordinal: 0, source: `0x${'00'.repeat(20)}`, destination: addr.addChecksum(wallet.address) };
     expect(transfers).toEqual([
       { ...all, transactionHash: hashes[0], token: 'USDC', units: 70n },
       { ...all, transactionHash: hashes[1], token: 'USDT', units: 5n },
@@ -70,7 +70,7 @@ describe('watching an EVM chain', () => {
       [0, 10n, hash],
       [2, 11n, hash],
     ]);
-    expect(transfers.map(({ destination }) => destination)).toEqual(destinations.map((each) => getAddress(each)));
+    expect(transfers.map(({ destination }) => destination)).toEqual(destinations.map((each) => addr.addChecksum(each)));
   });
 
   test('a reorg shows in the parent of the first block that follows', async () => {

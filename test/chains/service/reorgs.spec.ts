@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Hex } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
 import { stranger } from '../../support/accounts.js';
-import { testChainId, testMnemonic } from '../../support/evm-node.js';
 import { EvmScene, type Holder } from '../../support/evm-scene.js';
 import { until } from '../../support/until.js';
 
@@ -50,7 +47,7 @@ async function bothIncluded(): Promise<{ from: Holder; to: Holder; id: string; d
   const to = await scene.holder();
   const id = await scene.request(from, { payments: [{ destination: stranger, units: 40_000_000n }] });
   await whileMining('the withdrawal is on the chain', () => hashOfWithdrawal(from));
-  const deposit = await signedDeposit(to, 7_000_000n);
+  const deposit = await scene.signedDeposit(to, 7_000_000n);
   await taken(deposit);
   await until('the deposit is seen', async () => (await pending(to)).length === 1);
   const [mined] = await scene.node.rpc<{ blockNumber: string }[]>('eth_getLogs', {
@@ -98,17 +95,6 @@ test('a deposit that the new blocks have as well is pending once more, and becom
   expect((await to.organization.api.get('/events?type=account_credited')).body['results']).toHaveLength(1);
   expect(await scene.isBalanced()).toBe(true);
 });
-
-/** A transaction of the stranger that can be sent again, as it is signed. */
-async function signedDeposit({ wallet }: Holder, units: bigint): Promise<string> {
-  const nonce = Number(await scene.node.rpc<string>('eth_getTransactionCount', stranger, 'latest'));
-  return mnemonicToAccount(testMnemonic, { addressIndex: 1 }).signTransaction({
-    ...{ type: 'eip1559', chainId: testChainId, nonce, gas: 200_000n },
-    ...{ maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n },
-    to: scene.usdc.address as Hex,
-    data: scene.usdc.dataOf('transfer', [wallet, units]),
-  });
-}
 
 /** Into a block. */
 async function taken(raw: string): Promise<string> {

@@ -1,6 +1,8 @@
-import { type Hex, encodeAbiParameters, keccak256, pad, toHex } from 'viem';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { Hex } from '../../../libs/chains/src/evm/hex.js';
 import { stranger } from '../../support/accounts.js';
 import { AnvilNode, type TestToken, testChainId } from '../../support/evm-node.js';
+import { word } from '../../support/solidity.js';
 import { until } from '../../support/until.js';
 import { ChainSource } from './chain-source.js';
 import type { Client } from './client.js';
@@ -91,7 +93,7 @@ export class ChainScene {
 
   /** How often the token tells of a transfer of so many units to whom everything is sent. */
   async timesSent(units: bigint): Promise<number> {
-    const topics = [transferTopic, null, pad(stranger.toLowerCase() as Hex, { size: 32 })];
+    const topics = [transferTopic, null, word(stranger)];
     const filter = { address: this.token.address, fromBlock: '0x0', toBlock: 'latest', topics };
     const logs = await this.node.rpc<{ data: Hex }[]>('eth_getLogs', filter);
     return logs.filter(({ data }) => BigInt(data) === units).length;
@@ -131,11 +133,10 @@ export class ChainScene {
   /** As if the wallet and the chain had never been prepared for anything. */
   async unprepare(disperse: Hex): Promise<void> {
     await this.node.setBalance(this.wallet, 0n);
-    const owned = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [this.wallet as Hex, 1n]));
-    const slot = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [disperse, owned]));
-    await this.node.rpc('anvil_setStorageAt', this.token.address, slot, pad('0x0', { size: 32 }));
+    const slot = placeOf(disperse, placeOf(this.wallet, 1n));
+    await this.node.rpc('anvil_setStorageAt', this.token.address, slot, word(0n));
     await this.node.rpc('anvil_setCode', disperse, '0x');
-    await this.node.rpc('anvil_setNonce', disperse, toHex(0));
+    await this.node.rpc('anvil_setNonce', disperse, '0x0');
   }
 
   private async putBetween(environment: Environment, concerns: Concerns): Promise<void> {
@@ -170,4 +171,10 @@ async function startNode(): Promise<AnvilNode> {
     const { message } = cause as Error;
     throw message.startsWith('There is no anvil') ? new Missing(message) : cause;
   });
+}
+
+/** Where Solidity keeps what a mapping has under a key. */
+function placeOf(key: string, mapping: string | bigint): Hex {
+  const bytes = Buffer.from(word(key).slice(2) + word(mapping).slice(2), 'hex');
+  return `0x${Buffer.from(keccak_256(bytes)).toString('hex')}`;
 }

@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem';
+import type { Address, Hex } from './hex.js';
 import { MalformedAnswer } from './node.errors.js';
 
 export interface Header {

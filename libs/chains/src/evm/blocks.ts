@@ -1,9 +1,9 @@
-import type { Address, Hex } from 'viem';
 import type { TokenSymbol } from '#contracts';
 import type { Block, BlockRef, TokenTransfer } from '../gateway.js';
 import type { Header, Log, Receipt } from './answers.js';
 import { mayHold } from './bloom.js';
 import type { EvmChain } from './evm-chain.js';
+import type { Address, Hex } from './hex.js';
 import { NodeFailed, NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 

@@ -1,7 +1,7 @@
-import type { Address } from 'viem';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway.js';
 import { type Ethereum, deploymentProxy } from './ethereum.js';
+import type { Address } from './hex.js';
 import type { Call } from './questions.js';
 
 /** The largest number there is to approve: it never has to be done again. */

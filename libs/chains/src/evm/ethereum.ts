@@ -1,7 +1,8 @@
-import type * as Accounts from 'viem/accounts';
-import type * as Utilities from 'viem/utils';
-import type { Address, Hex, TransactionSerializable } from 'viem';
+import type * as Signer from 'micro-eth-signer';
+import type * as Abi from 'micro-eth-signer/abi.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 import { disperse } from './contracts/disperse.js';
+import type { Address, Hex } from './hex.js';
 
 const token = [
   method('transfer', [{ type: 'address' }, { type: 'uint256' }]),
@@ -16,91 +17,113 @@ const feeOracle = [method('getL1FeeUpperBound', [{ type: 'uint256' }])] as const
 export const deploymentProxy: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const deploymentSalt: Hex = `0x${'00'.repeat(32)}`;
 
-/** The formats of Ethereum. This is all that viem is used for; it is loaded when the first gateway is opened. */
+interface Content {
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+  readonly chainId: bigint;
+  readonly nonce: bigint;
+  readonly gasLimit: bigint;
+}
+
+export type Unsigned = Content &
+  (
+    | { readonly type: 'legacy'; readonly gasPrice: bigint }
+    | { readonly type: 'eip1559'; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+  );
+
+/** The formats of Ethereum. This is all that micro-eth-signer is used for; it is loaded when the first gateway is opened. */
 export class Ethereum {
-  readonly transferTopic: Hex;
+  readonly transferTopic = keccak('Transfer(address,address,uint256)');
   /** Where our contract is, once somebody deployed it: it follows from its code. */
   readonly disperseAddress: Address;
+  private readonly token;
+  private readonly disperser;
+  private readonly oracle;
 
   private constructor(
-    private readonly utilities: typeof Utilities,
-    private readonly accounts: typeof Accounts,
+    private readonly signer: typeof Signer,
+    { createContract }: typeof Abi,
   ) {
-    this.transferTopic = utilities.toEventSelector('Transfer(address,address,uint256)');
-    this.disperseAddress = utilities.getCreate2Address({
-      from: deploymentProxy,
-      salt: deploymentSalt,
-      bytecode: disperse.bytecode,
-    });
+    this.token = createContract(token);
+    this.disperser = createContract(disperse.abi);
+    this.oracle = createContract(feeOracle);
+    this.disperseAddress = signer.addr.getCreate2Address(
+      deploymentProxy,
+      deploymentSalt,
+      this.hashOf(disperse.bytecode),
+    ) as Address;
   }
 
   static async load(): Promise<Ethereum> {
-    const [utilities, accounts] = await Promise.all([import('viem/utils'), import('viem/accounts')]);
-    return new Ethereum(utilities, accounts);
+    const signer = await import('micro-eth-signer');
+    return new Ethereum(signer, await import('micro-eth-signer/abi.js'));
   }
 
   /** With its checksum. `undefined` when it is no address, or has letters in both cases that do not fit. */
   addressOf(text: string): Address | undefined {
-    const isOneCase = /^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(text);
-    const isAddress = isOneCase || this.utilities.isAddress(text, { strict: true });
-    return isAddress ? this.utilities.getAddress(text) : undefined;
+    const { addr } = this.signer;
+    return text.startsWith('0x') && addr.isValid(text) ? (addr.addChecksum(text) as Address) : undefined;
   }
 
   hashOf(bytes: Hex): Hex {
-    return this.utilities.keccak256(bytes);
+    return keccak(Buffer.from(bytes.slice(2), 'hex'));
   }
 
   transfer(destination: Address, units: bigint): Hex {
-    return this.utilities.encodeFunctionData({ abi: token, functionName: 'transfer', args: [destination, units] });
+    return hex(this.token.transfer.encodeInput([destination, units]));
   }
 
   approve(spender: Address, units: bigint): Hex {
-    return this.utilities.encodeFunctionData({ abi: token, functionName: 'approve', args: [spender, units] });
+    return hex(this.token.approve.encodeInput([spender, units]));
   }
 
   balanceOf(owner: Address): Hex {
-    return this.utilities.encodeFunctionData({ abi: token, functionName: 'balanceOf', args: [owner] });
+    return hex(this.token.balanceOf.encodeInput(owner));
   }
 
   allowance(owner: Address, spender: Address): Hex {
-    return this.utilities.encodeFunctionData({ abi: token, functionName: 'allowance', args: [owner, spender] });
+    return hex(this.token.allowance.encodeInput([owner, spender]));
   }
 
   disperse(contract: Address, destinations: readonly Address[], units: readonly bigint[]): Hex {
-    return this.utilities.encodeFunctionData({
-      abi: disperse.abi,
-      functionName: 'disperse',
-      args: [contract, destinations, units],
-    });
+    return hex(
+      this.disperser.disperse.encodeInput({ token: contract, destinations: [...destinations], units: [...units] }),
+    );
   }
 
   /** What chains that keep their data on Ethereum charge for that, for a transaction of so many bytes. */
   dataFee(bytes: bigint): Hex {
-    return this.utilities.encodeFunctionData({
-      abi: feeOracle,
-      functionName: 'getL1FeeUpperBound',
-      args: [bytes],
-    });
+    return hex(this.oracle.getL1FeeUpperBound.encodeInput(bytes));
   }
 
   deployment(): Hex {
-    return this.utilities.concat([deploymentSalt, disperse.bytecode]);
+    return `${deploymentSalt}${disperse.bytecode.slice(2)}` as Hex;
   }
 
   addressOfKey(key: Uint8Array): Address {
-    return this.accounts.privateKeyToAccount(this.utilities.bytesToHex(key)).address;
+    return this.signer.addr.fromPrivateKey(key) as Address;
   }
 
-  async sign(transaction: TransactionSerializable, key: Uint8Array): Promise<{ hash: Hex; raw: Hex }> {
-    const account = this.accounts.privateKeyToAccount(this.utilities.bytesToHex(key));
-    const raw = await account.signTransaction(transaction);
-    return { hash: this.utilities.keccak256(raw), raw };
+  /** Always the same signature. Its bounds of what is usual are left out: they end at nonce 131,072. */
+  sign(transaction: Unsigned, key: Uint8Array): { hash: Hex; raw: Hex } {
+    const { Transaction } = this.signer;
+    const signed = Transaction.prepare(transaction, false).signBy(key, false);
+    return { hash: signed.hash as Hex, raw: signed.toHex() as Hex };
   }
+}
+
+function keccak(bytes: Uint8Array | string): Hex {
+  return hex(keccak_256(typeof bytes === 'string' ? Buffer.from(bytes) : bytes));
+}
+
+function hex(bytes: Uint8Array): Hex {
+  return `0x${Buffer.from(bytes).toString('hex')}`;
 }
 
 function method<const N extends string, const I extends readonly { type: string }[]>(
   name: N,
   inputs: I,
-): { type: 'function'; name: N; inputs: I; outputs: readonly []; stateMutability: 'nonpayable' } {
-  return { type: 'function', name, inputs, outputs: [], stateMutability: 'nonpayable' };
+): { type: 'function'; name: N; inputs: I; outputs: readonly [] } {
+  return { type: 'function', name, inputs, outputs: [] };
 }

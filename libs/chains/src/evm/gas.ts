@@ -1,7 +1,7 @@
-import type { Address } from 'viem';
 import type { Blockchain } from '#contracts';
 import { type Order, OrderRefused } from '../gateway.js';
 import type { EvmChain } from './evm-chain.js';
+import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
 import { type Call, questions } from './questions.js';
 

@@ -23,8 +23,8 @@ type Answer = Readonly<Record<string, unknown>>;
 const largestAnswerBytes = 128 * 1024 * 1024;
 
 /**
- * JSON-RPC over HTTP. viem's own transport is not used: it takes the answers of a batch by their position, so that one
- * left out would move all others; its time limit ends with the headers; and its errors show the URL.
+ * JSON-RPC over HTTP. The transports of libraries are not used: viem's takes the answers of a batch by their position, so
+ * that one left out would move all others; its time limit ends with the headers; and its errors show the URL.
  */
 export class JsonRpc {
   private readonly address: NodeAddress;

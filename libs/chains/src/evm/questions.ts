@@ -1,4 +1,3 @@
-import type { Address, Hex } from 'viem';
 import {
   type Header,
   type Log,
@@ -12,6 +11,7 @@ import {
   quantity,
   receiptOf,
 } from './answers.js';
+import type { Address, Hex } from './hex.js';
 import type { Question } from './json-rpc.js';
 import { MalformedAnswer } from './node.errors.js';
 

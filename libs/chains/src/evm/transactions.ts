@@ -19,8 +19,8 @@ export async function sign(
   const address = ethereum.addressOfKey(key);
   if (address !== calls.address(order.wallet.address))
     throw new Error(`The key of wallet ${order.wallet.index} on ${blockchain} is not that of ${order.wallet.address}`);
-  const content = { ...calls.of(order), chainId, nonce, gas };
-  const signed = await ethereum.sign(
+  const content = { ...calls.of(order), chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
+  const signed = ethereum.sign(
     isLegacy
       ? { ...content, type: 'legacy', gasPrice: most }
       : { ...content, type: 'eip1559', maxFeePerGas: most, maxPriorityFeePerGas: tip },

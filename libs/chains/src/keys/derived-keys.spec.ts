@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { inspect } from 'node:util';
 import { createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit';
-import { privateKeyToAccount } from 'viem/accounts';
+import { addr } from 'micro-eth-signer';
 import { addressProblem } from '../addresses/address.js';
 import { DerivedKeys, newMnemonic } from './derived-keys.js';
 import { ed25519At } from './ed25519-derivation.js';
@@ -61,7 +61,7 @@ describe('the addresses of a wallet', () => {
     const seen = new Set<string>();
     for (const index of [0, 1, 2, 77, 2 ** 31 - 1]) {
       const { evm, solana, tron } = keys.addresses(index);
-      expect(evm).toBe(privateKeyToAccount(`0x${hex(keys.evm(index))}`).address);
+      expect(evm).toBe(addr.fromPrivateKey(keys.evm(index)));
       expect(solana).toBe((await createKeyPairSignerFromPrivateKeyBytes(keys.solana(index))).address);
       expect(addressProblem('TRON', tron)).toBeUndefined();
       for (const address of [evm, solana, tron]) seen.add(address);
