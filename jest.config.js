@@ -19,10 +19,12 @@ const onDatabase = (server) => ({
   testMatch: ['<rootDir>/test/!(architecture|runner|support|bench|drills|widget)/**/!(whole-life|passports).spec.ts'],
 });
 
-/** They start the embedded PostgreSQL themselves, or are about what is no matter of a database. */
-const bringTheirOwn = [
-  ...['/test/database/embedded-', '/test/platform/processes', '/test/chains/(evm|solana)/'],
-  ...['/test/inspection/', '/test/compliance/(hostile-documents|documents-read|identity-documents-read)'],
+/** Documents, chains, validation and what the service says of itself do not differ by server. */
+const differsByServer = 'accounts|auth|compliance|database|jobs|ledger|payins|payouts|webhooks';
+const differsNot = [
+  '/test/database/embedded-',
+  '/test/compliance/(hostile-|documents|identity-documents|malware|widget-files|cors)',
+  '/test/payouts/(supported-banks|rows-refused|recipients-refused)',
 ];
 
 const own = process.env.TEST_DATABASE_URL;
@@ -56,7 +58,13 @@ export default async () => ({
       testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life,demo/passports}.spec.ts'],
     },
     ...(own !== undefined && (await answers(own))
-      ? [{ ...onDatabase('own'), testPathIgnorePatterns: bringTheirOwn }]
+      ? [
+          {
+            ...onDatabase('own'),
+            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(whole-life).spec.ts`],
+            testPathIgnorePatterns: differsNot,
+          },
+        ]
       : []),
   ],
 });
