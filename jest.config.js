@@ -35,7 +35,7 @@ const own = process.env.TEST_DATABASE_URL;
  */
 export default async () => ({
   // A busy machine makes a test slow, not red.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   maxWorkers: '100%',
   workerIdleMemoryLimit: '2GB',
   // What the files of a worker share is closed at its end.

@@ -28,6 +28,8 @@ export async function buildWidget() {
     plugins: [closeTemplates(RolldownMagicString), packLanguages(rolldown), neededAtOnce(atOnce)],
     transform: { inject: withoutBrowser },
     treeshake: { moduleSideEffects: false },
+    // How long it took says nothing of what is built: on a busy machine it would fail.
+    checks: { pluginTimings: false },
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
   const { output } = await bundle.generate({
