@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { pngOf, pngPromising } from '../../../../test/support/documents.js';
 import { packedRun } from '../../../../test/support/packed-runs.js';
 import { pictures } from '../../../../test/support/pictures.js';
