@@ -4,8 +4,8 @@ import { Applicant, type Failure } from '../support/applicant.js';
 import { must } from '../support/api.js';
 import { upload } from '../support/documents.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { photographOf } from '../support/scanned-documents.js';
 import { type Conditions, wellTaken } from '../support/specimens/conditions.js';
-import { photographed } from '../support/specimens/photograph.js';
 import { type Specimen, specimenOf } from '../support/specimens/specimen.js';
 import { until } from '../support/until.js';
 
@@ -72,7 +72,7 @@ function blocking(failureCode: string, check: string): object {
 describe('of a photograph of a passport', () => {
   let picture: Buffer;
   beforeAll(async () => {
-    picture = await photographed(passport, 'front', taken);
+    picture = await photographOf(passport, 'front', taken);
   });
 
   test('that is what was typed, nothing is found', async () => {
@@ -85,7 +85,7 @@ describe('of a photograph of a passport', () => {
     // The year of expiry, in the middle of the second line.
     const lines = [first, `${second.slice(0, 21)}15${second.slice(23)}`];
     const forged = { ...passport, ...(zone && { zone: { ...zone, lines } }) };
-    const found = await failuresOf(forged, [await photographed(forged, 'front', taken)]);
+    const found = await failuresOf(forged, [await photographOf(forged, 'front', taken)]);
     expect(found).toEqual([
       expect.objectContaining({ failureCode: 'POOR_QUALITY', severity: 'WARNING', check: 'zone' }),
     ]);
@@ -98,7 +98,7 @@ describe('of a photograph of a passport', () => {
 });
 
 test('of a photograph of a licence, another number is told from the one that was typed, and another birth date', async () => {
-  const both = [await photographed(licence, 'front', taken), await photographed(licence, 'back', taken)];
+  const both = [await photographOf(licence, 'front', taken), await photographOf(licence, 'back', taken)];
   const found = await failuresOf(licence, both, { ...otherNumber, ...otherBirthDate });
   expect(found).toEqual([blocking('INCONSISTENT_DATA', 'barcode'), blocking('INCONSISTENT_DATA', 'barcode')]);
 });

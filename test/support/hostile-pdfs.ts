@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { pdf } from './documents.js';
+import { packedRun } from './packed-runs.js';
 import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from './pdfs.js';
 
 type Made = Buffer | Promise<Buffer>;
@@ -31,9 +32,8 @@ export const hostilePdfs = {
   },
   bracketsWithoutEnd: (): Made => pdfWith([Buffer.from('['.repeat(2_000_000))]),
   dictionariesWithoutEnd: (): Made => pdfOfObjects([catalog, onePage, '<< /A '.repeat(500_000)]),
-  bomb: async (): Promise<Buffer> => pdfWith([stream('/Filter /FlateDecode', await packedSpaces(512))]),
-  bombInABomb: async (): Promise<Buffer> =>
-    pdfWith([stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(await packedSpaces(512)))]),
+  bomb: (): Made => pdfWith([stream('/Filter /FlateDecode', packedSpaces(512))]),
+  bombInABomb: (): Made => pdfWith([stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(packedSpaces(512)))]),
   script: (): Made => pdf({ objects: [javaScript] }),
   launch: (): Made => pdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] }),
   embeddedFile: (): Made => pdf({ objects: [stream('/Type /EmbeddedFile', Buffer.from('MZ'))] }),
@@ -94,7 +94,7 @@ function pageOf(
 function pageWithPicture(size: string, ...objects: readonly string[]): Buffer {
   const picture = stream(
     `/Type /XObject /Subtype /Image ${size} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode`,
-    deflateSync(Buffer.alloc(30_000_000)),
+    packedRun(0, 30_000_000),
   );
   return pageOf('q 612 0 0 792 0 0 cm /P Do Q', { resources: '/XObject << /P 5 0 R >>' }, [picture, ...objects]);
 }

@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { pngOf, pngPromising } from './documents.js';
+import { packedRun } from './packed-runs.js';
 import { pictures } from './pictures.js';
 
 type Made = Buffer | Promise<Buffer>;
@@ -14,15 +14,16 @@ export const hostilePictures = {
   garbledPng: async (): Promise<Buffer> => garbled(await drawn().png().toBuffer()),
   garbledWebp: async (): Promise<Buffer> => garbled(await drawn().webp().toBuffer()),
   /** 900 million pixels, all of them there. */
-  vastPng: (): Made => pngOf({ width: 30_000, height: 30_000, bits: 1, kind: grey }, zeros(30_000 * 3_751)),
+  vastPng: (): Made => pngOf({ width: 30_000, height: 30_000, bits: 1, kind: grey }, packedRun(0, 30_000 * 3_751)),
   /** The largest that is taken, unpacking to 400 MB. */
-  largestPng: (): Made => pngOf({ width: 10_000, height: 10_000, bits: 8, kind: colourAndAlpha }, zeros(400_010_000)),
+  largestPng: (): Made =>
+    pngOf({ width: 10_000, height: 10_000, bits: 8, kind: colourAndAlpha }, packedRun(0, 400_010_000)),
   lyingPng: (): Made => pngPromising(9_000, 9_000),
   interlacedPng: (): Made =>
-    pngOf({ width: 9_900, height: 9_900, bits: 16, kind: colourAndAlpha, interlaced: true }, zeros(1_000)),
+    pngOf({ width: 9_900, height: 9_900, bits: 16, kind: colourAndAlpha, interlaced: true }, packedRun(0, 1_000)),
   /** Its text unpacks to 64 MiB. */
   pngWithPackedText: (): Made =>
-    pngOf({ width: 500, height: 500, bits: 8, kind: grey }, zeros(250_500), packedText(64 * 1024 * 1024)),
+    pngOf({ width: 500, height: 500, bits: 8, kind: grey }, packedRun(0, 250_500), packedText(64 * 1024 * 1024)),
   largestProgressiveJpeg: (): Made => plain(9_200).jpeg({ progressive: true }).toBuffer(),
   /** Every scan is decoded over the whole picture again. */
   jpegOfManyScans: async (): Promise<Buffer> => rescanned(await plain(6_000).jpeg({ progressive: true }).toBuffer()),
@@ -38,25 +39,25 @@ export const hostilePictures = {
     Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1')]),
 } as const satisfies Record<string, () => Made>;
 
-/** Whole pictures, and no harm in them but the time that it takes to read them. */
+/** Whole pictures, and no harm in them but the time that it takes to read them: the larger, the longer. */
 export const slowPictures = {
-  linesOfNoise: (): Made => {
+  linesOfNoise: (side = 2_200): Made => {
     const ink = Array.from({ length: 160_000 }, () => (chance() < 0.5 ? 0 : 255));
     const at = (x: number, y: number): number => Math.floor(y / 20) * 13 + Math.floor(x / 9) * 7 + ((y % 20) / 3) * 131;
-    return shades(2_200, (x, y) => (y % 20 < 11 ? (ink[Math.floor(at(x, y)) % ink.length] ?? 0) : 255));
+    return shades(side, (x, y) => (y % 20 < 11 ? (ink[Math.floor(at(x, y)) % ink.length] ?? 0) : 255));
   },
   /** The bars that barcodes begin and end with, and nothing that makes sense between them. */
-  barcodesOfNothing: (): Made => {
+  barcodesOfNothing: (side = 2_200): Made => {
     const [start, stop] = ['11111111010101000', '111111101000101001'];
     const bars = Array.from({ length: 9_973 }, () => (chance() < 0.5 ? '0' : '1'));
     const bar = (module: number, row: number): string | undefined =>
       start[module] ?? stop[module - 162] ?? bars[(row * 180 + module) % bars.length];
-    return shades(2_200, (x, y) =>
+    return shades(side, (x, y) =>
       x % 730 < 720 && y % 250 < 220 && bar((x % 730) >> 2, Math.floor((y % 250) / 6)) === '1' ? 0 : 255,
     );
   },
-  denseText: (): Made => pictures.smallPrint(2_200).png().toBuffer(),
-} as const satisfies Record<string, () => Made>;
+  denseText: (width = 2_200): Made => pictures.smallPrint(width).png().toBuffer(),
+} as const satisfies Record<string, (side?: number) => Made>;
 
 function drawn(): Sharp {
   return pictures.card(1_200);
@@ -78,12 +79,8 @@ function garbled(whole: Buffer): Buffer {
 /** Kinds of PNG. */
 const [grey, colourAndAlpha] = [0, 6];
 
-function zeros(count: number): Buffer {
-  return deflateSync(Buffer.alloc(count), { level: 1, chunkSize: 1024 * 1024 });
-}
-
 function packedText(count: number): { kind: string; data: Buffer } {
-  return { kind: 'zTXt', data: Buffer.concat([Buffer.from('Comment\0\0'), zeros(count)]) };
+  return { kind: 'zTXt', data: Buffer.concat([Buffer.from('Comment\0\0'), packedRun(0, count)]) };
 }
 
 /** Its last scan over and over again, until it is as large as a document may be. */

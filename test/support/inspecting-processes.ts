@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Those in which this process has documents opened, as long as they run. Linux alone tells. */
-export function inspectingProcesses(): number[] {
+export function inspectingProcesses(besides: readonly number[] = []): number[] {
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name);
-    return Number.isInteger(pid) && isInspecting(pid) ? [pid] : [];
+    return Number.isInteger(pid) && !besides.includes(pid) && isInspecting(pid) ? [pid] : [];
   });
 }
 

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createDeflate, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { packedRun } from './packed-runs.js';
 
 /** A PDF with one line of text after the other on each page. */
 export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
@@ -48,11 +47,8 @@ export function packed(content: Buffer): Buffer {
   return stream('/Filter /FlateDecode', deflateSync(content, { level: 9 }));
 }
 
-/** So many mebibytes of spaces, packed to a thousandth of them without ever holding them. */
-export async function packedSpaces(mebibytes: number): Promise<Buffer> {
-  const mebibyte = Buffer.alloc(2 ** 20, ' ');
-  const spaces = Readable.from(Array.from({ length: mebibytes }, () => mebibyte));
-  return buffer(spaces.pipe(createDeflate({ level: 9 })));
+export function packedSpaces(mebibytes: number): Buffer {
+  return packedRun(' ', mebibytes * 2 ** 20);
 }
 
 function textOf(lines: readonly string[]): string {

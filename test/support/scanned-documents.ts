@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { drawnOnce } from './kept-drawings.js';
+import type { Conditions } from './specimens/conditions.js';
 import { countryOf } from './specimens/countries.js';
 import { type Letter, letterSheet } from './specimens/letters.js';
+import { photographed } from './specimens/photograph.js';
 import { type Sheet, rasterOf } from './specimens/sheet.js';
 import { sheetOf } from './specimens/sheets.js';
 import { type Side, type Specimen, specimenOf } from './specimens/specimen.js';
@@ -30,15 +33,29 @@ export function letterScan(letter: Letter): Promise<Buffer> {
   return scanOf(letterSheet(letter), 6);
 }
 
-/** As it lies there, which takes a fifth of a second; photographs take many times that. No two files are alike. */
+/** The file that a telephone would send. */
+export function photographOf(specimen: Specimen, side: Side, conditions: Conditions): Promise<Buffer> {
+  return drawnOnce({ specimen, side, conditions }, () => photographed(specimen, side, conditions));
+}
+
+/** As it lies there. No two files are alike. */
 async function scanOf(sheet: Sheet, pixelsPerMillimetre: number): Promise<Buffer> {
+  const file = await drawnOnce({ sheet, pixelsPerMillimetre }, () => drawnScan(sheet, pixelsPerMillimetre));
+  return Buffer.concat([
+    file.subarray(0, 2),
+    Buffer.of(0xff, 0xfe, 0, 38),
+    Buffer.from(crypto.randomUUID()),
+    file.subarray(2),
+  ]);
+}
+
+async function drawnScan(sheet: Sheet, pixelsPerMillimetre: number): Promise<Buffer> {
   const { pixels, ...size } = await rasterOf(sheet, pixelsPerMillimetre);
   const inPixels = (millimetres: number): number => Math.round(millimetres * pixelsPerMillimetre);
   const { x, y, width, height } = sheet.page;
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .flatten({ background: 'white' })
     .extract({ left: inPixels(x), top: inPixels(y), width: inPixels(width), height: inPixels(height) })
-    .withExif({ IFD0: { ImageDescription: crypto.randomUUID() } })
     .jpeg({ quality: 90 })
     .toBuffer();
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** Whether every case of every sweep is tried: `npm run test:all`. */
 export const isWhole = process.env['GATEHOUSE_TESTS'] === 'all';
 
-const seed = process.env['FUZZ_SEED'] ?? '20261121';
+const chosen = process.env['FUZZ_SEED'] ?? '20261121';
+const seed = chosen === 'random' ? randomUUID() : chosen;
 
 /** As many of the cases as `npm test` tries, the same ones in every run with the same seed; in the long form, all. */
 export function share<T>(cases: readonly T[], count: number, salt = ''): T[] {

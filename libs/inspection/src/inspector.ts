@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '#runtime';
 import { InspectingProcess } from './inspecting-process.js';
 import type { Task } from './task.js';
 import type { Inspection, Readable } from './inspection.js';
-import { limits } from './limits.js';
+import { type Limits, limits } from './limits.js';
 import { RecentInspections } from './recent-inspections.js';
 
 /** Then its processes are ended, and give their memory back. */
@@ -20,9 +20,9 @@ export class Inspector implements OnApplicationShutdown {
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
 
-  constructor({ inspectionProcesses, documentReading }: Config) {
+  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: Limits = limits) {
     this.isReading = documentReading !== 'off';
-    this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(limits));
+    this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(most));
     this.idle = [...this.all];
   }
 

@@ -7,8 +7,17 @@ import { readLicenceBarcode } from './licence-reading.js';
 const head = '@\n\x1e\rANSI 636014080102DL00410278ZC03190008';
 const licence = `${head}DLDAQD1234562\nDCSSAMPLE\nDACJANE\nDADQ\nDBB03121990\nDBA11302031\nDAG789 E OAK ST\nDAIANYTOWN\nDCGUSA\nDCAC\rZCZCA\r`;
 
+const cards = new Map<string, Promise<Buffer>>();
+
+/** Drawn once. */
+function cardWith(text: string): Promise<Buffer> {
+  const card = cards.get(text) ?? drawnCard(text);
+  cards.set(text, card);
+  return card;
+}
+
 /** A white card with a barcode in its lower half, on a grey desk. */
-async function cardWith(text: string): Promise<Buffer> {
+async function drawnCard(text: string): Promise<Buffer> {
   const card = await sharp({ create: { width: 700, height: 440, channels: 3, background: '#eee' } })
     .composite([{ input: await barsOf(text), top: 290, left: 42 }])
     .png()
