@@ -10,7 +10,7 @@ import { Visitor } from './visitor.js';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
 });
 afterEach(() => stage.end());
 afterAll(() => stage.stop());

@@ -1,11 +1,13 @@
 import { uploadPicture } from '../../support/documents.js';
 import { type Applicant, daysAgo } from '../../support/applicant.js';
 import { wordsOf } from '../languages.js';
-import type { Stage } from '../stage.js';
+import { Stage } from '../stage.js';
 import { type Look, everyScreen } from './every-screen.js';
 import { faultsOfPage } from './screen-checks.js';
 
 everyScreen(
+  // It moves the clock.
+  () => Stage.start(),
   {
     title: 'every screen of a review that is decided',
     walk: tourOfDecisions,
