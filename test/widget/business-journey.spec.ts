@@ -35,6 +35,7 @@ test.each(isWhole ? journeys : journeys.slice(0, 1))(
     await visitor.submit();
     const { associatedPersons } = await applicant.reaches('inReview');
     expect(associatedPersons).toHaveLength(people.length);
+    await visitor.comesBack();
     await visitor.title(visitor.words.statuses.inReview.title).waitFor();
   },
   240_000,

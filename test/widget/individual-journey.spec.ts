@@ -37,6 +37,7 @@ test.each([onPhone, ...share(others, 1)])(
     expect(new Set(statuses.map(({ type }) => type))).toEqual(new Set(['approved']));
     await visitor.submit();
     await applicant.reaches('inReview');
+    await visitor.comesBack();
     await visitor.title(visitor.words.statuses.inReview.title).waitFor();
   },
   60_000,

@@ -75,6 +75,11 @@ export class Visitor {
     await this.hands.press(this.button(summary.submit));
   }
 
+  /** To the tab, where the widget then looks at once for what others did; otherwise it looks when it is time. */
+  async comesBack(): Promise<void> {
+    await this.page.evaluate(tabIsSeen);
+  }
+
   async goOn(): Promise<void> {
     await this.hands.press(this.button(this.words.shell.continue));
   }
@@ -132,6 +137,12 @@ export class Visitor {
 
 function isAttestation(step: string): step is AttestationType {
   return (attestationTypes as readonly string[]).includes(step);
+}
+
+/** In the page. */
+function tabIsSeen(): void {
+  const { document } = globalThis as unknown as { document: EventTarget };
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function heardSteps(count: number): boolean {
