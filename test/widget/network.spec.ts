@@ -85,7 +85,7 @@ describe('a limit', () => {
     ['when a step is sent', /^POST .*\/attestations$/],
   ])('%s counts down, and goes on by itself', async (_, to) => {
     const isAtStart = to.source.startsWith('^GET');
-    const limit = (): void => stage.network.answerInstead({ status: 429, retryAfterSeconds: 2 }, to);
+    const limit = (): void => stage.network.answerInstead({ status: 429, retryAfterSeconds: 3 }, to);
     if (isAtStart) limit();
     const visit = isAtStart ? await stage.visit(await stage.open('LIGHT'), { before: allowLimit }) : await filledIn();
     const { visitor, watched } = visit;
@@ -101,7 +101,7 @@ describe('a limit', () => {
     await visitor.title(isAtStart ? welcome.title.individual : summary.title).waitFor();
     const seconds = await told;
     expect(seconds.length).toBeGreaterThan(1);
-    expect(seconds).toEqual([2, 1].filter((second) => seconds.includes(second)));
+    expect(seconds).toEqual([3, 2, 1].filter((second) => seconds.includes(second)));
   });
 });
 

@@ -44,6 +44,6 @@ export function everyScreen(start: () => Promise<Stage>, ...tours: readonly Tour
       expect(faults).toEqual({});
       expect(seen).toEqual(screens);
     },
-    240_000,
+    480_000,
   );
 }
