@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { TestBrowser } from '../support/browser.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { Newcomer, samplePeople } from '../support/newcomer.js';
+import { share } from '../support/sweep.js';
 
 const browser = new TestBrowser();
 let gatehouse: OwnGatehouse;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
-  await browser.close();
   await gatehouse.stop();
 });
 
@@ -41,7 +41,7 @@ async function answer(page: Page, term: string): Promise<string> {
   return (await fact.locator('dd').textContent()) ?? '';
 }
 
-test.each(Object.entries(samplePeople))(
+test.each(share(Object.entries(samplePeople), 1))(
   'the pictures of the sample person of %s say what the page says to type',
   async (country, { firstName, lastName, birthDate, passport: number }) => {
     const { page, newcomer } = await begun(country);

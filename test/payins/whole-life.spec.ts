@@ -18,7 +18,7 @@ import {
   untilStatus,
 } from '../support/payouts.js';
 import { Receiver } from '../support/receiver.js';
-import { everyAnswer } from '../widget/answers.js';
+import { answersOfCompany } from '../widget/answers.js';
 import { Stage, type Visit } from '../widget/stage.js';
 
 const brl = '1070000';
@@ -75,7 +75,7 @@ async function answersTheWidget(organization: Organization): Promise<Visit> {
   const { visitor } = visit;
   await visitor.start();
   await visitor.stepAfter(1);
-  expect(await visitor.answerAll(everyAnswer)).toBe('summary');
+  expect(await visitor.answerAll(answersOfCompany())).toBe('summary');
   await visitor.submit();
   await applicant.reaches('inReview');
   return visit;

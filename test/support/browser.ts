@@ -1,13 +1,20 @@
 import { type Browser, type LaunchOptions, chromium } from 'playwright-core';
+import { atEndOfWorker } from './at-end-of-worker.js';
 import { started } from './started.js';
 import { type PageOptions, WatchedPage } from './watched-page.js';
 
 /** What a page gets when it asks for a camera: a moving picture, a refusal by the person, or a device that has none. */
 export type Camera = 'works' | 'refused' | 'none';
 
-/** One Chromium for a test file, begun when it is first needed. Another camera is another Chromium. */
+/** Of this worker, begun when first needed: contexts keep its test files apart. Another camera is another Chromium. */
+const browsers = new Map<string, Promise<Browser>>();
+
+atEndOfWorker(async () => {
+  await Promise.all([...browsers.values()].map((opened) => opened.then((browser) => browser.close()).catch(() => {})));
+});
+
+/** The pages of one test file. */
 export class TestBrowser {
-  private readonly browsers = new Map<string, Promise<Browser>>();
   private readonly pages: WatchedPage[] = [];
 
   /** A window of a person of their own: nothing is kept from one to the next. */
@@ -15,11 +22,7 @@ export class TestBrowser {
     camera = 'works',
     ...options
   }: PageOptions & { readonly camera?: Camera } = {}): Promise<WatchedPage> {
-    const flags = cameraFlags(camera);
-    const key = flags.join(' ');
-    const opened = this.browsers.get(key) ?? launched(flags);
-    this.browsers.set(key, opened);
-    const page = await WatchedPage.open(await opened, options);
+    const page = await WatchedPage.open(await browserWith(cameraFlags(camera)), options);
     this.pages.push(page);
     return page;
   }
@@ -30,15 +33,16 @@ export class TestBrowser {
     const failed = results.find((result) => result.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
   }
+}
 
-  async close(): Promise<void> {
-    try {
-      await this.closePages();
-    } finally {
-      await Promise.all([...this.browsers.values()].map(async (opened) => (await opened).close()));
-      this.browsers.clear();
-    }
-  }
+function browserWith(flags: readonly string[]): Promise<Browser> {
+  const key = flags.join(' ');
+  const opened = browsers.get(key) ?? launched(flags);
+  browsers.set(key, opened);
+  // One that has crashed is no use to the tests that follow.
+  const forget = (): boolean => browsers.delete(key);
+  opened.then((browser) => browser.once('disconnected', forget), forget);
+  return opened;
 }
 
 async function launched(flags: readonly string[]): Promise<Browser> {

@@ -24,7 +24,7 @@ export interface Surroundings {
 
 const quiet = `
   html { color-scheme: light dark; }
-  body { margin: 0; padding: 16px; font: 16px/1.5 sans-serif; }
+  body { background: Canvas; color: CanvasText; margin: 0; padding: 16px; font: 16px/1.5 sans-serif; }
   main { max-width: 720px; margin: 0 auto; }
 `;
 

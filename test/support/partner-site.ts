@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import { transformFile } from '@swc/core';
 import type { Page } from 'playwright-core';
 import type { Api } from './api.js';
 import { type PartnerPage, asksForSessions, partnerMarkup, styleSheets } from './partner-markup.js';
 
 const root = join(import.meta.dirname, '../..');
 const builtWidget = join(root, 'widget/dist');
-const script = transformFile(join(root, 'test/widget/page/partner-page.ts'), { swcrc: true }).then(({ code }) => code);
+const { compiled } = createRequire(import.meta.url)('../runner/compiled.cjs') as {
+  compiled: (path: string) => Promise<string>;
+};
+const script = compiled(join(root, 'test/widget/page/partner-page.ts'));
 
 interface Reply {
   readonly status: number;

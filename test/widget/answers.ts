@@ -133,7 +133,11 @@ export function answersOf({ firstName, nationality, ownershipPercentage, passpor
 }
 
 /** Of the whole company: what is asked about a person is asked once for each, one after the other. */
-export function everyAnswer(step: AttestationType, time: number): readonly Answer[] {
-  const human = humans[time];
-  return acmes[step] ?? (human === undefined ? [] : (answersOf(human)[step] ?? []));
+export function answersOfCompany(
+  people: readonly Human[] = humans,
+): (step: AttestationType, time: number) => readonly Answer[] {
+  return (step, time) => {
+    const human = people[time];
+    return acmes[step] ?? (human === undefined ? [] : (answersOf(human)[step] ?? []));
+  };
 }

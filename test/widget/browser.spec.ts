@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
-  await browser.close();
   server.closeAllConnections();
   server.close();
 });

@@ -13,7 +13,7 @@ let stage: Stage;
 let applicant: Applicant;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
   applicant = await stage.missing('individualSelfiePhoto');
 });
 afterEach(() => stage.end());
@@ -115,15 +115,16 @@ test('a photo of 12 megapixels is judged at once, on a device four times slower'
   const photo = await twelveMegapixels();
   const field = page.locator('gatehouse-document-field');
   const times: number[] = [];
-  for (const _ of [1, 2, 3, 4, 5]) {
+  // The figure to reach is 150 on a machine that does nothing else; the tests share theirs.
+  const enough = 450;
+  for (let left = 5; left > 0 && !times.some((time) => time < enough); left -= 1) {
     await field.evaluate(noteTimes);
     await choose(page, photo);
     await page.locator('.file.advised').waitFor();
     times.push(await field.evaluate(() => performance.measure('judged', 'chosen', 'advised').duration));
     await page.getByRole('button', { name: 'Take it again' }).click();
   }
-  // The figure to reach is 150 on a machine that does nothing else; the tests share theirs.
-  expect(Math.min(...times)).toBeLessThan(450);
+  expect(Math.min(...times)).toBeLessThan(enough);
 }, 90_000);
 
 /** Blurred, so that there are words about it. */

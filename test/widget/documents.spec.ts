@@ -12,7 +12,7 @@ let stage: Stage;
 let applicant: Applicant;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
   applicant = await stage.missing('individualSelfiePhoto');
 });
 afterEach(() => stage.end());

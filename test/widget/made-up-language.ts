@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { everyWord } from '../../widget/src/languages/en.js';
 import { pseudo, untranslated } from '../support/pseudo-language.js';
 
+let madeUp: Promise<unknown> | undefined;
+
 /** As a partner adds a language. */
 export async function speakPseudo(page: Page, tag: string): Promise<void> {
-  const words = pseudo(await everyWord());
+  madeUp ??= everyWord().then((words) => pseudo(words));
+  const words = await madeUp;
   await page.locator('gatehouse-onboarding').evaluate(
     (element, given) => {
       type Adding = CustomElementConstructor & { addLanguage(tag: string, load: () => Promise<unknown>): void };

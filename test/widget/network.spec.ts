@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core';
 import { eventsAbout } from '../support/events.js';
 import { heardOn } from '../support/partner-site.js';
+import { share } from '../support/sweep.js';
 import type { WatchedPage } from '../support/watched-page.js';
 import { anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
@@ -10,7 +11,7 @@ import type { Visitor } from './visitor.js';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
 });
 afterEach(() => stage.end());
 afterAll(() => stage.stop());
@@ -110,7 +111,7 @@ describe('a part of the widget that cannot be fetched', () => {
     onlyContact = await stage.missing('individualContactInfo');
   });
 
-  test.each(['step', 'progress', 'phone-field', 'summary', 'rest', 'es'])(
+  test.each(share(['step', 'progress', 'phone-field', 'summary', 'rest', 'es'], 3))(
     'is told, and fetched once it can be: %s',
     async (chunk) => {
       const pattern = new RegExp(`/chunks/${chunk}-[\\w-]{8}\\.js(\\?|$)`);

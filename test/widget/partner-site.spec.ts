@@ -4,7 +4,7 @@ import { Stage } from './stage.js';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
 });
 afterEach(() => stage.end());
 afterAll(() => stage.stop());

@@ -10,6 +10,7 @@ import { figuresOf, measuredSide } from '../../widget/src/documents/picture-figu
 import { type Flaw, type Subject, flawsOf } from '../../widget/src/documents/quality.js';
 import { documentAt, evidenceOf, identityDocument, selfie } from '../support/evidence.js';
 import { pictures, spoiled } from '../support/pictures.js';
+import { share as shareOf } from '../support/sweep.js';
 
 type Given = readonly [what: string, picture: () => Sharp | Promise<Sharp>];
 
@@ -41,7 +42,7 @@ const given: readonly Given[] = [
 /** Those that a person must not be bothered with. */
 const clearlyGood = ['card 900 wide', 'card 1600 wide', 'card 2400 wide', 'page 1654 wide', 'card blurred by 0.5'];
 
-test.each(given)('%s is good on the server when it is called good on the device', async (what, draw) => {
+test.each(shareOf(given, 12))('%s is good on the server when it is called good on the device', async (what, draw) => {
   const bytes = await bytesOf(await draw());
   const inspection = (await inspectPicture(bytes)) as ImageInspection;
   for (const subject of ['document', 'face'] as const) {

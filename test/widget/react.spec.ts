@@ -1,24 +1,29 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, readdir, rename, rm } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { root } from '../architecture/workspace.js';
 import { Applicant } from '../support/applicant.js';
 import { TestBrowser } from '../support/browser.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse } from '../support/gatehouse.js';
+
+const bundler = join(root, 'node_modules/rolldown/bin/cli.mjs');
+const app = join(import.meta.dirname, 'page/react-app.ts');
 
 const browser = new TestBrowser();
-let gatehouse: OwnGatehouse;
+let gatehouse: Gatehouse;
 let applicant: Applicant;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.shared();
   applicant = await Applicant.open(gatehouse, { type: 'individual', tier: 'LIGHT' });
   const files = await bundled();
   server = createServer((request, answer) => {
@@ -33,11 +38,9 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }, 60_000);
 afterEach(() => browser.closePages());
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await gatehouse.stop();
 });
 
 test('an app of React sets the element, hears it, and changes its language', async () => {
@@ -58,17 +61,38 @@ test('an app of React sets the element, hears it, and changes its language', asy
 
 /** As a partner bundles it: the package is found by its name, and nothing of it is thrown away as unused. */
 async function bundled(): Promise<ReadonlyMap<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-react-'));
-  const bundler = join(import.meta.dirname, '../../node_modules/rolldown/bin/cli.mjs');
-  const app = join(import.meta.dirname, 'page/react-app.ts');
-  const production = ['--transform.define', 'process.env.NODE_ENV:"production"'];
-  await promisify(execFile)(process.execPath, [bundler, app, '--dir', folder, '--platform', 'browser', ...production]);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const kept = join(root, 'node_modules/.cache/gatehouse/react', await contentOf(bundledFrom()));
+  if (!existsSync(kept)) {
+    // Under its name it is whole, whoever else bundles just then.
+    const folder = `${kept}.${process.pid}.tmp`;
+    const options = ['--platform', 'browser', '--transform.define', 'process.env.NODE_ENV:"production"'];
+    await promisify(execFile)(process.execPath, [bundler, app, '--dir', folder, ...options]);
+    await rename(folder, kept).catch(() => rm(folder, { recursive: true }));
+  }
+  const names = (await readdir(kept)).filter((name) => name.endsWith('.js'));
   const files = await Promise.all(
-    names.map(async (name) => [`/${name}`, await readFile(join(folder, name), 'utf8')] as const),
+    names.map(async (name) => [`/${name}`, await readFile(join(kept, name), 'utf8')] as const),
   );
-  await rm(folder, { recursive: true });
   return new Map(files);
+}
+
+/** All that the bundle depends on: it is made once for each content. */
+function bundledFrom(): string[] {
+  const packages = ['react', 'react-dom', 'rolldown', '@lit/react'].map((name) => `node_modules/${name}/package.json`);
+  const widget = readdirSync(join(root, 'widget/dist'), { recursive: true }).map(
+    (name) => `widget/dist/${String(name)}`,
+  );
+  const own = [import.meta.filename, app, join(root, 'widget/package.json')];
+  return [
+    ...own,
+    ...[...packages, ...widget.filter((name) => name.endsWith('.js')).sort()].map((name) => join(root, name)),
+  ];
+}
+
+async function contentOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(await readFile(path)).update('\0');
+  return hash.digest('hex');
 }
 
 async function session(): Promise<string> {

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { accessibilityProblems } from '../support/axe.js';
 import { heardOn } from '../support/partner-site.js';
 import { type Answer, anas } from './answers.js';
+import { documentNames } from './photo-step.js';
 import { Stage, type Visit } from './stage.js';
 import { typedIn, untilTyped } from './typed.js';
 import type { Visitor } from './visitor.js';
@@ -65,7 +66,9 @@ describe('what only the server can tell is told at its field, in Spanish', () =>
     watched.allow(refused, /^answer: 404 GET .*\/documents\//);
     for (const answer of anas.individualSelfiePhoto ?? []) await visitor.give(answer);
     const later = await stage.gatehouse.advance(26 * 3600);
-    await isForgotten(visit);
+    // What nobody used for a day is taken away within the hour.
+    await stage.gatehouse.work('forgetUnusedDocuments');
+    expect(await documentNames(visit.applicant)).not.toContainEqual(expect.stringMatching(/^page\./));
     // The session has ended meanwhile, and the page knows it.
     await visitor.page.clock.setSystemTime(later);
     await visitor.goOn();
@@ -115,15 +118,6 @@ async function mendedWith({ visitor }: Visit, right: readonly Answer[]): Promise
   for (const answer of right) await visitor.give(answer);
   await visitor.goOn();
   await visitor.title(visitor.words.summary.title).waitFor();
-}
-
-/** What nobody used for a day is taken away within the hour. */
-async function isForgotten({ applicant }: Visit): Promise<void> {
-  for (;;) {
-    const { body } = await applicant.api.get('/compliance/documents?limit=100');
-    const kept = body['results'] as readonly { readonly fileName: string }[];
-    if (!kept.some(({ fileName }) => fileName.startsWith('page.'))) return;
-  }
 }
 
 function boxOf({ page }: Visitor, path: string): Locator {

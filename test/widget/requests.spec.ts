@@ -68,12 +68,12 @@ describe('what an officer decides', () => {
     const visit = await inReview();
     const { visitor, applicant } = visit;
     await applicant.decide({ type: 'error', errorDescription: 'The register is down' });
-    await hasStatus(visitor, 'error');
+    await comesTo(visitor, 'error');
     expect(await visitor.page.locator('gatehouse-onboarding').innerText()).not.toContain('register');
     await applicant.decide({ type: 'retry' });
-    await hasStatus(visitor, 'inReview');
+    await comesTo(visitor, 'inReview');
     await applicant.decide({ type: 'approve' });
-    await hasStatus(visitor, 'approved');
+    await comesTo(visitor, 'approved');
     expect(await statusesOn(visit)).toEqual(['inReview', 'error', 'inReview', 'approved']);
   });
 });
@@ -191,6 +191,12 @@ async function reviewWithWarning(): Promise<Visit> {
 }
 
 async function hasStatus(visitor: Visitor, status: ComplianceReviewStatusType): Promise<void> {
+  await visitor.comesBack();
+  await comesTo(visitor, status);
+}
+
+/** By itself. */
+async function comesTo(visitor: Visitor, status: ComplianceReviewStatusType): Promise<void> {
   await visitor.title(visitor.words.statuses[status].title).waitFor({ timeout: 25_000 });
 }
 

@@ -7,7 +7,7 @@ import { Stage, type Visit } from './stage.js';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await Stage.start();
+  stage = await Stage.shared();
 });
 afterEach(() => stage.end());
 afterAll(() => stage.stop());

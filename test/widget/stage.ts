@@ -1,8 +1,9 @@
 import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { Page } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
+import { atEndOfWorker } from '../support/at-end-of-worker.js';
 import { type Camera, TestBrowser } from '../support/browser.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse } from '../support/gatehouse.js';
 import type { Environment } from '../support/service.js';
 import { Network } from '../support/network.js';
 import type { PartnerPage } from '../support/partner-markup.js';
@@ -27,20 +28,47 @@ export interface VisitOptions extends PartnerPage {
   readonly before?: (watched: WatchedPage) => unknown;
 }
 
+let shared: Promise<Surroundings> | undefined;
+
 /** Everything between a person and the database, for one test file. */
 export class Stage {
   readonly browser = new TestBrowser();
 
   private constructor(
-    readonly gatehouse: OwnGatehouse,
-    readonly network: Network,
-    readonly site: PartnerSite,
+    private readonly around: Surroundings,
+    private readonly close: () => Promise<unknown>,
   ) {}
 
+  /** On a Gatehouse of its own, for what its configuration or its clock has a part in. */
   static async start(environment: Environment = {}): Promise<Stage> {
     const gatehouse = await Gatehouse.start({ environment });
-    const network = await Network.to(gatehouse.url);
-    return new Stage(gatehouse, network, await PartnerSite.start(network.url));
+    const around = await surrounded(gatehouse);
+    return new Stage(around, async () => {
+      await leave(around);
+      await gatehouse.stop();
+    });
+  }
+
+  /** On what all test files of this worker share. */
+  static async shared(): Promise<Stage> {
+    shared ??= Gatehouse.shared().then(async (gatehouse) => {
+      const around = await surrounded(gatehouse);
+      atEndOfWorker(() => leave(around));
+      return around;
+    });
+    return new Stage(await shared, () => Promise.resolve());
+  }
+
+  get gatehouse(): Gatehouse {
+    return this.around.gatehouse;
+  }
+
+  get network(): Network {
+    return this.around.network;
+  }
+
+  get site(): PartnerSite {
+    return this.around.site;
   }
 
   /** After each test. */
@@ -50,10 +78,8 @@ export class Stage {
   }
 
   async stop(): Promise<void> {
-    await this.browser.close();
-    await this.site.stop();
-    await this.network.stop();
-    await this.gatehouse.stop();
+    await this.browser.closePages();
+    await this.close();
   }
 
   open(tier: ReviewTier = 'STANDARD', type: ReviewType = 'individual'): Promise<Applicant> {
@@ -79,4 +105,20 @@ export class Stage {
     await watched.page.goto(customer.url({ lang, ...page }));
     return { applicant, customer, watched, visitor };
   }
+}
+
+interface Surroundings {
+  readonly gatehouse: Gatehouse;
+  readonly network: Network;
+  readonly site: PartnerSite;
+}
+
+async function surrounded(gatehouse: Gatehouse): Promise<Surroundings> {
+  const network = await Network.to(gatehouse.url);
+  return { gatehouse, network, site: await PartnerSite.start(network.url) };
+}
+
+async function leave({ network, site }: Surroundings): Promise<void> {
+  await site.stop();
+  await network.stop();
 }

@@ -41,7 +41,7 @@ export class Visitor {
   /** Answers whatever is asked, until this step or something else than a step is shown; resolves to what that is. */
   async answerAll(
     answersTo: (step: AttestationType, time: number) => readonly Answer[],
-    { until }: { readonly until?: AttestationType } = {},
+    { until, owners = 4 }: { readonly until?: AttestationType; readonly owners?: number } = {},
   ): Promise<string> {
     const times = new Map<string, number>();
     for (;;) {
@@ -51,7 +51,7 @@ export class Visitor {
       const time = times.get(step) ?? 0;
       times.set(step, time + 1);
       await this.shown(step);
-      if (step === 'businessAssociatedPersons') await this.list(4);
+      if (step === 'businessAssociatedPersons') await this.list(owners);
       else {
         for (const answer of answersTo(step, time)) await this.give(answer);
         await this.goOn();
@@ -73,6 +73,11 @@ export class Visitor {
     const acknowledgement = this.page.getByRole('checkbox', { name: summary.acknowledge });
     if (await acknowledgement.isVisible()) await this.hands.tick(acknowledgement);
     await this.hands.press(this.button(summary.submit));
+  }
+
+  /** To the tab, where the widget then looks at once for what others did; otherwise it looks when it is time. */
+  async comesBack(): Promise<void> {
+    await this.page.evaluate(tabIsSeen);
   }
 
   async goOn(): Promise<void> {
@@ -118,7 +123,7 @@ export class Visitor {
   }
 
   /** So many owners, and one who runs the company. */
-  protected async list(owners: number): Promise<void> {
+  private async list(owners: number): Promise<void> {
     const { people } = this.words;
     for (let index = 0; index <= owners; index += 1) {
       await this.hands.press(this.button(people.add));
@@ -132,6 +137,12 @@ export class Visitor {
 
 function isAttestation(step: string): step is AttestationType {
   return (attestationTypes as readonly string[]).includes(step);
+}
+
+/** In the page. */
+function tabIsSeen(): void {
+  const { document } = globalThis as unknown as { document: EventTarget };
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function heardSteps(count: number): boolean {

@@ -16,14 +16,20 @@ const takes: readonly { readonly scheme: Scheme; readonly width: number; readonl
 ];
 const alsoForced = /^(problems|summary-individual|people-adding|individualFinancialInfo|document-added)$/;
 
+const views = new WeakMap<Page, string>();
+
 /** How the page is seen from now on; it stays where it is. */
 export async function seenIn(page: Page, scheme: Scheme, width: number): Promise<void> {
-  await page.emulateMedia({
-    colorScheme: scheme === 'dark' ? 'dark' : 'light',
-    forcedColors: scheme === 'forced' ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
-  await page.setViewportSize({ width, height: 800 });
+  const view = `${scheme} ${width}`;
+  if (views.get(page) !== view) {
+    await page.emulateMedia({
+      colorScheme: scheme === 'dark' ? 'dark' : 'light',
+      forcedColors: scheme === 'forced' ? 'active' : 'none',
+      reducedMotion: 'reduce',
+    });
+    await page.setViewportSize({ width, height: 800 });
+    views.set(page, view);
+  }
   await page.evaluate(drawn);
 }
 

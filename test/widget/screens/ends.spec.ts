@@ -1,11 +1,13 @@
 import { uploadPicture } from '../../support/documents.js';
 import { type Applicant, daysAgo } from '../../support/applicant.js';
 import { wordsOf } from '../languages.js';
-import type { Stage } from '../stage.js';
+import { Stage } from '../stage.js';
 import { type Look, everyScreen } from './every-screen.js';
 import { faultsOfPage } from './screen-checks.js';
 
 everyScreen(
+  // It moves the clock.
+  () => Stage.start(),
   {
     title: 'every screen of a review that is decided',
     walk: tourOfDecisions,
@@ -38,10 +40,15 @@ const decisions = {
 /** How a review can end, as far as the person is told. */
 async function tourOfDecisions(stage: Stage, look: Look): Promise<void> {
   const { statuses } = await wordsOf('en');
-  for (const [status, decision] of Object.entries(decisions)) {
-    const applicant = await stage.open('LIGHT');
-    await applicant.inReview();
-    await applicant.decide(decision);
+  const decided = await Promise.all(
+    Object.entries(decisions).map(async ([status, decision]) => {
+      const applicant = await stage.open('LIGHT');
+      await applicant.inReview();
+      await applicant.decide(decision);
+      return { status, applicant };
+    }),
+  );
+  for (const { status, applicant } of decided) {
     const { watched } = await stage.visit(applicant);
     const { page } = watched;
     await page.getByRole('heading', { name: statuses[status as keyof typeof decisions].title }).waitFor();

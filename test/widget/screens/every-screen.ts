@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Stage } from '../stage.js';
+import type { Stage } from '../stage.js';
 import { bindPictures, takePictures } from './album.js';
 import { faultsOfScreen } from './screen-checks.js';
 
@@ -12,17 +12,17 @@ export interface Tour {
   readonly walk: (stage: Stage, look: Look) => Promise<void>;
   /** All that are shown, in their order: none stops being looked at without a word. */
   readonly screens: readonly string[];
-  readonly faultsOf?: (page: Page) => Promise<string[]>;
+  readonly faultsOf?: (page: Page, screen: string) => Promise<string[]>;
 }
 
 /** `npm run screens` takes pictures of what is checked here, and looks no closer. */
 const isAlbum = process.env['SCREENS'] !== undefined;
 
 /** Walks these tours on one stage, and looks at every screen of them. */
-export function everyScreen(...tours: readonly Tour[]): void {
+export function everyScreen(start: () => Promise<Stage>, ...tours: readonly Tour[]): void {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await Stage.start();
+    stage = await start();
   });
   afterEach(() => stage.end());
   afterAll(async () => {
@@ -38,12 +38,12 @@ export function everyScreen(...tours: readonly Tour[]): void {
       await walk(stage, async (screen, page) => {
         seen.push(screen);
         if (isAlbum) return takePictures(screen, page);
-        const found = await faultsOf(page).catch((cause: unknown) => [String(cause)]);
+        const found = await faultsOf(page, screen).catch((cause: unknown) => [String(cause)]);
         if (found.length > 0) faults[screen] = found;
       });
       expect(faults).toEqual({});
       expect(seen).toEqual(screens);
     },
-    240_000,
+    480_000,
   );
 }

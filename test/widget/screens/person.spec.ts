@@ -1,10 +1,10 @@
 import type { Applicant } from '../../support/applicant.js';
 import { anas } from '../answers.js';
-import type { Stage } from '../stage.js';
+import { Stage } from '../stage.js';
 import { type Look, everyScreen } from './every-screen.js';
 import { Tourist } from './tourist.js';
 
-everyScreen({
+everyScreen(() => Stage.shared(), {
   title: 'every screen of a person',
   walk: tourOfPerson,
   screens: [

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { pictures, spoiled } from '../../support/pictures.js';
 import type { WatchedPage } from '../../support/watched-page.js';
-import type { Stage } from '../stage.js';
+import { Stage } from '../stage.js';
 import type { Visitor } from '../visitor.js';
 import { type Look, everyScreen } from './every-screen.js';
 
 everyScreen(
+  () => Stage.shared(),
   {
     title: 'every screen of a photo, from a file, a camera or a phone,',
     walk: tourOfPhoto,

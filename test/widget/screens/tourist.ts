@@ -28,9 +28,4 @@ export class Tourist extends Visitor {
     this.seen.add(step);
     await super.goOn();
   }
-
-  /** One owner and one who runs the company: the screens are the same for more. */
-  protected override list(): Promise<void> {
-    return super.list(1);
-  }
 }
