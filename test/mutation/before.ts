@@ -55,7 +55,7 @@ export async function judgeAll(
     .map((site) => ({ site, judges: judgesFor(site) }))
     .sort((one, other) => other.judges.milliseconds - one.judges.milliseconds);
   await overLanes(lanes, work, async (lane, { site, judges }) =>
-    then(judgedAs(site, await lane.judge(site, site.class, judges), judges.files)),
+    then(judgedAs(site, await lane.judge(site, judges), judges.files)),
   );
 }
 

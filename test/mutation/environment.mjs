@@ -5,6 +5,14 @@ import Environment from '../runner/environment.mjs';
 
 const { MUTATION_NOTES: notes, MUTATION_RECORD: isRecorded } = process.env;
 
+/** Of an error, or of an error with the place where its test was written. */
+function firstLineOf(error) {
+  const [own] = Array.isArray(error) ? error : [error];
+  return String(own?.message ?? own)
+    .split('\n', 1)[0]
+    .slice(0, 120);
+}
+
 export default class extends Environment {
   #file;
   #begun = performance.now();
@@ -22,7 +30,8 @@ export default class extends Environment {
     if (!isFailed) return;
     this.#failed.push(event.test?.name ?? 'a hook');
     if (isRecorded !== undefined) return;
-    this.#note({ file: this.#file, test: this.#failed[0] });
+    const why = firstLineOf(event.error ?? event.test?.errors[0]);
+    this.#note({ file: this.#file, test: this.#failed[0], why });
     // One failure is enough; whoever started us ends what we started.
     process.kill(process.pid, 'SIGKILL');
   }

@@ -17,7 +17,7 @@ export default async () => {
     rootDir: root,
     bail: process.env.MUTATION_RECORD === undefined ? 1 : 0,
     reporters: [],
-    testTimeout: 30_000,
+    testTimeout: process.env.MUTATION_RECORD === undefined ? 60_000 : 180_000,
     watchman: false,
     testSequencer: join(root, 'test/mutation/sequencer.mjs'),
     projects: config.projects.map((project) => ({

@@ -26,8 +26,8 @@ const leftOut = [
   /\/(migrations|contracts|data|docs|embedded)\/[^/]+\.ts$/,
   /^apps\/demo\//,
 ];
-/** Run in a process of its own, but for those that its specs run as well. */
-const elsewhere = 'libs/inspection/';
+/** What is run in a process of its own, and plain values: no services, where no spec imports them. */
+const noServices = /^libs\/(inspection|contracts)\//;
 
 export function readTree(root: string): Tree {
   const sources = ['apps', 'libs'].flatMap((folder) => filesOf(root, folder));
@@ -49,7 +49,7 @@ export interface Tree {
 export function sitesOf(tree: Tree): Site[] {
   return tree.files.flatMap((file) => {
     const kind = tree.specs.has(file) ? 'rule' : 'service';
-    if (kind === 'service' && file.startsWith(elsewhere)) return [];
+    if (kind === 'service' && noServices.test(file)) return [];
     return sitesIn(file, readFileSync(join(tree.root, file), 'utf8'), kind);
   });
 }

@@ -22,6 +22,7 @@ export interface Outcome {
 }
 
 const running = new Set<number>();
+let isOver = false;
 
 /** Tests of a scratch tree, in a process of their own, which takes along whatever it started. */
 export async function attempt(scratch: Scratch, trial: Trial): Promise<Outcome> {
@@ -48,6 +49,8 @@ export async function attempt(scratch: Scratch, trial: Trial): Promise<Outcome> 
     new Promise<'too late'>((resolve) => setTimeout(resolve, trial.milliseconds, 'too late').unref()),
   ]);
   end(pid);
+  // Whoever ends the run clears up and leaves: going on would leave before that.
+  if (isOver) await new Promise(() => undefined);
   const lines = readFileSync(notes, 'utf8').split('\n').filter(Boolean);
   return {
     ended: code === 'too late' ? code : code === 0 ? 'passed' : 'failed',
@@ -58,6 +61,7 @@ export async function attempt(scratch: Scratch, trial: Trial): Promise<Outcome> 
 
 /** Nothing of it is left when we are ended ourselves. */
 export function endTrials(): void {
+  isOver = true;
   for (const pid of running) end(pid);
 }
 
