@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowed, judgeAll } from './before.js';
+import { allowed, judgeAll, serviceJudges } from './before.js';
 import { withoutFalseAlarms } from './control.js';
-import { judgesOf } from './reach.js';
 import { type Judged, comparison, isCaught, readReport, writeReport } from './report.js';
 import { type Site, sitesOf, specsOf } from './sites.js';
-import { type Work, firstLane, reachOf, tell } from './work.js';
+import { type Work, firstLane, tell } from './work.js';
 
 const smoke = { rule: 3, service: 1 };
 const toldEach = 20;
@@ -70,16 +69,7 @@ async function askOthers(
   const services = lost.flatMap((id) => sites.get(id) ?? []).filter((site) => site.class === 'service');
   if (services.length === 0) return;
   tell(`${services.length} mistakes in services are not caught by whom they were: asking who else reaches them.`);
-  const { points, record } = await reachOf(work);
-  const judgesFor = (site: Site): ReturnType<typeof allowed> => {
-    const found = judgesOf(site, points, record);
-    const took = found.reduce((total, { milliseconds }) => total + milliseconds, 0);
-    return allowed(
-      found.map(({ file }) => file),
-      took,
-    );
-  };
-  await judgeAll(work, services, judgesFor, note);
+  await judgeAll(work, services, await serviceJudges(work), note);
 }
 
 function lostOf(asked: readonly Judged[], done: ReadonlyMap<string, Judged>): string[] {

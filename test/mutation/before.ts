@@ -64,14 +64,20 @@ function ruleJudges({ tree }: Work): JudgesFor {
   return ({ file }) => ({ files: specsOf(tree, file), milliseconds: longestSpec });
 }
 
-async function serviceJudges(work: Work): Promise<JudgesFor> {
+/** The behaviours that reach them. */
+export async function serviceJudges(work: Work): Promise<JudgesFor> {
   const { points, record } = await reachOf(work);
   return (site) => {
     const found = judgesOf(site, points, record);
-    return allowed(
-      found.map(({ file }) => file),
-      found.reduce((total, { milliseconds }) => total + milliseconds, 0),
-    );
+    const took = found.reduce((total, { milliseconds }) => total + milliseconds, 0);
+    const doubted = found.filter(({ hasFailed }) => hasFailed).map(({ file }) => file);
+    return {
+      ...allowed(
+        found.map(({ file }) => file),
+        took,
+      ),
+      doubted,
+    };
   };
 }
 

@@ -7,10 +7,12 @@ const longestRun = 90 * 60_000;
 /** How many files judge one mistake of a service, and for how long together, as they took when they were recorded. */
 const most = { files: 8, milliseconds: 60_000 };
 
-/** What each test file took, and the numbers of the points that it reached; those that fail anyway judge nothing. */
+/** What each test file took, and the numbers of the points that it reached. */
 export interface Reach {
   readonly file: string;
   readonly milliseconds: number;
+  /** Though nothing was wrong: what it catches is doubted. */
+  readonly hasFailed: boolean;
   readonly reached: ReadonlySet<number>;
 }
 
@@ -36,12 +38,12 @@ export function pointsOf(
   return all;
 }
 
-/** Runs all behaviours once, on code that tells what of it is run. */
-export async function recorded(scratch: Scratch, tree: Tree): Promise<readonly Reach[]> {
+/** Runs all behaviours once, or these, on code that tells what of it is run. */
+export async function recorded(scratch: Scratch, tree: Tree, files: readonly string[] = []): Promise<readonly Reach[]> {
   pointsOf(tree, (file) => scratch.source(file), scratch.build.bind(scratch));
   const { notes, said } = await attempt(scratch, {
     project: 'embedded',
-    files: [],
+    files,
     milliseconds: longestRun,
     environment: { MUTATION_RECORD: '1' },
     options: ['--maxWorkers=2'],
@@ -49,13 +51,12 @@ export async function recorded(scratch: Scratch, tree: Tree): Promise<readonly R
   for (const file of tree.files) scratch.restore(file);
   scratch.clear();
   if (notes.length === 0) throw new Error(`No test file ran: ${said}`);
-  return notes
-    .filter(({ failed }) => (failed as string[]).length === 0)
-    .map(({ file, milliseconds, reached }) => ({
-      file: file as string,
-      milliseconds: milliseconds as number,
-      reached: new Set(reached as number[]),
-    }));
+  return notes.map(({ file, milliseconds, failed, reached }) => ({
+    file: file as string,
+    milliseconds: milliseconds as number,
+    hasFailed: (failed as string[]).length > 0,
+    reached: new Set(reached as number[]),
+  }));
 }
 
 /** Who judges a mistake: of the test files that reach it those about the same, and then the quickest, first. */

@@ -25,11 +25,7 @@ export async function reachOf(work: Work): Promise<{ points: Points; record: rea
 async function recordOf(work: Work): Promise<readonly Reach[]> {
   const { reachFile } = work;
   if (reachFile !== undefined && existsSync(reachFile)) {
-    const kept = JSON.parse(readFileSync(reachFile, 'utf8')) as {
-      file: string;
-      milliseconds: number;
-      reached: number[];
-    }[];
+    const kept = JSON.parse(readFileSync(reachFile, 'utf8')) as (Omit<Reach, 'reached'> & { reached: number[] })[];
     return kept.map((one) => ({ ...one, reached: new Set(one.reached) }));
   }
   tell('Recording which behaviours reach what.');
