@@ -33,7 +33,7 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^test/${name}/(${name}/)?${name}(\\.(spec|bench|drill|config))?\\.(ts|mjs)$`),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
-  /^test\/(widget\/tsconfig|tools\/package)\.json$/,
+  /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
 ];
