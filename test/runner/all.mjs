@@ -1,7 +1,7 @@
 // npm run test:all: the whole of every sweep, and every bench, drill and mutation at its smallest, so that none of them
 // rots unseen. With --once-more, a file that failed is run again, alone: what passes then is told as flaky.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failuresOf, tellFlaky } from './flaky.mjs';
 
@@ -15,6 +15,7 @@ const given = process.argv.slice(2).filter((word) => word !== '--once-more');
 process.env.GATEHOUSE_TESTS = 'all';
 process.env.FORCE_COLOR ??= '0';
 
+mkdirSync(join(root, 'reports'), { recursive: true });
 rmSync(report, { force: true });
 const ran = node(jest, '--ci', '--json', `--outputFile=${report}`, ...given);
 const { passed, failed, files } = failuresOf(report);
