@@ -26,9 +26,11 @@ describe('a provider that takes in money', () => {
 
     test('and tells the same routes whenever it is asked', async () => {
       const first = await payins.standingRoutes(account);
+      const given = first[0]?.route ?? '';
+      expect(given).toMatch(/^0000199700\d{12}$/);
       expect(first).toStrictEqual([
-        { code: 'ars', route: cvu, accountNumber: cvu, bankName: 'Banco de Prueba' },
-        { code: 'brl', route: `txid${cvu}`, pixBRcode: `00020126${cvu}6304ABCD`, bankName: 'Banco de Prueba' },
+        { code: 'ars', route: given, accountNumber: given, bankName: 'Banco de Prueba' },
+        { code: 'brl', route: `txid${given}`, pixBRcode: `00020126${given}6304ABCD`, bankName: 'Banco de Prueba' },
       ]);
       expect(await payins.standingRoutes(account)).toEqual(first);
       const [one, two] = server.at('/v1/deposit-accounts');
