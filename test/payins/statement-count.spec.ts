@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import {
   type Arrived,
@@ -11,40 +10,30 @@ import {
   payee,
   pixPayment,
 } from '../support/payins.js';
+import { SentStatements } from '../support/sent-statements.js';
 
-const { Client } = pg;
-let worker: OwnGatehouse;
 let gatehouse: OwnGatehouse;
 let to: Payee;
-let sent: string[] = [];
-let query: (...given: unknown[]) => unknown;
+let sent: SentStatements;
 
 beforeAll(async () => {
-  worker = await Gatehouse.start();
   // It does nothing but answer: what is sent is sent for the request.
-  gatehouse = await Gatehouse.start({ beside: worker, environment: { ROLE: 'api' } });
+  gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
+  const worker = await Gatehouse.start({ beside: gatehouse });
   const owner = await payee(worker);
+  await worker.stop();
   to = { ...owner, api: gatehouse.withKey(owner.api.key ?? '') };
-  // On whichever connection.
-  const prototype = Client.prototype as { query(...given: unknown[]): unknown };
-  query = prototype.query;
-  prototype.query = function (this: unknown, ...given) {
-    const [statement] = given as [string | { text?: string }];
-    sent.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
-    return query.apply(this, given);
-  };
+  sent = new SentStatements(gatehouse);
 });
 afterAll(async () => {
-  (Client.prototype as { query: typeof query }).query = query;
+  sent.stop();
   await gatehouse.stop();
-  await worker.stop();
 });
 
 /** Beside what finds out who calls, which is remembered for a while; what time it is; and what is told to others now and then. */
 async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
-  sent = [];
-  const result = await work();
-  return { count: sent.filter((text) => !/api_key|sandbox_clock|^SELECT pg_notify/.test(text)).length, result };
+  const { statements, result } = await sent.during(work);
+  return { count: statements.filter((text) => !/api_key|sandbox_clock|^SELECT pg_notify/.test(text)).length, result };
 }
 
 test('a payin is asked for and paid in a handful of statements', async () => {

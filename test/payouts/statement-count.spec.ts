@@ -1,37 +1,27 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { type Payer, created, payer, toBank, toWallet } from '../support/payouts.js';
+import { SentStatements } from '../support/sent-statements.js';
 import { must } from '../support/api.js';
 
-const { Client } = pg;
 let gatehouse: OwnGatehouse;
 let from: Payer;
-let sent: string[] = [];
-let query: (...given: unknown[]) => unknown;
+let sent: SentStatements;
 
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();
   from = await payer(gatehouse, '1000000000000');
-  // On whichever connection.
-  const prototype = Client.prototype as { query(...given: unknown[]): unknown };
-  query = prototype.query;
-  prototype.query = function (this: unknown, ...given) {
-    const [statement] = given as [string | { text?: string }];
-    sent.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
-    return query.apply(this, given);
-  };
+  sent = new SentStatements(gatehouse);
 });
 afterAll(async () => {
-  (Client.prototype as { query: typeof query }).query = query;
+  sent.stop();
   await gatehouse.stop();
 });
 
 /** Of statements about payouts: others are sent meanwhile by what watches chains. */
 async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
-  sent = [];
-  const result = await work();
-  return { count: sent.filter((text) => text.includes('payout')).length, result };
+  const { statements, result } = await sent.during(work);
+  return { count: statements.filter((text) => text.includes('payout')).length, result };
 }
 
 async function counts(rows: readonly object[]): Promise<{ create: number; execute: number }> {
