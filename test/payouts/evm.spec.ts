@@ -16,8 +16,8 @@ import {
 import { isWhole } from '../support/sweep.js';
 import { until } from '../support/until.js';
 
-/** Every kind comes in 35; a request takes 350 at most. */
-const rows = isWhole ? 350 : 70;
+/** With every way in which a bank may fail or send back; a request takes 350 at most. */
+const rows = isWhole ? 350 : 120;
 const given = 100_000_000_000n;
 let scene: EvmScene;
 let holder: Holder;
