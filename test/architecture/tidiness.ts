@@ -34,6 +34,8 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
   /^test\/widget\/tsconfig\.json$/,
+  // What the tests caught before they were trimmed.
+  /^test\/mutation\/before\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
 ];
