@@ -64,7 +64,7 @@ export class Lane {
 
 /** A busy machine is slow: whether it was the mistake is asked of the file without it. */
 function isDoubtful({ verdict, why = '' }: Omit<Verdict, 'seconds'>): boolean {
-  return verdict === 'caught' && /time|waited/i.test(why);
+  return verdict === 'caught' && /time|waited|within/i.test(why);
 }
 
 function mistaken(text: string, { start, end, text: piece }: Site): string {

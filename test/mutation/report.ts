@@ -20,7 +20,7 @@ export interface Report {
 
 /** So much of what was caught before has to be caught after. */
 export const kept: Readonly<Record<Class, number>> = { rule: 0.98, service: 0.95 };
-const longestShown = 50;
+const longestShown = 40;
 
 export function isCaught({ verdict }: Pick<Verdict, 'verdict'>): boolean {
   return verdict === 'caught' || verdict === 'too late';
@@ -34,6 +34,7 @@ export function judgedAs(site: Site, verdict: Verdict, judges: readonly string[]
     line: site.line,
     change: `${short(site.was)} → ${short(site.text)}`,
     ...verdict,
+    ...(verdict.why === undefined ? {} : { why: short(verdict.why) }),
     ...(site.class === 'rule' ? {} : { judges }),
   };
 }

@@ -10,10 +10,11 @@ import tearDown from './tear-down.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const closing = (globalThis.closeTestServers ??= []);
+let isEnding = false;
 
 /** Jest runs this once, however many of its projects name it. */
 export default async function setUp() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endEarly());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
   await ownFolder();
   execFileSync(process.execPath, [join(root, 'build.mjs')]);
   await Promise.all([findBrowser(), prepareServers()]);
@@ -21,6 +22,8 @@ export default async function setUp() {
 
 /** Jest tears nothing down when somebody ends it: a PostgreSQL would go on. Workers end when they lose us. */
 async function endEarly() {
+  if (isEnding) return;
+  isEnding = true;
   process.stderr.write('\nThe run was ended: nothing of it is left behind.\n');
   await tearDown().catch(() => undefined);
   process.exit(1);
@@ -56,7 +59,8 @@ async function prepareServers() {
 async function prepare(server, url) {
   const masterKey = randomBytes(32).toString('base64');
   const prefix = `gatehouse_test_${randomBytes(6).toString('hex')}`;
-  closing.unshift(() => dropDatabases(url, prefix));
+  // Those of the embedded server go with its folder.
+  if (server === 'own') closing.unshift(() => dropDatabases(url, prefix));
   const template = await migratedTemplate(url, prefix, masterKey);
   process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey });
 }

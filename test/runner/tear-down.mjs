@@ -1,6 +1,9 @@
 import { closeShared } from './endings.cjs';
 
+/** All of it, also where a part cannot be closed: a PostgreSQL would go on. */
 export default async function tearDown() {
-  await closeShared();
-  for (const close of (globalThis.closeTestServers ?? []).splice(0)) await close();
+  let failure;
+  for (const close of [closeShared, ...(globalThis.closeTestServers ?? []).splice(0)])
+    await close().catch((cause) => (failure ??= cause));
+  if (failure !== undefined) throw failure;
 }
