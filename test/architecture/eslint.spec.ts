@@ -81,7 +81,9 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function parsedWith(parserOptions: Readonly<Record<string, unknown>>): Linter.Config {
-  return { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false, ...parserOptions } } };
+  // Under CI it would parse what is on the disk, whatever text it is given.
+  const own = { projectService: false, disallowAutomaticSingleRunInference: true, ...parserOptions };
+  return { files: ['**/*.ts'], languageOptions: { parserOptions: own } };
 }
 
 /** What may not be done in a test, each with something that must be refused. */
