@@ -62,7 +62,9 @@ async function prepare(server, url) {
   // Those of the embedded server go with its folder.
   if (server === 'own') closing.unshift(() => dropDatabases(url, prefix));
   const template = await migratedTemplate(url, prefix, masterKey);
-  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey });
+  // Servers of others let in a hundred, and several services run at once.
+  const connections = server === 'own' ? '5' : '10';
+  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey, connections });
 }
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */

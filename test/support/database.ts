@@ -9,6 +9,8 @@ export interface TestServer {
   readonly prefix: string;
   readonly template: string;
   readonly masterKey: string;
+  /** How many a service may have, of each kind. */
+  readonly connections: string;
 }
 
 /** A database of its own for each test file. */

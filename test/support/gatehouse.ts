@@ -145,6 +145,7 @@ export class OwnGatehouse extends Gatehouse {
       DATA_DIR,
       OPERATOR_API_KEY: operatorKey,
       MASTER_KEY: testServer().masterKey,
+      DATABASE_CONNECTIONS: testServer().connections,
       SHUTDOWN_SECONDS: '3',
       // A busy machine makes a test slow, not red.
       DATABASE_WAIT_MILLISECONDS: '8000',

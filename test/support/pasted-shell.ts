@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -29,23 +28,26 @@ interface Request {
 export async function pastedIn(folder: string, commands: string): Promise<Told[]> {
   const [words, answer] = [join(folder, 'curl.words'), join(folder, 'curl.answer')];
   await run('mkfifo', [words, answer]);
+  // At its end the shell says nothing, which is the last word.
+  const end = `trap ": >'${words}'" EXIT`;
   const curl = `curl() { printf '%s\\0' "$@" >'${words}'; cat '${answer}'; }`;
   const told: Told[] = [];
-  const answering = (async (): Promise<void> => {
+  const answering = async (): Promise<void> => {
     for (;;) {
       const given = (await readFile(words, 'utf8')).split('\0').slice(0, -1);
       if (given.length === 0) return;
       told.push(await requested(folder, given).finally(() => writeFile(answer, '')));
     }
-  })();
+  };
+  const ended = new AbortController();
   try {
-    await Promise.race([run('sh', ['-e', '-c', `${curl}\n${commands}`], { cwd: folder }), answering]);
+    const script = ['-e', '-c', `${end}\n${curl}\n${commands}`];
+    await Promise.all([run('sh', script, { cwd: folder, signal: ended.signal }), answering()]);
+    return told;
   } finally {
-    // Who still waits for words gets none; opened like this, a pipe does not wait for anybody.
-    await (await open(words, constants.O_RDWR)).close();
-    await answering.finally(() => Promise.all([words, answer].map((pipe) => rm(pipe))));
+    ended.abort();
+    await Promise.all([words, answer].map((pipe) => rm(pipe)));
   }
-  return told;
 }
 
 async function requested(folder: string, given: readonly string[]): Promise<Told> {
