@@ -11,7 +11,7 @@ const parcel = lifecycle('parcel', [
 ]);
 
 // Other test files of this worker ask which there are.
-afterAll(() => knownLifecycles.delete('parcel'));
+afterAll(() => void knownLifecycles.delete('parcel'));
 
 describe('a lifecycle', () => {
   test('leads from each status by each of its triggers to the next', () => {
