@@ -1,5 +1,6 @@
 // What Jest loads test files with: Node's own loader, where Jest makes a world of its own for each file. A worker so
 // loads Gatehouse and everything else once, not two hundred times; decision 0034 has the figures.
+const asyncHooks = require('node:async_hooks');
 const { register } = require('node:module');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { sourceMapOf } = require('./compiled.cjs');
@@ -14,6 +15,16 @@ const sourceMaps = Object.assign(new Map(), {
 });
 let run = 0;
 
+/** Those of Jest's framework: for every promise Node goes through every one there is, so they end with their file. */
+const storages = [];
+asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
+  constructor(...options) {
+    super(...options);
+    if (isLoadingFramework) storages.push(this);
+  }
+};
+let isLoadingFramework = false;
+
 /** As much of the runtime of Jest as its runner and its framework call. */
 module.exports = class NativeRuntime {
   constructor() {
@@ -24,7 +35,12 @@ module.exports = class NativeRuntime {
   requireInternalModule(path) {
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     delete require.cache[require.resolve(path)];
-    return require(path);
+    isLoadingFramework = true;
+    try {
+      return require(path);
+    } finally {
+      isLoadingFramework = false;
+    }
   }
 
   requireModule(path) {
@@ -56,5 +72,7 @@ module.exports = class NativeRuntime {
 
   leaveTestCode() {}
 
-  teardown() {}
+  teardown() {
+    for (const storage of storages.splice(0)) storage.disable();
+  }
 };

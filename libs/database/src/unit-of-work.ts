@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Connections } from './connections.js';
 import { isWorthAnotherTry, translated } from './failures.js';
 import { prepared } from './statement.js';
@@ -14,10 +14,15 @@ const pauseMilliseconds = 20;
  * way, or when what it supposed was not so: it touches nothing but its `tx`.
  */
 @Injectable()
-export class UnitOfWork {
+export class UnitOfWork implements OnApplicationShutdown {
   private readonly ambient = new AsyncLocalStorage<Tx | undefined>();
 
   constructor(private readonly connections: Connections) {}
+
+  /** For every promise Node goes through every storage there is, those of closed services too. */
+  onApplicationShutdown(): void {
+    this.ambient.disable();
+  }
 
   /** One statement, which is a whole unit of work: no transaction has to be begun and ended around it. */
   async statement<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
