@@ -62,10 +62,7 @@ export class DeliveryRun {
     const { leased, mayBeMore } = await this.leases.take(this.concurrency);
     await this.attempts.prepare(leased);
     for (const delivery of leased) this.begin(delivery);
-    if (mayBeMore) return 0;
-    return leased.length > 0
-      ? lookAgainMilliseconds
-      : Math.min(lookAgainMilliseconds, await this.leases.millisecondsToNext());
+    return mayBeMore ? 0 : lookAgainMilliseconds;
   }
 
   private begin(leased: Leased): void {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCategory } from '#contracts';
-import { Reads, UnitOfWork } from '#database';
+import { UnitOfWork } from '#database';
 import { Clock, Config, Ids } from '#runtime';
 import type { Concurrency } from './concurrency.js';
 import type { Destination } from './fan-out.js';
@@ -39,7 +39,6 @@ export class Leases {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly reads: Reads,
     private readonly clock: Clock,
     ids: Ids,
     config: Config,
@@ -79,17 +78,6 @@ export class Leases {
       `${givenBackMilliseconds} milliseconds`,
       dueAt,
     ]);
-  }
-
-  /** When the next delivery is due, as far as is known here. */
-  async millisecondsToNext(): Promise<number> {
-    const now = this.clock.now();
-    const [next] = await this.reads.query<{ dueAt: Date | null }>(
-      'SELECT min(due_at) AS "dueAt" FROM webhook WHERE due_at > $1',
-      [now],
-    );
-    const dueAt = next?.dueAt ?? null;
-    return dueAt === null ? Infinity : dueAt.getTime() - now.getTime();
   }
 
   /**

@@ -20,15 +20,22 @@ export class Crediting {
     private readonly bookkeeping: Bookkeeping,
   ) {}
 
-  /** As long as `newest` is the newest block that was looked through, what is up to `final` is final. */
-  async step({ blockchain }: Gateway, newest: BlockRef, final: number): Promise<Expectation> {
+  /**
+   * As long as `newest` is the newest block that was looked through, what is up to `final` is final. Where nobody has asked
+   * yet, it is asked for once a deposit waits for it.
+   */
+  async step(gateway: Gateway, newest: BlockRef, final: number | undefined): Promise<Expectation> {
     const pending = await this.reads.many(
       Deposit,
       `SELECT * FROM deposit WHERE blockchain = $1 AND status = 'pending' AND id <> ALL($2::uuid[]) ORDER BY block_number, ordinal LIMIT ${atOnce}`,
-      [blockchain, [...this.postponed]],
+      [gateway.blockchain, [...this.postponed]],
     );
-    if (pending.length === 0) this.postponed.clear();
-    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= final);
+    if (pending.length === 0) {
+      this.postponed.clear();
+      return 'nothing';
+    }
+    const lastFinal = final ?? (await gateway.finalUpTo(newest));
+    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= lastFinal);
     const failures: unknown[] = [];
     for (const deposit of due)
       await this.bookkeeping.credit(deposit, newest).catch((cause: unknown) => {

@@ -36,8 +36,8 @@ export class Watcher {
       return 'more';
     }
     const newest = blocks.at(-1) ?? cursor;
-    const final = await gateway.finalUpTo(newest);
-    if (first !== undefined && !(await this.keep(gateway, cursor, blocks, final))) return 'more';
+    const final = first === undefined ? undefined : await gateway.finalUpTo(newest);
+    if (final !== undefined && !(await this.keep(gateway, cursor, blocks, final))) return 'more';
     const expected = await this.crediting.step(gateway, newest, final);
     return blocks.length === blocksAtOnce ? 'more' : expected;
   }
