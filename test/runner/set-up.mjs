@@ -1,7 +1,7 @@
 // Prepares each PostgreSQL that the suite runs on, and one folder for whatever the run leaves on the disk.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administer, inDatabase } from './administer.mjs';
@@ -10,14 +10,22 @@ import tearDown from './tear-down.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const closing = (globalThis.closeTestServers ??= []);
+let preparing = Promise.resolve();
 let isEnding = false;
+let ended;
 
 /** Jest runs this once, however many of its projects name it. */
 export default async function setUp() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
   await ownFolder();
-  execFileSync(process.execPath, [join(root, 'build.mjs')]);
-  await Promise.all([findBrowser(), prepareServers()]);
+  try {
+    execFileSync(process.execPath, [join(root, 'build.mjs')]);
+    preparing = Promise.all([findBrowser(), prepareServers()]);
+    await preparing;
+  } catch (cause) {
+    await endedEarly();
+    throw cause;
+  }
 }
 
 /** Jest tears nothing down when somebody ends it: a PostgreSQL would go on. Workers end when they lose us. */
@@ -25,8 +33,15 @@ async function endEarly() {
   if (isEnding) return;
   isEnding = true;
   process.stderr.write('\nThe run was ended: nothing of it is left behind.\n');
-  await tearDown().catch(() => undefined);
+  // Half a server cannot be closed.
+  await preparing.catch(() => undefined);
+  await endedEarly();
   process.exit(1);
+}
+
+/** Once, for the interrupt and for the failure that comes of it. */
+function endedEarly() {
+  return (ended ??= tearDown().catch(() => undefined));
 }
 
 /** Whatever is temporary in this run, in all of its processes, is below it. */
@@ -34,14 +49,25 @@ async function ownFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-tests-'));
   // As root, PostgreSQL runs as another user, who has to be let through.
   await chmod(folder, 0o711);
-  const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   process.env.GATEHOUSE_TESTS_STARTED = join(folder, 'started.log');
   closing.push(async () => {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+    await endWhatIsLeft(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
+}
+
+/** A test that is cut short cannot end its own PostgreSQL: on Linux, whatever runs with something of this folder is ended. */
+async function endWhatIsLeft(folder) {
+  for (const id of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+    if (!command.includes(folder)) continue;
+    try {
+      process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 /** Only the tests that open a browser fail where there is none. */
@@ -62,9 +88,7 @@ async function prepare(server, url) {
   // Those of the embedded server go with its folder.
   if (server === 'own') closing.unshift(() => dropDatabases(url, prefix));
   const template = await migratedTemplate(url, prefix, masterKey);
-  // Servers of others let in a hundred, and several services run at once.
-  const connections = server === 'own' ? '5' : '10';
-  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey, connections });
+  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey });
 }
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
@@ -75,7 +99,11 @@ async function embeddedServer() {
   const postgres = await openEmbeddedPostgres({
     dataDir,
     report: () => undefined,
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+    settings: {
+      ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+      // Its password guards nothing, and is asked for thousands of times.
+      scram_iterations: '1',
+    },
   });
   closing.unshift(() => postgres.release());
   return postgres.url;
