@@ -77,10 +77,9 @@ describe('a deposit', () => {
     expect((await api.get(`/accounts/${accountId}/ledger-entries`)).body).toMatchObject({
       results: [{ step: 'credit', source: 'chain:POLYGON', destination: 'available', value: '12500000', exponent: 6 }],
     });
-    expect((await gatehouse.operator.get('/ledger/proof')).body).toEqual({
-      balanced: true,
-      sums: [{ tokenSymbol: 'USDC', blockchain: 'POLYGON', sum: '0' }],
-    });
+    const { balanced, sums } = (await gatehouse.operator.get('/ledger/proof')).body;
+    expect(balanced).toBe(true);
+    expect(sums).toContainEqual({ tokenSymbol: 'USDC', blockchain: 'POLYGON', sum: '0' });
   });
 });
 

@@ -87,16 +87,10 @@ describe('the database of the platform', () => {
 });
 
 describe('a sibling alone on an empty database', () => {
-  let made: Map<string, Schema>;
-  beforeAll(async () => {
-    made = new Map(await Promise.all(siblings.map(async (app) => [app, await schemaOf(app)] as const)));
-    // As many processes at once.
-  }, 120_000);
-
-  test.each(siblings)('%s makes the tables it uses, and no others', (app) => {
-    const { drift: differences, tables, entities } = made.get(app) ?? {};
+  test.each(siblings)('%s makes the tables it uses, and no others', async (app) => {
+    const { drift: differences, tables, entities } = await schemaOf(app);
     expect(differences).toEqual([]);
-    expect(tables?.filter((table) => table !== 'migration')).toEqual(entities);
+    expect(tables.filter((table) => table !== 'migration')).toEqual(entities);
   });
 });
 

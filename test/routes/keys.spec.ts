@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { digestOf } from '../support/database-digest.js';
+import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { idsFor } from '../support/resources.js';
 import { addressOf, nameOf } from '../support/routes.js';
 import { World, inParallel } from '../support/world.js';
@@ -83,7 +83,7 @@ describe('a key that is none', () => {
         cases.push({ name: nameOf(route), authorization, method: route.method, address, body, what });
     }
     expect(cases.length).toBeGreaterThan(100);
-    const before = await digestOf(world.gatehouse);
+    const before = await settledDigestOf(world.gatehouse);
     const faults = await inParallel(cases, async ({ name, authorization, method, address, body, what }) => {
       const headers = {
         'Idempotency-Key': randomUUID(),

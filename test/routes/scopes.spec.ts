@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Scope, grants, scopes } from '#contracts';
 import type { Answer, Api } from '../support/api.js';
-import { digestOf } from '../support/database-digest.js';
+import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { type Route, nameOf } from '../support/routes.js';
 import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
 
@@ -63,7 +63,7 @@ describe('what a key may do', () => {
 
   test('without the scope of a route, every other scope together is not enough', async () => {
     const cases = await attemptsOn(world.routes.forOrganizations);
-    const before = await digestOf(world.gatehouse);
+    const before = await settledDigestOf(world.gatehouse);
     const faults = await wrong(cases, async (attempt) => {
       const { route } = attempt;
       const answer = await world.send(attempt, keyIn(lacking, route.scope));
@@ -78,7 +78,7 @@ describe('what a key may do', () => {
     const cases = attempts.flatMap((attempt) =>
       scopes.filter((held) => !grants([held], attempt.route.scope as Scope)).map((held) => ({ attempt, held })),
     );
-    const before = await digestOf(world.gatehouse);
+    const before = await settledDigestOf(world.gatehouse);
     const faults = await wrong(cases, async ({ attempt, held }) => {
       const answer = await world.send(attempt, keyIn(single, held));
       return [isForbidden(answer, attempt.route.scope), line(attempt.route, held, answer)];

@@ -1,8 +1,13 @@
 import type { Gatehouse } from './gatehouse.js';
+import { until } from './until.js';
 
 /** Changes by itself, or by every use of a key: no sign that a request had an effect. */
 const bookkeeping = ['worker_lease', 'idempotency_record', 'migration'];
-const bookkeptColumns = ['last_used_at'];
+const bookkeptColumns = [
+  'last_used_at',
+  // A delivery that nobody takes is attempted again and again.
+  ...['attempts', 'attempt_count', 'next_attempt_at', 'leased_by', 'leased_until', 'failing_since', 'due_at'],
+];
 
 /** Everything that is kept, by table: equal before and after a request that must not have had an effect. */
 export async function digestOf(gatehouse: Gatehouse): Promise<Readonly<Record<string, string>>> {
@@ -16,4 +21,19 @@ export async function digestOf(gatehouse: Gatehouse): Promise<Readonly<Record<st
   );
   const digests = await gatehouse.sql<{ name: string; digest: string }>(each.join(' UNION ALL '), [bookkeptColumns]);
   return Object.fromEntries(digests.map(({ name, digest }) => [name, digest]));
+}
+
+/** Once what was done before has had all its effects: events are handed out behind the answers. */
+export async function settledDigestOf(gatehouse: Gatehouse): Promise<Readonly<Record<string, string>>> {
+  let last: Awaited<ReturnType<typeof digestOf>> = {};
+  let changing: string[] = [];
+  return until(
+    () => `nothing changes any more (but in ${changing.join(', ')})`,
+    async () => {
+      const before = last;
+      last = await digestOf(gatehouse);
+      changing = Object.keys(last).filter((table) => last[table] !== before[table]);
+      return changing.length === 0 && last;
+    },
+  );
 }
