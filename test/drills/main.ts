@@ -63,7 +63,7 @@ export async function runDrills(given: readonly string[]): Promise<number> {
     );
     return 64;
   }
-  // Whoever reads may leave before the end.
+  // The reader of a pipe (`| head`) may leave before the end.
   process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void Stage.closeAll().then(() => process.exit(130)));

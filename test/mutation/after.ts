@@ -36,7 +36,7 @@ export async function after(work: Work, { against, out, isSmoke }: Against): Pro
   return isKept ? 0 : 1;
 }
 
-/** By whoever caught it, and then by the others that were asked. */
+/** By the file that caught it, and then by the others that were asked. */
 async function judgeAgain(
   work: Work,
   asked: readonly Judged[],
@@ -59,7 +59,7 @@ async function judgeAgain(
   );
 }
 
-/** Files may have been renamed, or their tests have moved: whoever reaches the line now is asked. */
+/** Files may have been renamed, or their tests have moved: the files that reach the line now are asked. */
 async function askOthers(
   work: Work,
   lost: readonly string[],

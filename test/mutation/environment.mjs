@@ -32,7 +32,7 @@ export default class extends Environment {
     if (isRecorded !== undefined) return;
     const why = firstLineOf(event.error ?? event.test?.errors[0]);
     this.#note({ file: this.#file, test: this.#failed[0], why });
-    // One failure is enough; whoever started us ends what we started.
+    // One failure is enough; our parent ends what we started.
     process.kill(process.pid, 'SIGKILL');
   }
 

@@ -27,7 +27,7 @@ export async function runMutation(given: string[]): Promise<number> {
     process.stderr.write(usage);
     return 64;
   }
-  // One server for all, whoever else answers.
+  // One server for all, the embedded one, also where another answers.
   delete process.env['TEST_DATABASE_URL'];
   // A spec says that errors hold no word `gatehouse`: it is in the folder of the run, and would be in every path.
   const folder = tmpdir();

@@ -49,7 +49,7 @@ export async function attempt(scratch: Scratch, trial: Trial): Promise<Outcome> 
     new Promise<'too late'>((resolve) => setTimeout(resolve, trial.milliseconds, 'too late').unref()),
   ]);
   end(pid);
-  // Whoever ends the run clears up and leaves: going on would leave before that.
+  // The handler of the interrupt clears up and leaves: going on would leave before that.
   if (isOver) await new Promise(() => undefined);
   const lines = readFileSync(notes, 'utf8').split('\n').filter(Boolean);
   return {

@@ -30,7 +30,7 @@ async function compiled(filename) {
   return code;
 }
 
-/** Under its name it is whole, whoever else writes it just then. */
+/** Complete under its name, also when two processes write it at once. */
 async function keep(path, text) {
   const temporary = `${path}.${process.pid}.tmp`;
   await writeFile(temporary, text);

@@ -14,7 +14,7 @@ function endWithWorker() {
     void closeShared().finally(() => process.exit());
   };
   process.on('message', listen);
-  // Who ended the run takes its workers along, though services of theirs still listen.
+  // A run that was killed takes its workers along, though services of theirs still listen.
   process.once('disconnect', () => process.exit(1));
 }
 

@@ -36,7 +36,7 @@ export class Stage {
     for (const folder of Stage.folders) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Once interrupted, whoever begins something waits until the process ends. */
+  /** Once interrupted, nothing new begins: it waits until the process ends. */
   private static async goesOn(): Promise<void> {
     if (Stage.isOver) await new Promise(() => undefined);
   }
