@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keep, kept, keptFolder } from './kept-by-content.js';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'node_modules/.cache/gatehouse/documents');
+const folder = join(keptFolder, 'documents');
 
 /**
  * What takes long to draw, drawn once on a machine. It is kept by all that it is drawn of, and by all that draws it: what
  * is found is what would be drawn.
  */
 export async function drawnOnce(of: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const version = await (drawnWith ??= versionOfDrawing());
-  const path = join(folder, version, createHash('sha256').update(JSON.stringify(of)).digest('hex'));
-  const found = await readFile(path).catch(() => undefined);
+  const kind = join('documents', await (drawnWith ??= versionOfDrawing()));
+  const found = kept(kind, [of]);
   if (found !== undefined) return found;
   const drawn = await draw();
-  await keep(path, drawn);
+  keep(kind, [of], drawn);
   return drawn;
-}
-
-/** Under its name it is whole, whoever else draws the same just then. */
-async function keep(path: string, drawn: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, drawn);
-  await rename(temporary, path);
 }
 
 let drawnWith: Promise<string> | undefined;

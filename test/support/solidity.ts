@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Hex } from '../../libs/chains/src/evm/hex.js';
-import { keptByContent } from './kept-by-content.js';
+import { keep, kept } from './kept-by-content.js';
 
 type Abi = readonly { readonly name?: string; readonly inputs?: readonly { readonly type: string }[] }[];
 
@@ -45,10 +45,12 @@ export function compile(path: string): Record<string, Compiled> {
 
 /** The compiler is CommonJS, and megabytes of it: loaded only where something was never compiled before. */
 function compiled(input: string): string {
-  return keptByContent('solidity', [version, input], () => {
-    const solc = require('solc') as { compile: (input: string) => string };
-    return solc.compile(input);
-  });
+  const found = kept('solidity', [version, input]);
+  if (found !== undefined) return found.toString();
+  const solc = require('solc') as { compile: (input: string) => string };
+  const made = solc.compile(input);
+  keep('solidity', [version, input], made);
+  return made;
 }
 
 /** A call of a function whose arguments take a word each, as addresses and numbers do. */
