@@ -9,8 +9,6 @@ export interface TestServer {
   readonly prefix: string;
   readonly template: string;
   readonly masterKey: string;
-  /** How many a service may have, of each kind. */
-  readonly connections: string;
 }
 
 /** A database of its own for each test file. */
@@ -21,7 +19,8 @@ export async function freshDatabase({
 }: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
   started('database');
   const name = `${prefix}_${randomBytes(8).toString('hex')}`;
-  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Half the work of PostgreSQL's own way, which spares its log.
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) };
 }
 

@@ -11,11 +11,12 @@ const accountId: Make = async ({ organization, sql }) => {
   const id = idOf(await organization.api.post('/accounts', { name: 'made' }));
   const address = `0x${id.replaceAll('-', '').padStart(40, '0')}`;
   await sql(
-    `INSERT INTO wallet (organization_id, account_id, evm_address, solana_address, tron_address) VALUES ($1, $2, $3, $3, $3)
-     ON CONFLICT (organization_id, account_id) DO NOTHING`,
+    `WITH made AS (
+       INSERT INTO wallet (organization_id, account_id, evm_address, solana_address, tron_address) VALUES ($1, $2, $3, $3, $3)
+       ON CONFLICT (organization_id, account_id) DO NOTHING)
+     UPDATE account SET status = 'ACTIVE' WHERE organization_id = $1 AND id = $2`,
     [organization.id, id, address],
   );
-  await sql(`UPDATE account SET status = 'ACTIVE' WHERE organization_id = $1 AND id = $2`, [organization.id, id]);
   return id;
 };
 
