@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../support/api.js';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { type Route, nameOf } from '../support/routes.js';
 import { World, inParallel, isTaken } from '../support/world.js';
 
@@ -91,12 +90,12 @@ async function faultsOf(what: string, headers: Readonly<Record<string, string>> 
 
 /** None of them may write anything: it is enough to look before the first and after the last. */
 function nothingIsWritten(): void {
-  let before: Awaited<ReturnType<typeof digestOf>>;
+  let before: Awaited<ReturnType<World['digest']>>;
   beforeAll(async () => {
-    before = await settledDigestOf(world.gatehouse);
+    before = await world.digest();
   });
   test('and by none of them anything is written', async () => {
-    expect(await digestOf(world.gatehouse)).toEqual(before);
+    expect(await world.digest()).toEqual(before);
   });
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { idsFor } from '../support/resources.js';
 import { addressOf, nameOf } from '../support/routes.js';
 import { World, inParallel } from '../support/world.js';
@@ -83,7 +82,7 @@ describe('a key that is none', () => {
         cases.push({ name: nameOf(route), authorization, method: route.method, address, body, what });
     }
     expect(cases.length).toBeGreaterThan(100);
-    const before = await settledDigestOf(world.gatehouse);
+    const before = await world.digest();
     const faults = await inParallel(cases, async ({ name, authorization, method, address, body, what }) => {
       const headers = {
         'Idempotency-Key': randomUUID(),
@@ -99,7 +98,7 @@ describe('a key that is none', () => {
       return isRight ? [] : [`${name} with a key ${what}: ${answer.status} ${JSON.stringify(answer.body)}`];
     });
     expect(faults.flat()).toEqual([]);
-    expect(await digestOf(world.gatehouse)).toEqual(before);
+    expect(await world.digest()).toEqual(before);
   });
 
   test('is refused in the same words, whatever is wrong with it', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Scope, grants, scopes } from '#contracts';
 import type { Answer, Api } from '../support/api.js';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { type Route, nameOf } from '../support/routes.js';
 import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
 
@@ -63,14 +62,14 @@ describe('what a key may do', () => {
 
   test('without the scope of a route, every other scope together is not enough', async () => {
     const cases = await attemptsOn(world.routes.forOrganizations);
-    const before = await settledDigestOf(world.gatehouse);
+    const before = await world.digest();
     const faults = await wrong(cases, async (attempt) => {
       const { route } = attempt;
       const answer = await world.send(attempt, keyIn(lacking, route.scope));
       return [isForbidden(answer, route.scope), line(route, `all but ${String(route.scope)}`, answer)];
     });
     expect(faults).toEqual([]);
-    expect(await digestOf(world.gatehouse)).toEqual(before);
+    expect(await world.digest()).toEqual(before);
   });
 
   test('nor is any other scope alone', async () => {
@@ -78,13 +77,13 @@ describe('what a key may do', () => {
     const cases = attempts.flatMap((attempt) =>
       scopes.filter((held) => !grants([held], attempt.route.scope as Scope)).map((held) => ({ attempt, held })),
     );
-    const before = await settledDigestOf(world.gatehouse);
+    const before = await world.digest();
     const faults = await wrong(cases, async ({ attempt, held }) => {
       const answer = await world.send(attempt, keyIn(single, held));
       return [isForbidden(answer, attempt.route.scope), line(attempt.route, held, answer)];
     });
     expect(faults).toEqual([]);
-    expect(await digestOf(world.gatehouse)).toEqual(before);
+    expect(await world.digest()).toEqual(before);
   });
 
   test('with exactly its scope, a key is let in', async () => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
 import type { Answer, Api } from '../support/api.js';
 import { idFields, tagOf, withId } from '../support/arbitrary.js';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { make } from '../support/resources.js';
 import { type WidgetSession, newSession, openReview, partnersPage } from '../support/reviews.js';
 import { type Route, addressOf, nameOf } from '../support/routes.js';
@@ -50,9 +49,9 @@ async function wrong(
   check: (attempt: Attempt) => Promise<readonly [isRight: boolean, answer: Answer]>,
 ): Promise<string[]> {
   expect(attempts.length).toBeGreaterThan(0);
-  const before = await settledDigestOf(world.gatehouse);
+  const before = await world.digest();
   const checked = await inParallel(attempts, async (attempt) => ({ attempt, seen: await check(attempt) }));
-  expect(await digestOf(world.gatehouse)).toEqual(before);
+  expect(await world.digest()).toEqual(before);
   return checked.flatMap(({ attempt: { route }, seen: [isRight, { status, body }] }) =>
     isRight ? [] : [`${nameOf(route)}: ${status} ${JSON.stringify(body)}`],
   );

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
 import { idFields, tagOf, withId } from '../support/arbitrary.js';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { absentIds, idsFor, make } from '../support/resources.js';
 import { type Route, addressOf, nameOf, parametersIn } from '../support/routes.js';
 import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
@@ -33,7 +32,7 @@ function comparable({ status, headers, body }: Answer, ids: readonly string[]): 
 async function expectNoDifference(
   pairs: readonly (readonly [foreign: Asked, absent: Asked, status?: number])[],
 ): Promise<void> {
-  const before = await settledDigestOf(world.gatehouse);
+  const before = await world.digest();
   const found = await inParallel(pairs, async ([foreign, absent, status]) => {
     const [toForeign, toAbsent] = [
       await world.send(foreign, undefined, foreign.headers),
@@ -49,7 +48,7 @@ async function expectNoDifference(
       : [{ route: nameOf(foreign.route), what: foreign.what, foreign: seen, absent: expected }];
   });
   expect(found.flat()).toEqual([]);
-  expect(await digestOf(world.gatehouse)).toEqual(before);
+  expect(await world.digest()).toEqual(before);
 }
 
 /** All ways to put at least one foreign id into the path. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
-import { digestOf, settledDigestOf } from '../support/database-digest.js';
 import { type WidgetSession, newSession, openReview } from '../support/reviews.js';
 import { nameOf } from '../support/routes.js';
 import { World, inParallel } from '../support/world.js';
@@ -67,7 +66,7 @@ test('a token that is none is refused on every route, in one and the same words,
   const expected = words(await world.gatehouse.anyone.get('/organizations'));
   expect(expected).toMatch(/^401 string .*"Unauthenticated"/);
   const cases = attempts.flatMap((attempt) => tokens.map((token) => ({ attempt, ...token })));
-  const before = await settledDigestOf(world.gatehouse);
+  const before = await world.digest();
   const faults = await inParallel(cases, async ({ attempt, what, token, headers = {} }) => {
     const api = world.gatehouse.withKey(token);
     const answer = await world.send(attempt, api, { 'Idempotency-Key': randomUUID(), ...headers });
@@ -75,6 +74,6 @@ test('a token that is none is refused on every route, in one and the same words,
     return isRight ? [] : [`${nameOf(attempt.route)} with a token ${what}: ${words(answer)}`];
   });
   expect(faults.flat()).toEqual([]);
-  expect(await digestOf(world.gatehouse)).toEqual(before);
+  expect(await world.digest()).toEqual(before);
   expect((await session.api.get(`/compliance/reviews/${session.reviewId}`)).status).toBe(200);
 });

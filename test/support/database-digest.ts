@@ -1,5 +1,4 @@
 import type { Gatehouse } from './gatehouse.js';
-import { until } from './until.js';
 
 /** Changes by itself, or by every use of a key: no sign that a request had an effect. */
 const bookkeeping = ['worker_lease', 'idempotency_record', 'migration'];
@@ -21,19 +20,4 @@ export async function digestOf(gatehouse: Gatehouse): Promise<Readonly<Record<st
   );
   const digests = await gatehouse.sql<{ name: string; digest: string }>(each.join(' UNION ALL '), [bookkeptColumns]);
   return Object.fromEntries(digests.map(({ name, digest }) => [name, digest]));
-}
-
-/** Once what was done before has had all its effects: events are handed out behind the answers. */
-export async function settledDigestOf(gatehouse: Gatehouse): Promise<Readonly<Record<string, string>>> {
-  let last: Awaited<ReturnType<typeof digestOf>> = {};
-  let changing: string[] = [];
-  return until(
-    () => `nothing changes any more (but in ${changing.join(', ')})`,
-    async () => {
-      const before = last;
-      last = await digestOf(gatehouse);
-      changing = Object.keys(last).filter((table) => last[table] !== before[table]);
-      return changing.length === 0 && last;
-    },
-  );
 }

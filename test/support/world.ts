@@ -1,6 +1,7 @@
 import { Gatehouse, type Organization, everyScope, type OwnGatehouse } from './gatehouse.js';
 import type { Answer, Api } from './api.js';
 import { idFields, oneValid, tagOf, variantsOf } from './arbitrary.js';
+import { digestOf } from './database-digest.js';
 import { formWith, picture } from './documents.js';
 import type { Owner } from './owner.js';
 import { idsFor, make } from './resources.js';
@@ -50,6 +51,12 @@ export class World {
 
   close(): Promise<void> {
     return this.gatehouse.stop();
+  }
+
+  /** Everything that is kept. Reading events is what hands them out, here where nothing goes on by itself. */
+  async digest(): Promise<Awaited<ReturnType<typeof digestOf>>> {
+    for (const { api } of [this.mine, this.theirs]) await api.get('/events');
+    return digestOf(this.gatehouse);
   }
 
   ownerOf(organization: Organization): Owner {
