@@ -1,11 +1,19 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
+
+/** What takes long and seldom finds anything: only `npm run test:all` runs it. */
+const notHere = [
+  '/node_modules/',
+  '/dist/',
+  ...(process.env.GATEHOUSE_TESTS === 'all' ? [] : ['\\.long\\.spec\\.ts$']),
+];
 
 const shared = {
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
   runtime: '<rootDir>/test/runner/runtime.cjs',
   injectGlobals: false,
   transform: {},
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: notHere,
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   setupFiles: ['<rootDir>/test/runner/seed.mjs'],
 };
@@ -16,7 +24,9 @@ const onDatabase = (server) => ({
   globals: { server },
   globalSetup: '<rootDir>/test/runner/set-up.mjs',
   globalTeardown: '<rootDir>/test/runner/tear-down.mjs',
-  testMatch: ['<rootDir>/test/!(architecture|runner|support|bench|drills|widget)/**/!(whole-life|passports).spec.ts'],
+  testMatch: [
+    '<rootDir>/test/!(architecture|runner|support|bench|drills|widget)/**/!(whole-life.long|passports).spec.ts',
+  ],
 });
 
 /** Documents, chains, validation and what the service says of itself do not differ by server. */
@@ -36,7 +46,8 @@ const own = process.env.TEST_DATABASE_URL;
 export default async () => ({
   // A busy machine makes a test slow, not red.
   testTimeout: 120_000,
-  maxWorkers: '100%',
+  // Half as many again as there are processors: tests wait as well, for blocks, retries and pages.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   workerIdleMemoryLimit: '2GB',
   // What the files of a worker share is closed at its end.
   workerGracefulExitTimeout: 10_000,
@@ -55,14 +66,14 @@ export default async () => ({
     {
       ...onDatabase('embedded'),
       displayName: 'browser',
-      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life,demo/passports}.spec.ts'],
+      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life.long,demo/passports}.spec.ts'],
     },
     ...(own !== undefined && (await answers(own))
       ? [
           {
             ...onDatabase('own'),
-            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(whole-life).spec.ts`],
-            testPathIgnorePatterns: differsNot,
+            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(whole-life.long).spec.ts`],
+            testPathIgnorePatterns: [...notHere, ...differsNot],
           },
         ]
       : []),

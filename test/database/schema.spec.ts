@@ -14,6 +14,7 @@ import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
 import { administer, databaseUrl, dropDatabase } from '../support/database.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { share } from '../support/sweep.js';
 import {
   columnProblems,
   foreignKeyProblems,
@@ -87,7 +88,7 @@ describe('the database of the platform', () => {
 });
 
 describe('a sibling alone on an empty database', () => {
-  test.each(siblings)('%s makes the tables it uses, and no others', async (app) => {
+  test.each(share(siblings, 2))('%s makes the tables it uses, and no others', async (app) => {
     const { drift: differences, tables, entities } = await schemaOf(app);
     expect(differences).toEqual([]);
     expect(tables.filter((table) => table !== 'migration')).toEqual(entities);

@@ -12,20 +12,14 @@ beforeAll(async () => {
 afterEach(() => stage.end());
 afterAll(() => stage.stop());
 
-type Journey = readonly [how: string, VisitOptions];
-
-/** The only one in Portuguese. */
-const onPhone: Journey = [
-  'on a small phone, in Portuguese and in the dark',
-  { lang: 'pt-BR', device: { width: 320, colorScheme: 'dark' } },
-];
-const others: readonly Journey[] = [
+const journeys: readonly (readonly [how: string, VisitOptions])[] = [
+  ['on a small phone, in Portuguese and in the dark', { lang: 'pt-BR', device: { width: 320, colorScheme: 'dark' } }],
   ['with a mouse, in English', { device: { width: 1200 } }],
   ['with the keyboard alone, in Spanish', { lang: 'es', device: { width: 1200 }, hands: Keyboard }],
   ['in forced colours', { device: { width: 600, forcedColors: true } }],
 ];
 
-test.each([onPhone, ...share(others, 1)])(
+test.each(share(journeys, 1))(
   'a person finishes a STANDARD review %s',
   async (_, options) => {
     const { applicant, visitor } = await stage.visit(await stage.open(), options);

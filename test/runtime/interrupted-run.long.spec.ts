@@ -5,7 +5,6 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onLinux } from '../support/on-linux.js';
-import { isWhole } from '../support/sweep.js';
 import { until } from '../support/until.js';
 
 const jest = join(import.meta.dirname, '../../node_modules/jest/bin/jest.js');
@@ -17,8 +16,7 @@ const moments: Readonly<Record<string, (run: string) => Promise<boolean>>> = {
   'a test has a server of its own': async (run) => (await readdir(run)).some((name) => name.startsWith('embedded-')),
 };
 
-/** A run within this run: only the long form takes the time. */
-(isWhole ? describe : describe.skip)('a run of the tests that is ended from the keyboard', () => {
+describe('a run of the tests that is ended from the keyboard', () => {
   onLinux.each(Object.keys(moments))('when %s leaves no process and no folder behind', async (moment) => {
     const folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
     const run = spawn(
