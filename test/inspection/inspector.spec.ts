@@ -130,7 +130,8 @@ describe('a file that would fill the memory or take for ever', () => {
     const seen = await inspector.inspect('application/pdf', bytes, ['zone', 'text']);
     // Five seconds of work, on a machine on which many others work.
     expect(performance.now() - start).toBeLessThan(20_000);
-    expect(seen.kind === 'unreadable' || !seen.isWhole).toBe(true);
+    const isGivenUp = seen.kind === 'pdf' && seen.readings.text.outcome === 'notRun';
+    expect(seen.kind === 'unreadable' || !seen.isWhole || isGivenUp).toBe(true);
     const next = await inspector.inspect('application/pdf', pdfOf([['Acme S.A.']]));
     expect(next).toMatchObject({ kind: 'pdf', isWhole: true });
   });

@@ -114,7 +114,9 @@ describe('a PDF', () => {
     const seen = await inspectPdf(bytes);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1_000).toBeLessThan(5_000);
-    expect(seen.kind === 'unreadable' || !seen.isWhole).toBe(true);
+    // On a slow machine it is given up first.
+    const isGivenUp = seen.kind === 'pdf' && seen.readings.text.outcome === 'notRun';
+    expect(seen.kind === 'unreadable' || !seen.isWhole || isGivenUp).toBe(true);
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(300 * 1_024);
   });
 
