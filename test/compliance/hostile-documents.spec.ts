@@ -8,7 +8,7 @@ import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { hostilePdfs } from '../support/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
 import { untilKept } from '../support/kept.js';
-import { isWhole } from '../support/sweep.js';
+import { isWhole, share } from '../support/sweep.js';
 import { until } from '../support/until.js';
 
 /** Five seconds of work, on a machine on which many others work. */
@@ -152,7 +152,7 @@ describe('a hostile picture ends in a word for people:', () => {
     ['largestProgressiveJpeg', 'opened'],
     ['noise', 'opened'],
   ];
-  test.each([...quick, ...(isWhole ? slow : [])])('%s: %s', async (name, word) => {
+  test.each([...share(quick, 8), ...(isWhole ? slow : [])])('%s: %s', async (name, word) => {
     expect(await wordFor(await hostilePictures[name]())).toBe(word);
   });
 });
@@ -189,7 +189,7 @@ describe('a hostile PDF ends in a word for people:', () => {
     ['millionsOfLetters', 'in part|cannot be opened|opened'],
     ['pictureInItself', 'opened'],
   ];
-  test.each([...quick, ...(isWhole ? slow : [])])('%s: %s', async (name, word) => {
+  test.each([...share(quick, 8), ...(isWhole ? slow : [])])('%s: %s', async (name, word) => {
     // How far it was opened in its time is told by how busy the machine is.
     expect(word.split('|')).toContain(await wordFor(await hostilePdfs[name]()));
   });
