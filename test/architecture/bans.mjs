@@ -11,7 +11,7 @@ export const bans = {
   'no-environment': {
     selector: 'MemberExpression[object.name="process"][property.name="env"]',
     message: 'The environment is read once, by serve.ts: inject Config.',
-    allowedIn: { 'libs/runtime/src/serve.ts': 'turns it into Config', 'test/**': 'tests are steered by it' },
+    allowedIn: { 'libs/runtime/src/serving/serve.ts': 'turns it into Config', 'test/**': 'tests are steered by it' },
   },
   'no-own-time': {
     selector: [
@@ -41,7 +41,7 @@ export const bans = {
     ].join(),
     message: 'What happens later is a job (#jobs): it survives a restart and moves with the sandbox clock.',
     allowedIn: {
-      'libs/runtime/src/serve.ts': 'a shutdown that hangs is cut short',
+      'libs/runtime/src/serving/serve.ts': 'a shutdown that hangs is cut short',
       'libs/runtime/src/http/multipart.ts': 'a line stays open until an answer is read',
       'libs/runtime/src/operations/readiness.ts': 'a check that hangs has failed',
       'libs/runtime/src/log.ts': 'writes lines a few at a time',
@@ -49,7 +49,7 @@ export const bans = {
       'libs/database/src/unit-of-work.ts': 'lets another transaction go on first',
       'libs/database/src/{broadcast,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
       'libs/database/src/embedded/*.ts': 'waits for a server that starts',
-      'libs/auth/src/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
+      'libs/auth/src/keys/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
       'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
       'libs/jobs/src/loop.ts': 'looks again for work that is kept in the database',
       'apps/webhooks/src/deliveries/delivery-run.ts': 'a shutdown does not wait for ever',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { cruised, violationsOf } from './cruised.js';
+import { folderCircles, knownCircles } from './folder-circles.js';
 import { apps, libsMayImport } from './import-rules.js';
 import { filesUnder, foldersIn, manifest, read, root, toolsManifest, widgetManifest } from './workspace.js';
 
@@ -21,6 +22,20 @@ describe('the imports of this workspace', () => {
 
   test('keep every rule', () => {
     expect(violationsOf(here)).toEqual([]);
+  });
+
+  test('lead from folder to folder in one direction', () => {
+    expect(folderCircles(here.modules)).toEqual(knownCircles);
+  });
+
+  test.each([
+    ['types count', 'type-only', ['apps/a/src/one/x.ts', 'apps/a/src/two/y.ts'], ['apps/a: one, two']],
+    ['what binds folders together does not', 'import', ['apps/a/src/a.module.ts', 'apps/a/src/two/y.ts'], []],
+    ['nor do files of one folder', 'import', ['apps/a/src/one/x.ts', 'apps/a/src/one/y.ts'], []],
+  ] as const)('would be found where they did not: %s', (_, type, [source, resolved], found) => {
+    const back = { source: resolved, dependencies: [{ resolved: source, dependencyTypes: [type] }] };
+    const there = { source, dependencies: [{ resolved, dependencyTypes: [type] }] };
+    expect(folderCircles([there, back] as unknown as ICruiseResult['modules'])).toEqual(found);
   });
 
   test('were all looked at', () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customers, mostCustomers } from '../../apps/demo/src/customers/customers.js';
-import { Inbox, mostKept } from '../../apps/demo/src/webhooks/inbox.js';
+import { Inbox, mostKept } from '../../apps/demo/src/customers/inbox.js';
 import { DemoPartner } from '../support/demo-partner.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 

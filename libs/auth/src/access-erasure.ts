@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ApiKeys } from './api-keys.js';
+import { ApiKeys } from './keys/api-keys.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 

@@ -6,7 +6,7 @@ import { Forbidden, ResourceNotFound } from '#errors';
 import { Config, type GuardedAccess, type OperationOptions, isGuarded, operationKey, readId } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
-import { type CallerOrSession, type SessionCaller, rememberCaller } from './caller.js';
+import { type CallerOrSession, type SessionCaller, rememberCaller } from './keys/caller.js';
 import { RateLimit } from './rate-limit.js';
 
 /** What the operator may do beside managing organizations: among it, all that a compliance officer does. */

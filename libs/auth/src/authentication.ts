@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated } from '#errors';
-import { ApiKeys } from './api-keys.js';
-import type { CallerOrSession } from './caller.js';
-import { OperatorKey } from './operator-key.js';
+import { ApiKeys } from './keys/api-keys.js';
+import type { CallerOrSession } from './keys/caller.js';
+import { OperatorKey } from './keys/operator-key.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
 /** What a request says of who sends it. */

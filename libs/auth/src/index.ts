@@ -1,6 +1,6 @@
 export { AccessErasure } from './access-erasure.js';
-export { ApiKey } from './api-key.entity.js';
-export * from './api-keys.js';
+export { ApiKey } from './keys/api-key.entity.js';
+export * from './keys/api-keys.js';
 export * from './auth.module.js';
 export {
   CalledBy,
@@ -12,6 +12,6 @@ export {
   callerOf,
   actorOf,
   isOfficer,
-} from './caller.js';
+} from './keys/caller.js';
 export { readOrigin } from './sessions/origin.js';
 export { type NewWidgetSession, type SessionPlace, WidgetSessions } from './sessions/widget-sessions.js';

@@ -15,7 +15,7 @@ import {
   PayoutStatusChanged,
   payoutStatusChangedSample,
 } from './payloads/payout-request.js';
-import type { SampleSubject } from './samples.js';
+import type { SampleSubject } from './payloads/samples.js';
 
 /** Every event there is. A new type does not compile until it has a category, a payload of that very type, and a sample of it. */
 const eventCatalog = {

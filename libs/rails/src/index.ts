@@ -1,9 +1,9 @@
 export * from './conversion.js';
 export * from './payin-conversion.js';
-export * from './payin-rail.js';
+export * from './contract/payin-rail.js';
 export { PayinRails } from './payin-rails.js';
-export { payoutFailureReasons } from './payout-failure-reasons.js';
-export * from './payout-rail.js';
+export { payoutFailureReasons } from './contract/payout-failure-reasons.js';
+export * from './contract/payout-rail.js';
 export { PayoutRails } from './payout-rails.js';
 export { providerPayinNews } from './provider/payin-provider.dto.js';
 export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks.js';

@@ -8,7 +8,7 @@ import {
   PayinRail,
   type PayinTerms,
   type StandingRoute,
-} from './payin-rail.js';
+} from './contract/payin-rail.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Clock, Ids, readConfig } from '#runtime';
-import type { PayoutOrder } from './payout-rail.js';
+import type { PayoutOrder } from './contract/payout-rail.js';
 import { PayoutRails } from './payout-rails.js';
 import { HttpProvider } from './provider/http-provider.js';
 import { ProviderRequests } from './provider/provider-requests.js';

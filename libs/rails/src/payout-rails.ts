@@ -8,7 +8,7 @@ import {
   type PayoutReport,
   type RailTerms,
   type Submission,
-} from './payout-rail.js';
+} from './contract/payout-rail.js';
 import { HttpProvider } from './provider/http-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';

@@ -5,7 +5,7 @@ import { Config } from './config.js';
 import { Ids } from './ids.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
-import { Metrics } from './operations/metrics.js';
+import { Metrics } from './metrics.js';
 import { Readiness } from './operations/readiness.js';
 import { Progress } from './progress.js';
 

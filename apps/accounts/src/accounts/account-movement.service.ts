@@ -4,7 +4,7 @@ import { Deposit } from '#chains';
 import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { Ledger } from '#ledger';
-import { type MovementView, movementView } from '../transactions/movement.view.js';
+import { type MovementView, movementView } from './movement.view.js';
 import { AccountReading } from './account-reading.js';
 import { type LedgerEntryView, ledgerEntryView } from './ledger-entry.view.js';
 

@@ -4,7 +4,7 @@ import { CalledBy, type Caller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { AccountNotApiEnabled } from '#errors';
 import { IdParam, Operation } from '#runtime';
-import { MovementView } from '../transactions/movement.view.js';
+import { MovementView } from './movement.view.js';
 import { AccountMovementService } from './account-movement.service.js';
 import { ChangeAccount, CreateAccount } from './account.dto.js';
 import { AccountReading } from './account-reading.js';

@@ -1,6 +1,6 @@
 import { type RelatedType, type Transaction, type TransactionType, relatedTypes, transactionTypes } from '#chains';
 import { Choice, Nested, Uuid } from '#contracts';
-import { MovementView, movementView } from './movement.view.js';
+import { MovementView, movementView } from '../accounts/movement.view.js';
 
 class RelatedResource {
   @Choice(relatedTypes)

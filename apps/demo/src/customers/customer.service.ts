@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GatehouseApi, type Json } from '../gatehouse/gatehouse-api.js';
-import { Inbox } from '../webhooks/inbox.js';
+import { Inbox } from './inbox.js';
 import { type Customer, type Wanted, newCustomerId, typeOf } from './customer.js';
 import { Customers } from './customers.js';
 

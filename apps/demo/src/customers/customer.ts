@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ReviewTier, type ReviewType, tiersOf } from '#contracts';
-import type { Inbox } from '../webhooks/inbox.js';
+import type { Inbox } from './inbox.js';
 
 export interface Wanted {
   readonly name: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '#runtime';
 import { Customers } from '../customers/customers.js';
-import { headersToShow } from './inbox.js';
+import { headersToShow } from '../customers/inbox.js';
 import { isSigned } from './signature.js';
 
 type Delivery = FastifyRequest<{ Params: { customer: string }; Body: Buffer | undefined }>;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LimitExceeded } from '#errors';
 import { Customers } from '../customers/customers.js';
-import type { ReceivedWebhook } from './inbox.js';
+import type { ReceivedWebhook } from '../customers/inbox.js';
 
 const mostWatchers = 20;
 

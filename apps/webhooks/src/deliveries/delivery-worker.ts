@@ -4,7 +4,7 @@ import { Loop } from '#jobs';
 import { Config, Log } from '#runtime';
 import { Sequencer } from '../event-log/sequencer.js';
 import { DeliveryRun } from './delivery-run.js';
-import { FanOut } from './fan-out.js';
+import { FanOut } from '../event-log/fan-out.js';
 
 /** What other processes record or make due is found within this time; what this process does is known at once. */
 const lookAgainMilliseconds = 200;

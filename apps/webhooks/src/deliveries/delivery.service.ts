@@ -11,7 +11,7 @@ import type { DeliveryQuery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
 import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
-import { FanOut } from './fan-out.js';
+import { FanOut } from '../event-log/fan-out.js';
 
 /** The deliveries of a webhook: what became of them, and sending one by hand. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { EventCategory } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Config, Ids } from '#runtime';
 import type { Concurrency } from './concurrency.js';
-import type { Destination } from './fan-out.js';
+import type { Destination } from '../event-log/fan-out.js';
 
 /** A delivery that this process alone attempts for now. */
 export interface Leased extends Destination {

@@ -3,7 +3,7 @@ import { type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
 import { attemptsKept } from './delivery.entity.js';
-import type { Destination } from './fan-out.js';
+import type { Destination } from '../event-log/fan-out.js';
 import { Leases } from './leases.js';
 import type { Outcome } from './outcome.js';
 import { failingDisablesAfter } from './retry-schedule.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import { type Deliverable, FanOut } from './fan-out.js';
+import { type Deliverable, FanOut } from '../event-log/fan-out.js';
 import { Replay } from './replay.entity.js';
 
 export interface ReplayId {

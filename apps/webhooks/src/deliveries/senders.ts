@@ -4,7 +4,7 @@ import { Recent } from '#runtime';
 import { Signer } from '../endpoints/signing-keys.js';
 import { WebhookKeys } from '../endpoints/webhook-keys.js';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import type { Destination } from './fan-out.js';
+import type { Destination } from '../event-log/fan-out.js';
 
 export interface Sender {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
-import { FanOut, type NumberedEvent } from '../deliveries/fan-out.js';
+import { FanOut, type NumberedEvent } from './fan-out.js';
 import { EventHead } from './event-head.entity.js';
 
 const numberedAtOnce = 1_000;

@@ -5,7 +5,7 @@ import { type Observable, from, lastValueFrom } from 'rxjs';
 import { UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
 import { Clock, Ids, type OperationOptions, operationKey, readId } from '#runtime';
-import { callerOf } from '../caller.js';
+import { callerOf } from '../keys/caller.js';
 import { fingerprintOf, keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { IdempotencyRecords, operatorId } from './idempotency-records.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Broadcast, Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
-import { KeyRing } from '../key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from '../key-text.js';
+import { KeyRing } from '../keys/key-ring.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from '../keys/key-text.js';
 import { WidgetOrigin } from './widget-origin.entity.js';
 import { WidgetSession } from './widget-session.entity.js';
 

@@ -1,5 +1,5 @@
 import { Decimal, Instant, Nested, Tag, Text, Uuid } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 export class AccountActivityTokenAmount {
   @Text({ max: 50, example: 'POLYGON' })

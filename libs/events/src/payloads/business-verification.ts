@@ -1,5 +1,5 @@
 import { Instant, OneOf, Tag, Uuid, type VerificationStatus, verificationStatus } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 export class VerificationStatusChanged {
   @Tag('verification_status_changed')

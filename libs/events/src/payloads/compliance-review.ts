@@ -1,5 +1,5 @@
 import { type ComplianceReviewStatus, Instant, OneOf, Tag, Uuid, complianceReviewStatus } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 export class ComplianceReviewStatusChanged {
   @Tag('compliance_review_status_changed')

@@ -1,5 +1,5 @@
 import { Choice, Instant, Tag, type TermsOfServiceSource, Uuid, termsOfServiceSources } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 /** The first acceptance by the organization: the later ones are no events. */
 export class TosAccepted {

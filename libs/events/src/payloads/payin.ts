@@ -1,5 +1,5 @@
 import { Nested, PayinStatus, Tag, Uuid } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 export class PayinStatusChange {
   @Nested(() => PayinStatus, { nullable: true, describe: 'Null when the payin has just been created, and only then.' })

@@ -10,7 +10,7 @@ import {
   fiatPayoutStatus,
   union,
 } from '#contracts';
-import type { SampleSubject } from '../samples.js';
+import type { SampleSubject } from './samples.js';
 
 export class PayoutRequestStatusChange {
   @Nested(() => PayoutRequestStatus)

@@ -8,7 +8,7 @@ import {
   PayinRail,
   type PayinTerms,
   type StandingRoute,
-} from '../payin-rail.js';
+} from '../contract/payin-rail.js';
 import { KeptTerms } from './kept-terms.js';
 import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
 import { ProviderLine, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-line.js';

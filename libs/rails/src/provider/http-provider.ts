@@ -8,7 +8,7 @@ import {
   type PayoutReport,
   type RailTerms,
   type Submission,
-} from '../payout-rail.js';
+} from '../contract/payout-rail.js';
 import { KeptTerms } from './kept-terms.js';
 import { ProviderLine, isFoundOrNot, isTakenOrRefused } from './provider-line.js';
 import { providerOrder } from './provider-order.js';

@@ -18,7 +18,7 @@ import {
   rule,
   union,
 } from '#contracts';
-import { type PayinReportedStatus, payinReportedStatuses } from '../payin-rail.js';
+import { type PayinReportedStatus, payinReportedStatuses } from '../contract/payin-rail.js';
 import { ProviderRate, decimal } from './provider.dto.js';
 
 /*

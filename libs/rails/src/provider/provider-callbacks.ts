@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated, ValidationFailed } from '#errors';
 import { Clock, Config, type SignedBytes, WebhookSecret, readJson, readVariant } from '#runtime';
-import type { ArrivedMoney, PayinReport } from '../payin-rail.js';
-import type { PayoutReport } from '../payout-rail.js';
+import type { ArrivedMoney, PayinReport } from '../contract/payin-rail.js';
+import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
 import { ProviderReport, longestReportId } from './provider.dto.js';
 

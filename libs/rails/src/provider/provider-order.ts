@@ -1,5 +1,5 @@
 import type { FiatAndRailCode, FiatCurrencyCode } from '#contracts';
-import type { PayoutOrder } from '../payout-rail.js';
+import type { PayoutOrder } from '../contract/payout-rail.js';
 
 /** A payout as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
 export interface ProviderOrder {

@@ -1,5 +1,5 @@
 import type { FiatCurrencyCode, RequestedPayinType } from '#contracts';
-import type { PayinOrder } from '../payin-rail.js';
+import type { PayinOrder } from '../contract/payin-rail.js';
 
 /** A payin as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
 export interface ProviderPayin {

@@ -1,5 +1,5 @@
 import { toSmallestUnits, tokenExponent } from '#contracts';
-import type { RailTerms } from '../payout-rail.js';
+import type { RailTerms } from '../contract/payout-rail.js';
 import type { ProviderRate } from './provider.dto.js';
 import { ProviderFailed } from './provider.errors.js';
 

@@ -1,5 +1,5 @@
 import { Choice, type PayoutErrorCode, Text, Uuid, payoutErrorCodes } from '#contracts';
-import { type ReportedStatus, reportedStatuses } from '../payout-rail.js';
+import { type ReportedStatus, reportedStatuses } from '../contract/payout-rail.js';
 
 /*
  * The protocol of a payout provider: what an adapter in front of a real one answers. All of it is JSON.

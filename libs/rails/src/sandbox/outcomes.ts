@@ -1,6 +1,6 @@
 import { type PayoutErrorCode, payoutErrorCodes } from '#contracts';
-import { payoutFailureReasons as reasons } from '../payout-failure-reasons.js';
-import type { ReportedStatus } from '../payout-rail.js';
+import { payoutFailureReasons as reasons } from '../contract/payout-failure-reasons.js';
+import type { ReportedStatus } from '../contract/payout-rail.js';
 
 /** One thing that the sandbox tells of a payout. */
 export interface ToldStep {

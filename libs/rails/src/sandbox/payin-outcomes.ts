@@ -1,4 +1,4 @@
-import type { PayinReportedStatus } from '../payin-rail.js';
+import type { PayinReportedStatus } from '../contract/payin-rail.js';
 
 export interface SandboxPayinOutcome {
   /** Of the amount that comes; without any, of all amounts that no other outcome names. */

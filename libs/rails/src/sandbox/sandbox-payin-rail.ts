@@ -8,7 +8,7 @@ import {
   PayinRail,
   type PayinTerms,
   type StandingRoute,
-} from '../payin-rail.js';
+} from '../contract/payin-rail.js';
 import { brCode, mostPixUnits, pixReference } from './br-code.js';
 import { SandboxCvus } from './sandbox-cvus.js';
 import { payinTerms } from './sandbox-rates.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { payoutErrorCodes } from '#contracts';
 import { Clock } from '#runtime';
-import type { PayoutOrder, Submission } from '../payout-rail.js';
+import type { PayoutOrder, Submission } from '../contract/payout-rail.js';
 import { sandboxOutcomes } from './outcomes.js';
 import { SandboxRail } from './sandbox-rail.js';
 

@@ -9,7 +9,7 @@ import {
   type PayoutReport,
   type RailTerms,
   type Submission,
-} from '../payout-rail.js';
+} from '../contract/payout-rail.js';
 import { type ToldStep, outcomeOf } from './outcomes.js';
 import { sandboxTerms } from './sandbox-rates.js';
 

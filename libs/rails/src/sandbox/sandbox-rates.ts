@@ -1,6 +1,6 @@
 import { type FiatAndRailCode, type PayinCode, fiatAndRailCodes, toSmallestUnits, tokenExponent } from '#contracts';
-import type { PayinTerms } from '../payin-rail.js';
-import type { RailTerms } from '../payout-rail.js';
+import type { PayinTerms } from '../contract/payin-rail.js';
+import type { RailTerms } from '../contract/payout-rail.js';
 
 interface Row {
   /** What one token is worth in the middle of its movement. */

@@ -14,7 +14,7 @@ import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Ids } from '../ids.js';
 import { createLog, nestLog } from '../log.js';
-import { Metrics } from '../operations/metrics.js';
+import { Metrics } from '../metrics.js';
 import type { Progress } from '../progress.js';
 import { RuntimeModule } from '../runtime.module.js';
 import { mountDocumentation } from './documentation.js';

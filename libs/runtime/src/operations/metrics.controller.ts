@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Operation } from '../http/operation.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../metrics.js';
 
 @ApiTags('Health')
 @Controller('metrics')

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import { OneOf, eventTypes } from '#contracts';
-import { refusals } from '../../contracts/src/refusals.spec-fixture.js';
-import { type EventPayload, eventPayloads, samplePayload } from './catalog.js';
+import { refusals } from '../../../contracts/src/refusals.spec-fixture.js';
+import { type EventPayload, eventPayloads, samplePayload } from '../catalog.js';
 
 class Holder {
   @OneOf(eventPayloads)

@@ -1,0 +1,53 @@
+import { dirname } from 'node:path';
+import type { IModule } from 'dependency-cruiser';
+
+const workspace = /^((?:apps|libs)\/[^/]+\/src|widget\/src)\//;
+/** Those that are left from before: none may come, and one that is gone goes from here as well. */
+export const knownCircles: readonly string[] = [
+  'apps/compliance: associated-persons, attestations, documents, reviews, verifications',
+  'apps/payins: arrivals, deposit-instructions, payins, settlement',
+  'apps/payouts: drafts, payout-requests, payouts, preflight, settlement',
+  'libs/chains: ., deposits, evm, keys, simulated, solana, transactions, transfers, treasury, wallets',
+  'libs/inspection: ., barcode, likeness, ocr, pdf, picture, text, zone',
+  'widget: ., api, documents, drafts, fields, flow, forms, languages, languages/en, languages/es, languages/pt-br, onboarding, people, screens',
+];
+
+/** They bind together what lies beneath them. */
+const binding = /\/(index|main|[a-z-]+\.module)\.ts$/;
+
+/** Within an app, a lib or the widget, each group of folders of which every one imports every other, if only through others. */
+export function folderCircles(modules: readonly IModule[]): string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) {
+      const isWithin =
+        workspace.exec(source)?.[1] !== undefined && workspace.exec(source)?.[1] === workspace.exec(resolved)?.[1];
+      const isSpec = /\.spec(-fixture)?\.ts$/.test(source);
+      if (!isWithin || isSpec || binding.test(source) || dirname(source) === dirname(resolved)) continue;
+      imports.set(dirname(source), (imports.get(dirname(source)) ?? new Set()).add(dirname(resolved)));
+    }
+  const reached = new Map([...imports.keys()].map((folder) => [folder, reachedFrom(folder, imports)]));
+  const circles = [...reached].flatMap(([folder, others]) => {
+    const circle = [...others].filter((other) => reached.get(other)?.has(folder) === true);
+    return circle.length === 0 ? [] : [nameOf(circle.sort())];
+  });
+  return [...new Set(circles)].sort();
+}
+
+function nameOf(circle: readonly string[]): string {
+  const [, workspacePart = ''] = workspace.exec(`${circle[0]}/`) ?? [];
+  const names = circle.map((folder) => folder.slice(workspacePart.length + 1) || '.');
+  return `${workspacePart.replace(/\/src$/, '')}: ${names.join(', ')}`;
+}
+
+function reachedFrom(folder: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const next = [folder];
+  for (let at = next.pop(); at !== undefined; at = next.pop())
+    for (const other of imports.get(at) ?? []) {
+      if (reached.has(other)) continue;
+      reached.add(other);
+      next.push(other);
+    }
+  return reached;
+}
