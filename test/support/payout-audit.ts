@@ -1,6 +1,6 @@
-import { blockchainPayoutLifecycle } from '../../apps/payouts/src/payouts/blockchain-payout.lifecycle.js';
-import { fiatPayoutLifecycle } from '../../apps/payouts/src/payouts/fiat-payout.lifecycle.js';
-import { payoutRequestLifecycle } from '../../apps/payouts/src/payout-requests/payout-request.lifecycle.js';
+import { blockchainPayoutLifecycle } from '../../apps/payouts/src/records/blockchain-payout.lifecycle.js';
+import { fiatPayoutLifecycle } from '../../apps/payouts/src/records/fiat-payout.lifecycle.js';
+import { payoutRequestLifecycle } from '../../apps/payouts/src/records/payout-request.lifecycle.js';
 import { type Query, type Way, eventFaults, untilNone } from './audit.js';
 import { house, houseFaults } from './house-audit.js';
 

@@ -4,13 +4,13 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { payoutFailureReasons } from '#rails';
 import { Log } from '#runtime';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { RequestMoves } from '../payout-requests/request-moves.js';
-import { PayoutMoves } from '../payouts/payout-moves.js';
-import type { Payout } from '../payouts/payout.entity.js';
-import { isFiat } from '../payouts/payout-status.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { RequestMoves } from '../records/request-moves.js';
+import { PayoutMoves } from '../records/payout-moves.js';
+import type { Payout } from '../records/payout.entity.js';
+import { isFiat } from '../records/payout-status.js';
 import { Attempts } from './attempts.js';
-import { PayoutBooks } from './payout-books.js';
+import { PayoutBooks } from '../records/payout-books.js';
 import { returnTokens } from './treasury-orders.js';
 
 export interface Failure {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ReportedStatus } from '#rails';
 import { Clock, Log, Metrics } from '#runtime';
-import type { Payout } from '../payouts/payout.entity.js';
+import type { Payout } from '../records/payout.entity.js';
 import type { ToldReport } from './told-report.js';
 
 /** What cannot both be so: of the recipient, or of us, somebody has the money twice. A person has to look. */

@@ -3,7 +3,7 @@ import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
-import { Payout } from '../payouts/payout.entity.js';
+import { Payout } from '../records/payout.entity.js';
 import { type Attempt, Attempts } from './attempts.js';
 import { lookUpPayout } from './look-ups.js';
 import { takeReport } from './report.job.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
-import type { Payout } from '../payouts/payout.entity.js';
+import type { Payout } from '../records/payout.entity.js';
 import type { Attempt } from './attempts.js';
 
 export const lookUpPayout = job<Attempt>('lookUpPayout');

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { currencyOf } from '#contracts';
 import { Reads } from '#database';
 import { type PayoutOrder, PayoutRails } from '#rails';
-import { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { askedHundredths } from '../payouts/asked-hundredths.js';
-import { Payout } from '../payouts/payout.entity.js';
-import { SealedPayouts } from '../payouts/sealed-payouts.js';
+import { PayoutRequest } from '../records/payout-request.entity.js';
+import { askedHundredths } from '../records/asked-hundredths.js';
+import { Payout } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/sealed-payouts.js';
 
 /** A payout as a rail is told of it: the same words whenever it is asked. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ReportedStatus } from '#rails';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { PayoutRequests } from '../payout-requests/payout-requests.js';
-import type { FiatPayoutStatusName } from '../payouts/fiat-payout.lifecycle.js';
-import { PayoutMoves } from '../payouts/payout-moves.js';
-import type { Payout } from '../payouts/payout.entity.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { PayoutRequests } from '../records/payout-requests.js';
+import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
+import { PayoutMoves } from '../records/payout-moves.js';
+import type { Payout } from '../records/payout.entity.js';
 import { Endings, failureBy } from './endings.js';
 import { KeptReports } from './kept-reports.js';
 import { LookUps } from './look-ups.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { TransferEnd } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { PayoutRequests } from '../payout-requests/payout-requests.js';
-import { RequestMoves } from '../payout-requests/request-moves.js';
-import { PayoutMoves } from '../payouts/payout-moves.js';
-import { Payout } from '../payouts/payout.entity.js';
-import { PayoutBooks } from './payout-books.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { PayoutRequests } from '../records/payout-requests.js';
+import { RequestMoves } from '../records/request-moves.js';
+import { PayoutMoves } from '../records/payout-moves.js';
+import { Payout } from '../records/payout.entity.js';
+import { PayoutBooks } from '../records/payout-books.js';
 import { payFromTreasury } from './treasury-orders.js';
 import { submitPayout } from './submission.job.js';
 

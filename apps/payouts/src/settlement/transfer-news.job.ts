@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from '#chains';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { PayoutRequests } from '../payout-requests/payout-requests.js';
-import { Payout } from '../payouts/payout.entity.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { PayoutRequests } from '../records/payout-requests.js';
+import { Payout } from '../records/payout.entity.js';
 import { Endings } from './endings.js';
 import { Settlement } from './settlement.js';
 

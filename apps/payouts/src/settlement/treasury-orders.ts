@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type TreasuryPayment, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { type Job, job } from '#jobs';
-import { sent } from '../payout-requests/funding.js';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import { PayoutRequests } from '../payout-requests/payout-requests.js';
-import type { Payout } from '../payouts/payout.entity.js';
-import { SealedPayouts } from '../payouts/sealed-payouts.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { PayoutRequests } from '../records/payout-requests.js';
+import type { Payout } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/sealed-payouts.js';
+import { sent } from '../records/sent-units.js';
 import type { Attempt } from './attempts.js';
 
 export const payFromTreasury = job<Attempt>('payFromTreasury');

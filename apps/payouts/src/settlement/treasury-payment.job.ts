@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Treasury, TreasuryPayments } from '#chains';
 import { type Job, Jobs } from '#jobs';
-import { PayoutMoves, type PayoutNotes } from '../payouts/payout-moves.js';
+import { PayoutMoves, type PayoutNotes } from '../records/payout-moves.js';
 import type { Attempt } from './attempts.js';
 import { TreasuryOrders, payFromTreasury, returnTokens } from './treasury-orders.js';
 

@@ -1,6 +1,6 @@
 import { Instant, ListOf, Nested, PayoutRequestStatus, Text, Uuid } from '#contracts';
-import { PayoutView } from '../payouts/payout.view.js';
-import type { PayoutRequest } from './payout-request.entity.js';
+import { PayoutView } from './payout.view.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
 
 export class PayoutRequestView {
   @Uuid()

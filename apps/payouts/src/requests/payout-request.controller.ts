@@ -15,10 +15,10 @@ import {
   UnsupportedRail,
 } from '#errors';
 import { IdParam, LargeBody, Operation } from '#runtime';
-import { PayoutView } from '../payouts/payout.view.js';
-import { PreflightPayoutRequest } from '../preflight/preflight.dto.js';
-import { PreflightService } from '../preflight/preflight.service.js';
-import { PreflightView } from '../preflight/preflight.view.js';
+import { PayoutView } from './payout.view.js';
+import { PreflightPayoutRequest } from './preflight.dto.js';
+import { PreflightService } from './preflight.service.js';
+import { PreflightView } from './preflight.view.js';
 import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request-reading.js';
 import { PayoutRequestService } from './payout-request.service.js';

@@ -1,4 +1,4 @@
-import type { RowProblem } from '../drafts/draft.js';
+import type { RowProblem } from '../pricing/draft.js';
 import type { PreflightFailure } from './preflight.view.js';
 
 /** In the words of the error with which the request would be refused. */

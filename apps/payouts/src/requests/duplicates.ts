@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftedRow } from '../drafts/draft.js';
+import type { DraftedRow } from '../pricing/draft.js';
 
 /** Rows that pay as much to the same destination as one before them, with the first of these. It may be meant. */
 export function duplicatesIn(rows: readonly DraftedRow[]): Map<number, number> {

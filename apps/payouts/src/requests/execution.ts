@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { ExchangeRateToleranceMode } from '#contracts';
 import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { PayoutMoves } from '../payouts/payout-moves.js';
-import type { Payout } from '../payouts/payout.entity.js';
+import { PayoutMoves } from '../records/payout-moves.js';
+import type { Payout } from '../records/payout.entity.js';
 import { Funding } from './funding.js';
 import { PayoutGates } from './payout-gates.js';
-import type { PayoutRequest } from './payout-request.entity.js';
-import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
-import { PayoutRequests } from './payout-requests.js';
-import { RequestMoves } from './request-moves.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
+import { PayoutRequests } from '../records/payout-requests.js';
+import { RequestMoves } from '../records/request-moves.js';
 import { Requoting, type Terms } from './requoting.js';
 
 /** The moment in which a request becomes money on its way: in one transaction everything is decided, and nothing yet sent. */

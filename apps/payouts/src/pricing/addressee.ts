@@ -1,5 +1,5 @@
 import { type PayoutMethod, type Recipient, type RecipientInfo, modernPayoutMethod } from '#contracts';
-import type { FoundRecipients } from '../payout-methods/saved-recipients.js';
+import type { FoundRecipients } from '../recipients/methods/saved-recipients.js';
 import { type RowProblem, fieldProblem } from './draft.js';
 import type { PayoutRow } from './payout.dto.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { Text, Uuid, atLeast } from '#contracts';
-import { PayoutRow } from '../drafts/payout.dto.js';
-import { mostPayouts } from '../payout-requests/payout-request.dto.js';
+import { PayoutRow } from '../pricing/payout.dto.js';
+import { mostPayouts } from './payout-request.dto.js';
 
 /** What a payout request would be. Its rows are looked at one by one: what is wrong with one hides nothing of the others. */
 export class PreflightPayoutRequest {

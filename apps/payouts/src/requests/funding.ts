@@ -3,11 +3,12 @@ import { type Purse, Transfers, Treasury } from '#chains';
 import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
-import { isRefusedBySimulatedChain } from '../payouts/asked-hundredths.js';
-import type { Payout, Way } from '../payouts/payout.entity.js';
-import { SealedPayouts } from '../payouts/sealed-payouts.js';
-import { PayoutBooks } from '../settlement/payout-books.js';
-import type { PayoutRequest } from './payout-request.entity.js';
+import { isRefusedBySimulatedChain } from '../records/asked-hundredths.js';
+import type { Payout, Way } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/sealed-payouts.js';
+import { sent } from '../records/sent-units.js';
+import { PayoutBooks } from '../records/payout-books.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
 
 interface Payment {
   readonly destination: string;
@@ -68,11 +69,6 @@ export class Funding {
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
     return { destination: method.details.walletAddress, units: sent(payout) };
   }
-}
-
-/** What goes to the chain for it: developer fees stay where they are. */
-export function sent({ tokenUnits, developerFeeUnits }: Payout): bigint {
-  return BigInt(tokenUnits) - BigInt(developerFeeUnits);
 }
 
 /** As it was before anything of it was reserved, against all that is required. */

@@ -1,19 +1,6 @@
-import type {
-  PayoutAmount,
-  PayoutBlockchain,
-  PayoutMethod,
-  PayoutMethodCode,
-  Recipient,
-  TokenSymbol,
-} from '#contracts';
-import type { KeptQuote, Way } from '../payouts/payout.entity.js';
-
-/** Who is paid, and where: what is sealed with a payout. */
-export interface Destination {
-  readonly recipient: Recipient;
-  readonly method: PayoutMethod;
-  readonly supportingDetails?: Readonly<Record<string, string>>;
-}
+import type { PayoutAmount, PayoutBlockchain, PayoutMethodCode, TokenSymbol } from '#contracts';
+import type { KeptQuote, Way } from '../records/payout.entity.js';
+import type { PayoutDestination } from '../records/sealed-payouts.js';
 
 /** How much, by which way, and for how much of it. */
 export interface Pricing {
@@ -32,7 +19,7 @@ export interface Pricing {
 /** A payout that can be made as it is. */
 export interface Draft extends Pricing {
   readonly amount: PayoutAmount;
-  readonly destination: Destination;
+  readonly destination: PayoutDestination;
   readonly counterpartyId: string | null;
   readonly payoutMethodId: string | null;
 }

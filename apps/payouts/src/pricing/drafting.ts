@@ -11,9 +11,10 @@ import {
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import type { Account } from '#standing';
-import { MethodCheck, withCanonicalAddress } from '../payout-methods/method-check.js';
-import { type FoundRecipients, SavedRecipients } from '../payout-methods/saved-recipients.js';
-import { type Destination, type Draft, type DraftedRow, type Pricing, type RowProblem, fieldProblem } from './draft.js';
+import { MethodCheck, withCanonicalAddress } from '../recipients/methods/method-check.js';
+import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipients.js';
+import type { PayoutDestination } from '../records/sealed-payouts.js';
+import { type Draft, type DraftedRow, type Pricing, type RowProblem, fieldProblem } from './draft.js';
 import type { PayoutRow } from './payout.dto.js';
 import { type Market, priced } from './pricing.js';
 import { type Addressee, addresseeOf } from './addressee.js';
@@ -130,7 +131,7 @@ function draftOf(
   { amount, supportingDetails }: PayoutRow,
   { counterpartyId, payoutMethodId }: Addressee,
   price: Pricing,
-  destination: Destination,
+  destination: PayoutDestination,
 ): Draft {
   const details = supportingDetails === undefined ? {} : { supportingDetails };
   return {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Page, type PageQuery, defaultPageSize, greatestId } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Payout } from '../payouts/payout.entity.js';
-import { payoutView } from '../payouts/payout-shown.js';
-import type { PayoutView } from '../payouts/payout.view.js';
-import { SealedPayouts } from '../payouts/sealed-payouts.js';
-import { PayoutRequest } from './payout-request.entity.js';
+import { Payout } from '../records/payout.entity.js';
+import { payoutView } from './payout-shown.js';
+import type { PayoutView } from './payout.view.js';
+import { SealedPayouts } from '../records/sealed-payouts.js';
+import { PayoutRequest } from '../records/payout-request.entity.js';
 import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
-import { PayoutRequests } from './payout-requests.js';
+import { PayoutRequests } from '../records/payout-requests.js';
 
 /** A page of requests holds no more payouts than this, but for a first request that alone has more. */
 const mostPayoutsPerPage = 1_000;

@@ -1,5 +1,5 @@
 import { type TokenSymbol, termsShown, tokenAmountOf } from '#contracts';
-import type { Draft } from '../drafts/draft.js';
+import type { Draft } from '../pricing/draft.js';
 import type { PreflightQuote } from './preflight.view.js';
 
 export function quoteShown(draft: Draft, token: TokenSymbol): PreflightQuote {

@@ -1,6 +1,6 @@
 import { mostPayments } from '#chains';
 import { Choice, type ExchangeRateToleranceMode, ListOf, Text, Uuid, exchangeRateToleranceModes } from '#contracts';
-import { PayoutRow } from '../drafts/payout.dto.js';
+import { PayoutRow } from '../pricing/payout.dto.js';
 
 /** All of them fit into the one transaction of their request. */
 export const mostPayouts = mostPayments;

@@ -3,8 +3,8 @@ import { houseOrganizationId, purses } from '#chains';
 import type { Tx } from '#database';
 import { Ledger, type Place, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
-import type { Payout } from '../payouts/payout.entity.js';
+import type { PayoutRequest } from './payout-request.entity.js';
+import type { Payout } from './payout.entity.js';
 
 const developerFees: Place = { book: 'developerFees' };
 const fees: Place = { book: 'fees' };

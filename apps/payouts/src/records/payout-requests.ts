@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Payout } from '../payouts/payout.entity.js';
+import { Payout } from './payout.entity.js';
 import { PayoutRequest } from './payout-request.entity.js';
 
 type Key = Pick<PayoutRequest, 'organizationId' | 'id'>;

@@ -4,10 +4,10 @@ import { Reads, type Tx } from '#database';
 import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
-import { Drafting } from '../drafts/drafting.js';
-import { repriced } from '../drafts/pricing.js';
-import { Payout } from '../payouts/payout.entity.js';
-import type { PayoutRequest } from './payout-request.entity.js';
+import { Drafting } from '../pricing/drafting.js';
+import { repriced } from '../pricing/pricing.js';
+import { Payout } from '../records/payout.entity.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
 
 /** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */
 export interface Terms {

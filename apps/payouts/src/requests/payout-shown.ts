@@ -8,10 +8,10 @@ import {
   tokenAmountOf,
   truncated,
 } from '#contracts';
-import type { Destination } from '../drafts/draft.js';
-import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
-import type { Payout } from './payout.entity.js';
-import { fiatStatus } from './payout-status.js';
+import type { PayoutDestination } from '../records/sealed-payouts.js';
+import type { BlockchainPayoutStatusName } from '../records/blockchain-payout.lifecycle.js';
+import type { Payout } from '../records/payout.entity.js';
+import { fiatStatus } from '../records/payout-status.js';
 import type {
   BlockchainPayoutView,
   BlockchainPayoutWord,
@@ -21,7 +21,7 @@ import type {
 } from './payout.view.js';
 
 /** What is told of a payout whose request is paid in this token. */
-export function payoutView(payout: Payout, destination: Destination, token: TokenSymbol): PayoutView {
+export function payoutView(payout: Payout, destination: PayoutDestination, token: TokenSymbol): PayoutView {
   const { id, createdAt, updatedAt, amount } = payout;
   return {
     id,

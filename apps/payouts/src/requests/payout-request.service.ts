@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
-import { Drafting } from '../drafts/drafting.js';
-import { refusalOf } from '../drafts/refusal.js';
+import { Drafting } from '../pricing/drafting.js';
+import { refusalOf } from '../pricing/refusal.js';
 import { Execution } from './execution.js';
 import { PayoutGates } from './payout-gates.js';
 import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';

@@ -17,7 +17,7 @@ import {
   unitsOf,
 } from '#contracts';
 import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
-import type { KeptQuote } from '../payouts/payout.entity.js';
+import type { KeptQuote } from '../records/payout.entity.js';
 import { type Pricing, type RowProblem, fieldProblem } from './draft.js';
 import type { PayoutRow } from './payout.dto.js';
 

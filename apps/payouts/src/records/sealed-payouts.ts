@@ -1,23 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import type { PayoutMethod, Recipient } from '#contracts';
 import type { Tx } from '#database';
 import { type Place, Vault } from '#vault';
-import type { Destination } from '../drafts/draft.js';
-import type { PayoutRequest } from '../payout-requests/payout-request.entity.js';
+import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
+
+/** Who is paid, and where: what is sealed with a payout. */
+export interface PayoutDestination {
+  readonly recipient: Recipient;
+  readonly method: PayoutMethod;
+  readonly supportingDetails?: Readonly<Record<string, string>>;
+}
 
 type Kept = Pick<Payout, 'organizationId' | 'id'>;
 
-/** Who is paid and where, at rest. */
+/** What is sealed with payouts and their requests, at rest. */
 @Injectable()
 export class SealedPayouts {
   constructor(private readonly vault: Vault) {}
 
-  seal(tx: Tx, payout: Kept, destination: Destination): Promise<Buffer> {
+  seal(tx: Tx, payout: Kept, destination: PayoutDestination): Promise<Buffer> {
     return this.vault.seal(tx, placeOf(payout), JSON.stringify(destination));
   }
 
-  async open(payout: Kept & Pick<Payout, 'details'>): Promise<Destination> {
-    return JSON.parse((await this.vault.open(placeOf(payout), payout.details)).toString()) as Destination;
+  async open(payout: Kept & Pick<Payout, 'details'>): Promise<PayoutDestination> {
+    return JSON.parse((await this.vault.open(placeOf(payout), payout.details)).toString()) as PayoutDestination;
   }
 
   sealMemo(tx: Tx, request: Kept, memo: string): Promise<Buffer> {
