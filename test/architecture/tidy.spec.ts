@@ -51,7 +51,7 @@ describe('what is out of place is found', () => {
     ['apps/accounts/src/compliance.module.ts', 'has no place or role that is known'],
     ['apps/accounts/src/page/demo.css', 'has no place or role that is known'],
     ['apps/accounts/src/loose.ts', 'has no place or role that is known'],
-    ['apps/accounts/src/a/b/deep.service.ts', 'has no place or role that is known'],
+    ['apps/accounts/src/a/b/c/deep.service.ts', 'has no place or role that is known'],
     ['apps/accounts/src/organizations/organization.repository.ts', 'has no place or role that is known'],
     ['apps/accounts/src/organizations/Organization.service.ts', 'has no place or role that is known'],
     ['apps/accounts/src/organizations/organization-utils.ts', 'has a name that says nothing'],
