@@ -56,6 +56,7 @@ export default async () => ({
     {
       ...shared,
       displayName: 'rules',
+      globalSetup: '<rootDir>/test/runner/built.mjs',
       testMatch: [
         '<rootDir>/{apps,libs}/**/*.spec.ts',
         '<rootDir>/widget/src/**/*.spec.ts',

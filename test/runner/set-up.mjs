@@ -1,14 +1,13 @@
 // Prepares each PostgreSQL that the suite runs on, and one folder for whatever the run leaves on the disk.
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administer, inDatabase } from './administer.mjs';
+import build from './built.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 import tearDown from './tear-down.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const closing = (globalThis.closeTestServers ??= []);
 let preparing = Promise.resolve();
 let isEnding = false;
@@ -19,7 +18,7 @@ export default async function setUp() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
   await ownFolder();
   try {
-    execFileSync(process.execPath, [join(root, 'build.mjs')]);
+    build();
     preparing = Promise.all([findBrowser(), prepareServers()]);
     await preparing;
   } catch (cause) {
