@@ -7,10 +7,10 @@ import { sandboxOutcomes, sandboxPayinOutcomes } from '#rails';
 import { settings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
 import {
+  configurationPage,
   configurationTable,
   errorsPage,
   lifecyclesPage,
-  withConfiguration,
   withEvents,
   withOutcomes,
 } from './generated-docs.js';
@@ -23,7 +23,7 @@ import { elementTypes, reactTypes, wordTypes } from './widget-types.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
-  'README.md': () => withConfiguration(read('README.md'), Object.values(settings)),
+  'docs/configuration.md': () => configurationPage(Object.values(settings)),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
   'libs/runtime/src/docs/guides/attestation-rules.md': attestationRulesGuide,
   'widget/custom-elements.json': customElements,

@@ -12,18 +12,17 @@ const [namesKept, propertyKept] = ['swagger/apiModelPropertiesArray', 'swagger/a
 export const origin = (source: string): string =>
   `Written from \`${source}\` by \`npm run docs\`; a test fails where it differs.`;
 
+export function configurationPage(settings: readonly Setting[]): string {
+  return page('Configuration', [
+    'Everything has a default. Gatehouse reads nothing else from the environment; the PostgreSQL driver knows the usual `PG*` variables for what `DATABASE_URL` leaves open.',
+    configurationTable(settings),
+    origin('libs/runtime'),
+  ]);
+}
+
 export function configurationTable(settings: readonly Setting[]): string {
   const rows = settings.map((setting) => [`\`${setting.variable}\``, defaultOf(setting), setting.about]);
   return table(['variable', 'default', 'what it is'], rows);
-}
-
-const [begin, end] = ['<!-- configuration: written by `npm run docs` -->', '<!-- /configuration -->'];
-
-/** The README with its table of settings as they are. */
-export function withConfiguration(readme: string, settings: readonly Setting[]): string {
-  const [before, rest = ''] = readme.split(begin);
-  const [, after = ''] = rest.split(end);
-  return `${before ?? ''}${begin}\n\n${configurationTable(settings)}\n\n${end}${after}`;
 }
 
 /** The events by category, in place of the table that is there. */
