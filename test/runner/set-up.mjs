@@ -1,6 +1,6 @@
 // Prepares each PostgreSQL that the suite runs on, and one folder for whatever the run leaves on the disk.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administer, inDatabase } from './administer.mjs';
@@ -9,6 +9,8 @@ import { chromiumLaunch } from './chromium.mjs';
 import tearDown from './tear-down.mjs';
 
 const closing = (globalThis.closeTestServers ??= []);
+/** What a whole run keeps there at once, and some room. */
+const neededBytes = 1024 ** 3;
 let preparing = Promise.resolve();
 let isEnding = false;
 let ended;
@@ -45,6 +47,7 @@ function endedEarly() {
 
 /** Whatever is temporary in this run, in all of its processes, is below it. */
 async function ownFolder() {
+  await checkSpace(tmpdir());
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-tests-'));
   // As root, PostgreSQL runs as another user, who has to be let through.
   await chmod(folder, 0o711);
@@ -54,6 +57,18 @@ async function ownFolder() {
     await endWhatIsLeft(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
+}
+
+/** A full disk would fail one test after the other, each with an error of its own. */
+async function checkSpace(folder) {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= neededBytes) return;
+  const [free, needed] = [bavail * bsize, neededBytes].map((bytes) => `${Math.floor(bytes / 1024 ** 2)} MB`);
+  const full = new Error(
+    `The tests need ${needed} in ${folder}, and ${free} are free: make room, or set TMPDIR to another folder.`,
+  );
+  full.stack = full.message;
+  throw full;
 }
 
 /** A test that is cut short cannot end its own PostgreSQL: on Linux, whatever runs with something of this folder is ended. */
