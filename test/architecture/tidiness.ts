@@ -73,6 +73,7 @@ const layoutChecks: readonly Check[] = [
     'does not sit beside the code it is named after',
     (path, all) => /^(apps|libs|widget)\/.*\.spec\.ts$/.test(path) && !hasCodeBeside(path, all),
   ],
+  ['has no number', (path) => path.includes('/migrations/') && !/\/\d{13}-[^/]+$/.test(path)],
   ['is a barrel', (path) => /^apps\/.*\/index\.ts$|^libs\/[^/]+\/src\/.+\/index\.ts$/.test(path)],
   [
     'its lib has no index.ts',

@@ -32,7 +32,7 @@ describe('what is out of place is found', () => {
     'apps/accounts/src/main.ts',
     'apps/accounts/src/accounts.module.ts',
     'apps/compliance/src/reviews/review.lifecycle.ts',
-    'apps/compliance/src/migrations/create-reviews.ts',
+    'apps/compliance/src/migrations/1795478400008-create-compliance.ts',
     'libs/auth/src/auth.guard.ts',
     'libs/auth/src/key-ring.spec.ts',
     'apps/demo/src/page/demo.css',
@@ -58,6 +58,7 @@ describe('what is out of place is found', () => {
     ['libs/auth/src/base.service.ts', 'has a name that says nothing'],
     ['libs/auth/src/helpers/text.ts', 'has a name that says nothing'],
     ['libs/auth/src/lonely.spec.ts', 'does not sit beside the code it is named after'],
+    ['libs/auth/src/migrations/create-auth.ts', 'has no number'],
     ['libs/auth/src/idempotency/index.ts', 'is a barrel'],
     ['libs/chains/src/chain.ts', 'its lib has no index.ts'],
   ])('%s %s', (path, problem) => {

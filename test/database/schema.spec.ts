@@ -84,6 +84,33 @@ describe('the database of the platform', () => {
     const stamps = source.migrations.map(({ constructor: { name } }) => /\d{13}$/.exec(name)?.[0]);
     expect(stamps).not.toContain(undefined);
     expect(new Set(stamps).size).toBe(stamps.length);
+    const numbers = migrationFiles().map((path) => /(\d{13})-[^/]+$/.exec(path)?.[1]);
+    expect(numbers.sort()).toEqual(stamps.sort());
+  });
+});
+
+describe('a database from before the first release', () => {
+  test('is refused in one line, and stays as it is', async () => {
+    const server = gatehouse.environment['DATABASE_URL'] ?? '';
+    const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
+    await administer(server, `CREATE DATABASE ${name}`);
+    const before = new pg.Client({ connectionString: databaseUrl(server, name) });
+    try {
+      await before.connect();
+      await before.query(`
+        CREATE TABLE migration (id serial PRIMARY KEY, timestamp bigint NOT NULL, name text NOT NULL);
+        INSERT INTO migration (timestamp, name) VALUES (1763722800000, 'CreateVault1763722800000')`);
+      const shape = await shapeOf(before);
+      await expect(
+        Gatehouse.start({ environment: { ROLE: 'api', DATABASE_URL: databaseUrl(server, name) } }),
+      ).rejects.toThrow(
+        /^This database was made by a Gatehouse from before its first release, .+ an empty database\.$/,
+      );
+      expect(await shapeOf(before)).toEqual(shape);
+    } finally {
+      await before.end();
+      await dropDatabase(server, name);
+    }
   });
 });
 
@@ -127,10 +154,13 @@ async function drift(): Promise<string[]> {
   return upQueries.map(({ query }) => query);
 }
 
+function migrationFiles(): string[] {
+  return [...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.includes('/migrations/'));
+}
+
 function ownersOfTables(): Map<string, string> {
-  const migrations = [...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.includes('/migrations/'));
   return new Map(
-    migrations.flatMap((path) =>
+    migrationFiles().flatMap((path) =>
       [...read(path).matchAll(/CREATE TABLE (\w+)/g)].map(([, table = '']): [string, string] => [
         table,
         path.split('/').slice(0, 2).join('/'),

@@ -18,8 +18,7 @@ import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
-import { CreateOrganizations1763722801000 } from './migrations/create-organizations.js';
-import { ExpectUnevenAccounts1763722808003 } from './migrations/expect-uneven-accounts.js';
+import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
 import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.js';
 import { OrganizationController } from './organizations/organization.controller.js';
@@ -56,7 +55,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ChainWorkModule,
     persistence({
       entities: [Organization, TermsAcceptance],
-      migrations: [CreateOrganizations1763722801000, ExpectUnevenAccounts1763722808003],
+      migrations: [CreateOrganizations1795478400007],
     }),
   ],
   controllers: [

@@ -40,12 +40,7 @@ import { UploadReception } from './documents/upload-reception.js';
 import { Uploads } from './documents/uploads.js';
 import { Inspector, ReadingReadiness } from '#inspection';
 import { MalwareScanner } from './malware/malware-scanner.js';
-import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
-import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
-import { KnowScannedDocuments1763722820000 } from './migrations/know-scanned-documents.js';
-import { FindDocumentsByReview1763722806000 } from './migrations/find-documents-by-review.js';
-import { FindReviewsByStatus1763722807000 } from './migrations/find-reviews-by-status.js';
-import { ExpectUnevenCompliance1763722808004 } from './migrations/expect-uneven-compliance.js';
+import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
 import { DecisionService } from './reviews/decision.service.js';
 import { ForgetReviews } from './reviews/forget-reviews.job.js';
 import { Review } from './reviews/review.entity.js';
@@ -95,11 +90,7 @@ const documents = [
         ...[Review, Attestation, AssociatedPerson, ReviewPerson, Verification],
         ...[Document, DocumentUse, DocumentUpload],
       ],
-      migrations: [
-        ...[CreateReviews1763722802000, CreateDocuments1763722802001],
-        ...[FindDocumentsByReview1763722806000, FindReviewsByStatus1763722807000, ExpectUnevenCompliance1763722808004],
-        KnowScannedDocuments1763722820000,
-      ],
+      migrations: [CreateCompliance1795478400008],
     }),
   ],
   controllers: [

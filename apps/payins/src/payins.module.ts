@@ -31,8 +31,7 @@ import { StandingRoutes } from './deposit-instructions/standing-routes.js';
 import { TokenRoutes } from './deposit-instructions/token-routes.js';
 import { Expiring } from './expiry/expiring.js';
 import { Expiry } from './expiry/expiry.js';
-import { CreateAllowedSenders1763722813100 } from './migrations/create-allowed-senders.js';
-import { CreatePayins1763722813000 } from './migrations/create-payins.js';
+import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
 import { PayinCancellation } from './payins/payin-cancellation.js';
 import { PayinController } from './payins/payin.controller.js';
 import { Payin } from './payins/payin.entity.js';
@@ -102,7 +101,7 @@ const sandbox = [SandboxPayinService, SandboxMoney, SandboxTokens, SandboxTime];
     RailsModule,
     persistence({
       entities: [Payin, PayinRoute, PayinArrival, AllowedSender],
-      migrations: [CreatePayins1763722813000, CreateAllowedSenders1763722813100],
+      migrations: [CreatePayins1795478400014],
     }),
   ],
   controllers: [

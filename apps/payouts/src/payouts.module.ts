@@ -8,8 +8,7 @@ import { LedgerModule } from '#ledger';
 import { RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
-import { CreateCounterparties1763722811000 } from './migrations/create-counterparties.js';
-import { CreatePayouts1763722812200 } from './migrations/create-payouts.js';
+import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { Drafting } from './pricing/drafting.js';
 import { QuoteController } from './pricing/quote.controller.js';
 import { QuoteService } from './pricing/quote.service.js';
@@ -110,7 +109,7 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreateCounterparties1763722811000, CreatePayouts1763722812200],
+      migrations: [CreatePayouts1795478400013],
     }),
   ],
   controllers: [

@@ -31,8 +31,7 @@ import { EventLog } from './event-log/event-log.js';
 import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
 import { Sequencer } from './event-log/sequencer.js';
-import { CreateWebhooks1763722805000 } from './migrations/create-webhooks.js';
-import { ExpectUnevenWebhooks1763722808005 } from './migrations/expect-uneven-webhooks.js';
+import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { Receivers } from './receivers/receivers.js';
 
@@ -51,7 +50,7 @@ const delivering = [DeliveryWorker, DeliveryRun, Leases, Attempts, Senders, Outc
     VaultModule,
     persistence({
       entities: [EventHead, Webhook, Delivery, Replay],
-      migrations: [CreateWebhooks1763722805000, ExpectUnevenWebhooks1763722808005],
+      migrations: [CreateWebhooks1795478400009],
     }),
   ],
   controllers: [EventController, WebhookController, DeliveryController],

@@ -6,8 +6,7 @@ import { AuditHead } from './audit-head.entity.js';
 import { AuditLog } from './audit-log.js';
 import { AuditSeals } from './audit-seals.js';
 import { AuditTrail } from './audit-trail.js';
-import { CreateAudit1763722800010 } from './migrations/create-audit.js';
-import { ExpectUnevenAudit1763722808002 } from './migrations/expect-uneven-audit.js';
+import { CreateAudit1795478400006 } from './migrations/1795478400006-create-audit.js';
 
 @Global()
 @Module({
@@ -16,7 +15,7 @@ import { ExpectUnevenAudit1763722808002 } from './migrations/expect-uneven-audit
     VaultModule,
     persistence({
       entities: [AuditEntry, AuditHead],
-      migrations: [CreateAudit1763722800010, ExpectUnevenAudit1763722808002],
+      migrations: [CreateAudit1795478400006],
     }),
   ],
   providers: [AuditSeals, AuditTrail, AuditLog],

@@ -12,9 +12,7 @@ import { Authentication } from './authentication.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
-import { CreateAuth1763722800003 } from './migrations/create-auth.js';
-import { CreateWidgetSessions1763722800011 } from './migrations/create-widget-sessions.js';
-import { ExpectUnevenAuth1763722808000 } from './migrations/expect-uneven-auth.js';
+import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
@@ -36,7 +34,7 @@ const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
     VaultModule,
     persistence({
       entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin],
-      migrations: [CreateAuth1763722800003, CreateWidgetSessions1763722800011, ExpectUnevenAuth1763722808000],
+      migrations: [CreateAuth1795478400004],
     }),
   ],
   providers: [

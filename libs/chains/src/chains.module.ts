@@ -14,8 +14,7 @@ import { Watcher } from './deposits/watcher.js';
 import { Watching } from './deposits/watching.js';
 import { Gateways } from './gateways.js';
 import { Signer } from './keys/signer.js';
-import { CreateChains1763722810001 } from './migrations/create-chains.js';
-import { RelateCredits1763722812000 } from './migrations/relate-credits.js';
+import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -55,7 +54,7 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
         ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
         ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
       ],
-      migrations: [CreateChains1763722810001, RelateCredits1763722812000],
+      migrations: [CreateChains1795478400011],
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.

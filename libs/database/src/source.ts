@@ -8,6 +8,8 @@ import { SnakeNaming } from './naming.js';
 import { keptMigrations } from './persistence.js';
 
 const oldestPostgres = 15;
+/** Its number, and those of all that follow, are in the names of the files and classes. */
+const firstMigration = 1_795_478_400_001;
 const waitForDatabaseMilliseconds = 30_000;
 const betweenTriesMilliseconds = 250;
 
@@ -136,9 +138,20 @@ function poolsOf(dataSource: DataSource): pg.Pool[] {
 
 async function migrateOnce(dataSource: DataSource, progress: Progress): Promise<void> {
   const { master } = dataSource.driver as unknown as { master: pg.Pool };
-  const count = await underMigrationLock(
-    master,
-    async () => (await dataSource.runMigrations({ transaction: 'each' })).length,
-  );
+  const count = await underMigrationLock(master, async () => {
+    await refuseDatabasesOfBefore(master);
+    return (await dataSource.runMigrations({ transaction: 'each' })).length;
+  });
   if (count > 0) progress.report(`Database brought up to date (${count} ${count === 1 ? 'migration' : 'migrations'})`);
+}
+
+/** Before the first release each module began anew, with one migration: what was made by earlier ones is not theirs to change. */
+async function refuseDatabasesOfBefore(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS there`);
+  if (rows[0]?.there !== true) return;
+  const before = await pool.query('SELECT 1 FROM migration WHERE timestamp < $1 LIMIT 1', [firstMigration]);
+  if (before.rows.length > 0)
+    throw new Error(
+      'This database was made by a Gatehouse from before its first release, which this one cannot bring up to date. Nothing in it was changed: set DATA_DIR to another folder, or DATABASE_URL to an empty database.',
+    );
 }

@@ -4,9 +4,7 @@ import { Readiness } from '#runtime';
 import { FailingJobs } from './failing-jobs.js';
 import { Housekeeping } from './housekeeping.js';
 import { Jobs } from './jobs.js';
-import { AddJobsThatBegin1763722809000 } from './migrations/add-jobs-that-begin.js';
-import { CreateJobs1763722800002 } from './migrations/create-jobs.js';
-import { NeverGiveUpJobs1763722812300 } from './migrations/never-give-up-jobs.js';
+import { CreateJobs1795478400003 } from './migrations/1795478400003-create-jobs.js';
 import { Retries } from './retries.js';
 import { SandboxClockController } from './sandbox-clock.controller.js';
 import { SandboxClockRow } from './sandbox-clock.entity.js';
@@ -21,7 +19,7 @@ import { WorkerLeases } from './worker-leases.js';
     DatabaseModule,
     persistence({
       entities: [SandboxClockRow, WorkerLease],
-      migrations: [CreateJobs1763722800002, AddJobsThatBegin1763722809000, NeverGiveUpJobs1763722812300],
+      migrations: [CreateJobs1795478400003],
     }),
   ],
   controllers: [SandboxClockController],

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { Banks } from './banks/banks.js';
-import { CreateSandboxNumbers1763722812900 } from './migrations/create-sandbox-numbers.js';
+import { CreateSandboxNumbers1795478400012 } from './migrations/1795478400012-create-sandbox-numbers.js';
 import { PayinRails } from './payin-rails.js';
 import { PayoutRails } from './payout-rails.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
@@ -14,7 +14,7 @@ import { SandboxRail } from './sandbox/sandbox-rail.js';
 
 @Global()
 @Module({
-  imports: [DatabaseModule, persistence({ entities: [], migrations: [CreateSandboxNumbers1763722812900] })],
+  imports: [DatabaseModule, persistence({ entities: [], migrations: [CreateSandboxNumbers1795478400012] })],
   providers: [
     Banks,
     ProviderRequests,

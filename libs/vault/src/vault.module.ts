@@ -7,8 +7,7 @@ import { DataKeys } from './data-keys.js';
 import { LocalObjectStore } from './local-object-store.js';
 import { MasterKeyCheck } from './master-key-check.js';
 import { KeyWrapper, LocalKeyWrapper, masterKey } from './master-key.js';
-import { CreateVault1763722800000 } from './migrations/create-vault.js';
-import { FindDestroyedKeys1763722807001 } from './migrations/find-destroyed-keys.js';
+import { CreateVault1795478400001 } from './migrations/1795478400001-create-vault.js';
 import { ObjectStore } from './object-store.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { Vault } from './vault.js';
@@ -18,7 +17,7 @@ import { Vault } from './vault.js';
   imports: [
     persistence({
       entities: [DataKeyRow, VaultCheckRow],
-      migrations: [CreateVault1763722800000, FindDestroyedKeys1763722807001],
+      migrations: [CreateVault1795478400001],
     }),
   ],
   providers: [

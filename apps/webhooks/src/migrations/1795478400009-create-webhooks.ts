@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateWebhooks1763722805000 implements MigrationInterface {
+export class CreateWebhooks1795478400009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE event_head (
@@ -38,6 +38,8 @@ export class CreateWebhooks1763722805000 implements MigrationInterface {
         last_position bigint NOT NULL,
         CONSTRAINT replay_pkey PRIMARY KEY (organization_id, id)
       )`);
+    for (const table of ['webhook', 'delivery', 'replay'])
+      await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

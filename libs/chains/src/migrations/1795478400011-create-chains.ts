@@ -33,6 +33,8 @@ const tables = [
     refusals integer NOT NULL,
     failure_reason text,
     created_at timestamptz NOT NULL,
+    fails_when_simulated boolean NOT NULL DEFAULT false,
+    related_organization_id uuid,
     CONSTRAINT transfer_pkey PRIMARY KEY (organization_id, id))`,
   `CREATE TABLE signed_transaction (
     organization_id uuid NOT NULL,
@@ -110,13 +112,14 @@ const indexes = [
   `INDEX transfer_due ON transfer (blockchain, due_at) WHERE ${underWay}`,
   `UNIQUE INDEX transfer_preparation ON transfer (preparation_key) WHERE ${underWay} AND preparation_key IS NOT NULL`,
   'UNIQUE INDEX deposit_transfer ON deposit (blockchain, transaction_hash, ordinal)',
+  'INDEX signed_transaction_hash ON signed_transaction (hash)',
   `INDEX deposit_pending ON deposit (blockchain, block_number) WHERE status = 'pending'`,
   `INDEX deposit_account ON deposit (organization_id, account_id, id) WHERE status = 'pending'`,
   'INDEX transaction_account ON transaction (organization_id, account_id, id)',
   'UNIQUE INDEX simulated_block_transaction ON simulated_block (blockchain, transaction_hash)',
 ];
 
-export class CreateChains1763722810001 implements MigrationInterface {
+export class CreateChains1795478400011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) await runner.query(table);
     for (const index of indexes) await runner.query(`CREATE ${index}`);

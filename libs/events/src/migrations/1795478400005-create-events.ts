@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateEvents1763722800004 implements MigrationInterface {
+export class CreateEvents1795478400005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE event (
@@ -31,6 +31,7 @@ export class CreateEvents1763722800004 implements MigrationInterface {
     await runner.query('CREATE INDEX event_type ON event (organization_id, type, position) WHERE position IS NOT NULL');
     await runner.query('CREATE INDEX event_waiting ON event (organization_id, ordinal) WHERE position IS NULL');
     await runner.query('CREATE INDEX event_time ON event (organization_id, occurred_at)');
+    await runner.query('ALTER TABLE event ALTER COLUMN organization_id SET (n_distinct = 100)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -7,7 +7,7 @@ const spread = 16;
 /** What is in a slot has room for what comes to it. */
 const fullest = '4000000000000000000';
 
-export class CreateLedger1763722810000 implements MigrationInterface {
+export class CreateLedger1795478400010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE ledger_line (

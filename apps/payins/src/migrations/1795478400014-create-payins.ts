@@ -55,6 +55,15 @@ const tables = [
     told integer NOT NULL,
     arrived_at timestamptz NOT NULL,
     CONSTRAINT payin_arrival_pkey PRIMARY KEY (organization_id, id))`,
+  `CREATE TABLE allowed_sender (
+    organization_id uuid NOT NULL,
+    id uuid NOT NULL,
+    account_id uuid NOT NULL,
+    blockchain text NOT NULL,
+    address text NOT NULL,
+    label bytea,
+    created_at timestamptz NOT NULL,
+    CONSTRAINT allowed_sender_pkey PRIMARY KEY (organization_id, id))`,
 ];
 
 const indexes = [
@@ -67,16 +76,19 @@ const indexes = [
   'CREATE UNIQUE INDEX payin_route_standing ON payin_route (organization_id, account_id, rail, code) WHERE payin_id IS NULL',
   'CREATE UNIQUE INDEX payin_arrival_movement ON payin_arrival (rail, arrival_id)',
   'CREATE INDEX payin_arrival_payin ON payin_arrival (organization_id, payin_id, id)',
+  'CREATE UNIQUE INDEX allowed_sender_address ON allowed_sender (organization_id, account_id, blockchain, address)',
 ];
 
-export class CreatePayins1763722813000 implements MigrationInterface {
+const names = ['payin', 'payin_route', 'payin_arrival', 'allowed_sender'];
+
+export class CreatePayins1795478400014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...tables, ...indexes]) await runner.query(statement);
-    for (const table of ['payin', 'payin_route', 'payin_arrival'])
+    for (const table of names)
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['payin_arrival', 'payin_route', 'payin']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of names) await runner.query(`DROP TABLE ${table}`);
   }
 }

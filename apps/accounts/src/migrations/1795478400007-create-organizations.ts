@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateOrganizations1763722801000 implements MigrationInterface {
+export class CreateOrganizations1795478400007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE organization (
@@ -24,6 +24,8 @@ export class CreateOrganizations1763722801000 implements MigrationInterface {
         source text NOT NULL,
         CONSTRAINT terms_acceptance_pkey PRIMARY KEY (organization_id, id)
       )`);
+    await runner.query('ALTER TABLE organization ALTER COLUMN parent_organization_id SET (n_distinct = 100)');
+    await runner.query('ALTER TABLE terms_acceptance ALTER COLUMN organization_id SET (n_distinct = 100)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,23 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = [
+  `CREATE TABLE counterparty (
+    organization_id uuid NOT NULL,
+    id uuid NOT NULL,
+    recipient bytea NOT NULL,
+    search text[] NOT NULL,
+    created_at timestamptz NOT NULL,
+    updated_at timestamptz NOT NULL,
+    deleted_at timestamptz,
+    CONSTRAINT counterparty_pkey PRIMARY KEY (organization_id, id))`,
+  `CREATE TABLE payout_method (
+    organization_id uuid NOT NULL,
+    id uuid NOT NULL,
+    counterparty_id uuid NOT NULL,
+    method bytea NOT NULL,
+    created_at timestamptz NOT NULL,
+    deleted_at timestamptz,
+    CONSTRAINT payout_method_pkey PRIMARY KEY (organization_id, id))`,
   `CREATE TABLE payout_request (
     organization_id uuid NOT NULL,
     id uuid NOT NULL,
@@ -66,16 +83,23 @@ const tables = [
     CONSTRAINT rail_report_pkey PRIMARY KEY (organization_id, payout_id, report_id))`,
 ];
 
-export class CreatePayouts1763722812200 implements MigrationInterface {
+const names = ['counterparty', 'payout_method', 'payout_request', 'payout', 'rail_report'];
+
+export class CreatePayouts1795478400013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) await runner.query(table);
     await runner.query('CREATE UNIQUE INDEX payout_request_of ON payout (organization_id, payout_request_id, ordinal)');
     await runner.query(`CREATE INDEX payout_request_pending ON payout_request (created_at) WHERE status = 'pending'`);
-    for (const table of ['payout_request', 'payout', 'rail_report'])
+    // Its values are fingerprints with the key of an organization: those of two are never equal.
+    await runner.query('CREATE INDEX counterparty_search ON counterparty USING gin (search)');
+    await runner.query(
+      'CREATE INDEX payout_method_counterparty ON payout_method (organization_id, counterparty_id, id) WHERE deleted_at IS NULL',
+    );
+    for (const table of names)
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN organization_id SET (n_distinct = 100)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['rail_report', 'payout', 'payout_request']) await runner.query(`DROP TABLE ${table}`);
+    for (const table of names) await runner.query(`DROP TABLE ${table}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateAudit1763722800010 implements MigrationInterface {
+export class CreateAudit1795478400006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE audit_entry (
@@ -24,6 +24,7 @@ export class CreateAudit1763722800010 implements MigrationInterface {
         hash bytea NOT NULL,
         seal bytea NOT NULL
       )`);
+    await runner.query('ALTER TABLE audit_entry ALTER COLUMN organization_id SET (n_distinct = 100)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

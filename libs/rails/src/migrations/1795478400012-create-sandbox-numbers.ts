@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CreateSandboxNumbers1763722812900 implements MigrationInterface {
+export class CreateSandboxNumbers1795478400012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE SEQUENCE sandbox_cvu MINVALUE 0 MAXVALUE 999999999999');
   }
