@@ -107,8 +107,18 @@ describe('the expiry', () => {
 
   test('may be left out of these kinds alone', () => {
     expect(types.flat().filter((type) => Object.keys(refused(type, { expiresOn: undefined })).length === 0)).toEqual([
-      ...['nationalId', 'citizenshipCertificate', 'consularId', 'healthInsuranceCard', 'internalPassport'],
-      ...['municipalId', 'ofwId', 'panCard', 'sssId', 'tribalId', 'umid', 'voterId'],
+      'nationalId',
+      'citizenshipCertificate',
+      'consularId',
+      'healthInsuranceCard',
+      'internalPassport',
+      'municipalId',
+      'ofwId',
+      'panCard',
+      'sssId',
+      'tribalId',
+      'umid',
+      'voterId',
     ]);
   });
 
