@@ -6,9 +6,9 @@ import { Clock, Ids } from '#runtime';
 import type { AllowSender, AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
 import { AllowedSender } from './allowed-sender.entity.js';
 import { type AllowedSenderView, allowedSenderView } from './allowed-sender.view.js';
-import { AllowedSenders } from './allowed-senders.js';
-import { SealedLabels } from './sealed-labels.js';
-import { SenderCheck } from './sender-check.js';
+import { AllowedSenders } from './allowed-sender.rows.js';
+import { SealedLabels } from './allowed-sender.sealed.js';
+import { SenderCheck } from './check-sender-address.js';
 
 @Injectable()
 export class AllowedSenderService {

@@ -12,7 +12,7 @@ import {
   currencyOf,
   union,
 } from '#contracts';
-import { type PayinArrival, type Refusal, refusals } from './payin-arrival.entity.js';
+import { type PayinArrival, type Refusal, refusals } from '../records/payin-arrival.entity.js';
 
 const arrivedAmounts = union('currencySymbol', { ARS: ArsPayinAmount, BRL: BrlPayinAmount, USD: AchPayinAmount });
 

@@ -4,8 +4,8 @@ import { Accounts } from '#standing';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
 import type { DepositInstructionsView } from './deposit-instructions.view.js';
 import { railDetailsOf } from './rail-details.js';
-import { StandingRoutes } from './standing-routes.js';
-import { TokenRoutes } from './token-routes.js';
+import { StandingRoutes } from './deposit-routes.js';
+import { TokenRoutes } from './deposit-addresses.js';
 
 @Injectable()
 export class DepositInstructionsService {

@@ -4,7 +4,7 @@ import { Unauthenticated } from '#errors';
 import { providerPayinNews } from '#rails';
 import { Operation, SignedBody, type SignedBytes } from '#runtime';
 import { PayinCallbackService } from './payin-callback.service.js';
-import { TakenView } from './taken.view.js';
+import { TakenView } from './payin-callback.view.js';
 
 @ApiTags('Payment provider')
 @Controller('payins/provider-callbacks')

@@ -3,10 +3,10 @@ import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { PayinRails, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
-import { Arrivals } from '../arrivals/arrivals.js';
-import { Reports } from '../arrivals/reports.js';
-import { reasonOf } from '../arrivals/verdict.js';
-import type { TakenView } from './taken.view.js';
+import { Arrivals } from '../arrivals/take-arrival.js';
+import { Reports } from '../arrivals/apply-payin-report.js';
+import { reasonOf } from '../arrivals/arrival-verdict.js';
+import type { TakenView } from './payin-callback.view.js';
 
 /** What a provider tells by itself. It is answered when all that follows from it is written down: told again, it is answered the same. */
 @Injectable()

@@ -3,11 +3,11 @@ import type { Caller } from '#auth';
 import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, ofTheLiving } from '#standing';
-import { Payin } from '../payins/payin.entity.js';
-import { SandboxMoney } from './sandbox-money.js';
+import { Payin } from '../records/payin.entity.js';
+import { SandboxMoney } from './send-sandbox-money.js';
 import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
-import { SandboxTokens } from './sandbox-tokens.js';
+import { SandboxTokens } from './send-sandbox-tokens.js';
 
 /** Money from outside, as if a rail had brought it. */
 @Injectable()

@@ -3,10 +3,10 @@ import { Transactions, type TransferArrival, type TransferEnd, transferArrived, 
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Log } from '#runtime';
-import type { Payin } from '../payins/payin.entity.js';
-import { payinLifecycle } from '../payins/payin.lifecycle.js';
-import { Payins } from '../payins/payins.js';
-import { PayinEndings } from './payin-endings.js';
+import type { Payin } from '../records/payin.entity.js';
+import { payinLifecycle } from '../records/payin.lifecycle.js';
+import { Payins } from '../records/payin.rows.js';
+import { PayinEndings } from './end-settlement.js';
 
 /** What became on the chain of the tokens that were sent for a payin. It may be told twice, and in any order. */
 @Injectable()

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain, Page } from '#contracts';
+import { Reads, type Tx } from '#database';
+import { LimitExceeded, ResourceNotFound } from '#errors';
+import { Accounts, Standings } from '#standing';
+import type { AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
+import { AllowedSender } from './allowed-sender.entity.js';
+import { keptAddresses } from './check-sender-address.js';
+
+const mostPerOrganization = 100;
+
+type Sending = Pick<AllowedSender, 'organizationId' | 'accountId' | 'blockchain' | 'address'>;
+
+/** The rows of allowed senders, each found within its organization alone. */
+@Injectable()
+export class AllowedSenders {
+  constructor(
+    private readonly reads: Reads,
+    private readonly standings: Standings,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** Whether what came from there is a payin. */
+  async allows(tx: Tx, { organizationId, accountId, blockchain, address }: Sending): Promise<boolean> {
+    return (await tx.one(AllowedSender, { organizationId, accountId, blockchain, address })) !== undefined;
+  }
+
+  async list(organizationId: string, { accountId, ...page }: AllowedSenderQuery): Promise<Page<AllowedSender>> {
+    if (accountId === undefined) return this.reads.page(AllowedSender, { organizationId }, page);
+    await this.accounts.find(organizationId, accountId);
+    return this.reads.page(AllowedSender, { organizationId, accountId }, page);
+  }
+
+  /** Of an account on these chains, newest first. */
+  ofAccount(organizationId: string, accountId: string, blockchains: readonly Blockchain[]): Promise<AllowedSender[]> {
+    return this.reads.many(
+      AllowedSender,
+      'SELECT * FROM allowed_sender WHERE organization_id = $1 AND account_id = $2 AND blockchain = ANY($3::text[]) ORDER BY id DESC',
+      [organizationId, accountId, blockchains],
+    );
+  }
+
+  /** Whoever writes one down holds its organization: so the same is written once, and a hundred are not exceeded by two at once. */
+  async hold(tx: Tx, { organizationId, accountId, blockchain, address }: Sending): Promise<AllowedSender | undefined> {
+    if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
+    await this.accounts.usable(organizationId, accountId, tx);
+    return tx.one(AllowedSender, { organizationId, accountId, blockchain, address }, { lock: true });
+  }
+
+  /** The organization is held. */
+  async refuseOneTooMany(tx: Tx, organizationId: string): Promise<void> {
+    const [row] = await tx.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM allowed_sender WHERE organization_id = $1',
+      [organizationId],
+    );
+    const count = (row?.count ?? 0) + 1;
+    if (count > mostPerOrganization) throw new LimitExceeded(mostPerOrganization, count);
+  }
+
+  /** Everything that an address is allowed, or what is named of it. */
+  async remove(
+    tx: Tx,
+    organizationId: string,
+    address: string,
+    { accountId = null, blockchain = null }: Nullable<DisallowSenderQuery>,
+  ): Promise<void> {
+    const removed = await tx.query(
+      `DELETE FROM allowed_sender WHERE organization_id = $1 AND address = ANY($2::text[])
+         AND ($3::uuid IS NULL OR account_id = $3) AND ($4::text IS NULL OR blockchain = $4) RETURNING id`,
+      [organizationId, keptAddresses(address), accountId, blockchain],
+    );
+    if (removed.length === 0) throw new ResourceNotFound('allowedSender', address);
+  }
+}
+
+type Nullable<T> = { readonly [K in keyof T]?: T[K] | null };

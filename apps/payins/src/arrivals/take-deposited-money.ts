@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { PayinDetails, PayinType } from '#contracts';
+import type { Tx } from '#database';
+import type { ArrivedMoney } from '#rails';
+import { Clock, Ids } from '#runtime';
+import { Account } from '#standing';
+import { railDetailsOf } from '../deposit-instructions/rail-details.js';
+import type { Payin } from '../records/payin.entity.js';
+import { payinLifecycle } from '../records/payin.lifecycle.js';
+import { PayinMoves } from '../records/payin.moves.js';
+import { nothingYet } from '../requests/open-payin.js';
+import { SealedPayins } from '../records/payin.sealed.js';
+import type { Decision, Destination } from './arrival-decision.js';
+import { MoneyTaken } from './accept-money.js';
+import { senderOf } from './money-sender.js';
+
+/** Money that came to an account by itself: each movement is a payin of its own. */
+@Injectable()
+export class DepositedMoney {
+  constructor(
+    private readonly moves: PayinMoves,
+    private readonly sealed: SealedPayins,
+    private readonly taken: MoneyTaken,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async take(tx: Tx, destination: Destination, money: ArrivedMoney): Promise<Decision> {
+    const { organizationId, accountId } = destination;
+    const account = await tx.one(Account, { organizationId, id: accountId });
+    if (account === undefined) return { refusal: 'unknownDestination' };
+    const details = detailsOf(destination, money);
+    const payin = await this.payin(tx, account, details, { ...money, rail: destination.rail });
+    this.moves.begin(tx, payin);
+    await this.taken.take(tx, payin, senderOf(payin.type, money.sender), money);
+    return { payinId: payin.id };
+  }
+
+  private async payin(
+    tx: Tx,
+    account: Account,
+    details: PayinDetails & { readonly type: PayinType },
+    { code, fiatUnits, rail }: ArrivedMoney & { readonly rail: string },
+  ): Promise<Payin> {
+    const { organizationId, id: accountId, destinationSymbol, destinationBlockchain } = account;
+    const id = this.ids.next();
+    const now = this.clock.now();
+    return {
+      ...nothingYet,
+      ...{ organizationId, id, accountId, type: details.type, status: payinLifecycle.next(null, 'create') },
+      ...{ code, fiatUnits: String(fiatUnits), rail, token: destinationSymbol, blockchain: destinationBlockchain },
+      details: await this.sealed.sealDetails(tx, { organizationId, id }, details),
+      ...{ createdAt: now, updatedAt: now },
+    };
+  }
+}
+
+function detailsOf({ standing }: Destination, { code, fiatUnits }: ArrivedMoney): PayinDetails {
+  const value = String(fiatUnits);
+  if (code === 'usd') return { type: 'ach', amount: { currencySymbol: 'USD', value } };
+  const rail = standing === null ? undefined : railDetailsOf(standing);
+  if (rail?.type === 'ars' && code === 'ars') return { ...rail, amount: { currencySymbol: 'ARS', value } };
+  if (rail?.type === 'brl' && code === 'brl') return { ...rail, amount: { currencySymbol: 'BRL', value } };
+  throw new Error(`Money in ${code} came to a route that is for none`);
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { ArrivedMoney } from '#rails';
+import { Clock } from '#runtime';
+import type { Payin } from '../records/payin.entity.js';
+import { isOver } from '../requests/cancel-payin.js';
+import { PayinMoves } from '../records/payin.moves.js';
+import { Payins } from '../records/payin.rows.js';
+import { SealedPayins } from '../records/payin.sealed.js';
+import { MoneyTaken } from './accept-money.js';
+import type { Refusal } from '../records/payin-arrival.entity.js';
+import { senderOf } from './money-sender.js';
+
+interface Answer {
+  readonly refusal?: Refusal;
+}
+
+/** Money for a payin that was asked for: exactly the amount, in time, once, and in ARS from whom it was asked of. */
+@Injectable()
+export class RequestedMoney {
+  constructor(
+    private readonly payins: Payins,
+    private readonly moves: PayinMoves,
+    private readonly sealed: SealedPayins,
+    private readonly taken: MoneyTaken,
+    private readonly clock: Clock,
+  ) {}
+
+  async take(tx: Tx, organizationId: string, payinId: string, money: ArrivedMoney): Promise<Answer> {
+    const payin = await this.payins.hold(tx, organizationId, payinId);
+    if (payin === undefined) return { refusal: 'unknownDestination' };
+    if (payin.status !== 'created') return { refusal: refusalBy(payin) };
+    if (isOver(payin, this.clock.now())) {
+      this.moves.expire(tx, [payin]);
+      return { refusal: 'expired' };
+    }
+    const mismatch = await this.mismatch(payin, money);
+    if (mismatch !== undefined) return this.refuse(tx, payin, mismatch, money);
+    await this.taken.take(tx, payin, senderOf(payin.type, money.sender), money);
+    return {};
+  }
+
+  private async mismatch(payin: Payin, money: ArrivedMoney): Promise<Mismatch | undefined> {
+    if (BigInt(payin.fiatUnits ?? 0) !== money.fiatUnits) return 'amountMismatched';
+    const details = await this.sealed.openDetails(payin);
+    if (details.type !== 'ars-bank-transfer') return undefined;
+    return details.accountNumber === bare(money.sender.accountNumber) ? undefined : 'senderMismatched';
+  }
+
+  /** A transfer in ARS was the one try there is. Whoever scans a PIX code may try again. */
+  private async refuse(tx: Tx, payin: Payin, refusal: Mismatch, money: ArrivedMoney): Promise<Answer> {
+    if (payin.type === 'ars-bank-transfer') {
+      const sender = await this.sealed.sealSender(tx, payin, senderOf(payin.type, money.sender));
+      await this.moves.move(tx, payin, refusal, (now) => ({ failureReason: refusal, failedAt: now, sender }));
+    }
+    return { refusal };
+  }
+}
+
+type Mismatch = 'amountMismatched' | 'senderMismatched';
+
+function refusalBy({ status, failureReason }: Payin): Refusal {
+  if (status === 'canceled') return 'canceled';
+  if (status !== 'failed') return 'alreadyPaid';
+  return failureReason === 'expired' ? 'expired' : 'failed';
+}
+
+/** Banks write them with spaces and dashes. */
+function bare(accountNumber: string | undefined): string | undefined {
+  return accountNumber?.replace(/[\s-]/g, '');
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, UnitOfWork } from '#database';
+import { Clock } from '#runtime';
+import { PayinMoves, type Unpaid } from '../records/payin.moves.js';
+
+const atOnce = 500;
+
+/** Payins whose time is over, however many there are at once. */
+@Injectable()
+export class Expiry {
+  constructor(
+    private readonly reads: Reads,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly moves: PayinMoves,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many were due, of the first of them. Those that somebody holds just now are left to them. */
+  async step(): Promise<number> {
+    return this.unitOfWork.run(async (tx) => {
+      const due = await tx.query<Unpaid>(
+        `SELECT organization_id AS "organizationId", id, status FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
+        [this.clock.now()],
+      );
+      this.moves.expire(tx, due);
+      return due.length;
+    });
+  }
+
+  /** Undefined where no payer is waited for. */
+  async next(): Promise<Date | undefined> {
+    const [row] = await this.reads.query<{ at: Date | null }>(
+      `SELECT min(expires_at) AS at FROM payin WHERE status = 'created'`,
+    );
+    return row?.at ?? undefined;
+  }
+
+  get atOnce(): number {
+    return atOnce;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { type TokenOnChain, houseOrganizationId, purses } from '#chains';
+import type { Tx } from '#database';
+import { Ledger, type Place, type Posting, type PostingLine, available, reserved } from '#ledger';
+import { Clock } from '#runtime';
+import type { KeptPayinQuote, Payin } from './payin.entity.js';
+
+/** Tokens that somebody sent, as they came. */
+export interface DepositedTokens extends TokenOnChain {
+  readonly units: bigint;
+}
+
+const free = available(purses.liquidity);
+const promised = reserved(purses.liquidity);
+
+/**
+ * What payins move in the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
+ * what is nothing is not posted.
+ */
+@Injectable()
+export class PayinBooks {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a developer is to get stays with the house: it is held until the account has its part. */
+  holdDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: KeptPayinQuote): Promise<void> {
+    return this.post(tx, ofHouse(payin, 'holdDeveloperFee'), [
+      { from: free, to: promised, units: BigInt(developerFeeUnits) },
+    ]);
+  }
+
+  releaseDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: KeptPayinQuote): Promise<void> {
+    return this.post(tx, ofHouse(payin, 'releaseDeveloperFee'), [
+      { from: promised, to: free, units: BigInt(developerFeeUnits) },
+    ]);
+  }
+
+  /** The rail holds all the money: of what it is worth a part is ours, and for the rest tokens were given. */
+  moneySettled(tx: Tx, payin: Payin, { feeUnits, developerFeeUnits, tokenUnits }: KeptPayinQuote): Promise<void> {
+    if (payin.code === null) throw new Error(`The payin ${payin.id} is of no money`);
+    const rail: Place = { book: `settlement:${payin.code}` };
+    const developers = BigInt(developerFeeUnits);
+    return this.post(tx, ofHouse(payin, 'settled'), [
+      { from: promised, to: { book: `developerFees:${payin.organizationId}` }, units: developers },
+      { from: rail, to: { book: 'fees' }, units: BigInt(feeUnits) },
+      { from: rail, to: { book: 'onramp' }, units: BigInt(tokenUnits) + developers },
+    ]);
+  }
+
+  /** Tokens that become others are in the wallet of the account, and nobody's to spend. */
+  holdDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+    const [from, to] = [available(payin.accountId), reserved(payin.accountId)];
+    return this.post(tx, ofDeposit(payin, deposit, 'holdDeposit'), [{ from, to, units: deposit.units }]);
+  }
+
+  releaseDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+    const [from, to] = [reserved(payin.accountId), available(payin.accountId)];
+    return this.post(tx, ofDeposit(payin, deposit, 'releaseDeposit'), [{ from, to, units: deposit.units }]);
+  }
+
+  /** The account has others for them: they still lie in its wallet, and are the house's from here on. */
+  depositSettled(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+    const from = reserved(payin.accountId);
+    const to: Place = { book: `settlement:${deposit.blockchain}` };
+    return this.post(tx, ofDeposit(payin, deposit, 'settled'), [{ from, to, units: deposit.units }]);
+  }
+
+  private async post(tx: Tx, step: Step, lines: readonly PostingLine[]): Promise<void> {
+    const [first, ...more] = lines.filter(({ units }) => units > 0n);
+    if (first === undefined) return;
+    await this.ledger.post(tx, { ...step, at: this.clock.now(), lines: [first, ...more] });
+  }
+}
+
+type Step = Omit<Posting, 'at' | 'lines'>;
+
+function ofHouse({ id: subjectId, token, blockchain }: Payin, step: string): Step {
+  return { organizationId: houseOrganizationId, subjectId, step, token, blockchain };
+}
+
+function ofDeposit({ organizationId, id: subjectId }: Payin, deposit: DepositedTokens, step: string): Step {
+  return { organizationId, subjectId, step, token: deposit.symbol, blockchain: deposit.blockchain };
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { IllegalTransition, ResourceNotFound } from '#errors';
+import { Clock } from '#runtime';
+import type { Payin } from '../records/payin.entity.js';
+import { PayinMoves } from '../records/payin.moves.js';
+import { Payins } from '../records/payin.rows.js';
+
+/** As long as no money has come for it. */
+@Injectable()
+export class PayinCancellation {
+  constructor(
+    private readonly payins: Payins,
+    private readonly moves: PayinMoves,
+    private readonly clock: Clock,
+  ) {}
+
+  async cancel(tx: Tx, organizationId: string, id: string): Promise<Payin> {
+    const payin = await this.payins.hold(tx, organizationId, id);
+    if (payin === undefined) throw new ResourceNotFound('payin', id);
+    if (payin.status === 'created' && isOver(payin, this.clock.now()))
+      throw new IllegalTransition('payin', id, 'failed', 'cancel', 'The payin has expired');
+    return this.moves.move(tx, payin, 'cancel', (now) => ({ canceledAt: now }));
+  }
+}
+
+/** Whoever looks at it first, its time is over at that very moment. */
+export function isOver({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}

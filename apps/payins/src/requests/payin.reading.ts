@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, PageQuery } from '#contracts';
+import { Reads } from '#database';
+import { Payin } from '../records/payin.entity.js';
+import { payinView } from './payin-shown.js';
+import type { PayinView } from './payin.view.js';
+import { Payins } from '../records/payin.rows.js';
+import { SealedPayins } from '../records/payin.sealed.js';
+
+/** Payins as they are shown, opened for whom they belong to. */
+@Injectable()
+export class PayinReading {
+  constructor(
+    private readonly reads: Reads,
+    private readonly payins: Payins,
+    private readonly sealed: SealedPayins,
+  ) {}
+
+  async read(organizationId: string, id: string): Promise<PayinView> {
+    return this.view(await this.payins.find(organizationId, id));
+  }
+
+  async list(organizationId: string, query: PageQuery): Promise<Page<PayinView>> {
+    const page = await this.reads.page(Payin, { organizationId }, query);
+    return { ...page, results: await Promise.all(page.results.map((payin) => this.view(payin))) };
+  }
+
+  async view(payin: Payin): Promise<PayinView> {
+    const [details, sender] = await Promise.all([this.sealed.openDetails(payin), this.sealed.openSender(payin)]);
+    return payinView(payin, details, sender);
+  }
+}

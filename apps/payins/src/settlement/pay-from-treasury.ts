@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Needs, Treasury, Wallets } from '#chains';
+import type { Tx } from '#database';
+import { isSettlementRefused } from '#rails';
+import type { KeptPayinQuote, Payin } from '../records/payin.entity.js';
+import { PayinBooks } from '../records/payin.books.js';
+
+/** Sends accounts the tokens that they get for payins. */
+@Injectable()
+export class SettlementPayments {
+  constructor(
+    private readonly wallets: Wallets,
+    private readonly treasury: Treasury,
+    private readonly books: PayinBooks,
+  ) {}
+
+  /** The id of the transfer; undefined where the developer takes everything. `InsufficientFunds` where the house has too little. */
+  async make(tx: Tx, payin: Payin, quote: KeptPayinQuote, needs: Needs): Promise<string | undefined> {
+    const { organizationId, id, accountId, token, blockchain } = payin;
+    const units = BigInt(quote.tokenUnits);
+    needs({ purse: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });
+    await this.books.holdDeveloperFee(tx, payin, quote);
+    if (units === 0n) return undefined;
+    const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
+    if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
+    return this.treasury.pay(tx, {
+      ...{ purse: 'liquidity', token, blockchain, payment: { destination: wallet.address, units } },
+      related: { type: 'payin', id, organizationId },
+      failsWhenSimulated: isRefused(payin, units),
+    });
+  }
+}
+
+const unitsPerHundredth = 10_000n;
+
+/** By what came, the sandbox tells what shall come of it: of tokens by their hundredths. */
+function isRefused({ fiatUnits }: Payin, units: bigint): boolean {
+  return isSettlementRefused(fiatUnits === null ? units / unitsPerHundredth : BigInt(fiatUnits));
+}

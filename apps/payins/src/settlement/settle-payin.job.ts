@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TreasuryPayments } from '#chains';
+import { Reads } from '#database';
+import { Jobs } from '#jobs';
+import { Payin } from '../records/payin.entity.js';
+import { Postponing } from './postpone-settlement.js';
+import { type SettlementAttempt, isToBeSettled, settlePayin } from './settlement-attempt.js';
+import { Settlement } from './begin-settlement.js';
+import { SettlementRail } from './receiving-rail.js';
+
+/** Settles what can be settled: the rail is asked first, outside of any transaction. */
+@Injectable()
+export class SettlementJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reads: Reads,
+    private readonly rail: SettlementRail,
+    private readonly settlement: Settlement,
+    private readonly payments: TreasuryPayments,
+    private readonly postponing: Postponing,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(settlePayin, (attempt) => this.settle(attempt));
+  }
+
+  private async settle(attempt: SettlementAttempt): Promise<void> {
+    const { organizationId, payinId } = attempt;
+    const payin = await this.reads.one(Payin, { organizationId, id: payinId });
+    if (payin === undefined || !isToBeSettled(payin)) return;
+    const asked = await this.rail.quote(payin).then(
+      (quote) => ({ quote }),
+      (cause: unknown) => ({ cause }),
+    );
+    if ('cause' in asked) return this.postponing.tryLater(settlePayin, attempt, asked.cause);
+    const paying = { job: settlePayin, payload: attempt, subjectId: payinId, isBeingFunded: false };
+    const priced = { organizationId, payinId, quote: asked.quote };
+    await this.payments.make(paying, (tx, needs) => this.settlement.begin(tx, priced, needs));
+  }
+}
