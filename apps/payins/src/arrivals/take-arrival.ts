@@ -6,12 +6,11 @@ import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import { Contradictions } from './rail-contradictions.js';
-import type { Decision, Destination } from './arrival-decision.js';
 import { DepositedMoney } from './take-deposited-money.js';
 import { PayinArrival, type Refusal } from '../records/payin-arrival.entity.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
 import { RequestedMoney } from './take-requested-money.js';
-import type { Verdict } from './arrival-verdict.js';
+import type { Decision, Destination, Verdict } from './arrival-verdict.js';
 
 const mostFiatUnits = BigInt(mostFiat) * 100n;
 

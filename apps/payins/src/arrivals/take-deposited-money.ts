@@ -4,13 +4,12 @@ import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Account } from '#standing';
-import { railDetailsOf } from '../deposit-instructions/rail-details.js';
-import type { Payin } from '../records/payin.entity.js';
+import { railDetailsOf } from '../deposit-instructions/deposit-instructions.view.js';
+import { type Payin, nothingYet } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import { nothingYet } from '../requests/open-payin.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import type { Decision, Destination } from './arrival-decision.js';
+import type { Decision, Destination } from './arrival-verdict.js';
 import { MoneyTaken } from './accept-money.js';
 import { senderOf } from './money-sender.js';
 

@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
-import { isOver } from '../requests/cancel-payin.js';
+import { isOver } from '../expiry/expire-payins.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { Payins } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';

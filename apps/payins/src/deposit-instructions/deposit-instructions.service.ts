@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { Accounts } from '#standing';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
-import type { DepositInstructionsView } from './deposit-instructions.view.js';
-import { railDetailsOf } from './rail-details.js';
+import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
 import { StandingRoutes } from './deposit-routes.js';
 import { TokenRoutes } from './deposit-addresses.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
+import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves, type Unpaid } from '../records/payin.moves.js';
 
 const atOnce = 500;
@@ -38,4 +39,9 @@ export class Expiry {
   get atOnce(): number {
     return atOnce;
   }
+}
+
+/** Whoever looks at it first, its time is over at that very moment. */
+export function isOver({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
 }

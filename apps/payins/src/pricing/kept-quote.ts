@@ -1,7 +1,6 @@
 import { currencyOf, fiatExponent, mostTokenUnits } from '#contracts';
-import { type PayinTerms, payinQuote } from '#rails';
+import { type PayinQuote, type PayinTerms, payinQuote } from '#rails';
 import type { KeptPayinQuote, Payin } from '../records/payin.entity.js';
-import { keptQuote } from './payin-quote.js';
 
 type Money = Pick<Payin, 'id' | 'code' | 'fiatUnits' | 'developerFeeE6'>;
 
@@ -29,5 +28,17 @@ export function quoteOfTokens(units: string): KeptPayinQuote {
     feeUnits: '0',
     developerFeeUnits: '0',
     tokenUnits: units,
+  };
+}
+
+/** As it is kept. */
+export function keptQuote(terms: PayinTerms, quote: PayinQuote): KeptPayinQuote {
+  return {
+    rateE8: String(terms.rateE8),
+    exchangeFeeBasisPoints: terms.exchangeFeeBasisPoints,
+    transactionFeeUnits: String(quote.transactionFeeUnits),
+    feeUnits: String(quote.feeUnits),
+    developerFeeUnits: String(quote.developerFeeUnits),
+    tokenUnits: String(quote.tokenUnits),
   };
 }

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Tokens } from '#chains';
 import {
   type EvmBlockchain,
+  type PayinDeveloperFee,
+  type PayinRequest,
   type RequestedPayinType,
   type TokenSymbol,
+  type TokenWithBlockchain,
   currencyOf,
   evmBlockchains,
   fiatExponent,
@@ -15,11 +18,17 @@ import {
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
 import { PayinRails, type PayinTerms, payinQuote } from '#rails';
 import type { Account } from '#standing';
-import type { CreatePayin } from '../requests/payin.dto.js';
 import type { KeptPayinQuote } from '../records/payin.entity.js';
-import { keptQuote } from './payin-quote.js';
+import { keptQuote } from './kept-quote.js';
 
 export type RequestedCode = 'ars' | 'brl';
+
+export interface PayinToPrice {
+  readonly payinDetails: PayinRequest;
+  /** Where it is absent, the destination token of the account. */
+  readonly destinationToken?: TokenWithBlockchain;
+  readonly developerFee?: PayinDeveloperFee;
+}
 
 export interface PricedPayin {
   readonly code: RequestedCode;
@@ -31,7 +40,7 @@ export interface PricedPayin {
   readonly quote: KeptPayinQuote;
 }
 
-export const codeOf: Readonly<Record<RequestedPayinType, RequestedCode>> = {
+const codeOf: Readonly<Record<RequestedPayinType, RequestedCode>> = {
   'ars-bank-transfer': 'ars',
   'brl-pix': 'brl',
 };
@@ -49,7 +58,7 @@ export class PayinPricing {
     private readonly tokens: Tokens,
   ) {}
 
-  async price(account: Account, { payinDetails, destinationToken, developerFee }: CreatePayin): Promise<PricedPayin> {
+  async price(account: Account, { payinDetails, destinationToken, developerFee }: PayinToPrice): Promise<PricedPayin> {
     const code = codeOf[payinDetails.type];
     const { symbol: token, blockchain } = this.destination(account, destinationToken);
     if (developerFee !== undefined && developerFee.type !== code)
@@ -71,7 +80,7 @@ export class PayinPricing {
     );
   }
 
-  private destination(account: Account, wanted: CreatePayin['destinationToken']): Pair {
+  private destination(account: Account, wanted: TokenWithBlockchain | undefined): Pair {
     const { destinationSymbol: symbol, destinationBlockchain: blockchain } = account;
     const pair = wanted ?? { symbol, blockchain };
     const problem = this.tokens.problem(pair, evmBlockchains);

@@ -121,3 +121,23 @@ export class Payin {
   @Column('timestamptz')
   updatedAt: Date;
 }
+
+/** What a payin has when nothing has happened to it. */
+export const nothingYet = {
+  sender: null,
+  instructions: null,
+  arrivalId: null,
+  quote: null,
+  developerFeeE6: null,
+  isAwaitingApproval: false,
+  heldAt: null,
+  transferId: null,
+  transactionId: null,
+  transactionHash: null,
+  failureReason: null,
+  expiresAt: null,
+  fundsReceivedAt: null,
+  completedAt: null,
+  failedAt: null,
+  canceledAt: null,
+} as const;

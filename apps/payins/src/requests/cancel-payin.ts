@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
+import { isOver } from '../expiry/expire-payins.js';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { Payins } from '../records/payin.rows.js';
@@ -22,9 +23,4 @@ export class PayinCancellation {
       throw new IllegalTransition('payin', id, 'failed', 'cancel', 'The payin has expired');
     return this.moves.move(tx, payin, 'cancel', (now) => ({ canceledAt: now }));
   }
-}
-
-/** Whoever looks at it first, its time is over at that very moment. */
-export function isOver({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now;
 }

@@ -6,7 +6,7 @@ import { type OpenedPayin, PayinRails } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { type Account, Standings } from '#standing';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import type { Payin } from '../records/payin.entity.js';
+import { type Payin, nothingYet } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import type { PricedPayin } from '../pricing/price-payin.js';
@@ -78,23 +78,3 @@ export class PayinOpening {
     };
   }
 }
-
-/** What a payin has when nothing has happened to it. */
-export const nothingYet = {
-  sender: null,
-  instructions: null,
-  arrivalId: null,
-  quote: null,
-  developerFeeE6: null,
-  isAwaitingApproval: false,
-  heldAt: null,
-  transferId: null,
-  transactionId: null,
-  transactionHash: null,
-  failureReason: null,
-  expiresAt: null,
-  fundsReceivedAt: null,
-  completedAt: null,
-  failedAt: null,
-  canceledAt: null,
-} as const;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { Payin } from '../records/payin.entity.js';
-import { payinView } from './payin-shown.js';
-import type { PayinView } from './payin.view.js';
+import { type PayinView, payinView } from './payin.view.js';
 import { Payins } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 

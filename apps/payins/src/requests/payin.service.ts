@@ -7,8 +7,7 @@ import { PayinCancellation } from './cancel-payin.js';
 import { PayinOpening } from './open-payin.js';
 import { PayinPricing } from '../pricing/price-payin.js';
 import { PayinReading } from './payin.reading.js';
-import { payinView } from './payin-shown.js';
-import type { PayinView } from './payin.view.js';
+import { type PayinView, payinView } from './payin.view.js';
 
 @Injectable()
 export class PayinService {

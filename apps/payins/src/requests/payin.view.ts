@@ -1,6 +1,8 @@
 import {
   AutoOnrampSettlementStrategy,
+  type BlockchainAmount,
   Choice,
+  type EvmBlockchain,
   Instant,
   Nested,
   OneOf,
@@ -17,8 +19,11 @@ import {
   payinDeveloperFees,
   payinFailureReasons,
   payinInstructions,
+  percentageOf,
   settlementDetails,
+  tokenExponent,
 } from '#contracts';
+import type { Payin } from '../records/payin.entity.js';
 
 export class PayinTimestamps {
   @Instant()
@@ -84,4 +89,69 @@ export class PayinView {
 
   @Nested(() => PayinTimestamps)
   timestamps: PayinTimestamps;
+}
+
+const awaitingApproval =
+  'The money is here. It is turned into tokens by itself as soon as a compliance review of the organization is approved.';
+
+/** What is told of a payin. */
+export function payinView(payin: Payin, details: PayinDetails, sender: PayinSender | undefined): PayinView {
+  const { id, createdAt, updatedAt, accountId, status, failureReason } = payin;
+  const instructions = instructionsOf(payin);
+  const developerFee = developerFeeOf(payin);
+  const settled = settlementOf(payin, details);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    destinationAccountId: accountId,
+    status: { type: status },
+    payinDetails: details,
+    ...(instructions === undefined ? {} : { payinInstructions: instructions }),
+    ...(sender === undefined ? {} : { senderMetadata: sender }),
+    ...(developerFee === undefined ? {} : { developerFee }),
+    ...(isConverted(payin) ? { settlementStrategy: { type: 'autoOnramp' } } : {}),
+    ...(settled === undefined ? {} : { settlementDetails: settled }),
+    ...(failureReason === null ? {} : { failureReason }),
+    timestamps: timestampsOf(payin),
+  };
+}
+
+/** Tokens that came on an EVM chain are settled as they are. */
+function isConverted({ code, quote }: Payin): boolean {
+  return code !== null || quote !== null;
+}
+
+function instructionsOf({ instructions, expiresAt }: Payin): PayinView['payinInstructions'] {
+  if (instructions === null || expiresAt === null) return undefined;
+  return { ...instructions, expiresAt: expiresAt.toISOString() };
+}
+
+function developerFeeOf({ code, developerFeeE6 }: Payin): PayinDeveloperFee | undefined {
+  if (developerFeeE6 === null || (code !== 'ars' && code !== 'brl')) return undefined;
+  return { type: code, developerFeePercentage: percentageOf(developerFeeE6) };
+}
+
+/** Of one that came to nothing there is nothing to expect. */
+function settlementOf(payin: Payin, details: PayinDetails): SettlementDetails | undefined {
+  if (payin.status === 'failed' || payin.status === 'canceled') return undefined;
+  if (payin.isAwaitingApproval) return { type: 'awaitingKYC', details: awaitingApproval };
+  const amount = amountOf(payin, details);
+  if (amount === undefined) return undefined;
+  const { transactionHash } = payin;
+  return { type: 'blockchain', amount, ...(transactionHash === null ? {} : { transactionHash }) };
+}
+
+function amountOf({ quote, token, blockchain }: Payin, details: PayinDetails): BlockchainAmount | undefined {
+  if (quote !== null)
+    return { type: 'blockchain', tokenSymbol: token, exponent: tokenExponent, value: quote.tokenUnits, blockchain };
+  if (details.type !== 'blockchainDeposit') return undefined;
+  return { type: 'blockchain', ...details.amount, blockchain: details.amount.blockchain as EvmBlockchain };
+}
+
+function timestampsOf(payin: Payin): PayinTimestamps {
+  const { createdAt, fundsReceivedAt, completedAt, failedAt, canceledAt, expiresAt } = payin;
+  const moments = { fundsReceivedAt, completedAt, failedAt, canceledAt, expiresAt };
+  const known = Object.entries(moments).flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]]));
+  return { createdAt: createdAt.toISOString(), ...(Object.fromEntries(known) as Partial<PayinTimestamps>) };
 }
