@@ -5,7 +5,7 @@ import { isCvu } from '#contracts';
 import { type PayinOrder, PayinRails, RailsModule } from '#rails';
 import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
+import { ProviderRequests } from '../../libs/rails/src/provider/provider-client.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
 import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';

@@ -1,7 +1,7 @@
 import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
-import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
+import { HttpProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
+import { ProviderRequests } from '../../libs/rails/src/provider/provider-client.js';
 import { ProviderServer } from '../support/provider-server.js';
 
 /** A provider, and whoever asks it. */

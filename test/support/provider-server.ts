@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { ProviderOrder } from '../../libs/rails/src/provider/provider-order.js';
+import type { ProviderOrder } from '../../libs/rails/src/provider/provider-payout.js';
 import type { Environment } from './service.js';
 import type { ProviderReply, ProviderRequest } from './provider-messages.js';
 import { type PayinNewsBody, ProviderPayins } from './provider-payins.js';

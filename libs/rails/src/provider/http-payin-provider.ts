@@ -9,11 +9,11 @@ import {
   type PayinTerms,
   type StandingRoute,
 } from '../contract/payin-rail.js';
-import { KeptTerms } from './kept-terms.js';
+import { KeptTerms } from './terms-cache.js';
 import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
-import { ProviderLine, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-line.js';
+import { ProviderLine, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
 import { providerPayin } from './provider-payin.js';
-import { ProviderRequests } from './provider-requests.js';
+import { ProviderRequests } from './provider-client.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
 

@@ -19,7 +19,7 @@ import {
   union,
 } from '#contracts';
 import { type PayinReportedStatus, payinReportedStatuses } from '../contract/payin-rail.js';
-import { ProviderRate, decimal } from './provider.dto.js';
+import { ProviderRate, decimal } from './payout-provider.dto.js';
 
 /*
  * The protocol of a provider that takes in money, beside that of `provider.dto.ts`: signed, answered and asked again in the

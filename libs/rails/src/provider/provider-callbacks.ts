@@ -4,7 +4,7 @@ import { Clock, Config, type SignedBytes, WebhookSecret, readJson, readVariant }
 import type { ArrivedMoney, PayinReport } from '../contract/payin-rail.js';
 import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
-import { ProviderReport, longestReportId } from './provider.dto.js';
+import { ProviderReport, longestReportId } from './payout-provider.dto.js';
 
 export type PayinNews = (ArrivedMoney & { readonly type: 'arrived' }) | (PayinReport & { readonly type: 'report' });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fiatAndRailCodes, payinCodes } from '#contracts';
-import { payoutQuote } from '../conversion.js';
-import { payinQuote } from '../payin-conversion.js';
+import { payoutQuote } from '../quotes/payout-quote.js';
+import { payinQuote } from '../quotes/payin-quote.js';
 import { payinTerms, sandboxTerms } from './sandbox-rates.js';
 
 const minute = 60_000;

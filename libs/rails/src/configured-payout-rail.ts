@@ -9,9 +9,9 @@ import {
   type RailTerms,
   type Submission,
 } from './contract/payout-rail.js';
-import { HttpProvider } from './provider/http-provider.js';
+import { HttpProvider } from './provider/http-payout-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
-import { SandboxRail } from './sandbox/sandbox-rail.js';
+import { SandboxRail } from './sandbox/sandbox-payout-rail.js';
 
 /** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
 @Injectable()

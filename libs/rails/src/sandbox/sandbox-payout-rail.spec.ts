@@ -3,7 +3,7 @@ import { payoutErrorCodes } from '#contracts';
 import { Clock } from '#runtime';
 import type { PayoutOrder, Submission } from '../contract/payout-rail.js';
 import { sandboxOutcomes } from './outcomes.js';
-import { SandboxRail } from './sandbox-rail.js';
+import { SandboxRail } from './sandbox-payout-rail.js';
 
 const rail = new SandboxRail(new Clock());
 

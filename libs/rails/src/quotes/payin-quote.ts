@@ -1,6 +1,6 @@
-import type { Wanted } from './conversion.js';
+import type { Wanted } from './payout-quote.js';
 import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseOddFee } from './fractions.js';
-import type { RailTerms } from './contract/payout-rail.js';
+import type { RailTerms } from '../contract/payout-rail.js';
 
 /** What money becomes: `grossUnits` is `feeUnits`, `developerFeeUnits` and `tokenUnits`. */
 export interface PayinQuote {

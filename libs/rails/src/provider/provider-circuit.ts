@@ -1,5 +1,5 @@
 import type { Clock } from '#runtime';
-import type { ProviderAnswer, ProviderQuestion, ProviderRequests } from './provider-requests.js';
+import type { ProviderAnswer, ProviderQuestion, ProviderRequests } from './provider-client.js';
 import { ProviderFailed } from './provider.errors.js';
 
 /** A provider that is silent is left alone for a moment: whoever asks meanwhile is told so at once, and holds up nobody. */

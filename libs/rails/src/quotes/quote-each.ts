@@ -1,5 +1,5 @@
 import { type QuoteOutcome, type QuoteWanted, type Quotes, currencyOf, fiatExponent } from '#contracts';
-import type { Wanted } from './conversion.js';
+import type { Wanted } from './payout-quote.js';
 
 /** A rail is asked once for each currency and token, however many quotes there are. */
 export async function quoted<Terms>(

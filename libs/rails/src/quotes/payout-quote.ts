@@ -1,5 +1,5 @@
 import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseOddFee } from './fractions.js';
-import type { RailTerms } from './contract/payout-rail.js';
+import type { RailTerms } from '../contract/payout-rail.js';
 
 /** What somebody wants to send: so much of the token, or so much that the recipient receives. */
 export interface AskedAmount {

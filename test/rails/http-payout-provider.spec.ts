@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { PayoutOrder } from '#rails';
-import type { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
+import type { HttpProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import type { ProviderReply } from '../support/provider-messages.js';
 import { ProviderServer } from '../support/provider-server.js';
 import { ReceiverServer } from '../support/receiver-server.js';

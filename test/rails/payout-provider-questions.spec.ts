@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
+import type { HttpProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import type { ProviderServer } from '../support/provider-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 

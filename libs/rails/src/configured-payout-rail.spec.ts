@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { Clock, Ids, readConfig } from '#runtime';
 import type { PayoutOrder } from './contract/payout-rail.js';
-import { PayoutRails } from './payout-rails.js';
-import { HttpProvider } from './provider/http-provider.js';
-import { ProviderRequests } from './provider/provider-requests.js';
-import { SandboxRail } from './sandbox/sandbox-rail.js';
+import { PayoutRails } from './configured-payout-rail.js';
+import { HttpProvider } from './provider/http-payout-provider.js';
+import { ProviderRequests } from './provider/provider-client.js';
+import { SandboxRail } from './sandbox/sandbox-payout-rail.js';
 
 const live = {
   MODE: 'live',

@@ -9,12 +9,12 @@ import {
   type RailTerms,
   type Submission,
 } from '../contract/payout-rail.js';
-import { KeptTerms } from './kept-terms.js';
-import { ProviderLine, isFoundOrNot, isTakenOrRefused } from './provider-line.js';
-import { providerOrder } from './provider-order.js';
-import { ProviderRequests } from './provider-requests.js';
+import { KeptTerms } from './terms-cache.js';
+import { ProviderLine, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
+import { providerOrder } from './provider-payout.js';
+import { ProviderRequests } from './provider-client.js';
 import { termsOf } from './provider-terms.js';
-import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './provider.dto.js';
+import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './payout-provider.dto.js';
 import { ProviderFailed } from './provider.errors.js';
 
 /** A payout provider of the operator, reached through a small adapter that speaks the protocol of `provider.dto.ts`. */
