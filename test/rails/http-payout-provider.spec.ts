@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { PayoutOrder } from '#rails';
-import type { HttpProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
+import type { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import type { ProviderReply } from '../support/provider-messages.js';
 import { ProviderServer } from '../support/provider-server.js';
 import { ReceiverServer } from '../support/receiver-server.js';
@@ -13,7 +13,7 @@ const secretWords = ['Ana Secreta', '20123456786', 'calle oculta'];
 describe('a payout provider', () => {
   let scene: ProviderScene;
   let server: ProviderServer;
-  let provider: HttpProvider;
+  let provider: HttpPayoutProvider;
 
   beforeEach(async () => {
     scene = await providerScene();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { HttpProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
+import type { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import type { ProviderServer } from '../support/provider-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 
 describe('a payout provider', () => {
   let scene: ProviderScene;
   let server: ProviderServer;
-  let provider: HttpProvider;
+  let provider: HttpPayoutProvider;
 
   beforeEach(async () => {
     scene = await providerScene();

@@ -7,7 +7,7 @@ import {
   type PayinOrder,
   PayinRail,
   type PayinTerms,
-  type StandingRoute,
+  type DepositRoute,
 } from './contract/payin-rail.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
@@ -15,7 +15,7 @@ import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 
 /** The rail of this installation for what comes in, chosen as that for payouts is. */
 @Injectable()
-export class PayinRails extends PayinRail {
+export class ConfiguredPayinRail extends PayinRail {
   private readonly chosen: PayinRail | undefined;
 
   constructor(config: Config, provider: HttpPayinProvider, sandbox: SandboxPayinRail) {
@@ -36,8 +36,8 @@ export class PayinRails extends PayinRail {
     return this.chosen?.open(order).catch(asUnavailable);
   }
 
-  async standingRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<StandingRoute[]> {
-    return this.chosen?.standingRoutes(account).catch(asUnavailable) ?? [];
+  async depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]> {
+    return this.chosen?.depositRoutes(account).catch(asUnavailable) ?? [];
   }
 
   async sendBack(money: MoneyReturn): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { Clock, Ids, readConfig } from '#runtime';
 import type { PayoutOrder } from './contract/payout-rail.js';
-import { PayoutRails } from './configured-payout-rail.js';
-import { HttpProvider } from './provider/http-payout-provider.js';
-import { ProviderRequests } from './provider/provider-client.js';
-import { SandboxRail } from './sandbox/sandbox-payout-rail.js';
+import { ConfiguredPayoutRail } from './configured-payout-rail.js';
+import { HttpPayoutProvider } from './provider/http-payout-provider.js';
+import { ProviderClient } from './provider/provider-client.js';
+import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
 const live = {
   MODE: 'live',
@@ -17,11 +17,11 @@ const provider = {
   RAIL_PROVIDER_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
 };
 
-function railsWith(environment: Record<string, string>): PayoutRails {
+function railsWith(environment: Record<string, string>): ConfiguredPayoutRail {
   const config = readConfig(environment, { name: 'test', port: 0 });
   const clock = new Clock();
-  const requests = new ProviderRequests(config, clock, new Ids(clock));
-  return new PayoutRails(config, new HttpProvider(requests, clock), new SandboxRail(clock));
+  const requests = new ProviderClient(config, clock, new Ids(clock));
+  return new ConfiguredPayoutRail(config, new HttpPayoutProvider(requests, clock), new SandboxPayoutRail(clock));
 }
 
 test.each([

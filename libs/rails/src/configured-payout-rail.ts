@@ -7,18 +7,18 @@ import {
   PayoutRail,
   type PayoutReport,
   type RailTerms,
-  type Submission,
+  type PayoutSubmission,
 } from './contract/payout-rail.js';
-import { HttpProvider } from './provider/http-payout-provider.js';
+import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
-import { SandboxRail } from './sandbox/sandbox-payout-rail.js';
+import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
 /** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
 @Injectable()
-export class PayoutRails extends PayoutRail {
+export class ConfiguredPayoutRail extends PayoutRail {
   private readonly chosen: PayoutRail | undefined;
 
-  constructor(config: Config, provider: HttpProvider, sandbox: SandboxRail) {
+  constructor(config: Config, provider: HttpPayoutProvider, sandbox: SandboxPayoutRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;
@@ -32,7 +32,7 @@ export class PayoutRails extends PayoutRail {
     return this.chosen?.terms(code, token).catch(asUnavailable);
   }
 
-  async submit(order: PayoutOrder): Promise<Submission> {
+  async submit(order: PayoutOrder): Promise<PayoutSubmission> {
     if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
     return this.chosen.submit(order);
   }

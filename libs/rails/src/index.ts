@@ -1,14 +1,14 @@
 export * from './quotes/payout-quote.js';
 export * from './quotes/payin-quote.js';
 export * from './contract/payin-rail.js';
-export { PayinRails } from './configured-payin-rail.js';
+export { ConfiguredPayinRail } from './configured-payin-rail.js';
 export { payoutFailureReasons } from './contract/payout-failure-reasons.js';
 export * from './contract/payout-rail.js';
-export { PayoutRails } from './configured-payout-rail.js';
+export { ConfiguredPayoutRail } from './configured-payout-rail.js';
 export { providerPayinNews } from './provider/payin-provider.dto.js';
 export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks.js';
 export { ProviderReport } from './provider/payout-provider.dto.js';
-export { askedBy, quoted } from './quotes/quote-each.js';
+export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
 export { RailsModule } from './rails.module.js';
 export { isSettlementRefused, payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
 export { sandboxOutcomes } from './sandbox/outcomes.js';

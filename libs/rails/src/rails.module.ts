@@ -2,26 +2,26 @@ import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { Banks } from './banks/banks.js';
 import { CreateSandboxNumbers1763722812900 } from './migrations/create-sandbox-numbers.js';
-import { PayinRails } from './configured-payin-rail.js';
-import { PayoutRails } from './configured-payout-rail.js';
+import { ConfiguredPayinRail } from './configured-payin-rail.js';
+import { ConfiguredPayoutRail } from './configured-payout-rail.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
-import { HttpProvider } from './provider/http-payout-provider.js';
+import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { ProviderCallbacks } from './provider/provider-callbacks.js';
-import { ProviderRequests } from './provider/provider-client.js';
+import { ProviderClient } from './provider/provider-client.js';
 import { SandboxCvus } from './sandbox/sandbox-cvus.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
-import { SandboxRail } from './sandbox/sandbox-payout-rail.js';
+import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
 @Global()
 @Module({
   imports: [DatabaseModule, persistence({ entities: [], migrations: [CreateSandboxNumbers1763722812900] })],
   providers: [
     Banks,
-    ProviderRequests,
+    ProviderClient,
     ProviderCallbacks,
-    ...[HttpProvider, SandboxRail, PayoutRails],
-    ...[HttpPayinProvider, SandboxCvus, SandboxPayinRail, PayinRails],
+    ...[HttpPayoutProvider, SandboxPayoutRail, ConfiguredPayoutRail],
+    ...[HttpPayinProvider, SandboxCvus, SandboxPayinRail, ConfiguredPayinRail],
   ],
-  exports: [Banks, PayoutRails, PayinRails, ProviderCallbacks],
+  exports: [Banks, ConfiguredPayoutRail, ConfiguredPayinRail, ProviderCallbacks],
 })
 export class RailsModule {}

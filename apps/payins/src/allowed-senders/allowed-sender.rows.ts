@@ -5,7 +5,7 @@ import { LimitExceeded, ResourceNotFound } from '#errors';
 import { Accounts, Standings } from '#standing';
 import type { AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
 import { AllowedSender } from './allowed-sender.entity.js';
-import { keptAddresses } from './check-sender-address.js';
+import { canonicalAddresses } from './check-sender-address.js';
 
 const mostPerOrganization = 100;
 
@@ -13,7 +13,7 @@ type Sending = Pick<AllowedSender, 'organizationId' | 'accountId' | 'blockchain'
 
 /** The rows of allowed senders, each found within its organization alone. */
 @Injectable()
-export class AllowedSenders {
+export class AllowedSenderRows {
   constructor(
     private readonly reads: Reads,
     private readonly standings: Standings,
@@ -67,7 +67,7 @@ export class AllowedSenders {
     const removed = await tx.query(
       `DELETE FROM allowed_sender WHERE organization_id = $1 AND address = ANY($2::text[])
          AND ($3::uuid IS NULL OR account_id = $3) AND ($4::text IS NULL OR blockchain = $4) RETURNING id`,
-      [organizationId, keptAddresses(address), accountId, blockchain],
+      [organizationId, canonicalAddresses(address), accountId, blockchain],
     );
     if (removed.length === 0) throw new ResourceNotFound('allowedSender', address);
   }

@@ -7,7 +7,7 @@ type Kept = Pick<AllowedSender, 'organizationId' | 'id'>;
 
 /** Who it is that sends, at rest. */
 @Injectable()
-export class SealedLabels {
+export class SealedSenderLabels {
   constructor(private readonly vault: Vault) {}
 
   async seal(tx: Tx, sender: Kept, label: string | undefined): Promise<Buffer | null> {

@@ -6,17 +6,17 @@ import { Clock, Ids } from '#runtime';
 import type { AllowSender, AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
 import { AllowedSender } from './allowed-sender.entity.js';
 import { type AllowedSenderView, allowedSenderView } from './allowed-sender.view.js';
-import { AllowedSenders } from './allowed-sender.rows.js';
-import { SealedLabels } from './allowed-sender.sealed.js';
-import { SenderCheck } from './check-sender-address.js';
+import { AllowedSenderRows } from './allowed-sender.rows.js';
+import { SealedSenderLabels } from './allowed-sender.sealed.js';
+import { CheckSenderAddress } from './check-sender-address.js';
 
 @Injectable()
 export class AllowedSenderService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly senders: AllowedSenders,
-    private readonly check: SenderCheck,
-    private readonly labels: SealedLabels,
+    private readonly senders: AllowedSenderRows,
+    private readonly checkAddress: CheckSenderAddress,
+    private readonly labels: SealedSenderLabels,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -26,7 +26,7 @@ export class AllowedSenderService {
     address: string,
     { accountId, blockchain, label }: AllowSender,
   ): Promise<AllowedSenderView> {
-    const accepted = await this.check.accept(blockchain, address);
+    const accepted = await this.checkAddress.check(blockchain, address);
     const fresh = {
       ...{ organizationId, id: this.ids.next(), accountId, blockchain },
       ...{ address: accepted, createdAt: this.clock.now() },

@@ -5,14 +5,14 @@ import { ValidationFailed } from '#errors';
 
 /** Whether tokens can come from an address at all. */
 @Injectable()
-export class SenderCheck {
+export class CheckSenderAddress {
   constructor(
     private readonly tokens: Tokens,
     private readonly ownAddresses: OwnAddresses,
   ) {}
 
   /** As it is kept. */
-  async accept(blockchain: Blockchain, address: string): Promise<string> {
+  async check(blockchain: Blockchain, address: string): Promise<string> {
     const served = this.tokens.blockchains;
     if (!served.includes(blockchain)) throw ValidationFailed.at('blockchain', `must be one of: ${served.join(', ')}`);
     const problem = addressProblem(blockchain, address);
@@ -24,7 +24,7 @@ export class SenderCheck {
 }
 
 /** As it is kept, whatever chain it is of; of none, where it is no address at all. */
-export function keptAddresses(address: string): string[] {
+export function canonicalAddresses(address: string): string[] {
   const fitting = blockchains.filter((blockchain) => addressProblem(blockchain, address) === undefined);
   return [...new Set(fitting.map((blockchain) => canonicalAddress(blockchain, address)))];
 }

@@ -10,7 +10,7 @@ import { settlePayin } from '../settlement/settlement-attempt.js';
 
 /** From here on the money of a payin is here. */
 @Injectable()
-export class MoneyTaken {
+export class AcceptMoney {
   constructor(
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
@@ -18,7 +18,7 @@ export class MoneyTaken {
   ) {}
 
   /** Whoever calls holds the standing of its organization. */
-  async take(
+  async accept(
     tx: Tx,
     payin: Payin,
     from: PayinSender,

@@ -6,22 +6,22 @@ import type { PayinReport } from '#rails';
 import { Log } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import { Payins } from '../records/payin.rows.js';
+import { PayinRows } from '../records/payin.rows.js';
 import { isToBeSettled, settlePayin } from '../settlement/settlement-attempt.js';
-import { Contradictions } from './rail-contradictions.js';
+import { RailContradictions } from './rail-contradictions.js';
 
 /** What a rail tells of money that it took: that it looks at it, and what came of that. Each is followed once. */
 @Injectable()
-export class Reports {
+export class ApplyPayinReport {
   constructor(
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly moves: PayinMoves,
     private readonly jobs: Jobs,
-    private readonly contradictions: Contradictions,
+    private readonly contradictions: RailContradictions,
     private readonly log: Log,
   ) {}
 
-  async take(tx: Tx, rail: string, { organizationId, payinId, status }: PayinReport): Promise<void> {
+  async apply(tx: Tx, rail: string, { organizationId, payinId, status }: PayinReport): Promise<void> {
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (payin?.rail !== rail) {
       this.log.warn({ payinId, status, rail }, 'a rail told of a payin that it brought no money for');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
-import { Payins } from '../records/payin.rows.js';
+import { PayinRows } from '../records/payin.rows.js';
 import { type ArrivalView, arrivalView } from './arrival.view.js';
 import { PayinArrival } from '../records/payin-arrival.entity.js';
 
@@ -10,7 +10,7 @@ import { PayinArrival } from '../records/payin-arrival.entity.js';
 export class ArrivalReading {
   constructor(
     private readonly reads: Reads,
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
   ) {}
 
   async list(organizationId: string, payinId: string, query: PageQuery): Promise<Page<ArrivalView>> {

@@ -12,7 +12,7 @@ import {
   currencyOf,
   union,
 } from '#contracts';
-import { type PayinArrival, type Refusal, refusals } from '../records/payin-arrival.entity.js';
+import { type PayinArrival, type ArrivalRefusal, arrivalRefusals } from '../records/payin-arrival.entity.js';
 
 const arrivedAmounts = union('currencySymbol', { ARS: ArsPayinAmount, BRL: BrlPayinAmount, USD: AchPayinAmount });
 
@@ -29,8 +29,8 @@ export class ArrivalView {
   @YesOrNo({ describe: 'Whether it was taken. What is not taken is sent back to whom it came from.' })
   accepted: boolean;
 
-  @Choice(refusals, { optional: true, describe: 'Why it was not taken.' })
-  reason?: Refusal;
+  @Choice(arrivalRefusals, { optional: true, describe: 'Why it was not taken.' })
+  reason?: ArrivalRefusal;
 
   @Integer({ min: 1, describe: 'How often the rail has told of it. It counts once.' })
   told: number;

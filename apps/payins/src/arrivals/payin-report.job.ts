@@ -2,26 +2,26 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import type { PayinReport } from '#rails';
-import { Reports } from './apply-payin-report.js';
+import { ApplyPayinReport } from './apply-payin-report.js';
 
-interface ToldReport extends PayinReport {
+interface ReportFromRail extends PayinReport {
   /** Who told it. */
   readonly rail: string;
 }
 
-export const takePayinReport = job<ToldReport>('takePayinReport');
+export const takePayinReport = job<ReportFromRail>('takePayinReport');
 
 @Injectable()
-export class ReportJob implements OnModuleInit {
+export class PayinReportJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly reports: Reports,
+    private readonly applyReport: ApplyPayinReport,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(takePayinReport, ({ rail, ...report }) =>
-      this.unitOfWork.run((tx) => this.reports.take(tx, rail, report)),
+      this.unitOfWork.run((tx) => this.applyReport.apply(tx, rail, report)),
     );
   }
 }

@@ -3,7 +3,7 @@ import { Log, Metrics } from '#runtime';
 
 /** What a rail tells against what it told before. Nothing follows from it by itself: a person has to look. */
 @Injectable()
-export class Contradictions {
+export class RailContradictions {
   private readonly told: { inc(): void };
 
   constructor(

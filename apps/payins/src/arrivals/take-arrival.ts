@@ -5,33 +5,38 @@ import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { Contradictions } from './rail-contradictions.js';
-import { DepositedMoney } from './take-deposited-money.js';
-import { PayinArrival, type Refusal } from '../records/payin-arrival.entity.js';
+import { RailContradictions } from './rail-contradictions.js';
+import { TakeDepositedMoney } from './take-deposited-money.js';
+import { PayinArrival, type ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import { RequestedMoney } from './take-requested-money.js';
-import type { Decision, Destination, Verdict } from './arrival-verdict.js';
+import { TakeRequestedMoney } from './take-requested-money.js';
+import type { ArrivalDecision, ArrivalDestination, ArrivalVerdict } from './arrival-verdict.js';
 
 const mostFiatUnits = BigInt(mostFiat) * 100n;
 
 /** Money that came to a rail: taken once or sent back, however often it is told of, and by however many at once. */
 @Injectable()
-export class Arrivals {
+export class TakeArrival {
   constructor(
-    private readonly requested: RequestedMoney,
-    private readonly deposited: DepositedMoney,
+    private readonly takeRequestedMoney: TakeRequestedMoney,
+    private readonly takeDepositedMoney: TakeDepositedMoney,
     private readonly standings: Standings,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly contradictions: Contradictions,
+    private readonly contradictions: RailContradictions,
   ) {}
 
-  async take(tx: Tx, rail: string, money: ArrivedMoney): Promise<Verdict> {
+  async take(tx: Tx, rail: string, money: ArrivedMoney): Promise<ArrivalVerdict> {
     const { code, route } = money;
     return this.takeFor(tx, await tx.one(PayinRoute, { code, route }), rail, money);
   }
 
-  async takeFor(tx: Tx, destination: Destination | undefined, rail: string, money: ArrivedMoney): Promise<Verdict> {
+  async takeFor(
+    tx: Tx,
+    destination: ArrivalDestination | undefined,
+    rail: string,
+    money: ArrivedMoney,
+  ): Promise<ArrivalVerdict> {
     const kept = await this.keep(tx, destination?.organizationId ?? houseOrganizationId, rail, money);
     if (kept.told > 1) return this.again(kept, rail, money);
     const { payinId, refusal } = await this.decide(tx, destination, rail, money);
@@ -55,10 +60,10 @@ export class Arrivals {
 
   private async decide(
     tx: Tx,
-    destination: Destination | undefined,
+    destination: ArrivalDestination | undefined,
     rail: string,
     money: ArrivedMoney,
-  ): Promise<Decision> {
+  ): Promise<ArrivalDecision> {
     if (destination === undefined) return { refusal: 'unknownDestination' };
     const { organizationId, payinId } = destination;
     const known = payinId === null ? {} : { payinId };
@@ -67,12 +72,12 @@ export class Arrivals {
       return { ...known, refusal: 'unknownDestination' };
     if (destination.rail !== rail) return { ...known, refusal: 'wrongRail' };
     if (money.fiatUnits > mostFiatUnits) return { ...known, refusal: 'tooMuch' };
-    if (payinId === null) return this.deposited.take(tx, destination, money);
-    return { ...known, ...(await this.requested.take(tx, organizationId, payinId, money)) };
+    if (payinId === null) return this.takeDepositedMoney.take(tx, destination, money);
+    return { ...known, ...(await this.takeRequestedMoney.take(tx, organizationId, payinId, money)) };
   }
 
   /** The same is said to the same money, and nothing to other money. */
-  private again(kept: PayinArrival, rail: string, money: ArrivedMoney): Verdict {
+  private again(kept: PayinArrival, rail: string, money: ArrivedMoney): ArrivalVerdict {
     const { payinId, refusal, code, route, fiatUnits } = kept;
     if (code !== money.code || route !== money.route || BigInt(fiatUnits) !== money.fiatUnits) {
       this.contradictions.otherMoney(rail, kept);
@@ -83,6 +88,12 @@ export class Arrivals {
   }
 }
 
-function known({ payinId, refusal }: { payinId: string | undefined; refusal: Refusal | undefined }): Decision {
+function known({
+  payinId,
+  refusal,
+}: {
+  payinId: string | undefined;
+  refusal: ArrivalRefusal | undefined;
+}): ArrivalDecision {
   return { ...(payinId === undefined ? {} : { payinId }), ...(refusal === undefined ? {} : { refusal }) };
 }

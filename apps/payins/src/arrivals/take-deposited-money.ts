@@ -5,33 +5,33 @@ import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Account } from '#standing';
 import { railDetailsOf } from '../deposit-instructions/deposit-instructions.view.js';
-import { type Payin, nothingYet } from '../records/payin.entity.js';
+import { type Payin, blankPayin } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import type { Decision, Destination } from './arrival-verdict.js';
-import { MoneyTaken } from './accept-money.js';
-import { senderOf } from './money-sender.js';
+import type { ArrivalDecision, ArrivalDestination } from './arrival-verdict.js';
+import { AcceptMoney } from './accept-money.js';
+import { senderOfMoney } from './money-sender.js';
 
 /** Money that came to an account by itself: each movement is a payin of its own. */
 @Injectable()
-export class DepositedMoney {
+export class TakeDepositedMoney {
   constructor(
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
-    private readonly taken: MoneyTaken,
+    private readonly acceptMoney: AcceptMoney,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  async take(tx: Tx, destination: Destination, money: ArrivedMoney): Promise<Decision> {
+  async take(tx: Tx, destination: ArrivalDestination, money: ArrivedMoney): Promise<ArrivalDecision> {
     const { organizationId, accountId } = destination;
     const account = await tx.one(Account, { organizationId, id: accountId });
     if (account === undefined) return { refusal: 'unknownDestination' };
     const details = detailsOf(destination, money);
     const payin = await this.payin(tx, account, details, { ...money, rail: destination.rail });
     this.moves.begin(tx, payin);
-    await this.taken.take(tx, payin, senderOf(payin.type, money.sender), money);
+    await this.acceptMoney.accept(tx, payin, senderOfMoney(payin.type, money.sender), money);
     return { payinId: payin.id };
   }
 
@@ -45,7 +45,7 @@ export class DepositedMoney {
     const id = this.ids.next();
     const now = this.clock.now();
     return {
-      ...nothingYet,
+      ...blankPayin,
       ...{ organizationId, id, accountId, type: details.type, status: payinLifecycle.next(null, 'create') },
       ...{ code, fiatUnits: String(fiatUnits), rail, token: destinationSymbol, blockchain: destinationBlockchain },
       details: await this.sealed.sealDetails(tx, { organizationId, id }, details),
@@ -54,7 +54,7 @@ export class DepositedMoney {
   }
 }
 
-function detailsOf({ standing }: Destination, { code, fiatUnits }: ArrivedMoney): PayinDetails {
+function detailsOf({ standing }: ArrivalDestination, { code, fiatUnits }: ArrivedMoney): PayinDetails {
   const value = String(fiatUnits);
   if (code === 'usd') return { type: 'ach', amount: { currencySymbol: 'USD', value } };
   const rail = standing === null ? undefined : railDetailsOf(standing);

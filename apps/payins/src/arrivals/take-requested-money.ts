@@ -3,26 +3,26 @@ import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
-import { isOver } from '../expiry/expire-payins.js';
+import { hasExpired } from '../expiry/expire-payins.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import { Payins } from '../records/payin.rows.js';
+import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import { MoneyTaken } from './accept-money.js';
-import type { Refusal } from '../records/payin-arrival.entity.js';
-import { senderOf } from './money-sender.js';
+import { AcceptMoney } from './accept-money.js';
+import type { ArrivalRefusal } from '../records/payin-arrival.entity.js';
+import { senderOfMoney } from './money-sender.js';
 
 interface Answer {
-  readonly refusal?: Refusal;
+  readonly refusal?: ArrivalRefusal;
 }
 
 /** Money for a payin that was asked for: exactly the amount, in time, once, and in ARS from whom it was asked of. */
 @Injectable()
-export class RequestedMoney {
+export class TakeRequestedMoney {
   constructor(
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
-    private readonly taken: MoneyTaken,
+    private readonly acceptMoney: AcceptMoney,
     private readonly clock: Clock,
   ) {}
 
@@ -30,13 +30,13 @@ export class RequestedMoney {
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (payin === undefined) return { refusal: 'unknownDestination' };
     if (payin.status !== 'created') return { refusal: refusalBy(payin) };
-    if (isOver(payin, this.clock.now())) {
+    if (hasExpired(payin, this.clock.now())) {
       this.moves.expire(tx, [payin]);
       return { refusal: 'expired' };
     }
     const mismatch = await this.mismatch(payin, money);
     if (mismatch !== undefined) return this.refuse(tx, payin, mismatch, money);
-    await this.taken.take(tx, payin, senderOf(payin.type, money.sender), money);
+    await this.acceptMoney.accept(tx, payin, senderOfMoney(payin.type, money.sender), money);
     return {};
   }
 
@@ -50,7 +50,7 @@ export class RequestedMoney {
   /** A transfer in ARS was the one try there is. Whoever scans a PIX code may try again. */
   private async refuse(tx: Tx, payin: Payin, refusal: Mismatch, money: ArrivedMoney): Promise<Answer> {
     if (payin.type === 'ars-bank-transfer') {
-      const sender = await this.sealed.sealSender(tx, payin, senderOf(payin.type, money.sender));
+      const sender = await this.sealed.sealSender(tx, payin, senderOfMoney(payin.type, money.sender));
       await this.moves.move(tx, payin, refusal, (now) => ({ failureReason: refusal, failedAt: now, sender }));
     }
     return { refusal };
@@ -59,7 +59,7 @@ export class RequestedMoney {
 
 type Mismatch = 'amountMismatched' | 'senderMismatched';
 
-function refusalBy({ status, failureReason }: Payin): Refusal {
+function refusalBy({ status, failureReason }: Payin): ArrivalRefusal {
   if (status === 'canceled') return 'canceled';
   if (status !== 'failed') return 'alreadyPaid';
   return failureReason === 'expired' ? 'expired' : 'failed';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Tokens, Wallets, addressOn } from '#chains';
 import type { BlockchainDepositPayinRailDetails, DepositToken } from '#contracts';
 import type { Account } from '#standing';
-import { AllowedSenders } from '../allowed-senders/allowed-sender.rows.js';
+import { AllowedSenderRows } from '../allowed-senders/allowed-sender.rows.js';
 
 /** What can be sent from chains on which no account has its tokens. */
 const depositTokens: readonly DepositToken[] = [
@@ -12,11 +12,11 @@ const depositTokens: readonly DepositToken[] = [
 
 /** Where tokens for an account can be sent at any time, and by whom. */
 @Injectable()
-export class TokenRoutes {
+export class DepositAddresses {
   constructor(
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
-    private readonly senders: AllowedSenders,
+    private readonly senders: AllowedSenderRows,
   ) {}
 
   /** Of an account that has its wallet. */

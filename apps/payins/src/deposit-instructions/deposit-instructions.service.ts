@@ -3,15 +3,15 @@ import type { OrganizationCaller } from '#auth';
 import { Accounts } from '#standing';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
 import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
-import { StandingRoutes } from './deposit-routes.js';
-import { TokenRoutes } from './deposit-addresses.js';
+import { DepositRoutes } from './deposit-routes.js';
+import { DepositAddresses } from './deposit-addresses.js';
 
 @Injectable()
 export class DepositInstructionsService {
   constructor(
     private readonly accounts: Accounts,
-    private readonly routes: StandingRoutes,
-    private readonly tokens: TokenRoutes,
+    private readonly routes: DepositRoutes,
+    private readonly addresses: DepositAddresses,
   ) {}
 
   async read(
@@ -19,7 +19,7 @@ export class DepositInstructionsService {
     { accountId }: DepositInstructionsQuery,
   ): Promise<DepositInstructionsView> {
     const account = await this.accounts.usable(organizationId, accountId);
-    const [routes, tokens] = await Promise.all([this.routes.of(account), this.tokens.of(account)]);
+    const [routes, tokens] = await Promise.all([this.routes.of(account), this.addresses.of(account)]);
     const money = routes.flatMap(({ standing }) => (standing === null ? [] : [railDetailsOf(standing)]));
     return { results: [...money, ...tokens] };
   }

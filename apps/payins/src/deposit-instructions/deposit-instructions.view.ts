@@ -5,7 +5,7 @@ import {
   type PayinRailDetails,
   payinRailDetails,
 } from '#contracts';
-import type { StandingRoute } from '#rails';
+import type { DepositRoute } from '#rails';
 
 export class DepositInstructionsView {
   @ListOfEither(payinRailDetails, { describe: 'Money first, then tokens.' })
@@ -13,7 +13,7 @@ export class DepositInstructionsView {
 }
 
 /** What is told of an account's own number or code. */
-export function railDetailsOf(standing: StandingRoute): ARSPayinRailDetails | BRLPayinRailDetails {
+export function railDetailsOf(standing: DepositRoute): ARSPayinRailDetails | BRLPayinRailDetails {
   const { bankName } = standing;
   return standing.code === 'ars'
     ? { type: 'ars', currency: 'ARS', payinRail: 'CVU', accountNumber: standing.accountNumber, bankName }

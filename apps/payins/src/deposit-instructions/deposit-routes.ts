@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
-import { PayinRails, type StandingRoute } from '#rails';
+import { ConfiguredPayinRail, type DepositRoute } from '#rails';
 import { Ids, Log } from '#runtime';
 import { type Account, Standings } from '#standing';
 import { PayinRoute } from '../records/payin-route.entity.js';
@@ -9,11 +9,11 @@ type Owner = Pick<Account, 'organizationId' | 'id'>;
 
 /** The numbers and codes of an account's own, to which money can be sent at any time. Made when they are first asked for. */
 @Injectable()
-export class StandingRoutes {
+export class DepositRoutes {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly standings: Standings,
     private readonly ids: Ids,
     private readonly log: Log,
@@ -22,7 +22,7 @@ export class StandingRoutes {
   async of(account: Owner): Promise<PayinRoute[]> {
     const known = await this.known(account);
     if (known.length > 0) return known;
-    const given = await this.rails.standingRoutes(account);
+    const given = await this.rails.depositRoutes(account);
     if (given.length === 0) return [];
     const kept = await this.keep(account, given);
     if (kept.length < given.length)
@@ -33,7 +33,7 @@ export class StandingRoutes {
     return kept;
   }
 
-  private async keep(account: Owner, given: readonly StandingRoute[]): Promise<PayinRoute[]> {
+  private async keep(account: Owner, given: readonly DepositRoute[]): Promise<PayinRoute[]> {
     // By itself: they are the account's, whatever becomes of the request that first needed them.
     await this.unitOfWork.apart(async (tx) => {
       if ((await this.standings.shared(tx, account.organizationId)) === undefined) return;
@@ -51,7 +51,7 @@ export class StandingRoutes {
     );
   }
 
-  private row({ organizationId, id: accountId }: Owner, route: StandingRoute): unknown[] {
+  private row({ organizationId, id: accountId }: Owner, route: DepositRoute): unknown[] {
     return [
       ...[organizationId, this.ids.next(), route.code, route.route, this.rails.name, accountId],
       JSON.stringify(route),

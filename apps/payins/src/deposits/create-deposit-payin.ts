@@ -3,16 +3,16 @@ import { type Transaction, Transactions } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { PayinMoves } from '../records/payin.moves.js';
-import { DepositRows } from './draft-deposit-payin.js';
+import { DraftDepositPayin } from './draft-deposit-payin.js';
 import { isEvm } from './deposit-details.js';
 import { PayinBooks } from '../records/payin.books.js';
 import { settlePayin } from '../settlement/settlement-attempt.js';
 
 /** Makes a payin of what an allowed sender has sent to an account on a chain. */
 @Injectable()
-export class DepositPayins {
+export class CreateDepositPayin {
   constructor(
-    private readonly rows: DepositRows,
+    private readonly drafts: DraftDepositPayin,
     private readonly transactions: Transactions,
     private readonly moves: PayinMoves,
     private readonly books: PayinBooks,
@@ -20,8 +20,8 @@ export class DepositPayins {
   ) {}
 
   /** One for each transaction, whoever else makes it. The standing of the organization is held. */
-  async make(tx: Tx, transaction: Transaction): Promise<void> {
-    const created = await this.rows.of(tx, transaction);
+  async create(tx: Tx, transaction: Transaction): Promise<void> {
+    const created = await this.drafts.draft(tx, transaction);
     const { organizationId, id } = created;
     if (!(await this.transactions.relate(tx, transaction, { type: 'payin', id }))) return;
     this.moves.begin(tx, created);

@@ -1,17 +1,17 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { type Blockchain, blockchains } from '#contracts';
-import { detailsOf, isEvm, senderOf } from './deposit-details.js';
+import { depositDetails, isEvm, depositSender } from './deposit-details.js';
 
 const transactionHash = 'hash-on-its-own-chain';
 
-function deposited(blockchain: Blockchain): Parameters<typeof detailsOf>[0] {
+function deposited(blockchain: Blockchain): Parameters<typeof depositDetails>[0] {
   const addresses = { sourceAddress: 'from', destinationAddress: 'to' };
   return { token: 'USDT', blockchain, units: '12500000', transactionHash, ...addresses };
 }
 
 test('a deposit tells what came, from where and where to', () => {
-  expect(detailsOf(deposited('TRON'))).toEqual({
+  expect(depositDetails(deposited('TRON'))).toEqual({
     type: 'blockchainDeposit',
     depositToken: { symbol: 'USDT', blockchain: 'TRON' },
     destinationAddress: 'to',
@@ -25,7 +25,7 @@ test('tokens stay what they are on five chains, and become others from two', () 
 });
 
 test.each(blockchains)('who sent it on %s is told with the hash where the settlement has another', (blockchain) => {
-  expect(senderOf(deposited(blockchain))).toEqual({
+  expect(depositSender(deposited(blockchain))).toEqual({
     type: 'blockchain',
     senderAddress: 'from',
     blockchain,

@@ -19,7 +19,7 @@ export function isEvm(blockchain: Blockchain): blockchain is EvmBlockchain {
 }
 
 /** What was deposited, as its payin tells of it. */
-export function detailsOf(deposited: Deposited): PayinDetails {
+export function depositDetails(deposited: Deposited): PayinDetails {
   const { token, blockchain, units, sourceAddress, destinationAddress } = deposited;
   return {
     type: 'blockchainDeposit',
@@ -31,7 +31,7 @@ export function detailsOf(deposited: Deposited): PayinDetails {
 }
 
 /** Who deposited it. Where it is not what the account gets, the hash on its own chain is told here. */
-export function senderOf({ blockchain, sourceAddress: senderAddress, transactionHash }: Deposited): PayinSender {
+export function depositSender({ blockchain, sourceAddress: senderAddress, transactionHash }: Deposited): PayinSender {
   if (blockchain === 'TRON' || blockchain === 'SOLANA')
     return { type: 'blockchain', senderAddress, blockchain, transactionHash };
   return { type: 'blockchain', senderAddress, blockchain };

@@ -3,8 +3,8 @@ import { type CreditedDeposit, Transactions, depositCredited } from '#chains';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Standings } from '#standing';
-import { AllowedSenders } from '../allowed-senders/allowed-sender.rows.js';
-import { DepositPayins } from './create-deposit-payin.js';
+import { AllowedSenderRows } from '../allowed-senders/allowed-sender.rows.js';
+import { CreateDepositPayin } from './create-deposit-payin.js';
 
 /** What nobody was expected to send is in the balance of the account, and makes no payin. */
 @Injectable()
@@ -13,9 +13,9 @@ export class DepositJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly transactions: Transactions,
-    private readonly allowedSenders: AllowedSenders,
+    private readonly allowedSenders: AllowedSenderRows,
     private readonly standings: Standings,
-    private readonly deposits: DepositPayins,
+    private readonly createPayin: CreateDepositPayin,
   ) {}
 
   onModuleInit(): void {
@@ -28,6 +28,6 @@ export class DepositJob implements OnModuleInit {
     const { blockchain, sourceAddress: address } = transaction;
     if (!(await this.allowedSenders.allows(tx, { organizationId, accountId, blockchain, address }))) return;
     if ((await this.standings.shared(tx, organizationId)) === undefined) return;
-    await this.deposits.make(tx, transaction);
+    await this.createPayin.create(tx, transaction);
   }
 }

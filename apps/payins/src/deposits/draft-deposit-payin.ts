@@ -3,15 +3,15 @@ import type { Transaction } from '#chains';
 import type { Tx } from '#database';
 import { Clock, Ids } from '#runtime';
 import { Accounts } from '#standing';
-import { type Payin, nothingYet } from '../records/payin.entity.js';
+import { type Payin, blankPayin } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import { detailsOf, isEvm, senderOf } from './deposit-details.js';
+import { depositDetails, isEvm, depositSender } from './deposit-details.js';
 import { quoteOfTokens } from '../pricing/kept-quote.js';
 
 /** Payins as deposits on chains make them. */
 @Injectable()
-export class DepositRows {
+export class DraftDepositPayin {
   constructor(
     private readonly accounts: Accounts,
     private readonly sealed: SealedPayins,
@@ -20,16 +20,16 @@ export class DepositRows {
   ) {}
 
   /** Not yet written. */
-  async of(tx: Tx, transaction: Transaction): Promise<Payin> {
+  async draft(tx: Tx, transaction: Transaction): Promise<Payin> {
     const { organizationId, accountId } = transaction;
     const key = { organizationId, id: this.ids.next() };
     const now = this.clock.now();
     return {
-      ...nothingYet,
+      ...blankPayin,
       ...{ ...key, accountId, type: 'blockchainDeposit', status: payinLifecycle.next(null, 'create') },
       ...{ code: null, fiatUnits: null, rail: null },
-      details: await this.sealed.sealDetails(tx, key, detailsOf(transaction)),
-      sender: await this.sealed.sealSender(tx, key, senderOf(transaction)),
+      details: await this.sealed.sealDetails(tx, key, depositDetails(transaction)),
+      sender: await this.sealed.sealSender(tx, key, depositSender(transaction)),
       ...(await this.settlementOf(tx, transaction)),
       ...{ createdAt: now, updatedAt: now },
     };

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
-import { PayinMoves, type Unpaid } from '../records/payin.moves.js';
+import { PayinMoves, type UnpaidPayin } from '../records/payin.moves.js';
 
 const atOnce = 500;
 
 /** Payins whose time is over, however many there are at once. */
 @Injectable()
-export class Expiry {
+export class ExpirePayins {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
@@ -17,9 +17,9 @@ export class Expiry {
   ) {}
 
   /** How many were due, of the first of them. Those that somebody holds just now are left to them. */
-  async step(): Promise<number> {
+  async expireDue(): Promise<number> {
     return this.unitOfWork.run(async (tx) => {
-      const due = await tx.query<Unpaid>(
+      const due = await tx.query<UnpaidPayin>(
         `SELECT organization_id AS "organizationId", id, status FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
         [this.clock.now()],
       );
@@ -29,7 +29,7 @@ export class Expiry {
   }
 
   /** Undefined where no payer is waited for. */
-  async next(): Promise<Date | undefined> {
+  async nextExpiry(): Promise<Date | undefined> {
     const [row] = await this.reads.query<{ at: Date | null }>(
       `SELECT min(expires_at) AS at FROM payin WHERE status = 'created'`,
     );
@@ -42,6 +42,6 @@ export class Expiry {
 }
 
 /** Whoever looks at it first, its time is over at that very moment. */
-export function isOver({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
+export function hasExpired({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }

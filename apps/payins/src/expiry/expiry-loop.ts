@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Loop } from '#jobs';
 import { Clock, Config, Log } from '#runtime';
-import { Expiry } from './expire-payins.js';
+import { ExpirePayins } from './expire-payins.js';
 
 /** What other processes have begun is found within this time: far less than a payer has. */
 const lookAgainMilliseconds = 1_000;
@@ -9,12 +9,12 @@ const closestRoundsMilliseconds = 5;
 
 /** Lets payins expire at their time, in every process of the service that is not there for the API alone. */
 @Injectable()
-export class Expiring implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ExpiryLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private loop: Loop | undefined;
 
   constructor(
     private readonly config: Config,
-    private readonly expiry: Expiry,
+    private readonly expirePayins: ExpirePayins,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -34,10 +34,10 @@ export class Expiring implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async step(): Promise<number> {
-    const next = await this.expiry.next();
+    const next = await this.expirePayins.nextExpiry();
     const left = next === undefined ? Infinity : next.getTime() - this.clock.now().getTime();
     if (left > 0) return Math.min(left, lookAgainMilliseconds);
     // Others may hold what is due: it is not looked for without a pause.
-    return (await this.expiry.step()) === this.expiry.atOnce ? 0 : closestRoundsMilliseconds;
+    return (await this.expirePayins.expireDue()) === this.expirePayins.atOnce ? 0 : closestRoundsMilliseconds;
   }
 }

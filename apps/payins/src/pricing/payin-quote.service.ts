@@ -15,7 +15,7 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { PayinBelowMinimum } from '#errors';
-import { PayinRails, type PayinTerms, askedBy, payinQuote, quoted } from '#rails';
+import { ConfiguredPayinRail, type PayinTerms, quoteInputOf, payinQuote, quoteEach } from '#rails';
 import { Clock } from '#runtime';
 
 const tooLittle = 'The amount leaves nothing for the account once the fees are paid';
@@ -25,12 +25,12 @@ const tooMuch = `The amount is worth more than the ${mostTokens} tokens that one
 @Injectable()
 export class PayinQuoteService {
   constructor(
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly clock: Clock,
   ) {}
 
   quote({ quotes }: QuotesWanted): Promise<Quotes> {
-    return quoted(
+    return quoteEach(
       quotes,
       ({ fiatCurrencyAndRail, tokenSymbol }) => this.termsOf(fiatCurrencyAndRail, tokenSymbol),
       (wanted, terms) => this.quoteFor(wanted, terms),
@@ -44,7 +44,7 @@ export class PayinQuoteService {
   private quoteFor(wanted: QuoteWanted, terms: PayinTerms | undefined): QuoteOutcome {
     const { fiatCurrencyAndRail: code, tokenSymbol } = wanted;
     if (terms === undefined) return refused('UnsupportedRail', `${code} cannot be paid in here`);
-    const { amount, fiatExponent } = askedBy(wanted);
+    const { amount, fiatExponent } = quoteInputOf(wanted);
     const found = payinQuote(terms, { amount, fiatExponent });
     const fiatUnits = amount.type === 'fiat' ? amount.units : found?.fiatUnits;
     if (fiatUnits !== undefined && fiatUnits < terms.leastFiatUnits)

@@ -16,7 +16,7 @@ import {
   requestedPayinTypes,
 } from '#contracts';
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
-import { PayinRails, type PayinTerms, payinQuote } from '#rails';
+import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
 import type { Account } from '#standing';
 import type { KeptPayinQuote } from '../records/payin.entity.js';
 import { keptQuote } from './kept-quote.js';
@@ -52,9 +52,9 @@ interface Pair {
 
 /** What a payin that is asked for would bring, or why it cannot be had. */
 @Injectable()
-export class PayinPricing {
+export class PricePayin {
   constructor(
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly tokens: Tokens,
   ) {}
 

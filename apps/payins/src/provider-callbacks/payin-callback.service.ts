@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
-import { PayinRails, ProviderCallbacks } from '#rails';
+import { ConfiguredPayinRail, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
-import { Arrivals } from '../arrivals/take-arrival.js';
-import { Reports } from '../arrivals/apply-payin-report.js';
+import { TakeArrival } from '../arrivals/take-arrival.js';
+import { ApplyPayinReport } from '../arrivals/apply-payin-report.js';
 import { reasonOf } from '../arrivals/arrival-verdict.js';
 import type { TakenView } from './payin-callback.view.js';
 
@@ -13,19 +13,19 @@ import type { TakenView } from './payin-callback.view.js';
 export class PayinCallbackService {
   constructor(
     private readonly callbacks: ProviderCallbacks,
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly unitOfWork: UnitOfWork,
-    private readonly arrivals: Arrivals,
-    private readonly reports: Reports,
+    private readonly takeArrival: TakeArrival,
+    private readonly applyReport: ApplyPayinReport,
   ) {}
 
   async tell(signed: SignedBytes): Promise<TakenView> {
-    const told = this.callbacks.readOfPayins(signed);
+    const told = this.callbacks.readPayinNews(signed);
     if (told.type === 'report') {
-      await this.unitOfWork.run((tx) => this.reports.take(tx, this.rails.name, told));
+      await this.unitOfWork.run((tx) => this.applyReport.apply(tx, this.rails.name, told));
       return { accepted: true };
     }
-    const verdict = await this.unitOfWork.run((tx) => this.arrivals.take(tx, this.rails.name, told));
+    const verdict = await this.unitOfWork.run((tx) => this.takeArrival.take(tx, this.rails.name, told));
     if (verdict.isOtherMoney === true)
       throw ValidationFailed.at('webhook-id', 'is that of other money, told of before');
     const reason = verdict.isAccepted ? undefined : reasonOf(verdict);

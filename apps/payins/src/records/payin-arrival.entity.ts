@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayinCode } from '#contracts';
 
 /** Why money was not taken, and goes back to whom it came from. */
-export const refusals = [
+export const arrivalRefusals = [
   'amountMismatched',
   'senderMismatched',
   'expired',
@@ -13,7 +13,7 @@ export const refusals = [
   'wrongRail',
   'tooMuch',
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 
 /** Money that a rail told of, and what was said to it: the same movement is answered once. */
 @Entity('payin_arrival')
@@ -49,7 +49,7 @@ export class PayinArrival {
 
   /** Null while it is being decided, which nobody else sees, and where it was taken. */
   @Column('text', { nullable: true })
-  refusal: Refusal | null;
+  refusal: ArrivalRefusal | null;
 
   /** How often the rail has told of it. */
   @Column('integer')

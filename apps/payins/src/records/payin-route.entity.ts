@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayinCode } from '#contracts';
-import type { StandingRoute } from '#rails';
+import type { DepositRoute } from '#rails';
 
 /** By what the money in a currency is known to be for: a payin that was asked for, or an account. None is ever given twice. */
 @Entity('payin_route')
@@ -34,5 +34,5 @@ export class PayinRoute {
 
   /** Of the account's own: what is told of it. */
   @Column('jsonb', { nullable: true })
-  standing: StandingRoute | null;
+  standing: DepositRoute | null;
 }

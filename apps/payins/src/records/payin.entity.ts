@@ -123,7 +123,7 @@ export class Payin {
 }
 
 /** What a payin has when nothing has happened to it. */
-export const nothingYet = {
+export const blankPayin = {
   sender: null,
   instructions: null,
   arrivalId: null,

@@ -26,7 +26,7 @@ export type PayinChanges = Partial<
 >;
 
 /** As much as has to be known of one that expires. */
-export type Unpaid = Pick<Payin, 'organizationId' | 'id' | 'status'>;
+export type UnpaidPayin = Pick<Payin, 'organizationId' | 'id' | 'status'>;
 
 const commitment = 'payin';
 
@@ -43,7 +43,7 @@ export class PayinMoves {
   begin(tx: Tx, payin: Payin): void {
     tx.insert(Payin, payin);
     this.commitments.make(tx, payin.organizationId, commitment, payin.id);
-    this.tell(tx, undefined, payin);
+    this.recordEvent(tx, undefined, payin);
   }
 
   async move(
@@ -59,7 +59,7 @@ export class PayinMoves {
     await tx.update(Payin, { organizationId, id }, written);
     const moved: Payin = Object.assign(new Payin(), payin, written);
     if (payinLifecycle.isTerminal(status)) this.commitments.end(tx, organizationId, id);
-    this.tell(tx, payin, moved);
+    this.recordEvent(tx, payin, moved);
     return moved;
   }
 
@@ -83,7 +83,7 @@ export class PayinMoves {
   }
 
   /** Those that nobody has paid until now. Of many that expire together each is told by itself, all are written at once. */
-  expire(tx: Tx, payins: readonly Unpaid[]): void {
+  expire(tx: Tx, payins: readonly UnpaidPayin[]): void {
     if (payins.length === 0) return;
     const updatedAt = this.clock.now();
     const keys = [payins.map(({ organizationId }) => organizationId), payins.map(({ id }) => id)] as const;
@@ -95,13 +95,17 @@ export class PayinMoves {
     );
     this.commitments.endAll(tx, ...keys);
     for (const { organizationId, id, status } of payins)
-      this.tell(tx, { status }, { organizationId, id, updatedAt, status: payinLifecycle.next(status, 'expired', id) });
+      this.recordEvent(
+        tx,
+        { status },
+        { organizationId, id, updatedAt, status: payinLifecycle.next(status, 'expired', id) },
+      );
   }
 
-  private tell(
+  private recordEvent(
     tx: Tx,
     before: Pick<Payin, 'status'> | undefined,
-    { organizationId, id, status, updatedAt }: Unpaid & Pick<Payin, 'updatedAt'>,
+    { organizationId, id, status, updatedAt }: UnpaidPayin & Pick<Payin, 'updatedAt'>,
   ): void {
     this.events.record(tx, {
       resourceId: id,

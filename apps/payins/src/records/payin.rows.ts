@@ -5,7 +5,7 @@ import { Payin } from './payin.entity.js';
 
 /** Payins as they are kept. */
 @Injectable()
-export class Payins {
+export class PayinRows {
   constructor(private readonly reads: Reads) {}
 
   /** What is another's is answered as if it did not exist. */

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
-import { isOver } from '../expiry/expire-payins.js';
+import { hasExpired } from '../expiry/expire-payins.js';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import { Payins } from '../records/payin.rows.js';
+import { PayinRows } from '../records/payin.rows.js';
 
 /** As long as no money has come for it. */
 @Injectable()
-export class PayinCancellation {
+export class CancelPayin {
   constructor(
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly moves: PayinMoves,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +19,7 @@ export class PayinCancellation {
   async cancel(tx: Tx, organizationId: string, id: string): Promise<Payin> {
     const payin = await this.payins.hold(tx, organizationId, id);
     if (payin === undefined) throw new ResourceNotFound('payin', id);
-    if (payin.status === 'created' && isOver(payin, this.clock.now()))
+    if (payin.status === 'created' && hasExpired(payin, this.clock.now()))
       throw new IllegalTransition('payin', id, 'failed', 'cancel', 'The payin has expired');
     return this.moves.move(tx, payin, 'cancel', (now) => ({ canceledAt: now }));
   }

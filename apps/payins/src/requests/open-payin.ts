@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type PayinRequest, usualExpirySeconds } from '#contracts';
 import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { type OpenedPayin, PayinRails } from '#rails';
+import { type OpenedPayin, ConfiguredPayinRail } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { type Account, Standings } from '#standing';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import { type Payin, nothingYet } from '../records/payin.entity.js';
+import { type Payin, blankPayin } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import type { PricedPayin } from '../pricing/price-payin.js';
@@ -24,9 +24,9 @@ export interface PreparedPayin {
 
 /** Opens a payin at its rail, then writes it down: money for one that was never written down goes back. */
 @Injectable()
-export class PayinOpening {
+export class OpenPayin {
   constructor(
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly standings: Standings,
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
@@ -68,7 +68,7 @@ export class PayinOpening {
     const { id, account, details, priced, createdAt, expiresAt, opened } = prepared;
     const { organizationId, id: accountId } = account;
     return {
-      ...nothingYet,
+      ...blankPayin,
       ...{ organizationId, id, accountId, type: details.type, status: payinLifecycle.next(null, 'create') },
       ...{ code: priced.code, fiatUnits: String(priced.fiatUnits), token: priced.token, blockchain: priced.blockchain },
       details: await this.sealed.sealDetails(tx, { organizationId, id }, details),

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { Payin } from '../records/payin.entity.js';
 import { type PayinView, payinView } from './payin.view.js';
-import { Payins } from '../records/payin.rows.js';
+import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 
 /** Payins as they are shown, opened for whom they belong to. */
@@ -11,7 +11,7 @@ import { SealedPayins } from '../records/payin.sealed.js';
 export class PayinReading {
   constructor(
     private readonly reads: Reads,
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly sealed: SealedPayins,
   ) {}
 

@@ -3,9 +3,9 @@ import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
 import { Accounts } from '#standing';
 import type { CreatePayin } from './payin.dto.js';
-import { PayinCancellation } from './cancel-payin.js';
-import { PayinOpening } from './open-payin.js';
-import { PayinPricing } from '../pricing/price-payin.js';
+import { CancelPayin } from './cancel-payin.js';
+import { OpenPayin } from './open-payin.js';
+import { PricePayin } from '../pricing/price-payin.js';
 import { PayinReading } from './payin.reading.js';
 import { type PayinView, payinView } from './payin.view.js';
 
@@ -14,23 +14,23 @@ export class PayinService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly pricing: PayinPricing,
-    private readonly opening: PayinOpening,
-    private readonly cancellation: PayinCancellation,
+    private readonly pricePayin: PricePayin,
+    private readonly openPayin: OpenPayin,
+    private readonly cancelPayin: CancelPayin,
     private readonly reading: PayinReading,
   ) {}
 
   async create({ organizationId }: OrganizationCaller, body: CreatePayin): Promise<PayinView> {
     const account = await this.accounts.usable(organizationId, body.destinationAccountId);
-    const priced = await this.pricing.price(account, body);
-    const prepared = await this.opening.prepare(account, body.payinDetails, priced);
-    if (prepared === undefined) throw await this.pricing.unsupported(body.payinDetails.type, priced.token);
-    const payin = await this.unitOfWork.run((tx) => this.opening.record(tx, prepared));
+    const priced = await this.pricePayin.price(account, body);
+    const prepared = await this.openPayin.prepare(account, body.payinDetails, priced);
+    if (prepared === undefined) throw await this.pricePayin.unsupported(body.payinDetails.type, priced.token);
+    const payin = await this.unitOfWork.run((tx) => this.openPayin.record(tx, prepared));
     // Nothing is opened for it: the key of its organization may be made only now, and is committed with the answer.
     return payinView(payin, prepared.details, undefined);
   }
 
   async cancel({ organizationId }: OrganizationCaller, id: string): Promise<PayinView> {
-    return this.reading.view(await this.unitOfWork.run((tx) => this.cancellation.cancel(tx, organizationId, id)));
+    return this.reading.view(await this.unitOfWork.run((tx) => this.cancelPayin.cancel(tx, organizationId, id)));
   }
 }

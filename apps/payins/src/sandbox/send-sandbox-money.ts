@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { AccountNotActive } from '#errors';
 import { Jobs } from '#jobs';
-import { PayinRails, payinOutcomeOf } from '#rails';
+import { ConfiguredPayinRail, payinOutcomeOf } from '#rails';
 import type { Account } from '#standing';
-import { Arrivals } from '../arrivals/take-arrival.js';
+import { TakeArrival } from '../arrivals/take-arrival.js';
 import { takePayinReport } from '../arrivals/payin-report.job.js';
-import { type Destination, type Verdict, reasonOf } from '../arrivals/arrival-verdict.js';
-import { StandingRoutes } from '../deposit-instructions/deposit-routes.js';
+import { type ArrivalDestination, type ArrivalVerdict, reasonOf } from '../arrivals/arrival-verdict.js';
+import { DepositRoutes } from '../deposit-instructions/deposit-routes.js';
 import type { Payin } from '../records/payin.entity.js';
 import { movementOf } from './sandbox-movement.js';
 import type { SandboxMoney as Money } from './sandbox-payin.dto.js';
@@ -19,24 +19,24 @@ const sandbox = 'sandbox';
 
 /** Money that a bank brings, as if its rail had told of it. */
 @Injectable()
-export class SandboxMoney {
+export class SendSandboxMoney {
   constructor(
-    private readonly rails: PayinRails,
-    private readonly routes: StandingRoutes,
+    private readonly rails: ConfiguredPayinRail,
+    private readonly routes: DepositRoutes,
     private readonly unitOfWork: UnitOfWork,
-    private readonly arrivals: Arrivals,
+    private readonly takeArrival: TakeArrival,
     private readonly jobs: Jobs,
     private readonly time: SandboxTime,
   ) {}
 
-  async arriveFor(payin: Payin, money: Money): Promise<SandboxPayinView> {
+  async toPayin(payin: Payin, money: Money): Promise<SandboxPayinView> {
     const { organizationId, accountId, id: payinId, rail } = payin;
     if (payin.type !== money.type)
       return { accepted: false, payinId, reason: `The payin is paid by ${payin.type}, and not by ${money.type}` };
     return this.arrive({ organizationId, accountId, payinId, standing: null, rail: rail ?? sandbox }, money);
   }
 
-  async arriveAt(account: Account, money: Money): Promise<SandboxPayinView> {
+  async toAccount(account: Account, money: Money): Promise<SandboxPayinView> {
     const { organizationId, id: accountId, status } = account;
     if (status !== 'ACTIVE') throw new AccountNotActive(accountId, status);
     if (this.rails.name !== sandbox) return this.elsewhere();
@@ -48,13 +48,13 @@ export class SandboxMoney {
     );
   }
 
-  private async arrive(where: Destination, money: Money): Promise<SandboxPayinView> {
+  private async arrive(where: ArrivalDestination, money: Money): Promise<SandboxPayinView> {
     if (this.rails.name !== sandbox) return this.elsewhere();
     const { reference, ...movement } = movementOf(money, this.time.reference());
     const { isHeld, later } = payinOutcomeOf(movement.fiatUnits);
     const arrived = { ...movement, id: numberOf(where, movement.code, reference), route: routeOf(where), isHeld };
     const verdict = await this.unitOfWork.run(async (tx) => {
-      const taken = await this.arrivals.takeFor(tx, where, sandbox, arrived);
+      const taken = await this.takeArrival.takeFor(tx, where, sandbox, arrived);
       const { payinId } = taken;
       if (taken.isAccepted && !taken.isRepeated && payinId !== undefined)
         for (const { afterSeconds, status } of later) {
@@ -72,16 +72,16 @@ export class SandboxMoney {
 }
 
 /** The same reference of two organizations, or of two rails, tells of two movements. People may write anything into it. */
-function numberOf({ organizationId }: Destination, code: string, reference: string): string {
+function numberOf({ organizationId }: ArrivalDestination, code: string, reference: string): string {
   return createHash('sha256').update(`${organizationId}:${code}:${reference}`).digest('hex');
 }
 
-function routeOf({ accountId, payinId }: Destination): string {
+function routeOf({ accountId, payinId }: ArrivalDestination): string {
   return payinId ?? accountId;
 }
 
 /** What is told twice is taken once: the second time it is said so. */
-function shown(verdict: Verdict): SandboxPayinView {
+function shown(verdict: ArrivalVerdict): SandboxPayinView {
   const reason = reasonOf(verdict);
   return {
     accepted: verdict.isAccepted && !verdict.isRepeated,

@@ -7,13 +7,13 @@ import type { SandboxPayinView } from './sandbox-payin.view.js';
 
 /** Tokens that somebody sends to the wallet of an account, on a simulated chain. */
 @Injectable()
-export class SandboxTokens {
+export class SendSandboxTokens {
   constructor(
     private readonly wallets: Wallets,
     private readonly deposits: SimulatedDeposits,
   ) {}
 
-  async arrive(
+  async toAccount(
     account: Account,
     { amount, senderAddress: source, transactionHash }: Tokens,
   ): Promise<SandboxPayinView> {

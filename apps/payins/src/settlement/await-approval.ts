@@ -4,7 +4,7 @@ import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import { PayinEndings } from './end-settlement.js';
+import { EndSettlement } from './end-settlement.js';
 import { settlePayin } from './settlement-attempt.js';
 
 /** Our choice: whoever is not approved by then gets no tokens, and the money goes back. */
@@ -13,17 +13,17 @@ const dayMilliseconds = 86_400_000;
 
 /** Money for an organization that is not approved waits, but not for ever. */
 @Injectable()
-export class Awaiting {
+export class AwaitApproval {
   constructor(
     private readonly moves: PayinMoves,
-    private readonly endings: PayinEndings,
+    private readonly endSettlement: EndSettlement,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  async goOn(tx: Tx, payin: Payin): Promise<void> {
+  async wait(tx: Tx, payin: Payin): Promise<void> {
     const until = new Date((payin.fundsReceivedAt ?? payin.createdAt).getTime() + mostDays * dayMilliseconds);
-    if (until <= this.clock.now()) return this.endings.failed(tx, payin);
+    if (until <= this.clock.now()) return this.endSettlement.fail(tx, payin);
     if (payin.isAwaitingApproval) return;
     const { organizationId, id: payinId } = payin;
     await this.moves.note(tx, payin, { isAwaitingApproval: true });

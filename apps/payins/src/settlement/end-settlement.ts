@@ -9,7 +9,7 @@ import { sendMoneyBack } from './settlement-attempt.js';
 
 /** How the settlement of a payin ends, with all that follows from it. The payin is held. */
 @Injectable()
-export class PayinEndings {
+export class EndSettlement {
   constructor(
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
@@ -18,7 +18,7 @@ export class PayinEndings {
   ) {}
 
   /** The account has its tokens. */
-  async settled(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
+  async complete(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
     const { code, quote } = await this.moves.move(tx, payin, 'settled', (now) => ({ ...changes, completedAt: now }));
     if (quote === null) throw new Error(`The payin ${payin.id} was settled at no price`);
     if (code === null) await this.books.depositSettled(tx, payin, await this.depositOf(payin));
@@ -26,7 +26,7 @@ export class PayinEndings {
   }
 
   /** It does not get them: everybody has again what they had, as far as that is for us to do. */
-  async failed(tx: Tx, payin: Payin): Promise<void> {
+  async fail(tx: Tx, payin: Payin): Promise<void> {
     const { organizationId, id: payinId, code, transferId, quote } = payin;
     await this.moves.move(tx, payin, 'settlementFailed', (now) => ({
       ...{ isAwaitingApproval: false, failureReason: 'settlementFailed', failedAt: now },

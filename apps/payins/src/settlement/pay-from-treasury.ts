@@ -7,7 +7,7 @@ import { PayinBooks } from '../records/payin.books.js';
 
 /** Sends accounts the tokens that they get for payins. */
 @Injectable()
-export class SettlementPayments {
+export class PayFromTreasury {
   constructor(
     private readonly wallets: Wallets,
     private readonly treasury: Treasury,
@@ -15,7 +15,7 @@ export class SettlementPayments {
   ) {}
 
   /** The id of the transfer; undefined where the developer takes everything. `InsufficientFunds` where the house has too little. */
-  async make(tx: Tx, payin: Payin, quote: KeptPayinQuote, needs: Needs): Promise<string | undefined> {
+  async pay(tx: Tx, payin: Payin, quote: KeptPayinQuote, needs: Needs): Promise<string | undefined> {
     const { organizationId, id, accountId, token, blockchain } = payin;
     const units = BigInt(quote.tokenUnits);
     needs({ purse: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });

@@ -9,7 +9,7 @@ interface Waiting {
 
 /** What those who run Gatehouse see of payins in `/metrics`: money that is here, and has not become tokens for long. */
 @Injectable()
-export class PayinFigures {
+export class PayinMetrics {
   constructor(
     private readonly reads: Reads,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import type { SettlementAttempt } from './settlement-attempt.js';
 
 /** What a rail stands in the way of just now. */
 @Injectable()
-export class Postponing {
+export class PostponeSettlement {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly retries: Retries,
@@ -14,7 +14,7 @@ export class Postponing {
   ) {}
 
   /** What stood in its way is said, and nothing more: it is tried again. */
-  async tryLater(job: Job<SettlementAttempt>, attempt: SettlementAttempt, cause: unknown): Promise<void> {
+  async postpone(job: Job<SettlementAttempt>, attempt: SettlementAttempt, cause: unknown): Promise<void> {
     const { payinId } = attempt;
     const known = { err: cause, payinId, attempt: attempt.attempt, job: job.name };
     this.log.warn(known, 'the rail of a payin did not do what it was asked for; trying again');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PayinRails } from '#rails';
+import { ConfiguredPayinRail } from '#rails';
 import { Clock } from '#runtime';
 import type { KeptPayinQuote, Payin } from '../records/payin.entity.js';
 import { quoteOfMoney } from '../pricing/kept-quote.js';
@@ -9,9 +9,9 @@ const mostPatienceMilliseconds = 86_400_000;
 
 /** The rail that brought the money of a payin. Where another one is configured, everything waits until that is back. */
 @Injectable()
-export class SettlementRail {
+export class ReceivingRail {
   constructor(
-    private readonly rails: PayinRails,
+    private readonly rails: ConfiguredPayinRail,
     private readonly clock: Clock,
   ) {}
 

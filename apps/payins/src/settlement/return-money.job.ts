@@ -2,18 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
-import { Postponing } from './postpone-settlement.js';
+import { PostponeSettlement } from './postpone-settlement.js';
 import { type SettlementAttempt, sendMoneyBack } from './settlement-attempt.js';
-import { SettlementRail } from './receiving-rail.js';
+import { ReceivingRail } from './receiving-rail.js';
 
 /** Asks the rail to send money back, until it has said that it does. */
 @Injectable()
-export class MoneyReturnJob implements OnModuleInit {
+export class ReturnMoneyJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: Reads,
-    private readonly rail: SettlementRail,
-    private readonly postponing: Postponing,
+    private readonly rail: ReceivingRail,
+    private readonly postponement: PostponeSettlement,
   ) {}
 
   onModuleInit(): void {
@@ -27,6 +27,6 @@ export class MoneyReturnJob implements OnModuleInit {
     const { arrivalId } = payin;
     await this.rail
       .sendBack({ ...payin, arrivalId })
-      .catch((cause: unknown) => this.postponing.tryLater(sendMoneyBack, attempt, cause));
+      .catch((cause: unknown) => this.postponement.postpone(sendMoneyBack, attempt, cause));
   }
 }

@@ -9,7 +9,7 @@ const atOnce = 100;
 
 /** What an organization was paid before it was approved is settled by itself, as soon as it is. */
 @Injectable()
-export class ApprovalJob implements OnModuleInit {
+export class SettleAfterApprovalJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,

@@ -3,21 +3,21 @@ import { TreasuryPayments } from '#chains';
 import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
-import { Postponing } from './postpone-settlement.js';
+import { PostponeSettlement } from './postpone-settlement.js';
 import { type SettlementAttempt, isToBeSettled, settlePayin } from './settlement-attempt.js';
-import { Settlement } from './begin-settlement.js';
-import { SettlementRail } from './receiving-rail.js';
+import { BeginSettlement } from './begin-settlement.js';
+import { ReceivingRail } from './receiving-rail.js';
 
 /** Settles what can be settled: the rail is asked first, outside of any transaction. */
 @Injectable()
-export class SettlementJob implements OnModuleInit {
+export class SettlePayinJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: Reads,
-    private readonly rail: SettlementRail,
-    private readonly settlement: Settlement,
+    private readonly rail: ReceivingRail,
+    private readonly beginSettlement: BeginSettlement,
     private readonly payments: TreasuryPayments,
-    private readonly postponing: Postponing,
+    private readonly postponement: PostponeSettlement,
   ) {}
 
   onModuleInit(): void {
@@ -32,9 +32,9 @@ export class SettlementJob implements OnModuleInit {
       (quote) => ({ quote }),
       (cause: unknown) => ({ cause }),
     );
-    if ('cause' in asked) return this.postponing.tryLater(settlePayin, attempt, asked.cause);
+    if ('cause' in asked) return this.postponement.postpone(settlePayin, attempt, asked.cause);
     const paying = { job: settlePayin, payload: attempt, subjectId: payinId, isBeingFunded: false };
     const priced = { organizationId, payinId, quote: asked.quote };
-    await this.payments.make(paying, (tx, needs) => this.settlement.begin(tx, priced, needs));
+    await this.payments.make(paying, (tx, needs) => this.beginSettlement.begin(tx, priced, needs));
   }
 }

@@ -5,8 +5,8 @@ import { Jobs } from '#jobs';
 import { Log } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
 import { payinLifecycle } from '../records/payin.lifecycle.js';
-import { Payins } from '../records/payin.rows.js';
-import { PayinEndings } from './end-settlement.js';
+import { PayinRows } from '../records/payin.rows.js';
+import { EndSettlement } from './end-settlement.js';
 
 /** What became on the chain of the tokens that were sent for a payin. It may be told twice, and in any order. */
 @Injectable()
@@ -14,9 +14,9 @@ export class TransferNewsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly transactions: Transactions,
-    private readonly endings: PayinEndings,
+    private readonly endSettlement: EndSettlement,
     private readonly log: Log,
   ) {}
 
@@ -32,7 +32,7 @@ export class TransferNewsJob implements OnModuleInit {
     if (payin === undefined) return;
     const { id: payinId, transferId } = payin;
     this.log.warn({ payinId, transferId, reason: end.reason }, 'a chain refused the tokens of a payin');
-    await this.endings.failed(tx, payin);
+    await this.endSettlement.fail(tx, payin);
   }
 
   private async arrived(tx: Tx, arrival: TransferArrival): Promise<void> {
@@ -41,7 +41,7 @@ export class TransferNewsJob implements OnModuleInit {
     if (payin === undefined) return;
     const transaction = await this.transactions.find(tx, { organizationId, id: transactionId });
     const transactionHash = transaction?.transactionHash ?? null;
-    await this.endings.settled(tx, payin, { transactionId, transactionHash });
+    await this.endSettlement.complete(tx, payin, { transactionId, transactionHash });
   }
 
   private async waitingFor(

@@ -32,7 +32,7 @@ export interface OpenedPayin {
 }
 
 /** Where money for an account can be sent at any time. */
-export type StandingRoute = { readonly route: string } & (
+export type DepositRoute = { readonly route: string } & (
   | { readonly code: 'ars'; readonly accountNumber: string; readonly bankName: string }
   | { readonly code: 'brl'; readonly pixBRcode: string; readonly bankName: string }
 );
@@ -97,6 +97,6 @@ export abstract class PayinRail {
   /** `undefined` where it cannot be opened here. */
   abstract open(order: PayinOrder): Promise<OpenedPayin | undefined>;
   /** Of an account. Whoever asks keeps the first ones: another time, there may be others beside them. */
-  abstract standingRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<StandingRoute[]>;
+  abstract depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]>;
   abstract sendBack(money: MoneyReturn): Promise<void>;
 }

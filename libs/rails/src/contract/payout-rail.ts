@@ -28,8 +28,15 @@ export interface PayoutOrder {
   readonly supportingDetails?: Readonly<Record<string, string>>;
 }
 
-export const reportedStatuses = ['pending', 'onHold', 'completed', 'failed', 'refundInProgress', 'refunded'] as const;
-export type ReportedStatus = (typeof reportedStatuses)[number];
+export const payoutReportedStatuses = [
+  'pending',
+  'onHold',
+  'completed',
+  'failed',
+  'refundInProgress',
+  'refunded',
+] as const;
+export type PayoutReportedStatus = (typeof payoutReportedStatuses)[number];
 
 /** What a rail tells of a payout that it took. */
 export interface PayoutReport {
@@ -37,13 +44,13 @@ export interface PayoutReport {
   readonly id: string;
   readonly organizationId: string;
   readonly payoutId: string;
-  readonly status: ReportedStatus;
+  readonly status: PayoutReportedStatus;
   /** Of `failed` and `refundInProgress`. */
   readonly errorCode?: PayoutErrorCode;
   readonly reason?: string;
 }
 
-export type Submission =
+export type PayoutSubmission =
   | {
       readonly isTaken: true;
       /** Under which the rail knows it. */
@@ -67,7 +74,7 @@ export abstract class PayoutRail {
 
   /** `undefined` where it does not pay this. */
   abstract terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined>;
-  abstract submit(order: PayoutOrder): Promise<Submission>;
+  abstract submit(order: PayoutOrder): Promise<PayoutSubmission>;
   /** What it would tell of a payout now; `undefined` while there is nothing new, or where it tells by itself. */
   abstract lookUp(payout: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined>;
   /** Whose a Bre-B key is; `undefined` when it is nobody's. */

@@ -7,41 +7,41 @@ import {
   PayoutRail,
   type PayoutReport,
   type RailTerms,
-  type Submission,
+  type PayoutSubmission,
 } from '../contract/payout-rail.js';
-import { KeptTerms } from './terms-cache.js';
-import { ProviderLine, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
-import { providerOrder } from './provider-payout.js';
-import { ProviderRequests } from './provider-client.js';
+import { TermsCache } from './terms-cache.js';
+import { ProviderCircuit, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
+import { providerPayout } from './provider-payout.js';
+import { ProviderClient } from './provider-client.js';
 import { termsOf } from './provider-terms.js';
 import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './payout-provider.dto.js';
 import { ProviderFailed } from './provider.errors.js';
 
 /** A payout provider of the operator, reached through a small adapter that speaks the protocol of `provider.dto.ts`. */
 @Injectable()
-export class HttpProvider extends PayoutRail {
-  private readonly line: ProviderLine;
-  private readonly kept: KeptTerms<RailTerms>;
+export class HttpPayoutProvider extends PayoutRail {
+  private readonly circuit: ProviderCircuit;
+  private readonly cache: TermsCache<RailTerms>;
 
-  constructor(requests: ProviderRequests, clock: Clock) {
+  constructor(requests: ProviderClient, clock: Clock) {
     super();
-    this.line = new ProviderLine(requests, clock);
-    this.kept = new KeptTerms(clock);
+    this.circuit = new ProviderCircuit(requests, clock);
+    this.cache = new TermsCache(clock);
   }
 
   get name(): string {
-    return this.line.name;
+    return this.circuit.name;
   }
 
   terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {
-    return this.kept.of(code, token, () => this.askForTerms(code, token));
+    return this.cache.of(code, token, () => this.askForTerms(code, token));
   }
 
-  async submit(order: PayoutOrder): Promise<Submission> {
-    const answer = await this.line.ask({
+  async submit(order: PayoutOrder): Promise<PayoutSubmission> {
+    const answer = await this.circuit.ask({
       method: 'POST',
       path: '/payouts',
-      body: providerOrder(order),
+      body: providerPayout(order),
       idempotencyKey: order.id,
       answers: isTakenOrRefused,
     });
@@ -50,7 +50,7 @@ export class HttpProvider extends PayoutRail {
   }
 
   async lookUp({ id, organizationId }: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined> {
-    const answer = await this.line.ask({
+    const answer = await this.circuit.ask({
       method: 'GET',
       path: `/payouts/${id}`,
       answers: (status) => status === 200 || status === 204 || status === 404,
@@ -63,7 +63,7 @@ export class HttpProvider extends PayoutRail {
   }
 
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
-    const answer = await this.line.ask({
+    const answer = await this.circuit.ask({
       method: 'POST',
       path: '/bre-b-key-validations',
       body: { key: breBKey },
@@ -74,7 +74,7 @@ export class HttpProvider extends PayoutRail {
   }
 
   private async askForTerms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {
-    const answer = await this.line.ask({
+    const answer = await this.circuit.ask({
       method: 'GET',
       path: `/rates?code=${code}&token=${token}`,
       isWaitedFor: true,

@@ -1,5 +1,5 @@
 import { Choice, type PayoutErrorCode, Text, Uuid, payoutErrorCodes } from '#contracts';
-import { type ReportedStatus, reportedStatuses } from '../contract/payout-rail.js';
+import { type PayoutReportedStatus, payoutReportedStatuses } from '../contract/payout-rail.js';
 
 /*
  * The protocol of a payout provider: what an adapter in front of a real one answers. All of it is JSON.
@@ -31,8 +31,8 @@ export class ProviderReport {
   @Uuid()
   organizationId: string;
 
-  @Choice(reportedStatuses)
-  status: ReportedStatus;
+  @Choice(payoutReportedStatuses)
+  status: PayoutReportedStatus;
 
   @Choice(payoutErrorCodes, { optional: true, requiredWhen: saysWhy, describe: 'Of `failed` and `refundInProgress`.' })
   errorCode?: PayoutErrorCode;

@@ -25,12 +25,12 @@ export class ProviderCallbacks {
    * `Unauthenticated` for what the provider did not sign, or signed more than five minutes ago; where there is no
    * provider, for everything. The same report may come any number of times: it has the same id.
    */
-  read(signed: SignedBytes): PayoutReport {
+  readPayoutReport(signed: SignedBytes): PayoutReport {
     return { id: this.verifiedId(signed), ...readJson(ProviderReport, signed.bytes, this.clock) };
   }
 
   /** The same of payins. The id of money that came is that of the movement: told again, it is the same money. */
-  readOfPayins(signed: SignedBytes): PayinNews {
+  readPayinNews(signed: SignedBytes): PayinNews {
     const id = this.verifiedId(signed);
     const told = readVariant(providerPayinNews, signed.bytes, this.clock);
     if (told.type === 'report') return { id, ...told };

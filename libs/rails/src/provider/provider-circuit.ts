@@ -1,17 +1,17 @@
 import type { Clock } from '#runtime';
-import type { ProviderAnswer, ProviderQuestion, ProviderRequests } from './provider-client.js';
+import type { ProviderResponse, ProviderRequest, ProviderClient } from './provider-client.js';
 import { ProviderFailed } from './provider.errors.js';
 
 /** A provider that is silent is left alone for a moment: whoever asks meanwhile is told so at once, and holds up nobody. */
 const silenceKeptMilliseconds = 5_000;
 
 /** One line to the provider for payouts and one for payins: that one of them is silent does not end the other. */
-export class ProviderLine {
+export class ProviderCircuit {
   /** Apart for what callers wait for and for what jobs ask: that an order takes long does not end all quotes. */
   private readonly silentUntil = { callers: 0, jobs: 0 };
 
   constructor(
-    private readonly requests: ProviderRequests,
+    private readonly requests: ProviderClient,
     private readonly clock: Clock,
   ) {}
 
@@ -19,13 +19,13 @@ export class ProviderLine {
     return `http-provider ${this.requests.providerName}`;
   }
 
-  async ask(question: ProviderQuestion): Promise<ProviderAnswer> {
+  async ask(question: ProviderRequest): Promise<ProviderResponse> {
     const whose = question.isWaitedFor ? 'callers' : 'jobs';
     if (this.clock.now().getTime() < this.silentUntil[whose]) throw new ProviderFailed('was silent a moment ago', true);
     try {
       return await this.requests.ask(question);
     } catch (cause) {
-      if (cause instanceof ProviderFailed && cause.isSilence)
+      if (cause instanceof ProviderFailed && cause.isTimeout)
         this.silentUntil[whose] = this.clock.now().getTime() + silenceKeptMilliseconds;
       throw cause;
     }

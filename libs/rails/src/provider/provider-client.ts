@@ -4,7 +4,7 @@ import { isGatehouseError } from '#errors';
 import { Clock, Config, Ids, WebhookSecret, readJson } from '#runtime';
 import { ProviderFailed } from './provider.errors.js';
 
-export interface ProviderQuestion {
+export interface ProviderRequest {
   readonly method: 'GET' | 'POST';
   /** Below the URL of the provider, with its query. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface ProviderQuestion {
   readonly answers: (status: number) => boolean;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   readonly status: number;
   /** The JSON of its body, which has to be of this shape. */
   as<T extends object>(shape: new () => T): T;
@@ -28,7 +28,7 @@ const longestWaitMilliseconds = 2_000;
 
 /** Questions to the provider: signed, within a time limit, and believed only where the answer is signed as well. */
 @Injectable()
-export class ProviderRequests implements OnApplicationShutdown {
+export class ProviderClient implements OnApplicationShutdown {
   private readonly agent = new Agent({
     maxResponseSize: largestAnswerBytes,
     // The limit is kept by us, for the whole question.
@@ -53,7 +53,7 @@ export class ProviderRequests implements OnApplicationShutdown {
     return railProviderName ?? new URL(railProviderUrl).host;
   }
 
-  async ask(question: ProviderQuestion): Promise<ProviderAnswer> {
+  async ask(question: ProviderRequest): Promise<ProviderResponse> {
     const id = this.ids.next();
     const { status, headers, bytes } = await this.exchange(id, question);
     if (!question.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
@@ -74,7 +74,7 @@ export class ProviderRequests implements OnApplicationShutdown {
   /** Redirects are not followed: they are answers like others, and none that is expected. */
   private async exchange(
     id: string,
-    { method, path, body, idempotencyKey, isWaitedFor }: ProviderQuestion,
+    { method, path, body, idempotencyKey, isWaitedFor }: ProviderRequest,
   ): Promise<Pick<Dispatcher.ResponseData, 'headers'> & { status: number; bytes: Buffer }> {
     const { railProviderUrl, railProviderTimeoutMilliseconds: limit } = this.config;
     if (railProviderUrl === undefined || this.secret === undefined)

@@ -2,7 +2,7 @@ import type { FiatAndRailCode, FiatCurrencyCode } from '#contracts';
 import type { PayoutOrder } from '../contract/payout-rail.js';
 
 /** A payout as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
-export interface ProviderOrder {
+export interface ProviderPayout {
   readonly payoutId: string;
   readonly organizationId: string;
   readonly fiatAndRailCode: FiatAndRailCode;
@@ -16,7 +16,7 @@ export interface ProviderOrder {
 }
 
 /** What was asked for is between the partner and Gatehouse, and stays here. */
-export function providerOrder(order: PayoutOrder): ProviderOrder {
+export function providerPayout(order: PayoutOrder): ProviderPayout {
   return {
     payoutId: order.id,
     organizationId: order.organizationId,

@@ -9,7 +9,7 @@ export class ProviderFailed extends Error {
   constructor(
     reason: string,
     /** Whether time passed until nothing came. */
-    readonly isSilence = false,
+    readonly isTimeout = false,
   ) {
     super(`The payment provider ${reason}`);
   }

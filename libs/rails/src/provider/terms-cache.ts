@@ -9,7 +9,7 @@ interface Kept<T> {
 const keptMilliseconds = 30_000;
 
 /** All that is quoted within some seconds is quoted by one answer. */
-export class KeptTerms<T> {
+export class TermsCache<T> {
   private readonly kept = new Map<string, Kept<T>>();
 
   constructor(private readonly clock: Clock) {}

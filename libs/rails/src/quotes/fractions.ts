@@ -8,7 +8,7 @@ const rateExponent = 8;
 /** What is left over when units of a token are multiplied by a rate. */
 export const rateDivisor = 10n ** BigInt(rateExponent + tokenExponent);
 
-export function refuseOddFee(developerFeeE6: bigint): void {
+export function refuseInvalidFee(developerFeeE6: bigint): void {
   if (developerFeeE6 < 0n || developerFeeE6 > allE6) throw new RangeError('A developer fee is from 0 to 100 percent');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { AskedAmount, Wanted } from './payout-quote.js';
+import type { QuotedAmount, QuoteInput } from './payout-quote.js';
 import { payinQuote } from './payin-quote.js';
 import type { RailTerms } from '../contract/payout-rail.js';
 
@@ -16,7 +16,11 @@ const anyFee = fc.oneof(fc.constantFrom(0n, 1n, allE6 - 1n, allE6), fc.bigInt({ 
 const anyUnits = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 10n ** 18n }));
 const anyWanted = fc.record({ fiatExponent: fc.constantFrom(0, 2), developerFeeE6: anyFee });
 
-function asked(type: AskedAmount['type'], units: bigint, rest: Omit<Wanted, 'amount'> = { fiatExponent: 2 }): Wanted {
+function asked(
+  type: QuotedAmount['type'],
+  units: bigint,
+  rest: Omit<QuoteInput, 'amount'> = { fiatExponent: 2 },
+): QuoteInput {
   return { amount: { type, units }, ...rest };
 }
 

@@ -1,5 +1,5 @@
-import type { Wanted } from './payout-quote.js';
-import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseOddFee } from './fractions.js';
+import type { QuoteInput } from './payout-quote.js';
+import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
 import type { RailTerms } from '../contract/payout-rail.js';
 
 /** What money becomes: `grossUnits` is `feeUnits`, `developerFeeUnits` and `tokenUnits`. */
@@ -21,15 +21,15 @@ export interface PayinQuote {
  * `undefined` where our fees leave nothing, or no amount is enough. For an amount of the token it is the least money that
  * becomes so much, which may become a little more: money has larger units.
  */
-export function payinQuote(terms: RailTerms, wanted: Wanted): PayinQuote | undefined {
+export function payinQuote(terms: RailTerms, wanted: QuoteInput): PayinQuote | undefined {
   const { amount, developerFeeE6 = 0n } = wanted;
-  refuseOddFee(developerFeeE6);
+  refuseInvalidFee(developerFeeE6);
   if (amount.units <= 0n || terms.rateE8 <= 0n) return undefined;
   const fiatUnits = amount.type === 'fiat' ? amount.units : leastFiatUnits(terms, wanted);
   return fiatUnits === undefined ? undefined : quoteOf(terms, wanted, fiatUnits);
 }
 
-function quoteOf(terms: RailTerms, wanted: Wanted, fiatUnits: bigint): PayinQuote | undefined {
+function quoteOf(terms: RailTerms, wanted: QuoteInput, fiatUnits: bigint): PayinQuote | undefined {
   const { transactionFeeUnits } = terms;
   const grossUnits = (fiatUnits * rateDivisor) / worthOfAUnit(terms, wanted);
   const rest = grossUnits - transactionFeeUnits;
@@ -50,7 +50,7 @@ function quoteOf(terms: RailTerms, wanted: Wanted, fiatUnits: bigint): PayinQuot
 }
 
 /** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
-function leastFiatUnits(terms: RailTerms, wanted: Wanted): bigint | undefined {
+function leastFiatUnits(terms: RailTerms, wanted: QuoteInput): bigint | undefined {
   const kept = allBasisPoints - BigInt(terms.exchangeFeeBasisPoints);
   const keptE6 = allE6 - (wanted.developerFeeE6 ?? 0n);
   if (kept <= 0n || keptE6 <= 0n) return undefined;
@@ -61,6 +61,6 @@ function leastFiatUnits(terms: RailTerms, wanted: Wanted): bigint | undefined {
 }
 
 /** In the smallest units of the currency, as many times as the divisor says. */
-function worthOfAUnit({ rateE8 }: RailTerms, { fiatExponent }: Wanted): bigint {
+function worthOfAUnit({ rateE8 }: RailTerms, { fiatExponent }: QuoteInput): bigint {
   return rateE8 * 10n ** BigInt(fiatExponent);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type AskedAmount, type Wanted, payoutQuote } from './payout-quote.js';
+import { type QuotedAmount, type QuoteInput, payoutQuote } from './payout-quote.js';
 import type { RailTerms } from '../contract/payout-rail.js';
 
 const terms: RailTerms = { rateE8: 1_450_25000000n, exchangeFeeBasisPoints: 50, transactionFeeUnits: 250_000n };
@@ -14,7 +14,11 @@ const anyFee = fc.oneof(fc.constantFrom(0n, 1n, 99_999_999n, 100_000_000n), fc.b
 const anyUnits = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 10n ** 18n }));
 const anyWanted = fc.record({ fiatExponent: fc.constantFrom(0, 2), developerFeeE6: anyFee });
 
-function asked(type: AskedAmount['type'], units: bigint, rest: Omit<Wanted, 'amount'> = { fiatExponent: 2 }): Wanted {
+function asked(
+  type: QuotedAmount['type'],
+  units: bigint,
+  rest: Omit<QuoteInput, 'amount'> = { fiatExponent: 2 },
+): QuoteInput {
   return { amount: { type, units }, ...rest };
 }
 

@@ -1,14 +1,14 @@
-import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseOddFee } from './fractions.js';
+import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
 import type { RailTerms } from '../contract/payout-rail.js';
 
 /** What somebody wants to send: so much of the token, or so much that the recipient receives. */
-export interface AskedAmount {
+export interface QuotedAmount {
   readonly type: 'token' | 'fiat';
   readonly units: bigint;
 }
 
-export interface Wanted {
-  readonly amount: AskedAmount;
+export interface QuoteInput {
+  readonly amount: QuotedAmount;
   /** Decimal places of the currency. */
   readonly fiatExponent: number;
   /** Of the amount, in millionths of a percent. */
@@ -30,9 +30,9 @@ export interface PayoutQuote {
 }
 
 /** `undefined` where nothing would be left for the recipient, or no amount is enough. */
-export function payoutQuote(terms: RailTerms, wanted: Wanted): PayoutQuote | undefined {
+export function payoutQuote(terms: RailTerms, wanted: QuoteInput): PayoutQuote | undefined {
   const { amount, developerFeeE6 = 0n } = wanted;
-  refuseOddFee(developerFeeE6);
+  refuseInvalidFee(developerFeeE6);
   if (amount.units <= 0n) return undefined;
   const tokenUnits = amount.type === 'token' ? amount.units : leastTokenUnits(terms, wanted);
   if (tokenUnits === undefined) return undefined;
@@ -42,7 +42,7 @@ export function payoutQuote(terms: RailTerms, wanted: Wanted): PayoutQuote | und
   return { ...quote, fiatUnits: amount.units };
 }
 
-function quoteOf(terms: RailTerms, wanted: Wanted, tokenUnits: bigint): PayoutQuote | undefined {
+function quoteOf(terms: RailTerms, wanted: QuoteInput, tokenUnits: bigint): PayoutQuote | undefined {
   const { developerFeeE6 = 0n } = wanted;
   const { transactionFeeUnits } = terms;
   const developerFeeUnits = (tokenUnits * developerFeeE6) / allE6;
@@ -65,7 +65,10 @@ function quoteOf(terms: RailTerms, wanted: Wanted, tokenUnits: bigint): PayoutQu
 }
 
 /** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
-function leastTokenUnits(terms: RailTerms, { amount, fiatExponent, developerFeeE6 = 0n }: Wanted): bigint | undefined {
+function leastTokenUnits(
+  terms: RailTerms,
+  { amount, fiatExponent, developerFeeE6 = 0n }: QuoteInput,
+): bigint | undefined {
   const kept = allBasisPoints - BigInt(terms.exchangeFeeBasisPoints);
   const keptE6 = allE6 - developerFeeE6;
   if (terms.rateE8 <= 0n || kept <= 0n || keptE6 <= 0n) return undefined;

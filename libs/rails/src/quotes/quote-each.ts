@@ -1,8 +1,8 @@
 import { type QuoteOutcome, type QuoteWanted, type Quotes, currencyOf, fiatExponent } from '#contracts';
-import type { Wanted } from './payout-quote.js';
+import type { QuoteInput } from './payout-quote.js';
 
 /** A rail is asked once for each currency and token, however many quotes there are. */
-export async function quoted<Terms>(
+export async function quoteEach<Terms>(
   quotes: readonly QuoteWanted[],
   ask: (wanted: QuoteWanted) => Promise<Terms | undefined>,
   outcomeOf: (wanted: QuoteWanted, terms: Terms | undefined) => QuoteOutcome,
@@ -14,7 +14,7 @@ export async function quoted<Terms>(
 }
 
 /** As quotes are worked out. */
-export function askedBy({ fiatCurrencyAndRail, amount: { type, value } }: QuoteWanted): Wanted {
+export function quoteInputOf({ fiatCurrencyAndRail, amount: { type, value } }: QuoteWanted): QuoteInput {
   return { amount: { type, units: BigInt(value) }, fiatExponent: fiatExponent(currencyOf(fiatCurrencyAndRail)) };
 }
 

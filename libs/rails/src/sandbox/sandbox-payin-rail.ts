@@ -7,11 +7,11 @@ import {
   type PayinOrder,
   PayinRail,
   type PayinTerms,
-  type StandingRoute,
+  type DepositRoute,
 } from '../contract/payin-rail.js';
 import { brCode, mostPixUnits, pixReference } from './br-code.js';
 import { SandboxCvus } from './sandbox-cvus.js';
-import { payinTerms } from './sandbox-rates.js';
+import { sandboxPayinTerms } from './sandbox-rates.js';
 
 const bankName = 'Gatehouse Sandbox';
 /** Nobody's key: a bank that is asked for it finds no account. */
@@ -34,7 +34,7 @@ export class SandboxPayinRail extends PayinRail {
   }
 
   async terms(code: PayinCode): Promise<PayinTerms> {
-    return payinTerms(code, this.clock.now());
+    return sandboxPayinTerms(code, this.clock.now());
   }
 
   /** A PIX code has no room for more than its most: such an amount is not opened. */
@@ -48,7 +48,7 @@ export class SandboxPayinRail extends PayinRail {
     return { route: reference, instructions: { type, brCode: brCode({ ...merchant, reference, fiatUnits }) } };
   }
 
-  async standingRoutes({ id }: { readonly id: string }): Promise<StandingRoute[]> {
+  async depositRoutes({ id }: { readonly id: string }): Promise<DepositRoute[]> {
     const cvu = await this.cvus.next();
     const reference = pixReference(id);
     return [

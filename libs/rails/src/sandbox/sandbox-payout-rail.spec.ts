@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { payoutErrorCodes } from '#contracts';
 import { Clock } from '#runtime';
-import type { PayoutOrder, Submission } from '../contract/payout-rail.js';
+import type { PayoutOrder, PayoutSubmission } from '../contract/payout-rail.js';
 import { sandboxOutcomes } from './outcomes.js';
-import { SandboxRail } from './sandbox-payout-rail.js';
+import { SandboxPayoutRail } from './sandbox-payout-rail.js';
 
-const rail = new SandboxRail(new Clock());
+const rail = new SandboxPayoutRail(new Clock());
 
 function order(askedHundredths: bigint): PayoutOrder {
   return {
@@ -20,7 +20,7 @@ function order(askedHundredths: bigint): PayoutOrder {
   };
 }
 
-async function told(askedHundredths: bigint): Promise<(Submission & { isTaken: true })['later']> {
+async function told(askedHundredths: bigint): Promise<(PayoutSubmission & { isTaken: true })['later']> {
   const submission = await rail.submit(order(askedHundredths));
   if (!submission.isTaken) throw new Error('The sandbox takes everything');
   return submission.later;

@@ -8,10 +8,10 @@ import {
   PayoutRail,
   type PayoutReport,
   type RailTerms,
-  type Submission,
+  type PayoutSubmission,
 } from '../contract/payout-rail.js';
-import { type ToldStep, outcomeOf } from './outcomes.js';
-import { sandboxTerms } from './sandbox-rates.js';
+import { type ReportedStep, outcomeOf } from './outcomes.js';
+import { sandboxPayoutTerms } from './sandbox-rates.js';
 
 const somebodysKeys = '@ana';
 const names = ['Ana', 'Ana María', 'Ana Lucía', 'Ana Sofía', 'Ana Isabel'];
@@ -20,7 +20,7 @@ const smallestIdNumber = 1_000_000_000;
 
 /** Pays nobody. What comes of a payout is in its amount, and moves with the sandbox clock. It keeps nothing. */
 @Injectable()
-export class SandboxRail extends PayoutRail {
+export class SandboxPayoutRail extends PayoutRail {
   readonly name = 'sandbox';
 
   constructor(private readonly clock: Clock) {
@@ -28,11 +28,11 @@ export class SandboxRail extends PayoutRail {
   }
 
   async terms(code: FiatAndRailCode): Promise<RailTerms> {
-    return sandboxTerms(code, this.clock.now());
+    return sandboxPayoutTerms(code, this.clock.now());
   }
 
   /** Asked again, it answers the same. */
-  async submit(order: PayoutOrder): Promise<Submission> {
+  async submit(order: PayoutOrder): Promise<PayoutSubmission> {
     const later = outcomeOf(order.askedHundredths).told.map((step) => ({
       afterSeconds: step.afterSeconds,
       report: reportOf(order, step),
@@ -57,7 +57,7 @@ export class SandboxRail extends PayoutRail {
   }
 }
 
-function reportOf({ id, organizationId }: PayoutOrder, step: ToldStep): PayoutReport {
+function reportOf({ id, organizationId }: PayoutOrder, step: ReportedStep): PayoutReport {
   const { name, status, errorCode, reason } = step;
   return {
     id: `${id}:${name}`,

@@ -42,7 +42,7 @@ const stepsPerWindow = 37;
 const stepsPerCode = 13;
 
 /** The rate stays for five minutes, and is another one in the next five. */
-export function sandboxTerms(code: FiatAndRailCode, now: Date): RailTerms {
+export function sandboxPayoutTerms(code: FiatAndRailCode, now: Date): RailTerms {
   const { rate, exchangeFeeBasisPoints, transactionFee } = rows[code];
   const window = Math.floor(now.getTime() / windowMilliseconds);
   const step = (window * stepsPerWindow + fiatAndRailCodes.indexOf(code) * stepsPerCode) % steps;
@@ -60,8 +60,8 @@ const leastFiatUnits: Readonly<Record<PayinCode, bigint>> = { ars: 1_000n, brl: 
 const one = 10n ** 8n;
 
 /** For what comes in. A dollar buys no more than a token, as a token pays no more than a dollar. */
-export function payinTerms(code: PayinCode, now: Date): PayinTerms {
-  const { rateE8 } = sandboxTerms(code, now);
+export function sandboxPayinTerms(code: PayinCode, now: Date): PayinTerms {
+  const { rateE8 } = sandboxPayoutTerms(code, now);
   return {
     rateE8: code === 'usd' ? 2n * one - rateE8 : rateE8,
     exchangeFeeBasisPoints: payinFeeBasisPoints,
