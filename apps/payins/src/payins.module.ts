@@ -10,105 +10,99 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AllowedSenderController } from './allowed-senders/allowed-sender.controller.js';
 import { AllowedSender } from './allowed-senders/allowed-sender.entity.js';
-import { AllowedSenderService } from './allowed-senders/allowed-sender.service.js';
 import { AllowedSenderRows } from './allowed-senders/allowed-sender.rows.js';
-import { ForgetAllowedSenders } from './allowed-senders/forget-allowed-senders.job.js';
 import { SealedSenderLabels } from './allowed-senders/allowed-sender.sealed.js';
+import { AllowedSenderService } from './allowed-senders/allowed-sender.service.js';
 import { CheckSenderAddress } from './allowed-senders/check-sender-address.js';
-import { ArrivalReading } from './arrivals/arrival.reading.js';
-import { TakeArrival } from './arrivals/take-arrival.js';
-import { RailContradictions } from './arrivals/rail-contradictions.js';
-import { TakeDepositedMoney } from './arrivals/take-deposited-money.js';
+import { ForgetAllowedSenders } from './allowed-senders/forget-allowed-senders.job.js';
 import { AcceptMoney } from './arrivals/accept-money.js';
-import { PayinArrival } from './records/payin-arrival.entity.js';
-import { PayinRoute } from './records/payin-route.entity.js';
-import { PayinReportJob } from './arrivals/payin-report.job.js';
 import { ApplyPayinReport } from './arrivals/apply-payin-report.js';
+import { ArrivalReading } from './arrivals/arrival.reading.js';
+import { PayinReportJob } from './arrivals/payin-report.job.js';
+import { RailContradictions } from './arrivals/rail-contradictions.js';
+import { TakeArrival } from './arrivals/take-arrival.js';
+import { TakeDepositedMoney } from './arrivals/take-deposited-money.js';
 import { TakeRequestedMoney } from './arrivals/take-requested-money.js';
+import { DepositAddresses } from './deposit-instructions/deposit-addresses.js';
 import { DepositInstructionsController } from './deposit-instructions/deposit-instructions.controller.js';
 import { DepositInstructionsService } from './deposit-instructions/deposit-instructions.service.js';
 import { DepositRoutes } from './deposit-instructions/deposit-routes.js';
-import { DepositAddresses } from './deposit-instructions/deposit-addresses.js';
-import { ExpiryLoop } from './expiry/expiry-loop.js';
+import { CreateDepositPayin } from './deposits/create-deposit-payin.js';
+import { DepositJob } from './deposits/deposit.job.js';
+import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
 import { ExpirePayins } from './expiry/expire-payins.js';
+import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreateAllowedSenders1763722813100 } from './migrations/create-allowed-senders.js';
 import { CreatePayins1763722813000 } from './migrations/create-payins.js';
-import { CancelPayin } from './requests/cancel-payin.js';
-import { PayinController } from './requests/payin.controller.js';
-import { Payin } from './records/payin.entity.js';
-import { PayinMetrics } from './settlement/payin-metrics.js';
-import { PayinMoves } from './records/payin.moves.js';
-import { OpenPayin } from './requests/open-payin.js';
-import { PricePayin } from './pricing/price-payin.js';
-import { PayinReading } from './requests/payin.reading.js';
-import { PayinService } from './requests/payin.service.js';
-import { PayinRows } from './records/payin.rows.js';
-import { SealedPayins } from './records/payin.sealed.js';
-import { PayinCallbackController } from './provider-callbacks/payin-callback.controller.js';
-import { PayinCallbackService } from './provider-callbacks/payin-callback.service.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
 import { PayinQuoteService } from './pricing/payin-quote.service.js';
-import { SendSandboxMoney } from './sandbox/send-sandbox-money.js';
-import { SandboxTime } from './sandbox/sandbox-time.js';
+import { PricePayin } from './pricing/price-payin.js';
+import { PayinCallbackController } from './provider-callbacks/payin-callback.controller.js';
+import { PayinCallbackService } from './provider-callbacks/payin-callback.service.js';
+import { PayinArrival } from './records/payin-arrival.entity.js';
+import { PayinRoute } from './records/payin-route.entity.js';
+import { PayinBooks } from './records/payin.books.js';
+import { Payin } from './records/payin.entity.js';
+import { PayinMoves } from './records/payin.moves.js';
+import { PayinRows } from './records/payin.rows.js';
+import { SealedPayins } from './records/payin.sealed.js';
+import { CancelPayin } from './requests/cancel-payin.js';
+import { OpenPayin } from './requests/open-payin.js';
+import { PayinController } from './requests/payin.controller.js';
+import { PayinReading } from './requests/payin.reading.js';
+import { PayinService } from './requests/payin.service.js';
 import { SandboxPayinController } from './sandbox/sandbox-payin.controller.js';
 import { SandboxPayinService } from './sandbox/sandbox-payin.service.js';
+import { SandboxTime } from './sandbox/sandbox-time.js';
+import { SendSandboxMoney } from './sandbox/send-sandbox-money.js';
 import { SendSandboxTokens } from './sandbox/send-sandbox-tokens.js';
-import { SettleAfterApprovalJob } from './settlement/settle-after-approval.job.js';
 import { AwaitApproval } from './settlement/await-approval.js';
-import { DepositJob } from './deposits/deposit.job.js';
-import { CreateDepositPayin } from './deposits/create-deposit-payin.js';
-import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
-import { ReturnMoneyJob } from './settlement/return-money.job.js';
-import { PayinBooks } from './records/payin.books.js';
-import { EndSettlement } from './settlement/end-settlement.js';
-import { PostponeSettlement } from './settlement/postpone-settlement.js';
-import { SettlePayinJob } from './settlement/settle-payin.job.js';
 import { BeginSettlement } from './settlement/begin-settlement.js';
+import { EndSettlement } from './settlement/end-settlement.js';
 import { PayFromTreasury } from './settlement/pay-from-treasury.js';
+import { PayinMetrics } from './settlement/payin-metrics.js';
+import { PostponeSettlement } from './settlement/postpone-settlement.js';
 import { ReceivingRail } from './settlement/receiving-rail.js';
+import { ReturnMoneyJob } from './settlement/return-money.job.js';
+import { SettleAfterApprovalJob } from './settlement/settle-after-approval.job.js';
+import { SettlePayinJob } from './settlement/settle-payin.job.js';
 import { TransferNewsJob } from './settlement/transfer-news.job.js';
 
-const payins = [
-  ...[PayinRows, PayinService, PricePayin, OpenPayin, CancelPayin, PayinReading, PayinMoves, SealedPayins],
-  ...[
-    PayinMetrics,
-    ExpirePayins,
-    ExpiryLoop,
-    DepositRoutes,
-    DepositAddresses,
-    DepositInstructionsService,
-    PayinQuoteService,
-  ],
-];
+const records = [PayinRows, PayinMoves, PayinBooks, SealedPayins];
+const pricing = [PricePayin, PayinQuoteService];
+const requests = [PayinService, OpenPayin, CancelPayin, PayinReading];
 const arrivals = [
   TakeArrival,
-  RailContradictions,
-  ArrivalReading,
   TakeRequestedMoney,
   TakeDepositedMoney,
   AcceptMoney,
   ApplyPayinReport,
   PayinReportJob,
+  RailContradictions,
+  ArrivalReading,
 ];
+const deposits = [DepositJob, DraftDepositPayin, CreateDepositPayin];
 const settlement = [
-  ...[
-    BeginSettlement,
-    ReceivingRail,
-    PayFromTreasury,
-    PayinBooks,
-    EndSettlement,
-    PostponeSettlement,
-    CreateDepositPayin,
-    DraftDepositPayin,
-  ],
-  ...[AwaitApproval, SettlePayinJob, ReturnMoneyJob, TransferNewsJob, SettleAfterApprovalJob, DepositJob],
+  SettlePayinJob,
+  SettleAfterApprovalJob,
+  BeginSettlement,
+  AwaitApproval,
+  PayFromTreasury,
+  ReceivingRail,
+  PostponeSettlement,
+  EndSettlement,
+  TransferNewsJob,
+  ReturnMoneyJob,
+  PayinMetrics,
 ];
+const expiry = [ExpirePayins, ExpiryLoop];
+const depositInstructions = [DepositInstructionsService, DepositRoutes, DepositAddresses];
 const allowedSenders = [
-  AllowedSenderRows,
   AllowedSenderService,
-  ForgetAllowedSenders,
-  SealedSenderLabels,
+  AllowedSenderRows,
   CheckSenderAddress,
+  SealedSenderLabels,
+  ForgetAllowedSenders,
 ];
 const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, SandboxTime];
 
@@ -129,9 +123,25 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     }),
   ],
   controllers: [
-    ...[SandboxPayinController, PayinCallbackController, AllowedSenderController, PayinController],
-    ...[PayinQuoteController, DepositInstructionsController],
+    SandboxPayinController,
+    PayinCallbackController,
+    AllowedSenderController,
+    PayinController,
+    PayinQuoteController,
+    DepositInstructionsController,
   ],
-  providers: [...payins, ...arrivals, ...allowedSenders, ...sandbox, ...settlement, PayinCallbackService],
+  providers: [
+    ...records,
+    ...pricing,
+    ...requests,
+    ...arrivals,
+    ...deposits,
+    ...settlement,
+    ...expiry,
+    ...depositInstructions,
+    ...allowedSenders,
+    ...sandbox,
+    PayinCallbackService,
+  ],
 })
 export class PayinsModule {}

@@ -9,9 +9,9 @@ import { canonicalAddresses } from './check-sender-address.js';
 
 const mostPerOrganization = 100;
 
-type Sending = Pick<AllowedSender, 'organizationId' | 'accountId' | 'blockchain' | 'address'>;
+type SenderKey = Pick<AllowedSender, 'organizationId' | 'accountId' | 'blockchain' | 'address'>;
 
-/** The rows of allowed senders, each found within its organization alone. */
+/** Allowed senders, each found only within its organization. */
 @Injectable()
 export class AllowedSenderRows {
   constructor(
@@ -20,8 +20,7 @@ export class AllowedSenderRows {
     private readonly accounts: Accounts,
   ) {}
 
-  /** Whether what came from there is a payin. */
-  async allows(tx: Tx, { organizationId, accountId, blockchain, address }: Sending): Promise<boolean> {
+  async allows(tx: Tx, { organizationId, accountId, blockchain, address }: SenderKey): Promise<boolean> {
     return (await tx.one(AllowedSender, { organizationId, accountId, blockchain, address })) !== undefined;
   }
 
@@ -31,7 +30,7 @@ export class AllowedSenderRows {
     return this.reads.page(AllowedSender, { organizationId, accountId }, page);
   }
 
-  /** Of an account on these chains, newest first. */
+  /** Newest first. */
   ofAccount(organizationId: string, accountId: string, blockchains: readonly Blockchain[]): Promise<AllowedSender[]> {
     return this.reads.many(
       AllowedSender,
@@ -40,14 +39,17 @@ export class AllowedSenderRows {
     );
   }
 
-  /** Whoever writes one down holds its organization: so the same is written once, and a hundred are not exceeded by two at once. */
-  async hold(tx: Tx, { organizationId, accountId, blockchain, address }: Sending): Promise<AllowedSender | undefined> {
+  /** Locks the organization, so that concurrent requests neither write the same sender twice nor exceed the limit. */
+  async hold(
+    tx: Tx,
+    { organizationId, accountId, blockchain, address }: SenderKey,
+  ): Promise<AllowedSender | undefined> {
     if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
     await this.accounts.usable(organizationId, accountId, tx);
     return tx.one(AllowedSender, { organizationId, accountId, blockchain, address }, { lock: true });
   }
 
-  /** The organization is held. */
+  /** The caller has locked the organization. */
   async refuseOneTooMany(tx: Tx, organizationId: string): Promise<void> {
     const [row] = await tx.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM allowed_sender WHERE organization_id = $1',
@@ -57,7 +59,7 @@ export class AllowedSenderRows {
     if (count > mostPerOrganization) throw new LimitExceeded(mostPerOrganization, count);
   }
 
-  /** Everything that an address is allowed, or what is named of it. */
+  /** Removes all that an address is allowed, or only for this account or chain. */
   async remove(
     tx: Tx,
     organizationId: string,

@@ -5,7 +5,7 @@ import type { AllowedSender } from './allowed-sender.entity.js';
 
 type Kept = Pick<AllowedSender, 'organizationId' | 'id'>;
 
-/** Who it is that sends, at rest. */
+/** The labels of senders, encrypted at rest. */
 @Injectable()
 export class SealedSenderLabels {
   constructor(private readonly vault: Vault) {}

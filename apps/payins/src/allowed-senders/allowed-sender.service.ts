@@ -5,9 +5,9 @@ import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { AllowSender, AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
 import { AllowedSender } from './allowed-sender.entity.js';
-import { type AllowedSenderView, allowedSenderView } from './allowed-sender.view.js';
 import { AllowedSenderRows } from './allowed-sender.rows.js';
 import { SealedSenderLabels } from './allowed-sender.sealed.js';
+import { type AllowedSenderView, allowedSenderView } from './allowed-sender.view.js';
 import { CheckSenderAddress } from './check-sender-address.js';
 
 @Injectable()
@@ -28,8 +28,12 @@ export class AllowedSenderService {
   ): Promise<AllowedSenderView> {
     const accepted = await this.checkAddress.check(blockchain, address);
     const fresh = {
-      ...{ organizationId, id: this.ids.next(), accountId, blockchain },
-      ...{ address: accepted, createdAt: this.clock.now() },
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      blockchain,
+      address: accepted,
+      createdAt: this.clock.now(),
     };
     return this.unitOfWork.run(async (tx) => {
       const known = await this.senders.hold(tx, fresh);

@@ -3,7 +3,7 @@ import { OwnAddresses, Tokens, addressProblem, canonicalAddress } from '#chains'
 import { type Blockchain, blockchains } from '#contracts';
 import { ValidationFailed } from '#errors';
 
-/** Whether tokens can come from an address at all. */
+/** Refuses addresses from which no payin can come. */
 @Injectable()
 export class CheckSenderAddress {
   constructor(
@@ -11,7 +11,7 @@ export class CheckSenderAddress {
     private readonly ownAddresses: OwnAddresses,
   ) {}
 
-  /** As it is kept. */
+  /** Returns the canonical form. */
   async check(blockchain: Blockchain, address: string): Promise<string> {
     const served = this.tokens.blockchains;
     if (!served.includes(blockchain)) throw ValidationFailed.at('blockchain', `must be one of: ${served.join(', ')}`);
@@ -23,7 +23,7 @@ export class CheckSenderAddress {
   }
 }
 
-/** As it is kept, whatever chain it is of; of none, where it is no address at all. */
+/** The canonical forms on all chains where it is a valid address. */
 export function canonicalAddresses(address: string): string[] {
   const fitting = blockchains.filter((blockchain) => addressProblem(blockchain, address) === undefined);
   return [...new Set(fitting.map((blockchain) => canonicalAddress(blockchain, address)))];

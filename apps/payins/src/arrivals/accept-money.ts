@@ -8,7 +8,7 @@ import { PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 import { settlePayin } from '../settlement/settlement-attempt.js';
 
-/** From here on the money of a payin is here. */
+/** Marks the money of a payin as received, and has it settled or held. */
 @Injectable()
 export class AcceptMoney {
   constructor(
@@ -17,7 +17,7 @@ export class AcceptMoney {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Whoever calls holds the standing of its organization. */
+  /** The caller holds the standing of its organization. */
   async accept(
     tx: Tx,
     payin: Payin,
@@ -27,7 +27,9 @@ export class AcceptMoney {
     const { organizationId, id: payinId } = payin;
     const sender = await this.sealed.sealSender(tx, payin, from);
     const pending = await this.moves.move(tx, payin, 'fundsReceived', (now) => ({
-      ...{ sender, arrivalId: id, fundsReceivedAt: now },
+      sender,
+      arrivalId: id,
+      fundsReceivedAt: now,
     }));
     if (isHeld) await this.moves.move(tx, pending, 'complianceHold', (now) => ({ heldAt: now }));
     else this.jobs.add(tx, settlePayin, { organizationId, payinId, attempt: 1 });

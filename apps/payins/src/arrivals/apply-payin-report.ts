@@ -10,7 +10,7 @@ import { PayinRows } from '../records/payin.rows.js';
 import { isToBeSettled, settlePayin } from '../settlement/settlement-attempt.js';
 import { RailContradictions } from './rail-contradictions.js';
 
-/** What a rail tells of money that it took: that it looks at it, and what came of that. Each is followed once. */
+/** Applies what a rail reports of money that it accepted: a compliance hold, and how that ended. Each counts once. */
 @Injectable()
 export class ApplyPayinReport {
   constructor(
@@ -24,12 +24,12 @@ export class ApplyPayinReport {
   async apply(tx: Tx, rail: string, { organizationId, payinId, status }: PayinReport): Promise<void> {
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (payin?.rail !== rail) {
-      this.log.warn({ payinId, status, rail }, 'a rail told of a payin that it brought no money for');
+      this.log.warn({ payinId, status, rail }, 'a rail reported on a payin that it brought no money for');
       return;
     }
-    // The money itself is not told of yet: the report has to come again after it, or it would be lost.
+    // The money itself has not been reported yet: the rail has to repeat this report afterwards.
     if (payin.status === 'created') throw new ServiceUnavailable();
-    if (!(await this.follow(tx, payin, status))) this.changesNothing(payin, status);
+    if (!(await this.follow(tx, payin, status))) this.logIgnored(payin, status);
   }
 
   private async follow(tx: Tx, payin: Payin, status: PayinReport['status']): Promise<boolean> {
@@ -43,7 +43,7 @@ export class ApplyPayinReport {
     }
   }
 
-  /** As long as no tokens are on their way for it, and once: a report that is told again after the release holds nothing. */
+  /** Only while no tokens are on their way, and only once: a report repeated after the release holds nothing. */
   private async held(tx: Tx, payin: Payin): Promise<Payin | undefined> {
     if (!isToBeSettled(payin) || payin.heldAt !== null) return undefined;
     return this.hold(tx, payin);
@@ -57,7 +57,7 @@ export class ApplyPayinReport {
     return true;
   }
 
-  /** Even after its release: as long as nothing was sent for it, no tokens are given for money that goes back. */
+  /** Even after its release, as long as no tokens were sent: money that goes back is not paid out. */
   private async reject(tx: Tx, payin: Payin): Promise<boolean> {
     const held = isToBeSettled(payin) ? await this.hold(tx, payin) : await this.heldBefore(tx, payin);
     if (held === undefined) return false;
@@ -65,7 +65,7 @@ export class ApplyPayinReport {
     return true;
   }
 
-  /** A report tells as well what it leaves out: what is released or rejected was held, and that may be told afterwards. */
+  /** What is released or rejected was held, even if the report of the hold comes later. */
   private async heldBefore(tx: Tx, payin: Payin): Promise<Payin | undefined> {
     return payin.status === 'on-hold' ? payin : this.held(tx, payin);
   }
@@ -74,10 +74,10 @@ export class ApplyPayinReport {
     return this.moves.move(tx, payin, 'complianceHold', (now) => ({ heldAt: now, isAwaitingApproval: false }));
   }
 
-  private changesNothing({ id: payinId, status: is }: Payin, status: PayinReport['status']): void {
+  private logIgnored({ id: payinId, status: is }: Payin, status: PayinReport['status']): void {
     const known = { payinId, status, is };
     if (status === 'rejected' && (is === 'pending' || is === 'completed'))
       this.contradictions.rejectedAfterSettlement(known);
-    else this.log.info(known, 'a report that came too late changes nothing');
+    else this.log.info(known, 'a report came too late and changes nothing');
   }
 }

@@ -1,28 +1,27 @@
 import type { ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import type { PayinRoute } from '../records/payin-route.entity.js';
 
-/** Whom money is for. */
-export type ArrivalDestination = Pick<PayinRoute, 'organizationId' | 'accountId' | 'payinId' | 'standing' | 'rail'>;
+/** Where money was sent to. */
+export type ArrivalDestination = Pick<PayinRoute, 'organizationId' | 'accountId' | 'payinId' | 'depositRoute' | 'rail'>;
 
-/** What became of it: which payin it was for or made, and why it goes back, where it does. */
+/** What was decided: the payin that the money was for or created, and why it was refused, if it was. */
 export interface ArrivalDecision {
   readonly payinId?: string;
   readonly refusal?: ArrivalRefusal;
 }
 
-/** What is said to money that came. */
+/** The answer to a rail that reported money. */
 export interface ArrivalVerdict {
   readonly isAccepted: boolean;
   readonly refusal?: ArrivalRefusal;
-  /** Which it was for, or which it made. */
+  /** The payin that it was for, or that it created. */
   readonly payinId?: string;
-  /** The rail has told of it before: it was told the same then. */
+  /** The rail has reported it before, and got the same answer. */
   readonly isRepeated: boolean;
-  /** The rail has told of other money under its number: nothing is said to this. */
+  /** The rail has reported other money under this id before: this money is neither accepted nor refused. */
   readonly isOtherMoney?: true;
 }
 
-/** For whoever asked, in words. */
 export const refusalInWords: Readonly<Record<ArrivalRefusal, string>> = {
   amountMismatched: 'It is not the amount that was asked for',
   senderMismatched: 'It does not come from the account that was named',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
+import { PayinArrival } from '../records/payin-arrival.entity.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { type ArrivalView, arrivalView } from './arrival.view.js';
-import { PayinArrival } from '../records/payin-arrival.entity.js';
 
-/** What came for a payin, for whom it belongs to. */
+/** The money that came for a payin, as the API shows it. */
 @Injectable()
 export class ArrivalReading {
   constructor(

@@ -36,13 +36,13 @@ export class ArrivalView {
   told: number;
 }
 
-export function arrivalView({ id, arrivedAt, code, fiatUnits, refusal, told }: PayinArrival): ArrivalView {
+export function arrivalView({ id, arrivedAt, code, fiatUnits, refusal, timesReported }: PayinArrival): ArrivalView {
   return {
     id,
     arrivedAt: arrivedAt.toISOString(),
     amount: { currencySymbol: currencyOf(code), value: fiatUnits } as ArrivalView['amount'],
     accepted: refusal === null,
     ...(refusal === null ? {} : { reason: refusal }),
-    told,
+    told: timesReported,
   };
 }

@@ -3,7 +3,7 @@ import type { MoneySender } from '#rails';
 
 type MoneyType = Exclude<PayinType, 'blockchainDeposit'>;
 
-/** Who paid, in the words of each kind of payin. What the rail does not know is left out. */
+/** The sender in the shape of each kind of payin, without what the rail does not know. */
 export function senderOfMoney(type: PayinType, sender: MoneySender): PayinSender {
   if (type === 'blockchainDeposit') throw new Error('No rail brings tokens');
   return withoutGaps(shapes[type](sender)) as PayinSender;

@@ -5,7 +5,6 @@ import type { PayinReport } from '#rails';
 import { ApplyPayinReport } from './apply-payin-report.js';
 
 interface ReportFromRail extends PayinReport {
-  /** Who told it. */
   readonly rail: string;
 }
 

@@ -5,16 +5,16 @@ import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { RailContradictions } from './rail-contradictions.js';
-import { TakeDepositedMoney } from './take-deposited-money.js';
 import { PayinArrival, type ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import { PayinRoute } from '../records/payin-route.entity.js';
-import { TakeRequestedMoney } from './take-requested-money.js';
 import type { ArrivalDecision, ArrivalDestination, ArrivalVerdict } from './arrival-verdict.js';
+import { RailContradictions } from './rail-contradictions.js';
+import { TakeDepositedMoney } from './take-deposited-money.js';
+import { TakeRequestedMoney } from './take-requested-money.js';
 
 const mostFiatUnits = BigInt(mostFiat) * 100n;
 
-/** Money that came to a rail: taken once or sent back, however often it is told of, and by however many at once. */
+/** Accepts or refuses money that came to a rail: once, however often and concurrently it is reported. */
 @Injectable()
 export class TakeArrival {
   constructor(
@@ -38,14 +38,14 @@ export class TakeArrival {
     money: ArrivedMoney,
   ): Promise<ArrivalVerdict> {
     const kept = await this.keep(tx, destination?.organizationId ?? houseOrganizationId, rail, money);
-    if (kept.told > 1) return this.again(kept, rail, money);
+    if (kept.timesReported > 1) return this.again(kept, rail, money);
     const { payinId, refusal } = await this.decide(tx, destination, rail, money);
     const { organizationId, id } = kept;
     await tx.update(PayinArrival, { organizationId, id }, { payinId: payinId ?? null, refusal: refusal ?? null });
     return { isAccepted: refusal === undefined, isRepeated: false, ...known({ payinId, refusal }) };
   }
 
-  /** Whoever is first writes it down; whoever is second waits until that is decided, and finds it. */
+  /** The first report inserts the row; a concurrent one waits for that decision and finds it. */
   private async keep(tx: Tx, organizationId: string, rail: string, money: ArrivedMoney): Promise<PayinArrival> {
     const [kept] = await tx.many(
       PayinArrival,
@@ -67,7 +67,7 @@ export class TakeArrival {
     if (destination === undefined) return { refusal: 'unknownDestination' };
     const { organizationId, payinId } = destination;
     const known = payinId === null ? {} : { payinId };
-    // Nothing is taken for an organization that is gone, or is going this very moment.
+    // An organization that is being erased accepts nothing.
     if ((await this.standings.shared(tx, organizationId)) === undefined)
       return { ...known, refusal: 'unknownDestination' };
     if (destination.rail !== rail) return { ...known, refusal: 'wrongRail' };
@@ -76,7 +76,7 @@ export class TakeArrival {
     return { ...known, ...(await this.takeRequestedMoney.take(tx, organizationId, payinId, money)) };
   }
 
-  /** The same is said to the same money, and nothing to other money. */
+  /** The same money gets the same answer, other money none. */
   private again(kept: PayinArrival, rail: string, money: ArrivedMoney): ArrivalVerdict {
     const { payinId, refusal, code, route, fiatUnits } = kept;
     if (code !== money.code || route !== money.route || BigInt(fiatUnits) !== money.fiatUnits) {

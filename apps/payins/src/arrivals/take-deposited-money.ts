@@ -5,15 +5,15 @@ import type { ArrivedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { Account } from '#standing';
 import { railDetailsOf } from '../deposit-instructions/deposit-instructions.view.js';
-import { type Payin, blankPayin } from '../records/payin.entity.js';
-import { payinLifecycle } from '../records/payin.lifecycle.js';
+import { newPayin } from '../records/new-payin.js';
+import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import type { ArrivalDecision, ArrivalDestination } from './arrival-verdict.js';
 import { AcceptMoney } from './accept-money.js';
+import type { ArrivalDecision, ArrivalDestination } from './arrival-verdict.js';
 import { senderOfMoney } from './money-sender.js';
 
-/** Money that came to an account by itself: each movement is a payin of its own. */
+/** Money that came to an account's own number unasked: each movement creates a payin. */
 @Injectable()
 export class TakeDepositedMoney {
   constructor(
@@ -43,21 +43,26 @@ export class TakeDepositedMoney {
   ): Promise<Payin> {
     const { organizationId, id: accountId, destinationSymbol, destinationBlockchain } = account;
     const id = this.ids.next();
-    const now = this.clock.now();
-    return {
-      ...blankPayin,
-      ...{ organizationId, id, accountId, type: details.type, status: payinLifecycle.next(null, 'create') },
-      ...{ code, fiatUnits: String(fiatUnits), rail, token: destinationSymbol, blockchain: destinationBlockchain },
+    return newPayin({
+      organizationId,
+      id,
+      accountId,
+      type: details.type,
+      code,
+      fiatUnits: String(fiatUnits),
+      rail,
+      token: destinationSymbol,
+      blockchain: destinationBlockchain,
       details: await this.sealed.sealDetails(tx, { organizationId, id }, details),
-      ...{ createdAt: now, updatedAt: now },
-    };
+      createdAt: this.clock.now(),
+    });
   }
 }
 
-function detailsOf({ standing }: ArrivalDestination, { code, fiatUnits }: ArrivedMoney): PayinDetails {
+function detailsOf({ depositRoute }: ArrivalDestination, { code, fiatUnits }: ArrivedMoney): PayinDetails {
   const value = String(fiatUnits);
   if (code === 'usd') return { type: 'ach', amount: { currencySymbol: 'USD', value } };
-  const rail = standing === null ? undefined : railDetailsOf(standing);
+  const rail = depositRoute === null ? undefined : railDetailsOf(depositRoute);
   if (rail?.type === 'ars' && code === 'ars') return { ...rail, amount: { currencySymbol: 'ARS', value } };
   if (rail?.type === 'brl' && code === 'brl') return { ...rail, amount: { currencySymbol: 'BRL', value } };
   throw new Error(`Money in ${code} came to a route that is for none`);

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
 import { Clock } from '#runtime';
-import type { Payin } from '../records/payin.entity.js';
 import { hasExpired } from '../expiry/expire-payins.js';
+import type { ArrivalRefusal } from '../records/payin-arrival.entity.js';
+import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 import { AcceptMoney } from './accept-money.js';
-import type { ArrivalRefusal } from '../records/payin-arrival.entity.js';
 import { senderOfMoney } from './money-sender.js';
 
-interface Answer {
+interface RequestedMoneyAnswer {
   readonly refusal?: ArrivalRefusal;
 }
 
-/** Money for a payin that was asked for: exactly the amount, in time, once, and in ARS from whom it was asked of. */
+/** Money for a requested payin has to be the exact amount, in time, once, and in ARS from the account that was named. */
 @Injectable()
 export class TakeRequestedMoney {
   constructor(
@@ -26,7 +26,7 @@ export class TakeRequestedMoney {
     private readonly clock: Clock,
   ) {}
 
-  async take(tx: Tx, organizationId: string, payinId: string, money: ArrivedMoney): Promise<Answer> {
+  async take(tx: Tx, organizationId: string, payinId: string, money: ArrivedMoney): Promise<RequestedMoneyAnswer> {
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (payin === undefined) return { refusal: 'unknownDestination' };
     if (payin.status !== 'created') return { refusal: refusalBy(payin) };
@@ -47,8 +47,8 @@ export class TakeRequestedMoney {
     return details.accountNumber === bare(money.sender.accountNumber) ? undefined : 'senderMismatched';
   }
 
-  /** A transfer in ARS was the one try there is. Whoever scans a PIX code may try again. */
-  private async refuse(tx: Tx, payin: Payin, refusal: Mismatch, money: ArrivedMoney): Promise<Answer> {
+  /** A wrong transfer in ARS fails the payin. A PIX code can be paid again. */
+  private async refuse(tx: Tx, payin: Payin, refusal: Mismatch, money: ArrivedMoney): Promise<RequestedMoneyAnswer> {
     if (payin.type === 'ars-bank-transfer') {
       const sender = await this.sealed.sealSender(tx, payin, senderOfMoney(payin.type, money.sender));
       await this.moves.move(tx, payin, refusal, (now) => ({ failureReason: refusal, failedAt: now, sender }));
@@ -65,7 +65,7 @@ function refusalBy({ status, failureReason }: Payin): ArrivalRefusal {
   return failureReason === 'expired' ? 'expired' : 'failed';
 }
 
-/** Banks write them with spaces and dashes. */
+/** Banks write account numbers with spaces and dashes. */
 function bare(accountNumber: string | undefined): string | undefined {
   return accountNumber?.replace(/[\s-]/g, '');
 }

@@ -4,13 +4,13 @@ import type { BlockchainDepositPayinRailDetails, DepositToken } from '#contracts
 import type { Account } from '#standing';
 import { AllowedSenderRows } from '../allowed-senders/allowed-sender.rows.js';
 
-/** What can be sent from chains on which no account has its tokens. */
+/** Accounts hold no tokens on these chains: what is deposited there is converted. */
 const depositTokens: readonly DepositToken[] = [
   { symbol: 'USDT', blockchain: 'TRON' },
   { symbol: 'USDC', blockchain: 'SOLANA' },
 ];
 
-/** Where tokens for an account can be sent at any time, and by whom. */
+/** The addresses to which tokens for an account can be sent at any time, and the senders allowed there. */
 @Injectable()
 export class DepositAddresses {
   constructor(
@@ -19,7 +19,6 @@ export class DepositAddresses {
     private readonly senders: AllowedSenderRows,
   ) {}
 
-  /** Of an account that has its wallet. */
   async of(account: Account): Promise<BlockchainDepositPayinRailDetails[]> {
     const served = depositTokens.filter((token) => this.tokens.contractOf(token) !== undefined);
     const chains = served.map(({ blockchain }) => blockchain);
@@ -31,7 +30,8 @@ export class DepositAddresses {
     if (wallet === undefined) return [];
     return served.flatMap((depositToken) => {
       const route = {
-        ...{ type: 'blockchainDeposit' as const, depositToken },
+        type: 'blockchainDeposit' as const,
+        depositToken,
         destinationAddress: addressOn(wallet, depositToken.blockchain),
       };
       const allowed = senders.filter(({ blockchain }) => blockchain === depositToken.blockchain);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { Accounts } from '#standing';
+import { DepositAddresses } from './deposit-addresses.js';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
 import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
 import { DepositRoutes } from './deposit-routes.js';
-import { DepositAddresses } from './deposit-addresses.js';
 
 @Injectable()
 export class DepositInstructionsService {
@@ -20,7 +20,7 @@ export class DepositInstructionsService {
   ): Promise<DepositInstructionsView> {
     const account = await this.accounts.usable(organizationId, accountId);
     const [routes, tokens] = await Promise.all([this.routes.of(account), this.addresses.of(account)]);
-    const money = routes.flatMap(({ standing }) => (standing === null ? [] : [railDetailsOf(standing)]));
+    const money = routes.flatMap(({ depositRoute }) => (depositRoute === null ? [] : [railDetailsOf(depositRoute)]));
     return { results: [...money, ...tokens] };
   }
 }

@@ -12,10 +12,9 @@ export class DepositInstructionsView {
   results: PayinRailDetails[];
 }
 
-/** What is told of an account's own number or code. */
-export function railDetailsOf(standing: DepositRoute): ARSPayinRailDetails | BRLPayinRailDetails {
-  const { bankName } = standing;
-  return standing.code === 'ars'
-    ? { type: 'ars', currency: 'ARS', payinRail: 'CVU', accountNumber: standing.accountNumber, bankName }
-    : { type: 'brl', currency: 'BRL', payinRail: 'PIX', pixBRcode: standing.pixBRcode, bankName };
+export function railDetailsOf(route: DepositRoute): ARSPayinRailDetails | BRLPayinRailDetails {
+  const { bankName } = route;
+  return route.code === 'ars'
+    ? { type: 'ars', currency: 'ARS', payinRail: 'CVU', accountNumber: route.accountNumber, bankName }
+    : { type: 'brl', currency: 'BRL', payinRail: 'PIX', pixBRcode: route.pixBRcode, bankName };
 }

@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { type Transaction, Transactions } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
-import { PayinMoves } from '../records/payin.moves.js';
-import { DraftDepositPayin } from './draft-deposit-payin.js';
-import { isEvm } from './deposit-details.js';
 import { PayinBooks } from '../records/payin.books.js';
+import { PayinMoves } from '../records/payin.moves.js';
 import { settlePayin } from '../settlement/settlement-attempt.js';
+import { isEvm } from './deposit-details.js';
+import { DraftDepositPayin } from './draft-deposit-payin.js';
 
-/** Makes a payin of what an allowed sender has sent to an account on a chain. */
+/** Creates a payin for tokens that an allowed sender sent to an account on a chain. */
 @Injectable()
 export class CreateDepositPayin {
   constructor(
-    private readonly drafts: DraftDepositPayin,
+    private readonly draftPayin: DraftDepositPayin,
     private readonly transactions: Transactions,
     private readonly moves: PayinMoves,
     private readonly books: PayinBooks,
     private readonly jobs: Jobs,
   ) {}
 
-  /** One for each transaction, whoever else makes it. The standing of the organization is held. */
+  /** One for each transaction, however many try at once. The caller holds the standing of the organization. */
   async create(tx: Tx, transaction: Transaction): Promise<void> {
-    const created = await this.drafts.draft(tx, transaction);
+    const created = await this.draftPayin.draft(tx, transaction);
     const { organizationId, id } = created;
     if (!(await this.transactions.relate(tx, transaction, { type: 'payin', id }))) return;
     this.moves.begin(tx, created);

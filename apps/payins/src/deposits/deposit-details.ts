@@ -13,12 +13,11 @@ type Deposited = Pick<
   'token' | 'blockchain' | 'units' | 'sourceAddress' | 'destinationAddress' | 'transactionHash'
 >;
 
-/** Whether accounts pay with tokens on this chain; on others they are deposited to become tokens on one of these. */
+/** Accounts hold tokens on EVM chains only: what is deposited on others is converted to one of these. */
 export function isEvm(blockchain: Blockchain): blockchain is EvmBlockchain {
   return (evmBlockchains as readonly Blockchain[]).includes(blockchain);
 }
 
-/** What was deposited, as its payin tells of it. */
 export function depositDetails(deposited: Deposited): PayinDetails {
   const { token, blockchain, units, sourceAddress, destinationAddress } = deposited;
   return {
@@ -30,7 +29,7 @@ export function depositDetails(deposited: Deposited): PayinDetails {
   };
 }
 
-/** Who deposited it. Where it is not what the account gets, the hash on its own chain is told here. */
+/** Tokens that are converted have a second transaction, so the hash of the deposit is kept with its sender. */
 export function depositSender({ blockchain, sourceAddress: senderAddress, transactionHash }: Deposited): PayinSender {
   if (blockchain === 'TRON' || blockchain === 'SOLANA')
     return { type: 'blockchain', senderAddress, blockchain, transactionHash };

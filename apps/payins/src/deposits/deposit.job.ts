@@ -6,7 +6,7 @@ import { Standings } from '#standing';
 import { AllowedSenderRows } from '../allowed-senders/allowed-sender.rows.js';
 import { CreateDepositPayin } from './create-deposit-payin.js';
 
-/** What nobody was expected to send is in the balance of the account, and makes no payin. */
+/** Only deposits of allowed senders create a payin: others merely count in the account's balance. */
 @Injectable()
 export class DepositJob implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { PayinMoves, type UnpaidPayin } from '../records/payin.moves.js';
 
 const atOnce = 500;
 
-/** Payins whose time is over, however many there are at once. */
+/** Expires payins whose time is over, a batch at a time. */
 @Injectable()
 export class ExpirePayins {
   constructor(
@@ -16,7 +16,7 @@ export class ExpirePayins {
     private readonly clock: Clock,
   ) {}
 
-  /** How many were due, of the first of them. Those that somebody holds just now are left to them. */
+  /** How many were due, at most a batch. Locked rows are left to whoever holds them. */
   async expireDue(): Promise<number> {
     return this.unitOfWork.run(async (tx) => {
       const due = await tx.query<UnpaidPayin>(
@@ -28,7 +28,7 @@ export class ExpirePayins {
     });
   }
 
-  /** Undefined where no payer is waited for. */
+  /** Undefined where no payin is waiting for money. */
   async nextExpiry(): Promise<Date | undefined> {
     const [row] = await this.reads.query<{ at: Date | null }>(
       `SELECT min(expires_at) AS at FROM payin WHERE status = 'created'`,
@@ -41,7 +41,7 @@ export class ExpirePayins {
   }
 }
 
-/** Whoever looks at it first, its time is over at that very moment. */
+/** Holds from that moment on, even before the loop has failed the payin. */
 export function hasExpired({ expiresAt }: Pick<Payin, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }

@@ -3,11 +3,11 @@ import { Loop } from '#jobs';
 import { Clock, Config, Log } from '#runtime';
 import { ExpirePayins } from './expire-payins.js';
 
-/** What other processes have begun is found within this time: far less than a payer has. */
+/** Payins that other processes opened are noticed within this time, far less than a payer has. */
 const lookAgainMilliseconds = 1_000;
 const closestRoundsMilliseconds = 5;
 
-/** Lets payins expire at their time, in every process of the service that is not there for the API alone. */
+/** Expires payins on time, in every process that does not serve the API alone. */
 @Injectable()
 export class ExpiryLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private loop: Loop | undefined;
@@ -24,7 +24,7 @@ export class ExpiryLoop implements OnApplicationBootstrap, BeforeApplicationShut
     this.loop = new Loop({
       atLeastMilliseconds: closestRoundsMilliseconds,
       step: () => this.step(),
-      failed: (cause) => this.log.warn({ err: cause }, 'could not let payins expire; trying again'),
+      failed: (cause) => this.log.warn({ err: cause }, 'could not expire payins; trying again'),
     });
     this.clock.moved.onRaised(this.loop.wake);
   }
@@ -37,7 +37,7 @@ export class ExpiryLoop implements OnApplicationBootstrap, BeforeApplicationShut
     const next = await this.expirePayins.nextExpiry();
     const left = next === undefined ? Infinity : next.getTime() - this.clock.now().getTime();
     if (left > 0) return Math.min(left, lookAgainMilliseconds);
-    // Others may hold what is due: it is not looked for without a pause.
+    // Other processes may hold what is due, so there is always a pause.
     return (await this.expirePayins.expireDue()) === this.expirePayins.atOnce ? 0 : closestRoundsMilliseconds;
   }
 }

@@ -21,11 +21,11 @@ import { Clock } from '#runtime';
 const tooLittle = 'The amount leaves nothing for the account once the fees are paid';
 const tooMuch = `The amount is worth more than the ${mostTokens} tokens that one payin may bring`;
 
-/** What payins would bring now. Nothing is kept of it. */
+/** What payins would bring now. Nothing is stored. */
 @Injectable()
 export class PayinQuoteService {
   constructor(
-    private readonly rails: ConfiguredPayinRail,
+    private readonly rail: ConfiguredPayinRail,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class PayinQuoteService {
   }
 
   private async termsOf(code: FiatAndRailCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
-    return isPayinCode(code) ? this.rails.terms(code, token) : undefined;
+    return isPayinCode(code) ? this.rail.terms(code, token) : undefined;
   }
 
   private quoteFor(wanted: QuoteWanted, terms: PayinTerms | undefined): QuoteOutcome {
@@ -65,7 +65,7 @@ function isPayinCode(code: FiatAndRailCode): code is PayinCode {
   return (payinCodes as readonly FiatAndRailCode[]).includes(code);
 }
 
-/** In the words in which such a payin would be refused. */
+/** The same message as for a payin that is refused. */
 function belowMinimum(minimum: bigint, actual: bigint): QuoteOutcome {
   const { name, message } = new PayinBelowMinimum(String(minimum), String(actual));
   return refused(name, message);

@@ -18,14 +18,14 @@ import {
 import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
 import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
 import type { Account } from '#standing';
-import type { KeptPayinQuote } from '../records/payin.entity.js';
-import { keptQuote } from './kept-quote.js';
+import type { StoredPayinQuote } from '../records/payin.entity.js';
+import { storedQuote } from './stored-quote.js';
 
-export type RequestedCode = 'ars' | 'brl';
+type RequestedCode = 'ars' | 'brl';
 
 export interface PayinToPrice {
   readonly payinDetails: PayinRequest;
-  /** Where it is absent, the destination token of the account. */
+  /** The destination token of the account when absent. */
   readonly destinationToken?: TokenWithBlockchain;
   readonly developerFee?: PayinDeveloperFee;
 }
@@ -36,8 +36,8 @@ export interface PricedPayin {
   readonly token: TokenSymbol;
   readonly blockchain: EvmBlockchain;
   readonly developerFeeE6: bigint | null;
-  /** As it would be settled now. */
-  readonly quote: KeptPayinQuote;
+  /** An estimate: settlement uses the terms of its own moment. */
+  readonly quote: StoredPayinQuote;
 }
 
 const codeOf: Readonly<Record<RequestedPayinType, RequestedCode>> = {
@@ -45,16 +45,16 @@ const codeOf: Readonly<Record<RequestedPayinType, RequestedCode>> = {
   'brl-pix': 'brl',
 };
 
-interface Pair {
+interface DestinationToken {
   readonly symbol: TokenSymbol;
   readonly blockchain: EvmBlockchain;
 }
 
-/** What a payin that is asked for would bring, or why it cannot be had. */
+/** Prices a requested payin as of now, or refuses it. */
 @Injectable()
 export class PricePayin {
   constructor(
-    private readonly rails: ConfiguredPayinRail,
+    private readonly rail: ConfiguredPayinRail,
     private readonly tokens: Tokens,
   ) {}
 
@@ -63,7 +63,7 @@ export class PricePayin {
     const { symbol: token, blockchain } = this.destination(account, destinationToken);
     if (developerFee !== undefined && developerFee.type !== code)
       throw ValidationFailed.at('developerFee.type', `must be ${code}, the currency of the payin`);
-    const terms = await this.rails.terms(code, token);
+    const terms = await this.rail.terms(code, token);
     if (terms === undefined) throw await this.unsupported(payinDetails.type, token);
     const fiatUnits = BigInt(payinDetails.amount.value);
     const developerFeeE6 = developerFee === undefined ? null : percentE6(developerFee.developerFeePercentage);
@@ -73,14 +73,14 @@ export class PricePayin {
 
   async unsupported(type: RequestedPayinType, token: TokenSymbol): Promise<UnsupportedRail> {
     const others = requestedPayinTypes.filter((other) => other !== type);
-    const terms = await Promise.all(others.map((other) => this.rails.terms(codeOf[other], token)));
+    const terms = await Promise.all(others.map((other) => this.rail.terms(codeOf[other], token)));
     return new UnsupportedRail(
       type,
       others.filter((_, index) => terms[index] !== undefined),
     );
   }
 
-  private destination(account: Account, wanted: TokenWithBlockchain | undefined): Pair {
+  private destination(account: Account, wanted: TokenWithBlockchain | undefined): DestinationToken {
     const { destinationSymbol: symbol, destinationBlockchain: blockchain } = account;
     const pair = wanted ?? { symbol, blockchain };
     const problem = this.tokens.problem(pair, evmBlockchains);
@@ -94,7 +94,7 @@ function quoteOf(
   code: RequestedCode,
   fiatUnits: bigint,
   developerFeeE6: bigint | null,
-): KeptPayinQuote {
+): StoredPayinQuote {
   if (fiatUnits < terms.leastFiatUnits) throw new PayinBelowMinimum(String(terms.leastFiatUnits), String(fiatUnits));
   const quote = payinQuote(terms, {
     amount: { type: 'fiat', units: fiatUnits },
@@ -108,5 +108,5 @@ function quoteOf(
       'payinDetails.amount.value',
       `is worth more than the ${mostTokens} tokens that one payin may bring`,
     );
-  return keptQuote(terms, quote);
+  return storedQuote(terms, quote);
 }

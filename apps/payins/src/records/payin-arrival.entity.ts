@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayinCode } from '#contracts';
 
-/** Why money was not taken, and goes back to whom it came from. */
+/** Why money was refused and goes back to its sender. */
 export const arrivalRefusals = [
   'amountMismatched',
   'senderMismatched',
@@ -15,7 +15,7 @@ export const arrivalRefusals = [
 ] as const;
 export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 
-/** Money that a rail told of, and what was said to it: the same movement is answered once. */
+/** Money that a rail reported, and the answer it got: each movement has one answer, however often it is reported. */
 @Entity('payin_arrival')
 @Index('payin_arrival_movement', ['rail', 'arrivalId'], { unique: true })
 @Index('payin_arrival_payin', ['organizationId', 'payinId', 'id'])
@@ -29,31 +29,31 @@ export class PayinArrival {
   @Column('text')
   rail: string;
 
-  /** As the rail calls it. */
+  /** The rail's id of the movement. */
   @Column('text')
   arrivalId: string;
 
   @Column('text')
   code: PayinCode;
 
-  /** Where it came to. */
+  /** The account number or reference that it was sent to. */
   @Column('text')
   route: string;
 
   @Column('bigint')
   fiatUnits: string;
 
-  /** For which it was; or, where money came by itself, which it made. */
+  /** The payin that it was sent for, or that it created where it came unasked. */
   @Column('uuid', { nullable: true })
   payinId: string | null;
 
-  /** Null while it is being decided, which nobody else sees, and where it was taken. */
+  /** Null where it was accepted; also while it is undecided, which no other transaction sees. */
   @Column('text', { nullable: true })
   refusal: ArrivalRefusal | null;
 
-  /** How often the rail has told of it. */
-  @Column('integer')
-  told: number;
+  /** How often the rail has reported it. */
+  @Column('integer', { name: 'told' })
+  timesReported: number;
 
   @Column('timestamptz')
   arrivedAt: Date;

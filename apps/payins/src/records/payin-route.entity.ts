@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PayinCode } from '#contracts';
 import type { DepositRoute } from '#rails';
 
-/** By what the money in a currency is known to be for: a payin that was asked for, or an account. None is ever given twice. */
+/** The number or reference by which incoming money is matched to a requested payin or to an account. None is ever given out twice. */
 @Entity('payin_route')
 @Index('payin_route_number', ['code', 'route'], { unique: true })
 @Index('payin_route_standing', ['organizationId', 'accountId', 'rail', 'code'], {
@@ -28,11 +28,11 @@ export class PayinRoute {
   @Column('uuid')
   accountId: string;
 
-  /** Null where it is the account's own, to which anything may be sent at any time. */
+  /** Null for the account's own route, to which any amount may be sent at any time. */
   @Column('uuid', { nullable: true })
   payinId: string | null;
 
-  /** Of the account's own: what is told of it. */
-  @Column('jsonb', { nullable: true })
-  standing: DepositRoute | null;
+  /** Only of the account's own routes: what deposit instructions show. */
+  @Column('jsonb', { name: 'standing', nullable: true })
+  depositRoute: DepositRoute | null;
 }

@@ -3,9 +3,9 @@ import { type TokenOnChain, houseOrganizationId, purses } from '#chains';
 import type { Tx } from '#database';
 import { Ledger, type Place, type Posting, type PostingLine, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
-import type { KeptPayinQuote, Payin } from './payin.entity.js';
+import type { StoredPayinQuote, Payin } from './payin.entity.js';
 
-/** Tokens that somebody sent, as they came. */
+/** Tokens as they were sent. */
 export interface DepositedTokens extends TokenOnChain {
   readonly units: bigint;
 }
@@ -13,10 +13,7 @@ export interface DepositedTokens extends TokenOnChain {
 const free = available(purses.liquidity);
 const promised = reserved(purses.liquidity);
 
-/**
- * What payins move in the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
- * what is nothing is not posted.
- */
+/** What payins post to the ledger beside the transfers themselves. Each step is posted once, however often it is tried. */
 @Injectable()
 export class PayinBooks {
   constructor(
@@ -24,32 +21,32 @@ export class PayinBooks {
     private readonly clock: Clock,
   ) {}
 
-  /** What a developer is to get stays with the house: it is held until the account has its part. */
-  holdDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: KeptPayinQuote): Promise<void> {
-    return this.post(tx, ofHouse(payin, 'holdDeveloperFee'), [
+  /** The developer's fee stays in the treasury: it is reserved until the account has its tokens. */
+  holdDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
+    return this.post(tx, ofPlatform(payin, 'holdDeveloperFee'), [
       { from: free, to: promised, units: BigInt(developerFeeUnits) },
     ]);
   }
 
-  releaseDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: KeptPayinQuote): Promise<void> {
-    return this.post(tx, ofHouse(payin, 'releaseDeveloperFee'), [
+  releaseDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
+    return this.post(tx, ofPlatform(payin, 'releaseDeveloperFee'), [
       { from: promised, to: free, units: BigInt(developerFeeUnits) },
     ]);
   }
 
-  /** The rail holds all the money: of what it is worth a part is ours, and for the rest tokens were given. */
-  moneySettled(tx: Tx, payin: Payin, { feeUnits, developerFeeUnits, tokenUnits }: KeptPayinQuote): Promise<void> {
+  /** The rail holds all the money: part of its worth is the platform's fee, the rest was paid out in tokens. */
+  moneySettled(tx: Tx, payin: Payin, { feeUnits, developerFeeUnits, tokenUnits }: StoredPayinQuote): Promise<void> {
     if (payin.code === null) throw new Error(`The payin ${payin.id} is of no money`);
     const rail: Place = { book: `settlement:${payin.code}` };
     const developers = BigInt(developerFeeUnits);
-    return this.post(tx, ofHouse(payin, 'settled'), [
+    return this.post(tx, ofPlatform(payin, 'settled'), [
       { from: promised, to: { book: `developerFees:${payin.organizationId}` }, units: developers },
       { from: rail, to: { book: 'fees' }, units: BigInt(feeUnits) },
       { from: rail, to: { book: 'onramp' }, units: BigInt(tokenUnits) + developers },
     ]);
   }
 
-  /** Tokens that become others are in the wallet of the account, and nobody's to spend. */
+  /** Tokens that are to be converted lie in the account's wallet and cannot be spent. */
   holdDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
     const [from, to] = [available(payin.accountId), reserved(payin.accountId)];
     return this.post(tx, ofDeposit(payin, deposit, 'holdDeposit'), [{ from, to, units: deposit.units }]);
@@ -60,7 +57,7 @@ export class PayinBooks {
     return this.post(tx, ofDeposit(payin, deposit, 'releaseDeposit'), [{ from, to, units: deposit.units }]);
   }
 
-  /** The account has others for them: they still lie in its wallet, and are the house's from here on. */
+  /** The account got other tokens for them: they stay in its wallet, but belong to the platform from now on. */
   depositSettled(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
     const from = reserved(payin.accountId);
     const to: Place = { book: `settlement:${deposit.blockchain}` };
@@ -76,7 +73,7 @@ export class PayinBooks {
 
 type Step = Omit<Posting, 'at' | 'lines'>;
 
-function ofHouse({ id: subjectId, token, blockchain }: Payin, step: string): Step {
+function ofPlatform({ id: subjectId, token, blockchain }: Payin, step: string): Step {
   return { organizationId: houseOrganizationId, subjectId, step, token, blockchain };
 }
 

@@ -3,12 +3,12 @@ import type { EvmBlockchain, PayinCode, PayinFailureReason, PayinType, TokenSymb
 import type { PayerInstructions } from '#rails';
 import type { PayinStatusName } from './payin.lifecycle.js';
 
-/** What the money becomes, in smallest units as text: expected while none has come, actual from its settlement on. */
-export interface KeptPayinQuote {
+/** What the money is converted to, in smallest units as text: an estimate until settlement, then what was paid. */
+export interface StoredPayinQuote {
   readonly rateE8: string;
   readonly exchangeFeeBasisPoints: number;
   readonly transactionFeeUnits: string;
-  /** All that is ours. */
+  /** All that the platform takes. */
   readonly feeUnits: string;
   readonly developerFeeUnits: string;
   /** What the account gets. */
@@ -30,36 +30,36 @@ export class Payin {
   @Column('uuid')
   accountId: string;
 
-  /** What it is of, as `payinDetails.type` has it. */
+  /** The `payinDetails.type` of the API. */
   @Column('text')
   type: PayinType;
 
   @Column('text')
   status: PayinStatusName;
 
-  /** Null for tokens, which no bank brings. */
+  /** Null for tokens, which come by no rail. */
   @Column('text', { nullable: true })
   code: PayinCode | null;
 
   @Column('bigint', { nullable: true })
   fiatUnits: string | null;
 
-  /** Sealed: `payinDetails`, which names the account of the payer. */
+  /** Sealed: `payinDetails`, which names the payer's account. */
   @Column('bytea')
   details: Buffer;
 
-  /** Sealed: who paid, once somebody has. */
+  /** Sealed: who paid. */
   @Column('bytea', { nullable: true })
   sender: Buffer | null;
 
   @Column('jsonb', { nullable: true })
   instructions: PayerInstructions | null;
 
-  /** Who brings the money. */
+  /** The rail that brings the money. */
   @Column('text', { nullable: true })
   rail: string | null;
 
-  /** The movement that was taken for it, as the rail told it. */
+  /** The rail's id of the movement that was accepted for it. */
   @Column('text', { nullable: true })
   arrivalId: string | null;
 
@@ -70,27 +70,27 @@ export class Payin {
   @Column('text')
   blockchain: EvmBlockchain;
 
-  /** In millionths of a percent; null where none was asked for. */
+  /** In millionths of a percent; null where there is none. */
   @Column('bigint', { nullable: true })
   developerFeeE6: string | null;
 
-  /** Null where nothing is converted: the tokens themselves came. */
+  /** Null where nothing is converted, as for tokens on EVM chains. */
   @Column('jsonb', { nullable: true })
-  quote: KeptPayinQuote | null;
+  quote: StoredPayinQuote | null;
 
-  /** The money is here, and waits for its organization to be approved. */
+  /** The money is here and waits for its organization to be approved. */
   @Column('boolean')
   isAwaitingApproval: boolean;
 
-  /** When its rail began to look at it: it does so once. */
+  /** When its rail put it on hold for compliance, which happens once. */
   @Column('timestamptz', { nullable: true })
   heldAt: Date | null;
 
-  /** From the treasury to the account. */
+  /** The transfer from the treasury to the account. */
   @Column('uuid', { nullable: true })
   transferId: string | null;
 
-  /** In the list of the account. */
+  /** The transaction in the account's list. */
   @Column('uuid', { nullable: true })
   transactionId: string | null;
 
@@ -121,23 +121,3 @@ export class Payin {
   @Column('timestamptz')
   updatedAt: Date;
 }
-
-/** What a payin has when nothing has happened to it. */
-export const blankPayin = {
-  sender: null,
-  instructions: null,
-  arrivalId: null,
-  quote: null,
-  developerFeeE6: null,
-  isAwaitingApproval: false,
-  heldAt: null,
-  transferId: null,
-  transactionId: null,
-  transactionHash: null,
-  failureReason: null,
-  expiresAt: null,
-  fundsReceivedAt: null,
-  completedAt: null,
-  failedAt: null,
-  canceledAt: null,
-} as const;

@@ -25,12 +25,12 @@ export type PayinChanges = Partial<
   >
 >;
 
-/** As much as has to be known of one that expires. */
+/** What expiring a payin needs to know of it. */
 export type UnpaidPayin = Pick<Payin, 'organizationId' | 'id' | 'status'>;
 
 const commitment = 'payin';
 
-/** The only writer of a payin: it moves by its table, and each move is an event. Whoever calls holds its row. */
+/** The only writer of payins: a payin moves by its status table, and each move is an event. The caller holds the row. */
 @Injectable()
 export class PayinMoves {
   constructor(
@@ -39,7 +39,7 @@ export class PayinMoves {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever begins one holds the standing of its organization, which stays until the payin has come to its end: money may be on its way. */
+  /** The caller holds the organization's standing. The organization stays until the payin has ended, as money may be on its way. */
   begin(tx: Tx, payin: Payin): void {
     tx.insert(Payin, payin);
     this.commitments.make(tx, payin.organizationId, commitment, payin.id);
@@ -63,7 +63,7 @@ export class PayinMoves {
     return moved;
   }
 
-  /** Something to know of it that is no move. */
+  /** Changes that leave the status as it is. */
   async note(tx: Tx, payin: Payin, changes: PayinChanges): Promise<Payin> {
     const { organizationId, id } = payin;
     const written = { ...changes, updatedAt: this.clock.now() };
@@ -71,7 +71,7 @@ export class PayinMoves {
     return Object.assign(new Payin(), payin, written);
   }
 
-  /** Of those that wait for their organization to be approved some wait no more; which ones. */
+  /** Ends the wait for an approval of at most this many payins, and returns their ids. */
   async approve(tx: Tx, organizationId: string, most: number): Promise<string[]> {
     const approved = await tx.query<{ id: string }>(
       `UPDATE payin SET is_awaiting_approval = false, updated_at = $2 WHERE organization_id = $1 AND id IN
@@ -82,7 +82,7 @@ export class PayinMoves {
     return approved.map(({ id }) => id);
   }
 
-  /** Those that nobody has paid until now. Of many that expire together each is told by itself, all are written at once. */
+  /** Fails payins that nobody paid in time: one statement for all, one event for each. */
   expire(tx: Tx, payins: readonly UnpaidPayin[]): void {
     if (payins.length === 0) return;
     const updatedAt = this.clock.now();

@@ -6,7 +6,7 @@ import type { Payin } from './payin.entity.js';
 
 type Kept = Pick<Payin, 'organizationId' | 'id'>;
 
-/** What is personal of a payin, at rest: from which account it was to come, and who paid. */
+/** The personal data of a payin, encrypted at rest: the account it was to come from, and who paid. */
 @Injectable()
 export class SealedPayins {
   constructor(private readonly vault: Vault) {}

@@ -7,7 +7,7 @@ import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { PayinRows } from '../records/payin.rows.js';
 
-/** As long as no money has come for it. */
+/** A payin can be canceled as long as no money has come for it. */
 @Injectable()
 export class CancelPayin {
   constructor(

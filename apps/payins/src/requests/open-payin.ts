@@ -5,11 +5,11 @@ import { ResourceNotFound } from '#errors';
 import { type OpenedPayin, ConfiguredPayinRail } from '#rails';
 import { Clock, Ids } from '#runtime';
 import { type Account, Standings } from '#standing';
-import { PayinRoute } from '../records/payin-route.entity.js';
-import { type Payin, blankPayin } from '../records/payin.entity.js';
-import { payinLifecycle } from '../records/payin.lifecycle.js';
-import { PayinMoves } from '../records/payin.moves.js';
 import type { PricedPayin } from '../pricing/price-payin.js';
+import { newPayin } from '../records/new-payin.js';
+import { PayinRoute } from '../records/payin-route.entity.js';
+import type { Payin } from '../records/payin.entity.js';
+import { PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 
 export interface PreparedPayin {
@@ -22,11 +22,11 @@ export interface PreparedPayin {
   readonly opened: OpenedPayin;
 }
 
-/** Opens a payin at its rail, then writes it down: money for one that was never written down goes back. */
+/** Opens a payin at its rail, then stores it. Money for one that was never stored is refused. */
 @Injectable()
 export class OpenPayin {
   constructor(
-    private readonly rails: ConfiguredPayinRail,
+    private readonly rail: ConfiguredPayinRail,
     private readonly standings: Standings,
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
@@ -34,15 +34,19 @@ export class OpenPayin {
     private readonly ids: Ids,
   ) {}
 
-  /** Outside of any transaction, as a rail may take its time. Undefined where it cannot be opened. */
+  /** Outside of any transaction, as a rail may be slow. Undefined where the rail cannot open it. */
   async prepare(account: Account, given: PayinRequest, priced: PricedPayin): Promise<PreparedPayin | undefined> {
     const { organizationId } = account;
     const id = this.ids.next();
     const { expiresInSeconds = usualExpirySeconds[given.type] } = given;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + expiresInSeconds * 1_000);
-    const opened = await this.rails.open({
-      ...{ id, organizationId, type: given.type, fiatUnits: priced.fiatUnits, expiresAt },
+    const opened = await this.rail.open({
+      id,
+      organizationId,
+      type: given.type,
+      fiatUnits: priced.fiatUnits,
+      expiresAt,
       ...(given.type === 'ars-bank-transfer' ? { payerAccountNumber: given.accountNumber } : {}),
     });
     if (opened === undefined) return undefined;
@@ -52,14 +56,20 @@ export class OpenPayin {
   async record(tx: Tx, prepared: PreparedPayin): Promise<Payin> {
     const { organizationId, id: accountId } = prepared.account;
     const { opened, priced, id: payinId } = prepared;
-    // Nothing begins for an organization that is being erased.
+    // An organization that is being erased gets no new payins.
     if ((await this.standings.shared(tx, organizationId)) === undefined)
       throw new ResourceNotFound('account', accountId);
     const payin = await this.payin(tx, prepared);
     this.moves.begin(tx, payin);
     tx.insert(PayinRoute, {
-      ...{ organizationId, id: this.ids.next(), accountId, payinId },
-      ...{ code: priced.code, route: opened.route, rail: this.rails.name, standing: null },
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      payinId,
+      code: priced.code,
+      route: opened.route,
+      rail: this.rail.name,
+      depositRoute: null,
     });
     return payin;
   }
@@ -67,14 +77,22 @@ export class OpenPayin {
   private async payin(tx: Tx, prepared: PreparedPayin): Promise<Payin> {
     const { id, account, details, priced, createdAt, expiresAt, opened } = prepared;
     const { organizationId, id: accountId } = account;
-    return {
-      ...blankPayin,
-      ...{ organizationId, id, accountId, type: details.type, status: payinLifecycle.next(null, 'create') },
-      ...{ code: priced.code, fiatUnits: String(priced.fiatUnits), token: priced.token, blockchain: priced.blockchain },
+    return newPayin({
+      organizationId,
+      id,
+      accountId,
+      type: details.type,
+      code: priced.code,
+      fiatUnits: String(priced.fiatUnits),
+      token: priced.token,
+      blockchain: priced.blockchain,
       details: await this.sealed.sealDetails(tx, { organizationId, id }, details),
-      ...{ instructions: opened.instructions, rail: this.rails.name, expiresAt },
+      instructions: opened.instructions,
+      rail: this.rail.name,
+      expiresAt,
       developerFeeE6: priced.developerFeeE6 === null ? null : String(priced.developerFeeE6),
-      ...{ quote: priced.quote, createdAt, updatedAt: createdAt },
-    };
+      quote: priced.quote,
+      createdAt,
+    });
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { Payin } from '../records/payin.entity.js';
-import { type PayinView, payinView } from './payin.view.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { SealedPayins } from '../records/payin.sealed.js';
+import { type PayinView, payinView } from './payin.view.js';
 
-/** Payins as they are shown, opened for whom they belong to. */
+/** Payins as the API shows them, decrypted for their organization. */
 @Injectable()
 export class PayinReading {
   constructor(

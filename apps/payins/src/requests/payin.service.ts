@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
 import { Accounts } from '#standing';
-import type { CreatePayin } from './payin.dto.js';
+import { PricePayin } from '../pricing/price-payin.js';
 import { CancelPayin } from './cancel-payin.js';
 import { OpenPayin } from './open-payin.js';
-import { PricePayin } from '../pricing/price-payin.js';
+import type { CreatePayin } from './payin.dto.js';
 import { PayinReading } from './payin.reading.js';
 import { type PayinView, payinView } from './payin.view.js';
 
@@ -26,7 +26,7 @@ export class PayinService {
     const prepared = await this.openPayin.prepare(account, body.payinDetails, priced);
     if (prepared === undefined) throw await this.pricePayin.unsupported(body.payinDetails.type, priced.token);
     const payin = await this.unitOfWork.run((tx) => this.openPayin.record(tx, prepared));
-    // Nothing is opened for it: the key of its organization may be made only now, and is committed with the answer.
+    // Shown without decrypting: the key of the organization may be new, and is committed with the answer.
     return payinView(payin, prepared.details, undefined);
   }
 

@@ -94,7 +94,6 @@ export class PayinView {
 const awaitingApproval =
   'The money is here. It is turned into tokens by itself as soon as a compliance review of the organization is approved.';
 
-/** What is told of a payin. */
 export function payinView(payin: Payin, details: PayinDetails, sender: PayinSender | undefined): PayinView {
   const { id, createdAt, updatedAt, accountId, status, failureReason } = payin;
   const instructions = instructionsOf(payin);
@@ -117,7 +116,7 @@ export function payinView(payin: Payin, details: PayinDetails, sender: PayinSend
   };
 }
 
-/** Tokens that came on an EVM chain are settled as they are. */
+/** Tokens deposited on an EVM chain are not converted. */
 function isConverted({ code, quote }: Payin): boolean {
   return code !== null || quote !== null;
 }
@@ -132,7 +131,7 @@ function developerFeeOf({ code, developerFeeE6 }: Payin): PayinDeveloperFee | un
   return { type: code, developerFeePercentage: percentageOf(developerFeeE6) };
 }
 
-/** Of one that came to nothing there is nothing to expect. */
+/** A payin that failed or was canceled settles nothing. */
 function settlementOf(payin: Payin, details: PayinDetails): SettlementDetails | undefined {
   if (payin.status === 'failed' || payin.status === 'canceled') return undefined;
   if (payin.isAwaitingApproval) return { type: 'awaitingKYC', details: awaitingApproval };

@@ -4,12 +4,12 @@ import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, ofTheLiving } from '#standing';
 import { Payin } from '../records/payin.entity.js';
-import { SendSandboxMoney } from './send-sandbox-money.js';
 import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
+import { SendSandboxMoney } from './send-sandbox-money.js';
 import { SendSandboxTokens } from './send-sandbox-tokens.js';
 
-/** Money from outside, as if a rail had brought it. */
+/** Lets money and tokens arrive as if they came from outside. */
 @Injectable()
 export class SandboxPayinService {
   constructor(
@@ -37,17 +37,17 @@ export class SandboxPayinService {
     };
   }
 
-  /** The operator finds everybody's. */
+  /** The operator finds the payins and accounts of every organization. */
   private async find<E extends { id: string; organizationId: string }>(
     entity: new () => E,
     resource: 'payin' | 'account',
     caller: Caller,
     id: string,
   ): Promise<E> {
-    const isWhose = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
+    const isVisible = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
     const [found] = await this.reads.many(
       entity,
-      `SELECT * FROM ${resource} WHERE id = $1 AND ${isWhose} AND ${ofTheLiving(resource)} LIMIT 1`,
+      `SELECT * FROM ${resource} WHERE id = $1 AND ${isVisible} AND ${ofTheLiving(resource)} LIMIT 1`,
       caller.kind === 'operator' ? [id] : [id, caller.organizationId],
     );
     if (found === undefined) throw new ResourceNotFound(resource, id);

@@ -1,4 +1,5 @@
 import { Text, Uuid, YesOrNo } from '#contracts';
+import { type ArrivalVerdict, reasonOf } from '../arrivals/arrival-verdict.js';
 
 export class SandboxPayinView {
   @YesOrNo({ describe: 'Whether the money was taken.' })
@@ -9,4 +10,14 @@ export class SandboxPayinView {
 
   @Text({ max: 500, optional: true, describe: 'Why it was not taken.' })
   reason?: string;
+}
+
+/** Money sent twice is accepted once, and the second answer says so. */
+export function sandboxPayinView(verdict: ArrivalVerdict): SandboxPayinView {
+  const reason = reasonOf(verdict);
+  return {
+    accepted: verdict.isAccepted && !verdict.isRepeated,
+    ...(verdict.payinId === undefined ? {} : { payinId: verdict.payinId }),
+    ...(reason === undefined ? {} : { reason }),
+  };
 }

@@ -5,23 +5,23 @@ import { AccountNotActive } from '#errors';
 import { Jobs } from '#jobs';
 import { ConfiguredPayinRail, payinOutcomeOf } from '#rails';
 import type { Account } from '#standing';
-import { TakeArrival } from '../arrivals/take-arrival.js';
+import type { ArrivalDestination } from '../arrivals/arrival-verdict.js';
 import { takePayinReport } from '../arrivals/payin-report.job.js';
-import { type ArrivalDestination, type ArrivalVerdict, reasonOf } from '../arrivals/arrival-verdict.js';
+import { TakeArrival } from '../arrivals/take-arrival.js';
 import { DepositRoutes } from '../deposit-instructions/deposit-routes.js';
 import type { Payin } from '../records/payin.entity.js';
 import { movementOf } from './sandbox-movement.js';
 import type { SandboxMoney as Money } from './sandbox-payin.dto.js';
-import type { SandboxPayinView } from './sandbox-payin.view.js';
+import { type SandboxPayinView, sandboxPayinView } from './sandbox-payin.view.js';
 import { SandboxTime } from './sandbox-time.js';
 
 const sandbox = 'sandbox';
 
-/** Money that a bank brings, as if its rail had told of it. */
+/** Lets money arrive from a bank as if a rail had reported it. */
 @Injectable()
 export class SendSandboxMoney {
   constructor(
-    private readonly rails: ConfiguredPayinRail,
+    private readonly rail: ConfiguredPayinRail,
     private readonly routes: DepositRoutes,
     private readonly unitOfWork: UnitOfWork,
     private readonly takeArrival: TakeArrival,
@@ -33,23 +33,23 @@ export class SendSandboxMoney {
     const { organizationId, accountId, id: payinId, rail } = payin;
     if (payin.type !== money.type)
       return { accepted: false, payinId, reason: `The payin is paid by ${payin.type}, and not by ${money.type}` };
-    return this.arrive({ organizationId, accountId, payinId, standing: null, rail: rail ?? sandbox }, money);
+    return this.arrive({ organizationId, accountId, payinId, depositRoute: null, rail: rail ?? sandbox }, money);
   }
 
   async toAccount(account: Account, money: Money): Promise<SandboxPayinView> {
     const { organizationId, id: accountId, status } = account;
     if (status !== 'ACTIVE') throw new AccountNotActive(accountId, status);
-    if (this.rails.name !== sandbox) return this.elsewhere();
+    if (this.rail.name !== sandbox) return this.elsewhere();
     const { code } = movementOf(money, '');
-    const route = (await this.routes.of(account)).find((its) => its.code === code);
+    const route = (await this.routes.of(account)).find((known) => known.code === code);
     return this.arrive(
-      { organizationId, accountId, payinId: null, standing: route?.standing ?? null, rail: sandbox },
+      { organizationId, accountId, payinId: null, depositRoute: route?.depositRoute ?? null, rail: sandbox },
       money,
     );
   }
 
   private async arrive(where: ArrivalDestination, money: Money): Promise<SandboxPayinView> {
-    if (this.rails.name !== sandbox) return this.elsewhere();
+    if (this.rail.name !== sandbox) return this.elsewhere();
     const { reference, ...movement } = movementOf(money, this.time.reference());
     const { isHeld, later } = payinOutcomeOf(movement.fiatUnits);
     const arrived = { ...movement, id: numberOf(where, movement.code, reference), route: routeOf(where), isHeld };
@@ -63,29 +63,19 @@ export class SendSandboxMoney {
         }
       return taken;
     });
-    return shown(verdict);
+    return sandboxPayinView(verdict);
   }
 
   private elsewhere(): SandboxPayinView {
-    return { accepted: false, reason: `Money comes by ${this.rails.name} here: let that tell of it` };
+    return { accepted: false, reason: `Money comes by ${this.rail.name} here: let that tell of it` };
   }
 }
 
-/** The same reference of two organizations, or of two rails, tells of two movements. People may write anything into it. */
+/** The same reference of two organizations or currencies means two movements. The reference is free text. */
 function numberOf({ organizationId }: ArrivalDestination, code: string, reference: string): string {
   return createHash('sha256').update(`${organizationId}:${code}:${reference}`).digest('hex');
 }
 
 function routeOf({ accountId, payinId }: ArrivalDestination): string {
   return payinId ?? accountId;
-}
-
-/** What is told twice is taken once: the second time it is said so. */
-function shown(verdict: ArrivalVerdict): SandboxPayinView {
-  const reason = reasonOf(verdict);
-  return {
-    accepted: verdict.isAccepted && !verdict.isRepeated,
-    ...(verdict.payinId === undefined ? {} : { payinId: verdict.payinId }),
-    ...(reason === undefined ? {} : { reason }),
-  };
 }

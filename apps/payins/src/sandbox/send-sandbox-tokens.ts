@@ -5,7 +5,7 @@ import type { Account } from '#standing';
 import type { SandboxTokens as Tokens } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
 
-/** Tokens that somebody sends to the wallet of an account, on a simulated chain. */
+/** Sends tokens to the wallet of an account on a simulated chain. */
 @Injectable()
 export class SendSandboxTokens {
   constructor(
@@ -20,7 +20,10 @@ export class SendSandboxTokens {
     const wallet = (await this.wallets.ofAccounts([account])).get(account.id);
     if (wallet === undefined) throw new AccountNotActive(account.id, account.status);
     const reason = await this.deposits.send({
-      ...{ blockchain: amount.blockchain, token: amount.tokenSymbol, units: BigInt(amount.value), source },
+      blockchain: amount.blockchain,
+      token: amount.tokenSymbol,
+      units: BigInt(amount.value),
+      source,
       destination: addressOn(wallet, amount.blockchain),
       ...(transactionHash === undefined ? {} : { transactionHash }),
     });

@@ -7,11 +7,11 @@ import { PayinMoves } from '../records/payin.moves.js';
 import { EndSettlement } from './end-settlement.js';
 import { settlePayin } from './settlement-attempt.js';
 
-/** Our choice: whoever is not approved by then gets no tokens, and the money goes back. */
+/** Without an approval by then, the money goes back. */
 const mostDays = 90;
 const dayMilliseconds = 86_400_000;
 
-/** Money for an organization that is not approved waits, but not for ever. */
+/** Keeps money for an organization that is not approved waiting, for a limited time. */
 @Injectable()
 export class AwaitApproval {
   constructor(

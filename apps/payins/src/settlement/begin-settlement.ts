@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { Needs } from '#chains';
 import type { Tx } from '#database';
 import { Standings } from '#standing';
+import type { StoredPayinQuote } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
-import type { KeptPayinQuote } from '../records/payin.entity.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { AwaitApproval } from './await-approval.js';
 import { EndSettlement } from './end-settlement.js';
-import { isToBeSettled } from './settlement-attempt.js';
 import { PayFromTreasury } from './pay-from-treasury.js';
+import { isToBeSettled } from './settlement-attempt.js';
 
 interface PricedSettlement {
   readonly organizationId: string;
   readonly payinId: string;
-  /** Undefined where our fees leave nothing of the money. */
-  readonly quote: KeptPayinQuote | undefined;
+  /** Undefined where the fees leave nothing of the money. */
+  readonly quote: StoredPayinQuote | undefined;
 }
 
-/** Turns what came for a payin into tokens of its account. */
+/** Begins to turn the money of a payin into tokens of its account: pays, waits for an approval, or fails. */
 @Injectable()
 export class BeginSettlement {
   constructor(
@@ -29,9 +29,9 @@ export class BeginSettlement {
     private readonly endSettlement: EndSettlement,
   ) {}
 
-  /** However often it is asked for, and by however many at once. */
+  /** It begins once, however often and concurrently it is called. */
   async begin(tx: Tx, { organizationId, payinId, quote }: PricedSettlement, needs: Needs): Promise<void> {
-    // Held first, as by everybody: an approval of this moment comes before, or finds that this waits for it.
+    // The standing is always locked first: a concurrent approval comes either before this or finds the payin waiting.
     const standing = await this.standings.shared(tx, organizationId);
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (standing === undefined || payin === undefined || !isToBeSettled(payin)) return;

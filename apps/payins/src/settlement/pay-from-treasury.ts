@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Needs, Treasury, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { isSettlementRefused } from '#rails';
-import type { KeptPayinQuote, Payin } from '../records/payin.entity.js';
 import { PayinBooks } from '../records/payin.books.js';
+import type { StoredPayinQuote, Payin } from '../records/payin.entity.js';
 
-/** Sends accounts the tokens that they get for payins. */
+/** Sends an account its tokens for a payin. */
 @Injectable()
 export class PayFromTreasury {
   constructor(
@@ -14,8 +14,8 @@ export class PayFromTreasury {
     private readonly books: PayinBooks,
   ) {}
 
-  /** The id of the transfer; undefined where the developer takes everything. `InsufficientFunds` where the house has too little. */
-  async pay(tx: Tx, payin: Payin, quote: KeptPayinQuote, needs: Needs): Promise<string | undefined> {
+  /** The id of the transfer; undefined where the developer fee takes everything. `InsufficientFunds` where the treasury has too little. */
+  async pay(tx: Tx, payin: Payin, quote: StoredPayinQuote, needs: Needs): Promise<string | undefined> {
     const { organizationId, id, accountId, token, blockchain } = payin;
     const units = BigInt(quote.tokenUnits);
     needs({ purse: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });
@@ -24,7 +24,10 @@ export class PayFromTreasury {
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
     return this.treasury.pay(tx, {
-      ...{ purse: 'liquidity', token, blockchain, payment: { destination: wallet.address, units } },
+      purse: 'liquidity',
+      token,
+      blockchain,
+      payment: { destination: wallet.address, units },
       related: { type: 'payin', id, organizationId },
       failsWhenSimulated: isRefused(payin, units),
     });
@@ -33,7 +36,7 @@ export class PayFromTreasury {
 
 const unitsPerHundredth = 10_000n;
 
-/** By what came, the sandbox tells what shall come of it: of tokens by their hundredths. */
+/** In the sandbox the amount decides: cents of money, hundredths of tokens. */
 function isRefused({ fiatUnits }: Payin, units: bigint): boolean {
   return isSettlementRefused(fiatUnits === null ? units / unitsPerHundredth : BigInt(fiatUnits));
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
 import { Clock, Metrics } from '#runtime';
 
-interface Waiting {
+interface PendingPayins {
   readonly count: number;
   readonly oldest: Date | null;
 }
 
-/** What those who run Gatehouse see of payins in `/metrics`: money that is here, and has not become tokens for long. */
+/** Gauges for `/metrics`: money that has arrived and is not settled yet. */
 @Injectable()
 export class PayinMetrics {
   constructor(
@@ -29,9 +29,9 @@ export class PayinMetrics {
     );
   }
 
-  private async pending(): Promise<Waiting> {
+  private async pending(): Promise<PendingPayins> {
     const [row] = await this.reads
-      .query<Waiting>(
+      .query<PendingPayins>(
         `SELECT count(*)::int AS count, min(funds_received_at) FILTER (WHERE NOT is_awaiting_approval) AS oldest
          FROM payin WHERE status = ANY ('{pending,on-hold}'::text[])`,
       )

@@ -4,7 +4,7 @@ import { type Job, Retries } from '#jobs';
 import { Log } from '#runtime';
 import type { SettlementAttempt } from './settlement-attempt.js';
 
-/** What a rail stands in the way of just now. */
+/** Retries later what a rail could not do now. */
 @Injectable()
 export class PostponeSettlement {
   constructor(
@@ -13,7 +13,6 @@ export class PostponeSettlement {
     private readonly log: Log,
   ) {}
 
-  /** What stood in its way is said, and nothing more: it is tried again. */
   async postpone(job: Job<SettlementAttempt>, attempt: SettlementAttempt, cause: unknown): Promise<void> {
     const { payinId } = attempt;
     const known = { err: cause, payinId, attempt: attempt.attempt, job: job.name };

@@ -3,10 +3,10 @@ import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
 import { PostponeSettlement } from './postpone-settlement.js';
-import { type SettlementAttempt, sendMoneyBack } from './settlement-attempt.js';
 import { ReceivingRail } from './receiving-rail.js';
+import { type SettlementAttempt, sendMoneyBack } from './settlement-attempt.js';
 
-/** Asks the rail to send money back, until it has said that it does. */
+/** Asks the rail to send money back, until it agrees. */
 @Injectable()
 export class ReturnMoneyJob implements OnModuleInit {
   constructor(

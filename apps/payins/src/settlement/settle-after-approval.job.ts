@@ -7,7 +7,7 @@ import { settlePayin } from './settlement-attempt.js';
 
 const atOnce = 100;
 
-/** What an organization was paid before it was approved is settled by itself, as soon as it is. */
+/** Settles what an organization was paid before it was approved. */
 @Injectable()
 export class SettleAfterApprovalJob implements OnModuleInit {
   constructor(

@@ -3,12 +3,12 @@ import { TreasuryPayments } from '#chains';
 import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
-import { PostponeSettlement } from './postpone-settlement.js';
-import { type SettlementAttempt, isToBeSettled, settlePayin } from './settlement-attempt.js';
 import { BeginSettlement } from './begin-settlement.js';
+import { PostponeSettlement } from './postpone-settlement.js';
 import { ReceivingRail } from './receiving-rail.js';
+import { type SettlementAttempt, isToBeSettled, settlePayin } from './settlement-attempt.js';
 
-/** Settles what can be settled: the rail is asked first, outside of any transaction. */
+/** Asks the rail for its terms, outside of any transaction, then settles the payin. */
 @Injectable()
 export class SettlePayinJob implements OnModuleInit {
   constructor(

@@ -6,13 +6,13 @@ export interface SettlementAttempt extends Retried {
   readonly payinId: string;
 }
 
-/** The money of a payin is here: it is turned into tokens for its account. Asked for whenever that may have become possible. */
+/** Turns the money of a payin into tokens. Added whenever that may have become possible. */
 export const settlePayin = job<SettlementAttempt>('settlePayin');
 
-/** What was taken for a payin and became no tokens goes back to whom it came from. */
+/** Sends money back that was accepted and could not be settled. */
 export const sendMoneyBack = job<SettlementAttempt>('sendMoneyBack');
 
-/** Whether its tokens are still to be sent. */
+/** Money is here, and no tokens were sent yet. */
 export function isToBeSettled({ status, transferId }: Pick<Payin, 'status' | 'transferId'>): boolean {
   return status === 'pending' && transferId === null;
 }

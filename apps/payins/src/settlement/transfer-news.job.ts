@@ -8,7 +8,7 @@ import { payinLifecycle } from '../records/payin.lifecycle.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { EndSettlement } from './end-settlement.js';
 
-/** What became on the chain of the tokens that were sent for a payin. It may be told twice, and in any order. */
+/** Ends payins by what became of their transfers. News may come twice, and in any order. */
 @Injectable()
 export class TransferNewsJob implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class TransferNewsJob implements OnModuleInit {
   }
 
   private async ended(tx: Tx, end: TransferEnd): Promise<void> {
-    // What is on its way is settled when it is credited.
+    // A transfer that succeeded settles the payin when it is credited.
     if (end.succeeded) return;
     const payin = await this.waitingFor(tx, end);
     if (payin === undefined) return;

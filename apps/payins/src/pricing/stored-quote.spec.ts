@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { quoteOfMoney, quoteOfTokens } from './kept-quote.js';
+import { quoteOfMoney, quoteOfTokens } from './stored-quote.js';
 
 /** One token is worth 1,450.25 of the currency. */
 const terms = {
@@ -22,10 +22,14 @@ test('money becomes tokens less our fees, and less what the developer takes of t
   };
   expect(quoteOfMoney(terms, money)).toEqual({ ...ours, developerFeeUnits: '0', tokenUnits: '9701250' });
   expect(quoteOfMoney(terms, { ...money, developerFeeE6: '10000000' })).toEqual({
-    ...{ ...ours, developerFeeUnits: '970125', tokenUnits: '8731125' },
+    ...ours,
+    developerFeeUnits: '970125',
+    tokenUnits: '8731125',
   });
   expect(quoteOfMoney(terms, { ...money, developerFeeE6: '100000000' })).toEqual({
-    ...{ ...ours, developerFeeUnits: '9701250', tokenUnits: '0' },
+    ...ours,
+    developerFeeUnits: '9701250',
+    tokenUnits: '0',
   });
 });
 
@@ -44,8 +48,12 @@ test('tokens become as many others, however many they are', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 18n }), (units) => {
       expect(quoteOfTokens(String(units))).toEqual({
-        ...{ rateE8: '100000000', exchangeFeeBasisPoints: 0, transactionFeeUnits: '0' },
-        ...{ feeUnits: '0', developerFeeUnits: '0', tokenUnits: String(units) },
+        rateE8: '100000000',
+        exchangeFeeBasisPoints: 0,
+        transactionFeeUnits: '0',
+        feeUnits: '0',
+        developerFeeUnits: '0',
+        tokenUnits: String(units),
       });
     }),
   );

@@ -1,14 +1,14 @@
 import { currencyOf, fiatExponent, mostTokenUnits } from '#contracts';
 import { type PayinQuote, type PayinTerms, payinQuote } from '#rails';
-import type { KeptPayinQuote, Payin } from '../records/payin.entity.js';
+import type { StoredPayinQuote, Payin } from '../records/payin.entity.js';
 
-type Money = Pick<Payin, 'id' | 'code' | 'fiatUnits' | 'developerFeeE6'>;
+type PayinMoney = Pick<Payin, 'id' | 'code' | 'fiatUnits' | 'developerFeeE6'>;
 
-/** What money becomes by these terms; `undefined` where our fees leave nothing of it, or it is worth more than one payin may bring. */
+/** What money is worth by these terms; `undefined` where the fees leave nothing, or it is worth more than one payin may bring. */
 export function quoteOfMoney(
   terms: PayinTerms,
-  { id, code, fiatUnits, developerFeeE6 }: Money,
-): KeptPayinQuote | undefined {
+  { id, code, fiatUnits, developerFeeE6 }: PayinMoney,
+): StoredPayinQuote | undefined {
   if (code === null || fiatUnits === null) throw new Error(`The payin ${id} is of no money`);
   const quote = payinQuote(terms, {
     amount: { type: 'fiat', units: BigInt(fiatUnits) },
@@ -16,11 +16,11 @@ export function quoteOfMoney(
     ...(developerFeeE6 === null ? {} : { developerFeeE6: BigInt(developerFeeE6) }),
   });
   if (quote === undefined || quote.grossUnits > mostTokenUnits) return undefined;
-  return keptQuote(terms, quote);
+  return storedQuote(terms, quote);
 }
 
-/** Tokens for tokens: one for one, and nothing is taken. */
-export function quoteOfTokens(units: string): KeptPayinQuote {
+/** Tokens are converted one for one, without fees. */
+export function quoteOfTokens(units: string): StoredPayinQuote {
   return {
     rateE8: '100000000',
     exchangeFeeBasisPoints: 0,
@@ -31,8 +31,7 @@ export function quoteOfTokens(units: string): KeptPayinQuote {
   };
 }
 
-/** As it is kept. */
-export function keptQuote(terms: PayinTerms, quote: PayinQuote): KeptPayinQuote {
+export function storedQuote(terms: PayinTerms, quote: PayinQuote): StoredPayinQuote {
   return {
     rateE8: String(terms.rateE8),
     exchangeFeeBasisPoints: terms.exchangeFeeBasisPoints,
