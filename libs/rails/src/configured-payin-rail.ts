@@ -13,7 +13,7 @@ import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 
-/** The rail of this installation for what comes in, chosen as that for payouts is. */
+/** The payin rail of this installation, chosen like the payout rail. */
 @Injectable()
 export class ConfiguredPayinRail extends PayinRail {
   private readonly chosen: PayinRail | undefined;

@@ -13,7 +13,7 @@ import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
-/** The rail of this installation: the provider where one is named, else the sandbox's; in live without one, none. */
+/** The payout rail of this installation: the provider where one is named, else the sandbox; in live mode without a provider, none. */
 @Injectable()
 export class ConfiguredPayoutRail extends PayoutRail {
   private readonly chosen: PayoutRail | undefined;

@@ -9,26 +9,26 @@ import {
   type PayinTerms,
   type DepositRoute,
 } from '../contract/payin-rail.js';
-import { TermsCache } from './terms-cache.js';
 import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
-import { providerPayin } from './provider-payin.js';
 import { ProviderClient } from './provider-client.js';
+import { providerPayin } from './provider-payin.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
+import { TermsCache } from './terms-cache.js';
 
-/** The same provider, where money comes in. It speaks the protocol of `payin-provider.dto.ts`. */
+/** The operator's payment provider for payins. It speaks the protocol of `payin-provider.dto.ts`. */
 @Injectable()
 export class HttpPayinProvider extends PayinRail {
   private readonly circuit: ProviderCircuit;
   private readonly cache: TermsCache<PayinTerms>;
 
   constructor(
-    requests: ProviderClient,
+    client: ProviderClient,
     private readonly clock: Clock,
   ) {
     super();
-    this.circuit = new ProviderCircuit(requests, clock);
+    this.circuit = new ProviderCircuit(client, clock);
     this.cache = new TermsCache(clock);
   }
 
@@ -40,7 +40,7 @@ export class HttpPayinProvider extends PayinRail {
     return this.cache.of(code, token, () => this.askForTerms(code, token));
   }
 
-  /** Its clock is a real one, however far that of the sandbox is ahead. */
+  /** The provider's clock is real, however far the sandbox clock is ahead. */
   async open(order: PayinOrder): Promise<OpenedPayin | undefined> {
     const answer = await this.circuit.ask({
       method: 'POST',

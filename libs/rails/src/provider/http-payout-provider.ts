@@ -9,23 +9,23 @@ import {
   type RailTerms,
   type PayoutSubmission,
 } from '../contract/payout-rail.js';
-import { TermsCache } from './terms-cache.js';
-import { ProviderCircuit, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
-import { providerPayout } from './provider-payout.js';
-import { ProviderClient } from './provider-client.js';
-import { termsOf } from './provider-terms.js';
 import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './payout-provider.dto.js';
+import { ProviderCircuit, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
+import { ProviderClient } from './provider-client.js';
+import { providerPayout } from './provider-payout.js';
+import { termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
+import { TermsCache } from './terms-cache.js';
 
-/** A payout provider of the operator, reached through a small adapter that speaks the protocol of `provider.dto.ts`. */
+/** The operator's payment provider for payouts, behind an adapter that speaks the protocol of `payout-provider.dto.ts`. */
 @Injectable()
 export class HttpPayoutProvider extends PayoutRail {
   private readonly circuit: ProviderCircuit;
   private readonly cache: TermsCache<RailTerms>;
 
-  constructor(requests: ProviderClient, clock: Clock) {
+  constructor(client: ProviderClient, clock: Clock) {
     super();
-    this.circuit = new ProviderCircuit(requests, clock);
+    this.circuit = new ProviderCircuit(client, clock);
     this.cache = new TermsCache(clock);
   }
 

@@ -4,17 +4,17 @@ import { type PayoutReportedStatus, payoutReportedStatuses } from '../contract/p
 /*
  * The protocol of a payout provider: what an adapter in front of a real one answers. All of it is JSON.
  *
- *   POST /payouts                  an order (`provider-order.ts`), with `Idempotency-Key: <payoutId>`
+ *   POST /payouts                  an order (`provider-payout.ts`), with `Idempotency-Key: <payoutId>`
  *                                  -> 2xx `TakenPayout`, or 422 `RefusedPayout`
- *   GET  /payouts/{payoutId}       -> 200 `LookedUpReport`, or 404 or 204 where there is nothing to tell
- *   GET  /rates?code=ars&token=USDC  -> 200 `ProviderRate`, or 404 where it does not pay this
- *   POST /bre-b-key-validations    `{"key": "..."}` -> 200 `KeyHolder`, or 404 for a key that is nobody's
+ *   GET  /payouts/{payoutId}       -> 200 `LookedUpReport`, or 404 or 204 where there is nothing to report
+ *   GET  /rates?code=ars&token=USDC  -> 200 `ProviderRate`, or 404 where it does not pay this out
+ *   POST /bre-b-key-validations    `{"key": "..."}` -> 200 `KeyHolder`, or 404 for a key without a holder
  *
  * Every request is signed as Standard Webhooks 1.0 has it, with the shared secret: `webhook-id`, `webhook-timestamp`,
  * `webhook-signature` over the id, the time and the body (the empty text for GET). So is every answer, with the id of
- * its request. Anything else that is answered counts as no answer: the question is asked again, an order with the same
- * key and the same bytes, and the provider pays it once. What happens later it tells by itself, by a signed
- * POST of `ProviderReport` to `/payouts/provider-callbacks` of Gatehouse; `webhook-id` is then the id of the report.
+ * its request. Anything else counts as no answer: the request is repeated, an order with the same key and the same bytes, and
+ * the provider pays it once. What happens later, it reports by a signed POST of `ProviderReport` to
+ * `/payouts/provider-callbacks` of Gatehouse; `webhook-id` is then the id of the report.
  */
 
 export const longestReportId = 200;
@@ -23,7 +23,7 @@ const longestReference = 200;
 export const decimal = (max: number): PropertyDecorator =>
   Text({ max, pattern: /^\d+(\.\d+)?$/, patternMessage: 'must be a decimal number as text' });
 
-/** What a provider tells of a payout that it took. */
+/** What a provider reports of a payout that it accepted. */
 export class ProviderReport {
   @Uuid()
   payoutId: string;
@@ -46,20 +46,20 @@ function saysWhy(report: object): boolean {
   return status === 'failed' || status === 'refundInProgress';
 }
 
-/** The same, asked for. */
+/** The same report, fetched by Gatehouse. */
 export class LookedUpReport extends ProviderReport {
-  /** The `webhook-id` by which the same report is or was told by itself. */
+  /** The `webhook-id` of the same report when it is sent as a callback. */
   @Text({ max: longestReportId })
   reportId: string;
 }
 
 export class TakenPayout {
-  /** Under which the provider knows it. */
+  /** The provider's own number for it. */
   @Text({ max: longestReference })
   reference: string;
 }
 
-/** The payout was not made and will not be, however often it is asked for. */
+/** The payout was not made and will not be, however often it is requested. */
 export class RefusedPayout {
   @Choice(payoutErrorCodes)
   errorCode: PayoutErrorCode;
@@ -73,11 +73,11 @@ export class ProviderRate {
   @decimal(20)
   rate: string;
 
-  /** Of what is exchanged, in percent: at most 2 decimals. */
+  /** A fee on what is exchanged, in percent: at most 2 decimals. */
   @decimal(6)
   exchangeFeePercentage: string;
 
-  /** For the payout itself, in tokens: at most 6 decimals. */
+  /** A fixed fee for the payout, in tokens: at most 6 decimals. */
   @decimal(20)
   transactionFee: string;
 }

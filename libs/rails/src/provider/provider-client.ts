@@ -8,30 +8,29 @@ export interface ProviderRequest {
   readonly method: 'GET' | 'POST';
   /** Below the URL of the provider, with its query. */
   readonly path: string;
-  /** Anything that JSON can say. */
   readonly body?: object;
   readonly idempotencyKey?: string;
-  /** Somebody waits for the answer, with a connection to the database in hand. */
+  /** A caller waits for the answer, holding a connection to the database. */
   readonly isWaitedFor?: true;
-  /** Statuses that are answers. All others are failures of the moment. */
+  /** The statuses that count as answers. All others are temporary failures. */
   readonly answers: (status: number) => boolean;
 }
 
 export interface ProviderResponse {
   readonly status: number;
-  /** The JSON of its body, which has to be of this shape. */
+  /** The JSON of the body, which has to have this shape. */
   as<T extends object>(shape: new () => T): T;
 }
 
 const largestAnswerBytes = 64 * 1024;
 const longestWaitMilliseconds = 2_000;
 
-/** Questions to the provider: signed, within a time limit, and believed only where the answer is signed as well. */
+/** Sends signed requests to the provider, with a time limit, and accepts only answers that are signed as well. */
 @Injectable()
 export class ProviderClient implements OnApplicationShutdown {
   private readonly agent = new Agent({
     maxResponseSize: largestAnswerBytes,
-    // The limit is kept by us, for the whole question.
+    // The whole exchange has one time limit, kept below.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: { rejectUnauthorized: true },
@@ -47,16 +46,16 @@ export class ProviderClient implements OnApplicationShutdown {
     this.secret = secret === undefined ? undefined : WebhookSecret.parse(secret);
   }
 
-  /** By which it is told apart from others, whatever becomes of its address. */
+  /** Identifies the provider, even if its address changes. */
   get providerName(): string {
     const { railProviderName, railProviderUrl = 'http://none' } = this.config;
     return railProviderName ?? new URL(railProviderUrl).host;
   }
 
-  async ask(question: ProviderRequest): Promise<ProviderResponse> {
+  async ask(asked: ProviderRequest): Promise<ProviderResponse> {
     const id = this.ids.next();
-    const { status, headers, bytes } = await this.exchange(id, question);
-    if (!question.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
+    const { status, headers, bytes } = await this.exchange(id, asked);
+    if (!asked.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
     if (this.secret?.verifiedId(headers, bytes, this.realNow()) !== id)
       throw new ProviderFailed(`answered HTTP ${status} without signing it for this question`);
     return { status, as: (shape) => this.read(shape, bytes) };
@@ -66,12 +65,12 @@ export class ProviderClient implements OnApplicationShutdown {
     await this.agent.destroy();
   }
 
-  /** Never the sandbox clock: the other side has a clock of its own. */
+  /** Never the sandbox clock: signatures are checked against real time. */
   private realNow(): Date {
     return this.clock.toReal(this.clock.now());
   }
 
-  /** Redirects are not followed: they are answers like others, and none that is expected. */
+  /** Redirects are not followed: they are statuses that do not count as answers. */
   private async exchange(
     id: string,
     { method, path, body, idempotencyKey, isWaitedFor }: ProviderRequest,
@@ -105,7 +104,7 @@ export class ProviderClient implements OnApplicationShutdown {
     }
   }
 
-  /** Only the code is told: an error of the protocol holds what the other side said. */
+  /** Only the code goes into the message: a protocol error contains what the other side sent. */
   private failed(cause: unknown, timeout: number): ProviderFailed {
     const { name, code } = cause as { name?: unknown; code?: unknown };
     if (name === 'TimeoutError') return new ProviderFailed(`did not answer within ${timeout} ms`, true);
@@ -114,7 +113,7 @@ export class ProviderClient implements OnApplicationShutdown {
     return new ProviderFailed(`could not be asked (${String(typeof code === 'string' ? code : name)})`);
   }
 
-  /** What is wrong with it is not told: a name of a field may be anything as well. */
+  /** Without the details, as even the name of a field is the other side's text. */
   private read<T extends object>(shape: new () => T, bytes: Buffer): T {
     try {
       return readJson(shape, bytes, this.clock);

@@ -1,7 +1,7 @@
 import type { FiatAndRailCode, FiatCurrencyCode } from '#contracts';
 import type { PayoutOrder } from '../contract/payout-rail.js';
 
-/** A payout as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
+/** A payout in a request to a provider. Smallest units are text, as they may exceed JSON numbers. */
 export interface ProviderPayout {
   readonly payoutId: string;
   readonly organizationId: string;
@@ -15,7 +15,7 @@ export interface ProviderPayout {
   readonly supportingDetails?: Readonly<Record<string, string>>;
 }
 
-/** What was asked for is between the partner and Gatehouse, and stays here. */
+/** The amount that the partner requested stays between the partner and Gatehouse. */
 export function providerPayout(order: PayoutOrder): ProviderPayout {
   return {
     payoutId: order.id,

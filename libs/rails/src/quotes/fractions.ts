@@ -1,11 +1,11 @@
 import { tokenExponent } from '#contracts';
 
 export const allBasisPoints = 10_000n;
-/** A developer fee is told in millionths of a percent. */
+/** Developer fees are in millionths of a percent. */
 export const allE6 = 100_000_000n;
 
 const rateExponent = 8;
-/** What is left over when units of a token are multiplied by a rate. */
+/** Units of a token times a rate are too large by this factor. */
 export const rateDivisor = 10n ** BigInt(rateExponent + tokenExponent);
 
 export function refuseInvalidFee(developerFeeE6: bigint): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { QuotedAmount, QuoteInput } from './payout-quote.js';
-import { payinQuote } from './payin-quote.js';
 import type { RailTerms } from '../contract/payout-rail.js';
+import { payinQuote } from './payin-quote.js';
+import type { QuotedAmount, QuoteInput } from './payout-quote.js';
 
 const terms: RailTerms = { rateE8: 1_450_25000000n, exchangeFeeBasisPoints: 50, transactionFeeUnits: 250_000n };
 const allE6 = 100_000_000n;

@@ -1,25 +1,25 @@
-import type { QuoteInput } from './payout-quote.js';
-import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
 import type { RailTerms } from '../contract/payout-rail.js';
+import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
+import type { QuoteInput } from './payout-quote.js';
 
-/** What money becomes: `grossUnits` is `feeUnits`, `developerFeeUnits` and `tokenUnits`. */
+/** What money is converted to: `grossUnits` is `feeUnits` plus `developerFeeUnits` plus `tokenUnits`. */
 export interface PayinQuote {
   /** What the payer sends. */
   readonly fiatUnits: bigint;
-  /** What that is worth before anybody takes from it. */
+  /** What that is worth before any fee. */
   readonly grossUnits: bigint;
   readonly transactionFeeUnits: bigint;
   readonly exchangeFeeUnits: bigint;
-  /** Both of them: what is ours. */
+  /** The sum of both: what the platform takes. */
   readonly feeUnits: bigint;
   readonly developerFeeUnits: bigint;
-  /** What the account gets: nothing at all only where the developer takes everything. */
+  /** What the account gets: zero only where the developer fee takes everything. */
   readonly tokenUnits: bigint;
 }
 
 /**
- * `undefined` where our fees leave nothing, or no amount is enough. For an amount of the token it is the least money that
- * becomes so much, which may become a little more: money has larger units.
+ * `undefined` where the fees leave nothing, or no amount would be enough. For an amount of the token it quotes the least money
+ * that is worth as much, which may be worth a little more: money has larger units.
  */
 export function payinQuote(terms: RailTerms, wanted: QuoteInput): PayinQuote | undefined {
   const { amount, developerFeeE6 = 0n } = wanted;
@@ -49,18 +49,18 @@ function quoteOf(terms: RailTerms, wanted: QuoteInput, fiatUnits: bigint): Payin
   };
 }
 
-/** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
+/** The same steps backwards. Each is monotonic, so the least input of each step gives the least amount of all. */
 function leastFiatUnits(terms: RailTerms, wanted: QuoteInput): bigint | undefined {
   const kept = allBasisPoints - BigInt(terms.exchangeFeeBasisPoints);
   const keptE6 = allE6 - (wanted.developerFeeE6 ?? 0n);
   if (kept <= 0n || keptE6 <= 0n) return undefined;
-  // The developer fee is rounded down, so what is left of an amount is rounded up: the least of those that round to this.
+  // The developer fee is rounded down, so several amounts leave the same rest: this is the least of them.
   const exchanged = ((wanted.amount.units - 1n) * allE6) / keptE6 + 1n;
   const rest = dividedUp(exchanged * allBasisPoints, kept);
   return dividedUp((rest + terms.transactionFeeUnits) * worthOfAUnit(terms, wanted), rateDivisor);
 }
 
-/** In the smallest units of the currency, as many times as the divisor says. */
+/** What a smallest unit of the token is worth in smallest units of the currency, times `rateDivisor`. */
 function worthOfAUnit({ rateE8 }: RailTerms, { fiatExponent }: QuoteInput): bigint {
   return rateE8 * 10n ** BigInt(fiatExponent);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type QuotedAmount, type QuoteInput, payoutQuote } from './payout-quote.js';
 import type { RailTerms } from '../contract/payout-rail.js';
+import { type QuotedAmount, type QuoteInput, payoutQuote } from './payout-quote.js';
 
 const terms: RailTerms = { rateE8: 1_450_25000000n, exchangeFeeBasisPoints: 50, transactionFeeUnits: 250_000n };
 

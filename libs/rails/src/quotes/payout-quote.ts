@@ -1,7 +1,7 @@
-import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
 import type { RailTerms } from '../contract/payout-rail.js';
+import { allBasisPoints, allE6, dividedUp, rateDivisor, refuseInvalidFee } from './fractions.js';
 
-/** What somebody wants to send: so much of the token, or so much that the recipient receives. */
+/** The amount to quote: tokens that are sent, or money that the recipient receives. */
 export interface QuotedAmount {
   readonly type: 'token' | 'fiat';
   readonly units: bigint;
@@ -15,21 +15,21 @@ export interface QuoteInput {
   readonly developerFeeE6?: bigint;
 }
 
-/** Of the fees and what is exchanged, the whole amount is made up: `tokenUnits` is `feeUnits` and `exchangedUnits`. */
+/** `tokenUnits` is `feeUnits` plus `exchangedUnits`. */
 export interface PayoutQuote {
   /** All that leaves the account. */
   readonly tokenUnits: bigint;
   readonly developerFeeUnits: bigint;
   readonly transactionFeeUnits: bigint;
   readonly exchangeFeeUnits: bigint;
-  /** All three of them. */
+  /** The sum of all three. */
   readonly feeUnits: bigint;
   readonly exchangedUnits: bigint;
   /** What the recipient receives. */
   readonly fiatUnits: bigint;
 }
 
-/** `undefined` where nothing would be left for the recipient, or no amount is enough. */
+/** `undefined` where nothing would be left for the recipient, or no amount would be enough. */
 export function payoutQuote(terms: RailTerms, wanted: QuoteInput): PayoutQuote | undefined {
   const { amount, developerFeeE6 = 0n } = wanted;
   refuseInvalidFee(developerFeeE6);
@@ -38,7 +38,7 @@ export function payoutQuote(terms: RailTerms, wanted: QuoteInput): PayoutQuote |
   if (tokenUnits === undefined) return undefined;
   const quote = quoteOf(terms, wanted, tokenUnits);
   if (quote === undefined || amount.type === 'token') return quote;
-  // The least amount may be worth a little more than was asked for, which nobody can be paid: less than its last unit.
+  // The least amount of tokens may be worth a fraction of a unit more than was requested, which cannot be paid out.
   return { ...quote, fiatUnits: amount.units };
 }
 
@@ -64,7 +64,7 @@ function quoteOf(terms: RailTerms, wanted: QuoteInput, tokenUnits: bigint): Payo
   };
 }
 
-/** The same steps backwards. None of them ever falls as the amount grows, so the least before each gives the least of all. */
+/** The same steps backwards. Each is monotonic, so the least input of each step gives the least amount of all. */
 function leastTokenUnits(
   terms: RailTerms,
   { amount, fiatExponent, developerFeeE6 = 0n }: QuoteInput,
@@ -74,6 +74,6 @@ function leastTokenUnits(
   if (terms.rateE8 <= 0n || kept <= 0n || keptE6 <= 0n) return undefined;
   const exchanged = dividedUp(amount.units * rateDivisor, terms.rateE8 * 10n ** BigInt(fiatExponent));
   const rest = dividedUp(exchanged * allBasisPoints, kept);
-  // The developer fee is rounded down, so what is left of an amount is rounded up: the least of those that round to this.
+  // The developer fee is rounded down, so several amounts leave the same rest: this is the least of them.
   return ((rest + terms.transactionFeeUnits - 1n) * allE6) / keptE6 + 1n;
 }

@@ -13,12 +13,12 @@ import {
 import { type ReportedStep, outcomeOf } from './outcomes.js';
 import { sandboxPayoutTerms } from './sandbox-rates.js';
 
-const somebodysKeys = '@ana';
+const knownKeyPrefix = '@ana';
 const names = ['Ana', 'Ana María', 'Ana Lucía', 'Ana Sofía', 'Ana Isabel'];
 const surnames = ['García', 'Rodríguez', 'Gómez', 'Martínez', 'Rojas', 'Castro', 'Moreno'];
 const smallestIdNumber = 1_000_000_000;
 
-/** Pays nobody. What comes of a payout is in its amount, and moves with the sandbox clock. It keeps nothing. */
+/** Simulates payouts: the amount decides what is reported, timed by the sandbox clock. It stores nothing. */
 @Injectable()
 export class SandboxPayoutRail extends PayoutRail {
   readonly name = 'sandbox';
@@ -31,7 +31,7 @@ export class SandboxPayoutRail extends PayoutRail {
     return sandboxPayoutTerms(code, this.clock.now());
   }
 
-  /** Asked again, it answers the same. */
+  /** A repeated order gets the same answer. */
   async submit(order: PayoutOrder): Promise<PayoutSubmission> {
     const later = outcomeOf(order.askedHundredths).told.map((step) => ({
       afterSeconds: step.afterSeconds,
@@ -40,13 +40,13 @@ export class SandboxPayoutRail extends PayoutRail {
     return { isTaken: true, reference: `sandbox-${order.id}`, later };
   }
 
-  /** It told everything when the payout was submitted. */
+  /** All reports were scheduled when the payout was submitted. */
   async lookUp(): Promise<undefined> {
     return undefined;
   }
 
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
-    if (!breBKey.startsWith(somebodysKeys)) return undefined;
+    if (!breBKey.startsWith(knownKeyPrefix)) return undefined;
     const hash = createHash('sha256').update(breBKey).digest();
     const name = names[hash.readUInt8(0) % names.length] ?? '';
     const surname = surnames[hash.readUInt8(1) % surnames.length] ?? '';

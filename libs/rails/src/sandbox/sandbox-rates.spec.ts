@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fiatAndRailCodes, payinCodes } from '#contracts';
-import { payoutQuote } from '../quotes/payout-quote.js';
 import { payinQuote } from '../quotes/payin-quote.js';
+import { payoutQuote } from '../quotes/payout-quote.js';
 import { sandboxPayinTerms, sandboxPayoutTerms } from './sandbox-rates.js';
 
 const minute = 60_000;
