@@ -96,8 +96,8 @@ describe('a payout provider', () => {
     });
 
     test.each([
-      ['another payout', { payoutId: randomUUID() }, 'told of another payout'],
-      ['a payout of somebody else', { organizationId: randomUUID() }, 'told of another payout'],
+      ['another payout', { payoutId: randomUUID() }, 'reported on another payout'],
+      ['a payout of somebody else', { organizationId: randomUUID() }, 'reported on another payout'],
       ['an unknown status', { status: 'done' }, 'is not LookedUpReport'],
       ['a failure without saying why', { status: 'failed' }, 'is not LookedUpReport'],
       ['no id', { reportId: undefined }, 'is not LookedUpReport'],

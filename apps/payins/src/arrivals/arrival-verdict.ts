@@ -29,14 +29,14 @@ export const refusalInWords: Readonly<Record<ArrivalRefusal, string>> = {
   canceled: 'The payin was canceled',
   alreadyPaid: 'The payin is paid already',
   failed: 'The payin has failed',
-  unknownDestination: 'There is nobody whom it is for',
+  unknownDestination: 'It is for no payin and no account',
   wrongRail: 'Another rail brings money for this',
   tooMuch: 'It is more than one payin may be',
 };
 
-export const repeatedInWords = 'It was told before, and counts once';
+export const repeatedInWords = 'It was reported before and counts once';
 
-const otherMoneyInWords = 'Other money was told of under the same number';
+const otherMoneyInWords = 'Other money was reported under the same number';
 
 export function reasonOf({ refusal, isRepeated, isOtherMoney }: ArrivalVerdict): string | undefined {
   if (isOtherMoney === true) return otherMoneyInWords;

@@ -26,13 +26,13 @@ export class ArrivalView {
   @OneOf(arrivedAmounts)
   amount: UnionOf<typeof arrivedAmounts>;
 
-  @YesOrNo({ describe: 'Whether it was taken. What is not taken is sent back to whom it came from.' })
+  @YesOrNo({ describe: 'Whether it was accepted. Money that is refused is sent back to its sender.' })
   accepted: boolean;
 
-  @Choice(arrivalRefusals, { optional: true, describe: 'Why it was not taken.' })
+  @Choice(arrivalRefusals, { optional: true, describe: 'Why it was refused.' })
   reason?: ArrivalRefusal;
 
-  @Integer({ min: 1, describe: 'How often the rail has told of it. It counts once.' })
+  @Integer({ min: 1, describe: 'How often the rail has reported it. It counts once.' })
   told: number;
 }
 

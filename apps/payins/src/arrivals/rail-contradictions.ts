@@ -12,7 +12,7 @@ export class RailContradictions {
   ) {
     this.counter = metrics.counter(
       'payin_contradictions_total',
-      'What rails told of payins against what they had told before, as often as they did',
+      'Reports of rails on payins that contradict their earlier ones',
     );
   }
 

@@ -13,7 +13,7 @@ export class PayinQuoteController {
   @Operation({
     summary: 'Ask what payins would bring',
     description:
-      'For money in ARS, BRL and USD, before any developer fee. What cannot be quoted is told in its place; the others are quoted all the same.',
+      'For money in ARS, BRL and USD, before any developer fee. Where one cannot be quoted, its place in the list says why; the others are quoted all the same.',
     access: { callers: 'organization', scope: 'payins:read' },
     answer: Quotes,
   })

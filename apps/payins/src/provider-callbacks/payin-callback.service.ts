@@ -25,8 +25,7 @@ export class PayinCallbackService {
       return { accepted: true };
     }
     const verdict = await this.unitOfWork.run((tx) => this.takeArrival.take(tx, this.rail.name, news));
-    if (verdict.isOtherMoney === true)
-      throw ValidationFailed.at('webhook-id', 'is that of other money, told of before');
+    if (verdict.isOtherMoney === true) throw ValidationFailed.at('webhook-id', 'was used for other money before');
     return takenView(verdict);
   }
 }

@@ -2,13 +2,13 @@ import { Text, Uuid, YesOrNo } from '#contracts';
 import { type ArrivalVerdict, reasonOf } from '../arrivals/arrival-verdict.js';
 
 export class TakenView {
-  @YesOrNo({ describe: 'Whether the money is taken. If it is not, it has to be sent back to whom it came from.' })
+  @YesOrNo({ describe: 'Whether the money is accepted. If not, it has to be sent back to its sender.' })
   accepted: boolean;
 
-  @Uuid({ optional: true, describe: 'Which the money was for, or which it made.' })
+  @Uuid({ optional: true, describe: 'The payin that the money was for, or that it created.' })
   payinId?: string;
 
-  @Text({ max: 500, optional: true, describe: 'Why it is not taken.' })
+  @Text({ max: 500, optional: true, describe: 'Why it is refused.' })
   reason?: string;
 }
 

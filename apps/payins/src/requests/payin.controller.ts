@@ -29,7 +29,7 @@ export class PayinController {
   @Operation({
     summary: 'Ask for money',
     description:
-      'A transfer in ARS or a PIX payment in BRL, of exactly this amount. The answer tells the payer how to pay; what comes is turned into tokens and brought to the account.',
+      'Requests a transfer in ARS or a PIX payment in BRL, of exactly this amount. The answer says how to pay; the money is converted to tokens for the account.',
     access: writing,
     status: 201,
     answer: PayinView,
@@ -43,7 +43,7 @@ export class PayinController {
   @Get()
   @Operation({
     summary: 'List payins',
-    description: 'Those that were asked for and those that money made which came by itself, newest first.',
+    description: 'Requested payins and those created by money that came unasked, newest first.',
     access: reading,
     answer: PayinPage,
   })
@@ -60,7 +60,8 @@ export class PayinController {
   @Get(':payinId/arrivals')
   @Operation({
     summary: 'List what came for a payin',
-    description: 'All money that a rail told of, newest first: what was taken, and what was sent back and why.',
+    description:
+      'All money that a rail reported for it, newest first: what was accepted, and what was sent back and why.',
     access: reading,
     answer: ArrivalPage,
   })

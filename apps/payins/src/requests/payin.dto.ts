@@ -15,7 +15,7 @@ export class CreatePayin {
 
   @Nested(() => TokenWithBlockchain, {
     optional: true,
-    describe: 'What the money becomes, on an EVM chain; the destination token of the account when absent.',
+    describe: 'What the money is converted to, on an EVM chain; the destination token of the account when absent.',
   })
   destinationToken?: TokenWithBlockchain;
 

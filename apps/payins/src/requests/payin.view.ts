@@ -62,25 +62,28 @@ export class PayinView {
   status: PayinStatus;
 
   @OneOf(payinDetails, {
-    describe: 'As it was asked for; of money that came by itself, where it came to and how much it was.',
+    describe: 'As requested; for money that came unasked, where it was sent to and how much it was.',
   })
   payinDetails: PayinDetails;
 
-  @OneOf(payinInstructions, { optional: true, describe: 'How to pay what was asked for.' })
+  @OneOf(payinInstructions, { optional: true, describe: 'How to pay what was requested.' })
   payinInstructions?: PayinInstructions;
 
-  @PayinSenderField({ optional: true, describe: 'Who paid, as far as the rail told it.' })
+  @PayinSenderField({ optional: true, describe: 'Who paid, as far as the rail reported it.' })
   senderMetadata?: PayinSender;
 
   @OneOf(payinDeveloperFees, { optional: true })
   developerFee?: PayinDeveloperFee;
 
-  @Nested(() => AutoOnrampSettlementStrategy, { optional: true, describe: 'Where the money becomes other tokens.' })
+  @Nested(() => AutoOnrampSettlementStrategy, {
+    optional: true,
+    describe: 'Present where the money is converted to tokens.',
+  })
   settlementStrategy?: AutoOnrampSettlementStrategy;
 
   @OneOf(settlementDetails, {
     optional: true,
-    describe: 'What the account gets: expected, then actual; or for what the money waits.',
+    describe: 'What the account gets, an estimate until settlement; or what the money is waiting for.',
   })
   settlementDetails?: SettlementDetails;
 

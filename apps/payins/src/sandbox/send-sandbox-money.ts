@@ -67,7 +67,7 @@ export class SendSandboxMoney {
   }
 
   private elsewhere(): SandboxPayinView {
-    return { accepted: false, reason: `Money comes by ${this.rail.name} here: let that tell of it` };
+    return { accepted: false, reason: `Money comes through ${this.rail.name} here, which has to report it` };
   }
 }
 

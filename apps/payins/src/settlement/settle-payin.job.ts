@@ -28,13 +28,13 @@ export class SettlePayinJob implements OnModuleInit {
     const { organizationId, payinId } = attempt;
     const payin = await this.reads.one(Payin, { organizationId, id: payinId });
     if (payin === undefined || !isToBeSettled(payin)) return;
-    const asked = await this.rail.quote(payin).then(
+    const answer = await this.rail.quote(payin).then(
       (quote) => ({ quote }),
       (cause: unknown) => ({ cause }),
     );
-    if ('cause' in asked) return this.postponement.postpone(settlePayin, attempt, asked.cause);
+    if ('cause' in answer) return this.postponement.postpone(settlePayin, attempt, answer.cause);
     const paying = { job: settlePayin, payload: attempt, subjectId: payinId, isBeingFunded: false };
-    const priced = { organizationId, payinId, quote: asked.quote };
+    const priced = { organizationId, payinId, quote: answer.quote };
     await this.payments.make(paying, (tx, needs) => this.beginSettlement.begin(tx, priced, needs));
   }
 }

@@ -58,7 +58,7 @@ export class HttpPayoutProvider extends PayoutRail {
     if (answer.status !== 200) return undefined;
     const { reportId, ...report } = answer.as(LookedUpReport);
     if (report.payoutId !== id || report.organizationId !== organizationId)
-      throw new ProviderFailed('told of another payout than was asked for');
+      throw new ProviderFailed('reported on another payout than the requested one');
     return { id: reportId, ...report };
   }
 

@@ -179,7 +179,7 @@ export class ProviderArrival {
   @Units({ describe: 'In the smallest units of the currency: `"150000"` of ARS are 1500.00.' })
   fiatUnits: string;
 
-  @YesOrNo({ optional: true, describe: 'Whether it is looked at before it is anybody’s. A report follows.' })
+  @YesOrNo({ optional: true, describe: 'Whether it is held for compliance first. A report follows.' })
   isHeld?: boolean;
 
   @Nested(() => ProviderSender)

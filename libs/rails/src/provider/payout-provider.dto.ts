@@ -34,10 +34,19 @@ export class ProviderReport {
   @Choice(payoutReportedStatuses)
   status: PayoutReportedStatus;
 
-  @Choice(payoutErrorCodes, { optional: true, requiredWhen: saysWhy, describe: 'Of `failed` and `refundInProgress`.' })
+  @Choice(payoutErrorCodes, {
+    optional: true,
+    requiredWhen: saysWhy,
+    describe: 'Given with `failed` and `refundInProgress`.',
+  })
   errorCode?: PayoutErrorCode;
 
-  @Text({ max: longestReason, optional: true, requiredWhen: saysWhy, describe: 'Of `failed` and `refundInProgress`.' })
+  @Text({
+    max: longestReason,
+    optional: true,
+    requiredWhen: saysWhy,
+    describe: 'Given with `failed` and `refundInProgress`.',
+  })
   reason?: string;
 }
 

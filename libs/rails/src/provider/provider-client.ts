@@ -52,10 +52,10 @@ export class ProviderClient implements OnApplicationShutdown {
     return railProviderName ?? new URL(railProviderUrl).host;
   }
 
-  async ask(asked: ProviderRequest): Promise<ProviderResponse> {
+  async ask(providerRequest: ProviderRequest): Promise<ProviderResponse> {
     const id = this.ids.next();
-    const { status, headers, bytes } = await this.exchange(id, asked);
-    if (!asked.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
+    const { status, headers, bytes } = await this.exchange(id, providerRequest);
+    if (!providerRequest.answers(status)) throw new ProviderFailed(`answered HTTP ${status}`);
     if (this.secret?.verifiedId(headers, bytes, this.realNow()) !== id)
       throw new ProviderFailed(`answered HTTP ${status} without signing it for this question`);
     return { status, as: (shape) => this.read(shape, bytes) };
