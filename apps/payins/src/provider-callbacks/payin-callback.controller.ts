@@ -13,7 +13,7 @@ export class PayinCallbackController {
 
   @Post()
   @Operation({
-    summary: 'Report that money came, or what became of it',
+    summary: 'Tell that money came, or what became of it',
     description:
       'For the payment provider that the operator has configured, which signs requests as in Standard Webhooks. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.',
     access: { callers: 'provider' },
