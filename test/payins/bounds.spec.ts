@@ -66,5 +66,5 @@ test('the same reference on two rails, and of two organizations, is that of two 
   // Of people's references nothing is kept but where it is sealed.
   expect(await gatehouse.sql(`SELECT 1 FROM payin_arrival WHERE arrival_id LIKE '%X1%'`)).toEqual([]);
   const again = await arrives(to.api, { destinationAccountId: to.accountId }, money.pix('20001', { endToEndId: 'X1' }));
-  expect(again).toEqual({ accepted: false, reason: 'Other money was told of under the same number' });
+  expect(again).toEqual({ accepted: false, reason: 'Other money was reported under the same number' });
 });

@@ -25,7 +25,7 @@ const underWay = {
     message: expect.stringContaining('A payin of it is still under way') as unknown as string,
   },
 };
-const nobody = { accepted: false, reason: 'There is nobody whom it is for' };
+const nobody = { accepted: false, reason: 'It is for no payin and no account' };
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start();

@@ -18,7 +18,7 @@ import {
 } from '../support/payins.js';
 
 const rounds = 10;
-const again = { accepted: false, reason: 'It was told before, and counts once' };
+const again = { accepted: false, reason: 'It was reported before and counts once' };
 const paidAlready = { accepted: false, reason: 'The payin is paid already' };
 let replicas: PayinReplicas;
 let to: Payee;
@@ -104,7 +104,7 @@ describe('a payment that is told of ten times', () => {
     // Other money under its number is no second try.
     expect(await arrives(to.api, { payinId }, money.pix('53500', { endToEndId: 'E-refused' }))).toEqual({
       accepted: false,
-      reason: 'Other money was told of under the same number',
+      reason: 'Other money was reported under the same number',
     });
     expect((await payinOf(to.api, payinId)).status.type).toBe('created');
     expect(await arrivalsOf(to.api, payinId)).toMatchObject([

@@ -145,7 +145,7 @@ describe('money of which the provider tells', () => {
   ])('for a route %s is to be sent back', async (name, unknown, code) => {
     const { id, route } = await scene.opened(arsTransfer());
     const news = { ...arsArrived(unknown ?? route), code };
-    const answer = { status: 200, body: { accepted: false, reason: 'There is nobody whom it is for' } };
+    const answer = { status: 200, body: { accepted: false, reason: 'It is for no payin and no account' } };
     expect(await scene.tells(`m-unknown-${name}`, news)).toEqual(answer);
     expect(await scene.tells(`m-unknown-${name}`, news)).toEqual(answer);
     expect((await payinOf(scene.to.api, id)).status.type).toBe('created');

@@ -150,7 +150,7 @@ describe('a provider that takes in money', () => {
     server.instead = undefined;
     await expect(impatient.open(arsOrder())).rejects.toThrow('was silent a moment ago');
     await expect(impatient.terms('ars', 'USDC')).rejects.toThrow('was silent a moment ago');
-    await expect(impatient.standingRoutes({ organizationId: 'a', id: 'b' })).rejects.toThrow('was silent a moment ago');
+    await expect(impatient.depositRoutes({ organizationId: 'a', id: 'b' })).rejects.toThrow('was silent a moment ago');
     // What jobs ask is told apart, and so are payouts.
     await impatient.sendBack({ payinId: randomUUID(), organizationId: randomUUID(), arrivalId: 'a' });
     expect(await scene.provider.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });

@@ -25,14 +25,14 @@ describe('a provider that takes in money', () => {
     const account = { organizationId: randomUUID(), id: randomUUID() };
 
     test('and tells the same routes whenever it is asked', async () => {
-      const first = await payins.standingRoutes(account);
+      const first = await payins.depositRoutes(account);
       const given = first[0]?.route ?? '';
       expect(given).toMatch(/^0000199700\d{12}$/);
       expect(first).toStrictEqual([
         { code: 'ars', route: given, accountNumber: given, bankName: 'Banco de Prueba' },
         { code: 'brl', route: `txid${given}`, pixBRcode: `00020126${given}6304ABCD`, bankName: 'Banco de Prueba' },
       ]);
-      expect(await payins.standingRoutes(account)).toEqual(first);
+      expect(await payins.depositRoutes(account)).toEqual(first);
       const [one, two] = server.at('/v1/deposit-accounts');
       expect(JSON.parse(one?.body ?? '')).toEqual({ organizationId: account.organizationId, accountId: account.id });
       expect([one?.headers['idempotency-key'], two?.body]).toEqual([account.id, one?.body]);
@@ -40,7 +40,7 @@ describe('a provider that takes in money', () => {
 
     test('and has none', async () => {
       server.instead = () => ({ status: 200, body: { routes: [] } });
-      expect(await payins.standingRoutes(account)).toEqual([]);
+      expect(await payins.depositRoutes(account)).toEqual([]);
     });
 
     const ars = { code: 'ars', route: cvu, accountNumber: cvu, bankName: 'Banco' };
@@ -57,7 +57,7 @@ describe('a provider that takes in money', () => {
       ['two routes for one currency', { routes: [ars, { ...ars, route: 'other' }] }, 'two routes for one currency'],
     ])('and answers %s', async (_, body, message) => {
       server.instead = () => ({ status: 200, body });
-      await expect(payins.standingRoutes(account)).rejects.toThrow(message);
+      await expect(payins.depositRoutes(account)).rejects.toThrow(message);
     });
   });
 

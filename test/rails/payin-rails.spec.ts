@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isStaticPix, hasError, parsePix } from 'pix-utils';
 import { isCvu } from '#contracts';
-import { type PayinOrder, PayinRails, RailsModule } from '#rails';
+import { type PayinOrder, ConfiguredPayinRail, RailsModule } from '#rails';
 import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
+import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
 import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';
 
 let gatehouse: OwnGatehouse;
-let rails: PayinRails;
+let rails: ConfiguredPayinRail;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ module: RailsModule });
-  rails = gatehouse.service.get(PayinRails);
+  rails = gatehouse.service.get(ConfiguredPayinRail);
 });
 afterAll(() => gatehouse.stop());
 
 /** As another installation would have it, with that sandbox. */
-function railsWith(environment: Record<string, string>): PayinRails {
+function railsWith(environment: Record<string, string>): ConfiguredPayinRail {
   const config = readConfig({ ...gatehouse.environment, ...environment }, { name: 'test', port: 0 });
   const clock = new Clock();
-  const provider = new HttpPayinProvider(new ProviderRequests(config, clock, new Ids(clock)), clock);
-  return new PayinRails(config, provider, gatehouse.service.get(SandboxPayinRail));
+  const provider = new HttpPayinProvider(new ProviderClient(config, clock, new Ids(clock)), clock);
+  return new ConfiguredPayinRail(config, provider, gatehouse.service.get(SandboxPayinRail));
 }
 
 function order(more: Partial<PayinOrder> = {}): PayinOrder {
@@ -89,12 +89,12 @@ describe('the sandbox takes in money', () => {
 
   test('for an account at any time, of whatever amount', async () => {
     const account = { organizationId: randomUUID(), id: randomUUID() };
-    const [ars, brl, ...more] = await rails.standingRoutes(account);
+    const [ars, brl, ...more] = await rails.depositRoutes(account);
     if (ars?.code !== 'ars' || brl?.code !== 'brl') throw new Error('There are not both routes');
     expect(more).toEqual([]);
     expect([isCvu(ars.accountNumber), ars.route, ars.bankName]).toEqual([true, ars.accountNumber, 'Gatehouse Sandbox']);
     expect(readByOthers(brl.pixBRcode)).toMatchObject({ transactionAmount: 0, txid: brl.route });
-    const [other, otherBrl] = await rails.standingRoutes({ ...account, id: randomUUID() });
+    const [other, otherBrl] = await rails.depositRoutes({ ...account, id: randomUUID() });
     expect([other?.route === ars.route, otherBrl?.route === brl.route]).toEqual([false, false]);
   });
 
@@ -120,7 +120,7 @@ describe('the rail of an installation for what comes in', () => {
     const opened = order();
     expect(await its.open(opened)).toMatchObject({ route: expect.stringMatching(/^0000199/) });
     expect(server.payins.opened.has(opened.id)).toBe(true);
-    expect(await its.standingRoutes({ organizationId: 'o', id: 'a' })).toHaveLength(2);
+    expect(await its.depositRoutes({ organizationId: 'o', id: 'a' })).toHaveLength(2);
     await its.sendBack({ payinId: 'p', organizationId: 'o', arrivalId: 'a' });
     expect(server.payins.returns.size).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('the rail of an installation for what comes in', () => {
     for (const asked of [
       its.terms('ars', 'USDC'),
       its.open(order()),
-      its.standingRoutes({ organizationId: 'o', id: 'a' }),
+      its.depositRoutes({ organizationId: 'o', id: 'a' }),
     ])
       await expect(asked).rejects.toMatchObject({
         name: 'ServiceUnavailable',
@@ -148,7 +148,7 @@ describe('the rail of an installation for what comes in', () => {
     expect(its.name).toBe('none');
     expect(await its.terms('ars', 'USDC')).toBeUndefined();
     expect(await its.open(order())).toBeUndefined();
-    expect(await its.standingRoutes({ organizationId: 'o', id: 'a' })).toEqual([]);
+    expect(await its.depositRoutes({ organizationId: 'o', id: 'a' })).toEqual([]);
     await expect(its.sendBack({ payinId: 'p', organizationId: 'o', arrivalId: 'a' })).rejects.toThrow(
       'RAIL_PROVIDER_URL',
     );

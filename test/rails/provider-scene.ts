@@ -1,18 +1,18 @@
 import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
-import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
+import { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
+import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
 import { ProviderServer } from '../support/provider-server.js';
 
 /** A provider, and whoever asks it. */
 export interface ProviderScene {
   readonly server: ProviderServer;
-  readonly provider: HttpProvider;
+  readonly provider: HttpPayoutProvider;
   /** The same one, where money comes in. */
   readonly payins: HttpPayinProvider;
   readonly clock: Clock;
   /** Another who asks it, who knows it otherwise. */
-  asking(environment: Record<string, string>): HttpProvider;
+  asking(environment: Record<string, string>): HttpPayoutProvider;
   askingOfPayins(environment: Record<string, string>): HttpPayinProvider;
   close(): Promise<void>;
 }
@@ -20,15 +20,15 @@ export interface ProviderScene {
 export async function providerScene(): Promise<ProviderScene> {
   const server = await ProviderServer.start();
   const clock = new Clock();
-  const opened: ProviderRequests[] = [];
-  const requestsWith = (environment: Record<string, string>): ProviderRequests => {
+  const opened: ProviderClient[] = [];
+  const requestsWith = (environment: Record<string, string>): ProviderClient => {
     const given = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '5000', ...server.environment, ...environment };
-    const requests = new ProviderRequests(readConfig(given, { name: 'test', port: 0 }), clock, new Ids(clock));
+    const requests = new ProviderClient(readConfig(given, { name: 'test', port: 0 }), clock, new Ids(clock));
     opened.push(requests);
     return requests;
   };
-  const asking = (environment: Record<string, string>): HttpProvider =>
-    new HttpProvider(requestsWith(environment), clock);
+  const asking = (environment: Record<string, string>): HttpPayoutProvider =>
+    new HttpPayoutProvider(requestsWith(environment), clock);
   const askingOfPayins = (environment: Record<string, string>): HttpPayinProvider =>
     new HttpPayinProvider(requestsWith(environment), clock);
   return {

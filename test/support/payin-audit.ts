@@ -1,4 +1,4 @@
-import { payinLifecycle } from '../../apps/payins/src/payins/payin.lifecycle.js';
+import { payinLifecycle } from '../../apps/payins/src/records/payin.lifecycle.js';
 import { type Query, eventFaults, untilNone } from './audit.js';
 import { houseFaults } from './house-audit.js';
 import { payinMoneyFaults } from './payin-money-audit.js';

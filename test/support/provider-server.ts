@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { ProviderOrder } from '../../libs/rails/src/provider/provider-order.js';
+import type { ProviderPayout } from '../../libs/rails/src/provider/provider-payout.js';
 import type { Environment } from './service.js';
 import type { ProviderReply, ProviderRequest } from './provider-messages.js';
 import { type PayinNewsBody, ProviderPayins } from './provider-payins.js';
@@ -12,7 +12,7 @@ type Usual = () => ProviderReply;
 
 /** Of one payout: what was ordered, and how often the order came. */
 export interface TakenOrder {
-  readonly order: ProviderOrder;
+  readonly order: ProviderPayout;
   readonly reference: string;
   count: number;
 }
@@ -169,7 +169,7 @@ export class ProviderServer {
 
   /** The same key with another order is a mistake that must not be paid. */
   private order({ headers, body }: ProviderRequest): ProviderReply {
-    const order = JSON.parse(body) as ProviderOrder;
+    const order = JSON.parse(body) as ProviderPayout;
     const key = headers['idempotency-key'] ?? '';
     if (key !== order.payoutId) return { status: 400 };
     const taken = this.orders.get(key) ?? { order, reference: `reference-${this.orders.size + 1}`, count: 0 };

@@ -10,83 +10,100 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AllowedSenderController } from './allowed-senders/allowed-sender.controller.js';
 import { AllowedSender } from './allowed-senders/allowed-sender.entity.js';
+import { AllowedSenderRows } from './allowed-senders/allowed-sender.rows.js';
+import { SealedSenderLabels } from './allowed-senders/allowed-sender.sealed.js';
 import { AllowedSenderService } from './allowed-senders/allowed-sender.service.js';
-import { AllowedSenders } from './allowed-senders/allowed-senders.js';
+import { CheckSenderAddress } from './allowed-senders/check-sender-address.js';
 import { ForgetAllowedSenders } from './allowed-senders/forget-allowed-senders.job.js';
-import { SealedLabels } from './allowed-senders/sealed-labels.js';
-import { SenderCheck } from './allowed-senders/sender-check.js';
-import { ArrivalReading } from './arrivals/arrival-reading.js';
-import { Arrivals } from './arrivals/arrivals.js';
-import { Contradictions } from './arrivals/contradictions.js';
-import { DepositedMoney } from './arrivals/deposited-money.js';
-import { MoneyTaken } from './arrivals/money-taken.js';
-import { PayinArrival } from './arrivals/payin-arrival.entity.js';
-import { PayinRoute } from './arrivals/payin-route.entity.js';
-import { ReportJob } from './arrivals/report.job.js';
-import { Reports } from './arrivals/reports.js';
-import { RequestedMoney } from './arrivals/requested-money.js';
+import { AcceptMoney } from './arrivals/accept-money.js';
+import { ApplyPayinReport } from './arrivals/apply-payin-report.js';
+import { ArrivalReading } from './arrivals/arrival.reading.js';
+import { PayinReportJob } from './arrivals/payin-report.job.js';
+import { RailContradictions } from './arrivals/rail-contradictions.js';
+import { TakeArrival } from './arrivals/take-arrival.js';
+import { TakeDepositedMoney } from './arrivals/take-deposited-money.js';
+import { TakeRequestedMoney } from './arrivals/take-requested-money.js';
+import { DepositAddresses } from './deposit-instructions/deposit-addresses.js';
 import { DepositInstructionsController } from './deposit-instructions/deposit-instructions.controller.js';
 import { DepositInstructionsService } from './deposit-instructions/deposit-instructions.service.js';
-import { StandingRoutes } from './deposit-instructions/standing-routes.js';
-import { TokenRoutes } from './deposit-instructions/token-routes.js';
-import { Expiring } from './expiry/expiring.js';
-import { Expiry } from './expiry/expiry.js';
+import { DepositRoutes } from './deposit-instructions/deposit-routes.js';
+import { CreateDepositPayin } from './deposits/create-deposit-payin.js';
+import { DepositJob } from './deposits/deposit.job.js';
+import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
+import { ExpirePayins } from './expiry/expire-payins.js';
+import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
-import { PayinCancellation } from './payins/payin-cancellation.js';
-import { PayinController } from './payins/payin.controller.js';
-import { Payin } from './payins/payin.entity.js';
-import { PayinFigures } from './payins/payin-figures.js';
-import { PayinMoves } from './payins/payin-moves.js';
-import { PayinOpening } from './payins/payin-opening.js';
-import { PayinPricing } from './payins/payin-pricing.js';
-import { PayinReading } from './payins/payin-reading.js';
-import { PayinService } from './payins/payin.service.js';
-import { Payins } from './payins/payins.js';
-import { SealedPayins } from './payins/sealed-payins.js';
+import { PayinQuoteController } from './pricing/payin-quote.controller.js';
+import { PayinQuoteService } from './pricing/payin-quote.service.js';
+import { PricePayin } from './pricing/price-payin.js';
 import { PayinCallbackController } from './provider-callbacks/payin-callback.controller.js';
 import { PayinCallbackService } from './provider-callbacks/payin-callback.service.js';
-import { PayinQuoteController } from './quotes/payin-quote.controller.js';
-import { PayinQuoteService } from './quotes/payin-quote.service.js';
-import { SandboxMoney } from './sandbox/sandbox-money.js';
-import { SandboxTime } from './sandbox/sandbox-time.js';
+import { PayinArrival } from './records/payin-arrival.entity.js';
+import { PayinRoute } from './records/payin-route.entity.js';
+import { PayinBooks } from './records/payin.books.js';
+import { Payin } from './records/payin.entity.js';
+import { PayinMoves } from './records/payin.moves.js';
+import { PayinRows } from './records/payin.rows.js';
+import { SealedPayins } from './records/payin.sealed.js';
+import { CancelPayin } from './requests/cancel-payin.js';
+import { OpenPayin } from './requests/open-payin.js';
+import { PayinController } from './requests/payin.controller.js';
+import { PayinReading } from './requests/payin.reading.js';
+import { PayinService } from './requests/payin.service.js';
 import { SandboxPayinController } from './sandbox/sandbox-payin.controller.js';
 import { SandboxPayinService } from './sandbox/sandbox-payin.service.js';
-import { SandboxTokens } from './sandbox/sandbox-tokens.js';
-import { ApprovalJob } from './settlement/approval.job.js';
-import { Awaiting } from './settlement/awaiting.js';
-import { DepositJob } from './settlement/deposit.job.js';
-import { DepositPayins } from './settlement/deposit-payins.js';
-import { DepositRows } from './settlement/deposit-rows.js';
-import { MoneyReturnJob } from './settlement/money-return.job.js';
-import { PayinBooks } from './settlement/payin-books.js';
-import { PayinEndings } from './settlement/payin-endings.js';
-import { Postponing } from './settlement/postponing.js';
-import { SettlementJob } from './settlement/settlement.job.js';
-import { Settlement } from './settlement/settlement.js';
-import { SettlementPayments } from './settlement/settlement-payments.js';
-import { SettlementRail } from './settlement/settlement-rail.js';
+import { SandboxTime } from './sandbox/sandbox-time.js';
+import { SendSandboxMoney } from './sandbox/send-sandbox-money.js';
+import { SendSandboxTokens } from './sandbox/send-sandbox-tokens.js';
+import { AwaitApproval } from './settlement/await-approval.js';
+import { BeginSettlement } from './settlement/begin-settlement.js';
+import { EndSettlement } from './settlement/end-settlement.js';
+import { PayFromTreasury } from './settlement/pay-from-treasury.js';
+import { PayinMetrics } from './settlement/payin-metrics.js';
+import { PostponeSettlement } from './settlement/postpone-settlement.js';
+import { ReceivingRail } from './settlement/receiving-rail.js';
+import { ReturnMoneyJob } from './settlement/return-money.job.js';
+import { SettleAfterApprovalJob } from './settlement/settle-after-approval.job.js';
+import { SettlePayinJob } from './settlement/settle-payin.job.js';
 import { TransferNewsJob } from './settlement/transfer-news.job.js';
 
-const payins = [
-  ...[Payins, PayinService, PayinPricing, PayinOpening, PayinCancellation, PayinReading, PayinMoves, SealedPayins],
-  ...[PayinFigures, Expiry, Expiring, StandingRoutes, TokenRoutes, DepositInstructionsService, PayinQuoteService],
-];
+const records = [PayinRows, PayinMoves, PayinBooks, SealedPayins];
+const pricing = [PricePayin, PayinQuoteService];
+const requests = [PayinService, OpenPayin, CancelPayin, PayinReading];
 const arrivals = [
-  Arrivals,
-  Contradictions,
+  TakeArrival,
+  TakeRequestedMoney,
+  TakeDepositedMoney,
+  AcceptMoney,
+  ApplyPayinReport,
+  PayinReportJob,
+  RailContradictions,
   ArrivalReading,
-  RequestedMoney,
-  DepositedMoney,
-  MoneyTaken,
-  Reports,
-  ReportJob,
 ];
+const deposits = [DepositJob, DraftDepositPayin, CreateDepositPayin];
 const settlement = [
-  ...[Settlement, SettlementRail, SettlementPayments, PayinBooks, PayinEndings, Postponing, DepositPayins, DepositRows],
-  ...[Awaiting, SettlementJob, MoneyReturnJob, TransferNewsJob, ApprovalJob, DepositJob],
+  SettlePayinJob,
+  SettleAfterApprovalJob,
+  BeginSettlement,
+  AwaitApproval,
+  PayFromTreasury,
+  ReceivingRail,
+  PostponeSettlement,
+  EndSettlement,
+  TransferNewsJob,
+  ReturnMoneyJob,
+  PayinMetrics,
 ];
-const allowedSenders = [AllowedSenders, AllowedSenderService, ForgetAllowedSenders, SealedLabels, SenderCheck];
-const sandbox = [SandboxPayinService, SandboxMoney, SandboxTokens, SandboxTime];
+const expiry = [ExpirePayins, ExpiryLoop];
+const depositInstructions = [DepositInstructionsService, DepositRoutes, DepositAddresses];
+const allowedSenders = [
+  AllowedSenderService,
+  AllowedSenderRows,
+  CheckSenderAddress,
+  SealedSenderLabels,
+  ForgetAllowedSenders,
+];
+const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, SandboxTime];
 
 @Module({
   imports: [
@@ -105,9 +122,25 @@ const sandbox = [SandboxPayinService, SandboxMoney, SandboxTokens, SandboxTime];
     }),
   ],
   controllers: [
-    ...[SandboxPayinController, PayinCallbackController, AllowedSenderController, PayinController],
-    ...[PayinQuoteController, DepositInstructionsController],
+    SandboxPayinController,
+    PayinCallbackController,
+    AllowedSenderController,
+    PayinController,
+    PayinQuoteController,
+    DepositInstructionsController,
   ],
-  providers: [...payins, ...arrivals, ...allowedSenders, ...sandbox, ...settlement, PayinCallbackService],
+  providers: [
+    ...records,
+    ...pricing,
+    ...requests,
+    ...arrivals,
+    ...deposits,
+    ...settlement,
+    ...expiry,
+    ...depositInstructions,
+    ...allowedSenders,
+    ...sandbox,
+    PayinCallbackService,
+  ],
 })
 export class PayinsModule {}

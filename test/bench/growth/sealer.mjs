@@ -7,8 +7,8 @@ const load = (/** @type {string} */ path) => import(join(process.env.BENCH_ROOT 
 const { createApp, readConfig } = await load('libs/runtime/src/index.js');
 const { UnitOfWork } = await load('libs/database/src/index.js');
 const { PayinsModule } = await load('apps/payins/src/payins.module.js');
-const { SealedPayins } = await load('apps/payins/src/payins/sealed-payins.js');
-const { Payin } = await load('apps/payins/src/payins/payin.entity.js');
+const { SealedPayins } = await load('apps/payins/src/records/payin.sealed.js');
+const { Payin } = await load('apps/payins/src/records/payin.entity.js');
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ROLE: 'api' }, { name: 'bench', port: 0 });
 const app = await createApp({ config, module: PayinsModule });

@@ -26,7 +26,7 @@ export class AllowedSenderController {
   @Operation({
     summary: 'Allow a sender',
     description:
-      'From now on, what this address sends to the account on this chain is a payin. The same again changes nothing but the label. An organization has at most 100: an address counts once for each account and chain.',
+      'From now on, what this address sends to the account on this chain is a payin. Repeating the request changes nothing but the label. An organization has at most 100: an address counts once for each account and chain.',
     access: writing,
     answer: AllowedSenderView,
     errors: [AccountNotApiEnabled, AccountNotActive, LimitExceeded],
@@ -54,7 +54,7 @@ export class AllowedSenderController {
   @ApiParam(address)
   @Operation({
     summary: 'Disallow a sender',
-    description: 'What it sends is no payin any more, and moves the balance all the same. Payins of before stay.',
+    description: 'From now on, what it sends creates no payin and only changes the balance. Earlier payins stay.',
     access: writing,
     status: 204,
   })

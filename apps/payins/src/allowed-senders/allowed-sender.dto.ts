@@ -3,13 +3,13 @@ import { type Blockchain, Choice, PageQuery, Text, Uuid, blockchains } from '#co
 export const senderLabel = { max: 100, optional: true, example: 'Exchange of Acme' } as const;
 
 export class AllowSender {
-  @Uuid({ describe: 'To which account it may send.' })
+  @Uuid({ describe: 'The account that it may send to.' })
   accountId: string;
 
-  @Choice(blockchains, { example: 'POLYGON', describe: 'On which chain: on each other it is allowed by itself.' })
+  @Choice(blockchains, { example: 'POLYGON', describe: 'The chain. Other chains are allowed separately.' })
   blockchain: Blockchain;
 
-  @Text({ ...senderLabel, describe: 'What you call it. Without one, it has none from now on.' })
+  @Text({ ...senderLabel, describe: 'Your name for the sender. It is removed when absent.' })
   label?: string;
 }
 

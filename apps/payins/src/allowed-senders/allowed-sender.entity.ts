@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
 
-/** From whom tokens are expected: what this address sends to the account is a payin, and not only a deposit. */
+/** An address from which tokens are expected: what it sends to the account is a payin, and not just a deposit. */
 @Entity('allowed_sender')
 @Index('allowed_sender_address', ['organizationId', 'accountId', 'blockchain', 'address'], { unique: true })
 export class AllowedSender {
@@ -17,11 +17,11 @@ export class AllowedSender {
   @Column('text')
   blockchain: Blockchain;
 
-  /** In the one way to write it, as deposits have it. */
+  /** In canonical form, as deposits have it. */
   @Column('text')
   address: string;
 
-  /** Sealed: whoever it is. */
+  /** Sealed: who the sender is. */
   @Column('bytea', { nullable: true })
   label: Buffer | null;
 

@@ -5,18 +5,18 @@ import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { AllowSender, AllowedSenderQuery, DisallowSenderQuery } from './allowed-sender.dto.js';
 import { AllowedSender } from './allowed-sender.entity.js';
+import { AllowedSenderRows } from './allowed-sender.rows.js';
+import { SealedSenderLabels } from './allowed-sender.sealed.js';
 import { type AllowedSenderView, allowedSenderView } from './allowed-sender.view.js';
-import { AllowedSenders } from './allowed-senders.js';
-import { SealedLabels } from './sealed-labels.js';
-import { SenderCheck } from './sender-check.js';
+import { CheckSenderAddress } from './check-sender-address.js';
 
 @Injectable()
 export class AllowedSenderService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly senders: AllowedSenders,
-    private readonly check: SenderCheck,
-    private readonly labels: SealedLabels,
+    private readonly senders: AllowedSenderRows,
+    private readonly checkAddress: CheckSenderAddress,
+    private readonly labels: SealedSenderLabels,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -26,10 +26,14 @@ export class AllowedSenderService {
     address: string,
     { accountId, blockchain, label }: AllowSender,
   ): Promise<AllowedSenderView> {
-    const accepted = await this.check.accept(blockchain, address);
+    const accepted = await this.checkAddress.check(blockchain, address);
     const fresh = {
-      ...{ organizationId, id: this.ids.next(), accountId, blockchain },
-      ...{ address: accepted, createdAt: this.clock.now() },
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      blockchain,
+      address: accepted,
+      createdAt: this.clock.now(),
     };
     return this.unitOfWork.run(async (tx) => {
       const known = await this.senders.hold(tx, fresh);

@@ -12,7 +12,7 @@ import {
   currencyOf,
   union,
 } from '#contracts';
-import { type PayinArrival, type Refusal, refusals } from './payin-arrival.entity.js';
+import { type PayinArrival, type ArrivalRefusal, arrivalRefusals } from '../records/payin-arrival.entity.js';
 
 const arrivedAmounts = union('currencySymbol', { ARS: ArsPayinAmount, BRL: BrlPayinAmount, USD: AchPayinAmount });
 
@@ -26,23 +26,23 @@ export class ArrivalView {
   @OneOf(arrivedAmounts)
   amount: UnionOf<typeof arrivedAmounts>;
 
-  @YesOrNo({ describe: 'Whether it was taken. What is not taken is sent back to whom it came from.' })
+  @YesOrNo({ describe: 'Whether it was accepted. Money that is refused is sent back to its sender.' })
   accepted: boolean;
 
-  @Choice(refusals, { optional: true, describe: 'Why it was not taken.' })
-  reason?: Refusal;
+  @Choice(arrivalRefusals, { optional: true, describe: 'Why it was refused.' })
+  reason?: ArrivalRefusal;
 
-  @Integer({ min: 1, describe: 'How often the rail has told of it. It counts once.' })
+  @Integer({ min: 1, describe: 'How often the rail has reported it. It counts once.' })
   told: number;
 }
 
-export function arrivalView({ id, arrivedAt, code, fiatUnits, refusal, told }: PayinArrival): ArrivalView {
+export function arrivalView({ id, arrivedAt, code, fiatUnits, refusal, timesReported }: PayinArrival): ArrivalView {
   return {
     id,
     arrivedAt: arrivedAt.toISOString(),
     amount: { currencySymbol: currencyOf(code), value: fiatUnits } as ArrivalView['amount'],
     accepted: refusal === null,
     ...(refusal === null ? {} : { reason: refusal }),
-    told,
+    told: timesReported,
   };
 }

@@ -1,6 +1,6 @@
 import { Uuid } from '#contracts';
 
 export class DepositInstructionsQuery {
-  @Uuid({ describe: 'For which account.' })
+  @Uuid({ describe: 'The account to be paid.' })
   accountId: string;
 }

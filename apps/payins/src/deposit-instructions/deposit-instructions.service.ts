@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { Accounts } from '#standing';
+import { DepositAddresses } from './deposit-addresses.js';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
-import type { DepositInstructionsView } from './deposit-instructions.view.js';
-import { railDetailsOf } from './rail-details.js';
-import { StandingRoutes } from './standing-routes.js';
-import { TokenRoutes } from './token-routes.js';
+import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
+import { DepositRoutes } from './deposit-routes.js';
 
 @Injectable()
 export class DepositInstructionsService {
   constructor(
     private readonly accounts: Accounts,
-    private readonly routes: StandingRoutes,
-    private readonly tokens: TokenRoutes,
+    private readonly routes: DepositRoutes,
+    private readonly addresses: DepositAddresses,
   ) {}
 
   async read(
@@ -20,8 +19,8 @@ export class DepositInstructionsService {
     { accountId }: DepositInstructionsQuery,
   ): Promise<DepositInstructionsView> {
     const account = await this.accounts.usable(organizationId, accountId);
-    const [routes, tokens] = await Promise.all([this.routes.of(account), this.tokens.of(account)]);
-    const money = routes.flatMap(({ standing }) => (standing === null ? [] : [railDetailsOf(standing)]));
+    const [routes, tokens] = await Promise.all([this.routes.of(account), this.addresses.of(account)]);
+    const money = routes.flatMap(({ depositRoute }) => (depositRoute === null ? [] : [railDetailsOf(depositRoute)]));
     return { results: [...money, ...tokens] };
   }
 }

@@ -4,7 +4,7 @@ import { Unauthenticated } from '#errors';
 import { providerPayinNews } from '#rails';
 import { Operation, SignedBody, type SignedBytes } from '#runtime';
 import { PayinCallbackService } from './payin-callback.service.js';
-import { TakenView } from './taken.view.js';
+import { TakenView } from './payin-callback.view.js';
 
 @ApiTags('Payment provider')
 @Controller('payins/provider-callbacks')
@@ -15,7 +15,7 @@ export class PayinCallbackController {
   @Operation({
     summary: 'Tell that money came, or what became of it',
     description:
-      'For the provider that the operator has named, which signs as Standard Webhooks do. Money is taken or to be sent back, as the answer says; told again, it is answered the same and counts once.',
+      'For the payment provider that the operator has configured, which signs requests as in Standard Webhooks. The answer says whether the money is accepted or has to be sent back. A repeated report is answered the same and counts once.',
     access: { callers: 'provider' },
     answer: TakenView,
     errors: [Unauthenticated],

@@ -1,38 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
-import { PayinRails, ProviderCallbacks } from '#rails';
+import { ConfiguredPayinRail, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
-import { Arrivals } from '../arrivals/arrivals.js';
-import { Reports } from '../arrivals/reports.js';
-import { reasonOf } from '../arrivals/verdict.js';
-import type { TakenView } from './taken.view.js';
+import { ApplyPayinReport } from '../arrivals/apply-payin-report.js';
+import { TakeArrival } from '../arrivals/take-arrival.js';
+import { type TakenView, takenView } from './payin-callback.view.js';
 
-/** What a provider tells by itself. It is answered when all that follows from it is written down: told again, it is answered the same. */
+/** Takes what a provider reports. It is answered once everything that follows is stored, and a repeated report is answered the same. */
 @Injectable()
 export class PayinCallbackService {
   constructor(
     private readonly callbacks: ProviderCallbacks,
-    private readonly rails: PayinRails,
+    private readonly rail: ConfiguredPayinRail,
     private readonly unitOfWork: UnitOfWork,
-    private readonly arrivals: Arrivals,
-    private readonly reports: Reports,
+    private readonly takeArrival: TakeArrival,
+    private readonly applyReport: ApplyPayinReport,
   ) {}
 
   async tell(signed: SignedBytes): Promise<TakenView> {
-    const told = this.callbacks.readOfPayins(signed);
-    if (told.type === 'report') {
-      await this.unitOfWork.run((tx) => this.reports.take(tx, this.rails.name, told));
+    const news = this.callbacks.readPayinNews(signed);
+    if (news.type === 'report') {
+      await this.unitOfWork.run((tx) => this.applyReport.apply(tx, this.rail.name, news));
       return { accepted: true };
     }
-    const verdict = await this.unitOfWork.run((tx) => this.arrivals.take(tx, this.rails.name, told));
-    if (verdict.isOtherMoney === true)
-      throw ValidationFailed.at('webhook-id', 'is that of other money, told of before');
-    const reason = verdict.isAccepted ? undefined : reasonOf(verdict);
-    return {
-      accepted: verdict.isAccepted,
-      ...(verdict.payinId === undefined ? {} : { payinId: verdict.payinId }),
-      ...(reason === undefined ? {} : { reason }),
-    };
+    const verdict = await this.unitOfWork.run((tx) => this.takeArrival.take(tx, this.rail.name, news));
+    if (verdict.isOtherMoney === true) throw ValidationFailed.at('webhook-id', 'was used for other money before');
+    return takenView(verdict);
   }
 }

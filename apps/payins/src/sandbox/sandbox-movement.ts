@@ -3,7 +3,7 @@ import type { ArrivedMoney, MoneySender } from '#rails';
 import type { SandboxMoney } from './sandbox-payin.dto.js';
 
 interface Movement extends Pick<ArrivedMoney, 'code' | 'fiatUnits' | 'sender'> {
-  /** Under which its rail knows it; made up where nobody says. */
+  /** The rail's number for it; made up where the caller gives none. */
   readonly reference: string;
 }
 
@@ -17,7 +17,7 @@ const routingNumber = '021000021';
 const somebody = 'Sandbox Sender';
 const digitsOfCpf = 11;
 
-/** What was asked for, as a rail would tell of it. `madeUp` is a number that no other movement has. */
+/** The requested movement as a rail would report it. `madeUp` is a number that no other movement has. */
 export function movementOf(money: SandboxMoney, madeUp: string): Movement {
   const reference = referenceOf(money) ?? madeUp;
   const fiatUnits = BigInt(money.amount.value);
@@ -45,7 +45,9 @@ function senderOf(money: SandboxMoney, clearingId: string): Gaps {
     }
     case 'ach':
       return {
-        ...{ name: name ?? somebody, routingNumber: money.achRoutingNumber ?? routingNumber, clearingId },
+        name: name ?? somebody,
+        routingNumber: money.achRoutingNumber ?? routingNumber,
+        clearingId,
         description: money.description,
       };
   }

@@ -16,7 +16,7 @@ export class SandboxPayinController {
   @Operation({
     summary: 'Let money arrive',
     description:
-      'As if somebody had sent it: for a payin that was asked for, or to the own number, code or wallet of an account. Right, wrong, late or twice: it is always answered what became of it. Tokens come by a simulated chain, and are confirmed two seconds later by the sandbox clock.',
+      'As if somebody had sent it: for a requested payin, or to the number, code or wallet of an account. Right, wrong, late or twice: the answer always says what became of it. Tokens come over a simulated chain and are confirmed two seconds later by the sandbox clock.',
     access: { callers: 'operatorOrOrganization', scope: 'sandbox:write' },
     status: 201,
     answer: SandboxPayinView,

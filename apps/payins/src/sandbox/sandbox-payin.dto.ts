@@ -21,7 +21,7 @@ import {
 
 const person = { max: 200, optional: true, example: 'Ana Pérez' };
 const document = { max: 50, optional: true };
-const sentAgain = 'To tell of the same movement twice. Without it, one is made up.';
+const sentAgain = 'To report the same movement twice. One is made up when absent.';
 
 class SandboxArsTransfer {
   @Tag('ars-bank-transfer')
@@ -30,7 +30,7 @@ class SandboxArsTransfer {
   @Nested(() => ArsPayinAmount)
   amount: ArsPayinAmount;
 
-  @Text({ max: 50, example: '2850590940090418135201', describe: 'CBU or CVU from which it comes.' })
+  @Text({ max: 50, example: '2850590940090418135201', describe: 'The CBU or CVU that it comes from.' })
   senderAccountNumber: string;
 
   @Text(person)
@@ -114,7 +114,7 @@ class SandboxBlockchainDeposit {
     pattern: /^[0-9A-Za-z]+$/,
     patternMessage: 'must be letters and digits',
     optional: true,
-    describe: 'To send the same transaction twice. Without it, one is made up.',
+    describe: 'To send the same transaction twice. One is made up when absent.',
   })
   transactionHash?: string;
 }
@@ -130,7 +130,7 @@ export class SandboxPayin {
   @Uuid({ optional: true, describe: 'The payin that it is for. Either this or `destinationAccountId`.' })
   payinId?: string;
 
-  @Uuid({ optional: true, describe: 'The account that it is for: its own number, its own code, its wallet.' })
+  @Uuid({ optional: true, describe: 'The account that it is for, by its own number, code or wallet.' })
   destinationAccountId?: string;
 
   @OneOf(sandboxRails)

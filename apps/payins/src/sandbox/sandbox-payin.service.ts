@@ -3,19 +3,19 @@ import type { Caller } from '#auth';
 import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, ofTheLiving } from '#standing';
-import { Payin } from '../payins/payin.entity.js';
-import { SandboxMoney } from './sandbox-money.js';
+import { Payin } from '../records/payin.entity.js';
 import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
-import { SandboxTokens } from './sandbox-tokens.js';
+import { SendSandboxMoney } from './send-sandbox-money.js';
+import { SendSandboxTokens } from './send-sandbox-tokens.js';
 
-/** Money from outside, as if a rail had brought it. */
+/** Lets money and tokens arrive as if they came from outside. */
 @Injectable()
 export class SandboxPayinService {
   constructor(
     private readonly reads: Reads,
-    private readonly money: SandboxMoney,
-    private readonly tokens: SandboxTokens,
+    private readonly sendMoney: SendSandboxMoney,
+    private readonly sendTokens: SendSandboxTokens,
   ) {}
 
   async arrive(caller: Caller, { payinId, destinationAccountId, rail }: SandboxPayin): Promise<SandboxPayinView> {
@@ -23,11 +23,13 @@ export class SandboxPayinService {
       throw ValidationFailed.at('payinId', 'must be given, or else destinationAccountId, and not both');
     if (payinId !== undefined) return this.arriveFor(await this.find(Payin, 'payin', caller, payinId), rail);
     const account = await this.find(Account, 'account', caller, destinationAccountId ?? '');
-    return rail.type === 'blockchain' ? this.tokens.arrive(account, rail) : this.money.arriveAt(account, rail);
+    return rail.type === 'blockchain'
+      ? this.sendTokens.toAccount(account, rail)
+      : this.sendMoney.toAccount(account, rail);
   }
 
   private async arriveFor(payin: Payin, rail: SandboxRail): Promise<SandboxPayinView> {
-    if (rail.type !== 'blockchain') return this.money.arriveFor(payin, rail);
+    if (rail.type !== 'blockchain') return this.sendMoney.toPayin(payin, rail);
     return {
       accepted: false,
       payinId: payin.id,
@@ -35,17 +37,17 @@ export class SandboxPayinService {
     };
   }
 
-  /** The operator finds everybody's. */
+  /** The operator finds the payins and accounts of every organization. */
   private async find<E extends { id: string; organizationId: string }>(
     entity: new () => E,
     resource: 'payin' | 'account',
     caller: Caller,
     id: string,
   ): Promise<E> {
-    const isWhose = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
+    const isVisible = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
     const [found] = await this.reads.many(
       entity,
-      `SELECT * FROM ${resource} WHERE id = $1 AND ${isWhose} AND ${ofTheLiving(resource)} LIMIT 1`,
+      `SELECT * FROM ${resource} WHERE id = $1 AND ${isVisible} AND ${ofTheLiving(resource)} LIMIT 1`,
       caller.kind === 'operator' ? [id] : [id, caller.organizationId],
     );
     if (found === undefined) throw new ResourceNotFound(resource, id);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '#runtime';
 
-/** When and under which number the sandbox tells of money. */
+/** Times and numbers of what the sandbox reports. */
 @Injectable()
 export class SandboxTime {
   constructor(
@@ -13,7 +13,7 @@ export class SandboxTime {
     return new Date(this.clock.now().getTime() + seconds * 1_000);
   }
 
-  /** Of a movement that nobody has named. */
+  /** The number of a movement for which the caller gives none. */
   reference(): string {
     return this.ids.next().replaceAll('-', '');
   }

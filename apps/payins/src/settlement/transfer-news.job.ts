@@ -3,20 +3,20 @@ import { Transactions, type TransferArrival, type TransferEnd, transferArrived, 
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Log } from '#runtime';
-import type { Payin } from '../payins/payin.entity.js';
-import { payinLifecycle } from '../payins/payin.lifecycle.js';
-import { Payins } from '../payins/payins.js';
-import { PayinEndings } from './payin-endings.js';
+import type { Payin } from '../records/payin.entity.js';
+import { payinLifecycle } from '../records/payin.lifecycle.js';
+import { PayinRows } from '../records/payin.rows.js';
+import { EndSettlement } from './end-settlement.js';
 
-/** What became on the chain of the tokens that were sent for a payin. It may be told twice, and in any order. */
+/** Ends payins by what became of their transfers. News may come twice, and in any order. */
 @Injectable()
 export class TransferNewsJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly payins: Payins,
+    private readonly payins: PayinRows,
     private readonly transactions: Transactions,
-    private readonly endings: PayinEndings,
+    private readonly endSettlement: EndSettlement,
     private readonly log: Log,
   ) {}
 
@@ -26,13 +26,13 @@ export class TransferNewsJob implements OnModuleInit {
   }
 
   private async ended(tx: Tx, end: TransferEnd): Promise<void> {
-    // What is on its way is settled when it is credited.
+    // A transfer that succeeded settles the payin when it is credited.
     if (end.succeeded) return;
     const payin = await this.waitingFor(tx, end);
     if (payin === undefined) return;
     const { id: payinId, transferId } = payin;
     this.log.warn({ payinId, transferId, reason: end.reason }, 'a chain refused the tokens of a payin');
-    await this.endings.failed(tx, payin);
+    await this.endSettlement.fail(tx, payin);
   }
 
   private async arrived(tx: Tx, arrival: TransferArrival): Promise<void> {
@@ -41,7 +41,7 @@ export class TransferNewsJob implements OnModuleInit {
     if (payin === undefined) return;
     const transaction = await this.transactions.find(tx, { organizationId, id: transactionId });
     const transactionHash = transaction?.transactionHash ?? null;
-    await this.endings.settled(tx, payin, { transactionId, transactionHash });
+    await this.endSettlement.complete(tx, payin, { transactionId, transactionHash });
   }
 
   private async waitingFor(

@@ -8,7 +8,7 @@ import {
   payoutMethodCodes,
   quoteSeconds,
 } from '#contracts';
-import { PayoutRails, type RailTerms } from '#rails';
+import { ConfiguredPayoutRail, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import type { Account } from '#standing';
 import { MethodCheck, withCanonicalAddress } from '../recipients/methods/method-check.js';
@@ -26,7 +26,7 @@ export class Drafting {
   constructor(
     private readonly saved: SavedRecipients,
     private readonly methods: MethodCheck,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly tokens: Tokens,
     private readonly ownAddresses: OwnAddresses,
     private readonly clock: Clock,

@@ -7,19 +7,19 @@ import {
   termsShown,
   tokenAmountOf,
 } from '#contracts';
-import { PayoutRails, type RailTerms, askedBy, payoutQuote, quoted } from '#rails';
+import { ConfiguredPayoutRail, type RailTerms, quoteInputOf, payoutQuote, quoteEach } from '#rails';
 import { Drafting } from './drafting.js';
 
 /** What payouts would cost now. Nothing is kept of it. */
 @Injectable()
 export class QuoteService {
   constructor(
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly drafting: Drafting,
   ) {}
 
   quote({ quotes }: QuotesWanted): Promise<Quotes> {
-    return quoted(
+    return quoteEach(
       quotes,
       ({ fiatCurrencyAndRail, tokenSymbol }) => this.rails.terms(fiatCurrencyAndRail, tokenSymbol),
       (wanted, terms) => this.quoteFor(wanted, terms),
@@ -30,7 +30,7 @@ export class QuoteService {
     const { fiatCurrencyAndRail: code, tokenSymbol } = wanted;
     if (terms === undefined)
       return { type: 'error', name: 'UnsupportedRail', message: `${code} cannot be paid from here` };
-    const found = payoutQuote(terms, askedBy(wanted));
+    const found = payoutQuote(terms, quoteInputOf(wanted));
     if (found === undefined)
       return {
         type: 'error',

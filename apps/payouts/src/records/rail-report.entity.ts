@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ReportedStatus } from '#rails';
+import type { PayoutReportedStatus } from '#rails';
 
 /** What a rail told of a payout. It may tell the same again: it counts once. */
 @Entity('rail_report')
@@ -14,7 +14,7 @@ export class RailReport {
   reportId: string;
 
   @Column('text')
-  status: ReportedStatus;
+  status: PayoutReportedStatus;
 
   /** Whether it changed anything: what comes too late, or contradicts what is known, does not. */
   @Column('boolean')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { PayoutRails } from '#rails';
+import { ConfiguredPayoutRail } from '#rails';
 import { Clock, Ids } from '#runtime';
 import type { Account } from '#standing';
 import type { Draft } from '../pricing/draft.js';
@@ -20,7 +20,7 @@ type Made = Pick<Payout, 'organizationId' | 'id' | 'payoutRequestId' | 'ordinal'
 export class Recording {
   constructor(
     private readonly sealed: SealedPayouts,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}

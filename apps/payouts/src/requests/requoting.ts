@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ExchangeRateToleranceMode, type PayoutMethodCode, currencyOf, rateOf } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
-import { PayoutRails, type RailTerms } from '#rails';
+import { ConfiguredPayoutRail, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import { Drafting } from '../pricing/drafting.js';
 import { repriced } from '../pricing/pricing.js';
@@ -21,7 +21,7 @@ export class Requoting {
   constructor(
     private readonly reads: Reads,
     private readonly drafting: Drafting,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly clock: Clock,
   ) {}
 

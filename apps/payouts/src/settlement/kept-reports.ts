@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { ReportedStatus } from '#rails';
+import type { PayoutReportedStatus } from '#rails';
 import { Clock, Log, Metrics } from '#runtime';
 import type { Payout } from '../records/payout.entity.js';
 import type { ToldReport } from './told-report.js';
 
 /** What cannot both be so: of the recipient, or of us, somebody has the money twice. A person has to look. */
-const contradictions: Readonly<Partial<Record<ReportedStatus, readonly string[]>>> = {
+const contradictions: Readonly<Partial<Record<PayoutReportedStatus, readonly string[]>>> = {
   completed: ['failed'],
   failed: ['completed'],
 };

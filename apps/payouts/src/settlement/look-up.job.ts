@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { PayoutRails, type PayoutReport } from '#rails';
+import { ConfiguredPayoutRail, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../records/payout.entity.js';
 import { type Attempt, Attempts } from './attempts.js';
@@ -18,7 +18,7 @@ export class LookUpJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly attempts: Attempts,
     private readonly log: Log,
   ) {}

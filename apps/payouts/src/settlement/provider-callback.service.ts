@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { PayoutRails, ProviderCallbacks } from '#rails';
+import { ConfiguredPayoutRail, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
 import { takeReport } from './report.job.js';
 import { toldBy } from './told-report.js';
@@ -11,13 +11,13 @@ import { toldBy } from './told-report.js';
 export class ProviderCallbackService {
   constructor(
     private readonly callbacks: ProviderCallbacks,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
   ) {}
 
   async tell(signed: SignedBytes): Promise<void> {
-    const report = toldBy(this.rails.name, this.callbacks.read(signed));
+    const report = toldBy(this.rails.name, this.callbacks.readPayoutReport(signed));
     await this.unitOfWork.run((tx) => this.jobs.add(tx, takeReport, report));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currencyOf } from '#contracts';
 import { Reads } from '#database';
-import { type PayoutOrder, PayoutRails } from '#rails';
+import { type PayoutOrder, ConfiguredPayoutRail } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { askedHundredths } from '../records/asked-hundredths.js';
 import { Payout } from '../records/payout.entity.js';
@@ -13,7 +13,7 @@ export class RailOrders {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedPayouts,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
   ) {}
 
   /** Undefined where there is nothing to ask for: it was taken already, or there is no such payout. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { ReportedStatus } from '#rails';
+import type { PayoutReportedStatus } from '#rails';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequests } from '../records/payout-requests.js';
 import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
@@ -12,7 +12,7 @@ import { LookUps } from './look-ups.js';
 import type { ToldReport } from './told-report.js';
 
 /** What a report may follow. What comes too late, or contradicts what is known, changes nothing. */
-const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>> = {
+const follows: Readonly<Record<PayoutReportedStatus, readonly FiatPayoutStatusName[]>> = {
   pending: ['created', 'onHold'],
   onHold: ['created', 'pending'],
   completed: ['created', 'pending', 'onHold'],
@@ -22,10 +22,10 @@ const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>>
 };
 
 /** After which a rail has more to tell. */
-const announcesMore: readonly ReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
+const announcesMore: readonly PayoutReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
 
 /** After which a payout that is held has been let go on. */
-const tellsOfRelease: readonly ReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
+const tellsOfRelease: readonly PayoutReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
 
 /** What a rail tells of a payout, followed once: however often it tells it, and in whatever order. */
 @Injectable()
@@ -81,7 +81,7 @@ export class Reports {
   }
 
   /** A report tells as well what it leaves out: whoever completed a payout had taken it, and had let it go on. */
-  private async readied(tx: Tx, payout: Payout, told: ReportedStatus): Promise<Payout> {
+  private async readied(tx: Tx, payout: Payout, told: PayoutReportedStatus): Promise<Payout> {
     if (payout.status === 'created')
       return this.payoutMoves.move(tx, payout, 'submittedToProvider', (now) => ({ initiatedAt: now }));
     const goesOn = payout.status === 'onHold' && tellsOfRelease.includes(told);

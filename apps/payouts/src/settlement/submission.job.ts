@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { PayoutRails, type Submission } from '#rails';
+import { ConfiguredPayoutRail, type PayoutSubmission } from '#rails';
 import { type Attempt, Attempts } from './attempts.js';
 import { RailOrders } from './rail-orders.js';
 import { Submissions } from './submissions.js';
@@ -15,7 +15,7 @@ export class SubmissionJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly orders: RailOrders,
-    private readonly rails: PayoutRails,
+    private readonly rails: ConfiguredPayoutRail,
     private readonly submissions: Submissions,
     private readonly attempts: Attempts,
   ) {}
@@ -38,7 +38,7 @@ export class SubmissionJob implements OnModuleInit {
   }
 
   /** Undefined where there is nothing to ask for. Where another rail is configured than was chosen, it waits until that is back. */
-  private async ask(attempt: Attempt): Promise<Submission | undefined> {
+  private async ask(attempt: Attempt): Promise<PayoutSubmission | undefined> {
     const order = await this.orders.find(attempt);
     return order && this.rails.submit(order);
   }

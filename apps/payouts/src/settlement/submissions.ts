@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
-import type { Submission } from '#rails';
+import type { PayoutSubmission } from '#rails';
 import { Clock } from '#runtime';
 import { PayoutRequests } from '../records/payout-requests.js';
 import { PayoutMoves } from '../records/payout-moves.js';
@@ -24,7 +24,7 @@ export class Submissions {
     private readonly clock: Clock,
   ) {}
 
-  async answered(tx: Tx, { organizationId, payoutId }: Key, submission: Submission): Promise<void> {
+  async answered(tx: Tx, { organizationId, payoutId }: Key, submission: PayoutSubmission): Promise<void> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return;
     const { request } = held;
@@ -40,7 +40,7 @@ export class Submissions {
     else this.lookUps.begin(tx, payout);
   }
 
-  private tellLater(tx: Tx, rail: string, later: Extract<Submission, { isTaken: true }>['later']): void {
+  private tellLater(tx: Tx, rail: string, later: Extract<PayoutSubmission, { isTaken: true }>['later']): void {
     const reports = later.map(({ afterSeconds, report }) => ({ at: this.in(afterSeconds).toISOString(), report }));
     takeInTurn(this.jobs, tx, rail, reports);
   }

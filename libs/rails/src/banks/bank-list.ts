@@ -1,12 +1,12 @@
 import { isPlainObject } from '#contracts';
 
-/** With the code by which its country knows it: of the BCRA, or the beginning of its CVUs; of the ASFI; of COMPE. */
+/** The id is the national code: of the BCRA or the prefix of its CVUs, of the ASFI, of COMPE. */
 export interface SupportedBank {
   readonly id: string;
   readonly name: string;
 }
 
-/** Of a code whose payout methods name their bank: at least one bank, each with an id and a name of its own. */
+/** For codes whose payout methods name their bank: at least one bank, with unique ids and names. */
 export function supportedBanks(code: string, content: unknown): SupportedBank[] {
   const banks = listOf(code, content).map((bank) => {
     if (!isPlainObject(bank) || !isName(bank['id']) || !isName(bank['name']))
@@ -22,7 +22,7 @@ export function supportedBanks(code: string, content: unknown): SupportedBank[] 
   return banks;
 }
 
-/** Of any other code: an empty list says that the name of the bank is not needed. */
+/** For all other codes: an empty list means that the bank's name is not needed. */
 export function namedBanks(code: string, content: unknown): string[] {
   const names = listOf(code, content).filter(isName);
   if (names.length !== listOf(code, content).length) throw wrong(code, 'a bank is no name');

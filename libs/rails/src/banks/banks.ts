@@ -22,9 +22,9 @@ const codes: Readonly<Record<FiatPayoutMethodVariant, PayoutMethodCode>> = {
 };
 
 /**
- * The banks that a payout can go to, from one file for each code, read once at the start. Four files are empty, since the
- * name of a bank is not needed there: an IBAN (`eur`), a routing number (`usd`) and a Bre-B key (`cop-bre-b`) each tell
- * the bank, and a balance with the provider (`cop-provider-balance`) is in none.
+ * The banks that a payout can go to, from one file for each code, read once at the start. Four files are empty, as no name
+ * is needed: an IBAN (`eur`), a routing number (`usd`) and a Bre-B key (`cop-bre-b`) identify the bank, and a balance with
+ * the provider (`cop-provider-balance`) is in none.
  */
 @Injectable()
 export class Banks {

@@ -1,6 +1,6 @@
 import type { PayoutErrorCode } from '#contracts';
 
-/** What partners are told. A rail's own words may name people, and go no further. */
+/** What partners see. The rail's own words may name people and are never passed on. */
 export const payoutFailureReasons: Readonly<Record<PayoutErrorCode, string>> = {
   UNKNOWN: 'The payment could not be made',
   ACCOUNT_NUMBER_INCORRECT: 'There is no account with this number',

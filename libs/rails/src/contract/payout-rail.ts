@@ -1,18 +1,18 @@
 import type { FiatAndRailCode, FiatCurrencyCode, PayoutErrorCode, TokenSymbol } from '#contracts';
 
-/** What a rail takes for a payout just now. */
+/** The current rate and fees of a rail. */
 export interface RailTerms {
-  /** What one whole token is worth in whole units of the currency, in hundred-millionths. */
+  /** What one token is worth in units of the currency, times 10^8. */
   readonly rateE8: bigint;
-  /** Of what is exchanged, in hundredths of a percent. */
+  /** A fee on what is exchanged. */
   readonly exchangeFeeBasisPoints: number;
-  /** For the payout itself, in the smallest units of the token. */
+  /** A fixed fee for the payout, in the smallest units of the token. */
   readonly transactionFeeUnits: bigint;
 }
 
-/** One payout, with everything that a bank has to know of it. */
+/** One payout, with everything that a bank needs to know. */
 export interface PayoutOrder {
-  /** Of the payout: a rail pays it once, however often it is asked to. */
+  /** The id of the payout: a rail pays it once, however often it is requested. */
   readonly id: string;
   readonly organizationId: string;
   readonly fiatAndRail: FiatAndRailCode;
@@ -21,34 +21,41 @@ export interface PayoutOrder {
   readonly fiatUnits: bigint;
   /** What was asked for, in hundredths of a token or of a unit of the currency: by it the sandbox tells what shall come of it. */
   readonly askedHundredths: bigint;
-  /** JSON: a recipient as `recipientInfo` of the contract has it, and a payout method in one of today's shapes. */
+  /** JSON: `recipientInfo` as in the API, and a payout method in one of its current shapes. */
   readonly recipient: object;
   readonly payoutMethod: { readonly type: string; readonly details: object };
   readonly memo?: string;
   readonly supportingDetails?: Readonly<Record<string, string>>;
 }
 
-export const reportedStatuses = ['pending', 'onHold', 'completed', 'failed', 'refundInProgress', 'refunded'] as const;
-export type ReportedStatus = (typeof reportedStatuses)[number];
+export const payoutReportedStatuses = [
+  'pending',
+  'onHold',
+  'completed',
+  'failed',
+  'refundInProgress',
+  'refunded',
+] as const;
+export type PayoutReportedStatus = (typeof payoutReportedStatuses)[number];
 
-/** What a rail tells of a payout that it took. */
+/** What a rail reports of a payout that it accepted. */
 export interface PayoutReport {
-  /** The same one has the same id, however often it is told. */
+  /** The id of the report, the same however often it is sent. */
   readonly id: string;
   readonly organizationId: string;
   readonly payoutId: string;
-  readonly status: ReportedStatus;
-  /** Of `failed` and `refundInProgress`. */
+  readonly status: PayoutReportedStatus;
+  /** Given with `failed` and `refundInProgress`. */
   readonly errorCode?: PayoutErrorCode;
   readonly reason?: string;
 }
 
-export type Submission =
+export type PayoutSubmission =
   | {
       readonly isTaken: true;
-      /** Under which the rail knows it. */
+      /** The rail's own number for it. */
       readonly reference: string;
-      /** What it will tell by itself, where that is known already: in the sandbox, by its clock. */
+      /** Reports that are already known to follow, as in the sandbox, timed by its clock. */
       readonly later: readonly { readonly afterSeconds: number; readonly report: PayoutReport }[];
     }
   | { readonly isTaken: false; readonly errorCode: PayoutErrorCode; readonly reason: string };
@@ -59,17 +66,17 @@ export interface BreBHolder {
 }
 
 /**
- * Whoever pays people in their currency. What it throws is a failure of the moment (not reached, no answer, nonsense):
- * it is asked again, with the same order.
+ * Pays people in their currency. Whatever it throws is a temporary failure (not reached, no answer, nonsense): the same order
+ * is submitted again.
  */
 export abstract class PayoutRail {
   abstract readonly name: string;
 
-  /** `undefined` where it does not pay this. */
+  /** `undefined` where it does not pay out this currency for this token. */
   abstract terms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined>;
-  abstract submit(order: PayoutOrder): Promise<Submission>;
-  /** What it would tell of a payout now; `undefined` while there is nothing new, or where it tells by itself. */
+  abstract submit(order: PayoutOrder): Promise<PayoutSubmission>;
+  /** The current report on a payout; `undefined` while there is nothing new, or where reports come without being asked. */
   abstract lookUp(payout: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined>;
-  /** Whose a Bre-B key is; `undefined` when it is nobody's. */
+  /** The holder of a Bre-B key; `undefined` where nobody holds it. */
   abstract holderOf(breBKey: string): Promise<BreBHolder | undefined>;
 }

@@ -7,42 +7,42 @@ import {
   type PayinOrder,
   PayinRail,
   type PayinTerms,
-  type StandingRoute,
+  type DepositRoute,
 } from '../contract/payin-rail.js';
-import { KeptTerms } from './kept-terms.js';
 import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
-import { ProviderLine, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-line.js';
+import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
+import { ProviderClient } from './provider-client.js';
 import { providerPayin } from './provider-payin.js';
-import { ProviderRequests } from './provider-requests.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
+import { TermsCache } from './terms-cache.js';
 
-/** The same provider, where money comes in. It speaks the protocol of `payin-provider.dto.ts`. */
+/** The operator's payment provider for payins. It speaks the protocol of `payin-provider.dto.ts`. */
 @Injectable()
 export class HttpPayinProvider extends PayinRail {
-  private readonly line: ProviderLine;
-  private readonly kept: KeptTerms<PayinTerms>;
+  private readonly circuit: ProviderCircuit;
+  private readonly cache: TermsCache<PayinTerms>;
 
   constructor(
-    requests: ProviderRequests,
+    client: ProviderClient,
     private readonly clock: Clock,
   ) {
     super();
-    this.line = new ProviderLine(requests, clock);
-    this.kept = new KeptTerms(clock);
+    this.circuit = new ProviderCircuit(client, clock);
+    this.cache = new TermsCache(clock);
   }
 
   get name(): string {
-    return this.line.name;
+    return this.circuit.name;
   }
 
   terms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
-    return this.kept.of(code, token, () => this.askForTerms(code, token));
+    return this.cache.of(code, token, () => this.askForTerms(code, token));
   }
 
-  /** Its clock is a real one, however far that of the sandbox is ahead. */
+  /** The provider's clock is real, however far the sandbox clock is ahead. */
   async open(order: PayinOrder): Promise<OpenedPayin | undefined> {
-    const answer = await this.line.ask({
+    const answer = await this.circuit.ask({
       method: 'POST',
       path: '/payins',
       body: providerPayin(order, this.clock.toReal(order.expiresAt)),
@@ -56,8 +56,8 @@ export class HttpPayinProvider extends PayinRail {
     return { route, instructions: { ...instructions } };
   }
 
-  async standingRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<StandingRoute[]> {
-    const answer = await this.line.ask({
+  async depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]> {
+    const answer = await this.circuit.ask({
       method: 'POST',
       path: '/deposit-accounts',
       body: { organizationId: account.organizationId, accountId: account.id },
@@ -72,7 +72,7 @@ export class HttpPayinProvider extends PayinRail {
   }
 
   async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
-    await this.line.ask({
+    await this.circuit.ask({
       method: 'POST',
       path: '/payins/returns',
       body: { payinId, organizationId, arrivalId },
@@ -82,7 +82,7 @@ export class HttpPayinProvider extends PayinRail {
   }
 
   private async askForTerms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
-    const answer = await this.line.ask({
+    const answer = await this.circuit.ask({
       method: 'GET',
       path: `/payin-rates?code=${code}&token=${token}`,
       isWaitedFor: true,

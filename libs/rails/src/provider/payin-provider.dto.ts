@@ -19,23 +19,23 @@ import {
   union,
 } from '#contracts';
 import { type PayinReportedStatus, payinReportedStatuses } from '../contract/payin-rail.js';
-import { ProviderRate, decimal } from './provider.dto.js';
+import { ProviderRate, decimal } from './payout-provider.dto.js';
 
 /*
- * The protocol of a provider that takes in money, beside that of `provider.dto.ts`: signed, answered and asked again in the
- * same way.
+ * The protocol of a provider that takes in money, beside that of `payout-provider.dto.ts`: signed, answered and repeated in
+ * the same way.
  *
- *   GET  /payin-rates?code=ars&token=USDC  -> 200 `ProviderPayinRate`, or 404 where it takes in none of this
+ *   GET  /payin-rates?code=ars&token=USDC  -> 200 `ProviderPayinRate`, or 404 where it does not take in this
  *   POST /payins                   a payin (`provider-payin.ts`), with `Idempotency-Key: <payinId>`
  *                                  -> 2xx `OpenedProviderPayin`, or 422 where it cannot be paid in
  *   POST /deposit-accounts         `{"organizationId": "...", "accountId": "..."}`, with `Idempotency-Key: <accountId>`
- *                                  -> 2xx `DepositAccounts`: for an account always the same
+ *                                  -> 2xx `DepositAccounts`, always the same for an account
  *   POST /payins/returns           `{"payinId": "...", "organizationId": "...", "arrivalId": "..."}`, with
- *                                  `Idempotency-Key: <payinId>` -> 2xx: this money goes back to whom it came from
+ *                                  `Idempotency-Key: <payinId>` -> 2xx: this money goes back to its sender
  *
- * What comes in it tells by itself, by a signed POST to `/payins/provider-callbacks` of Gatehouse: `ProviderArrival` for
- * money, where `webhook-id` is the id of the movement; `ProviderPayinReport` for what became of money that it held, where
- * `webhook-id` is the id of the report. The answer to an arrival says whether the money is taken; what is not, it sends back.
+ * It reports by signed POSTs to `/payins/provider-callbacks` of Gatehouse: `ProviderArrival` for money that came in, where
+ * `webhook-id` is the id of the movement; `ProviderPayinReport` for what became of money that it held, where `webhook-id` is the
+ * id of the report. The answer to an arrival says whether the money is accepted; if not, the provider sends it back.
  */
 
 const longestRoute = 100;
@@ -44,7 +44,7 @@ const longestNumber = 50;
 const longestReference = 200;
 const longestRoutingNumber = 20;
 
-/** Not empty, and with no space at its ends: by it money is found. */
+/** Money is matched by it, so it is not empty and has no spaces. */
 const Route = (): PropertyDecorator =>
   Text({ max: longestRoute, pattern: /^[!-~]+$/, patternMessage: 'must be letters, digits and signs without spaces' });
 const Cvu = (): PropertyDecorator =>
@@ -60,7 +60,7 @@ function isText(value: unknown): value is string {
 }
 
 export class ProviderPayinRate extends ProviderRate {
-  /** Of the currency: less is not taken. At most as many decimals as the currency has. */
+  /** The minimum, in the currency and with no more decimals than it has. */
   @decimal(20)
   minimum: string;
 }
@@ -87,7 +87,7 @@ class PixInstructions {
 const instructions = union('type', { 'ars-bank-transfer': CvuInstructions, 'brl-pix': PixInstructions });
 
 export class OpenedProviderPayin {
-  /** By which it will tell for what money is: its own CVU, or the `txid` of its PIX code. */
+  /** What it will name when the money comes: the CVU, or the `txid` of the PIX code. */
   @Route()
   route: string;
 
@@ -125,13 +125,13 @@ class BrlDepositAccount {
 
 const depositAccounts = union('code', { ars: ArsDepositAccount, brl: BrlDepositAccount });
 
-/** Of each currency one at most, and none where it has none. */
+/** At most one for each currency. */
 export class DepositAccounts {
   @ListOfEither(depositAccounts)
   routes: UnionOf<typeof depositAccounts>[];
 }
 
-/** As much of it as the bank of the sender tells. */
+/** As much as the sender's bank reports. */
 class ProviderSender {
   @Optional(longestName)
   name?: string;
@@ -166,7 +166,6 @@ class ProviderSender {
   description?: string;
 }
 
-/** Money has come. */
 export class ProviderArrival {
   @Tag('arrived')
   type: 'arrived';
@@ -180,14 +179,14 @@ export class ProviderArrival {
   @Units({ describe: 'In the smallest units of the currency: `"150000"` of ARS are 1500.00.' })
   fiatUnits: string;
 
-  @YesOrNo({ optional: true, describe: 'Whether it is looked at before it is anybody’s. A report follows.' })
+  @YesOrNo({ optional: true, describe: 'Whether it is held for compliance first. A report follows.' })
   isHeld?: boolean;
 
   @Nested(() => ProviderSender)
   sender: ProviderSender;
 }
 
-/** What became of money that was taken for a payin. */
+/** What became of money that was held for a payin. */
 export class ProviderPayinReport {
   @Tag('report')
   type: 'report';
@@ -202,5 +201,5 @@ export class ProviderPayinReport {
   status: PayinReportedStatus;
 }
 
-/** What a provider tells of payins by itself. */
+/** What a provider reports without being asked. */
 export const providerPayinNews = union('type', { arrived: ProviderArrival, report: ProviderPayinReport });

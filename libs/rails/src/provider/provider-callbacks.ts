@@ -4,11 +4,11 @@ import { Clock, Config, type SignedBytes, WebhookSecret, readJson, readVariant }
 import type { ArrivedMoney, PayinReport } from '../contract/payin-rail.js';
 import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
-import { ProviderReport, longestReportId } from './provider.dto.js';
+import { ProviderReport, longestReportId } from './payout-provider.dto.js';
 
 export type PayinNews = (ArrivedMoney & { readonly type: 'arrived' }) | (PayinReport & { readonly type: 'report' });
 
-/** What the provider tells by itself. */
+/** Reads what the provider sends, after checking its signature. */
 @Injectable()
 export class ProviderCallbacks {
   private readonly secret: WebhookSecret | undefined;
@@ -22,19 +22,19 @@ export class ProviderCallbacks {
   }
 
   /**
-   * `Unauthenticated` for what the provider did not sign, or signed more than five minutes ago; where there is no
-   * provider, for everything. The same report may come any number of times: it has the same id.
+   * `Unauthenticated` for what the provider did not sign, or signed more than five minutes ago; without a provider, for
+   * everything. The same report may come any number of times, with the same id.
    */
-  read(signed: SignedBytes): PayoutReport {
+  readPayoutReport(signed: SignedBytes): PayoutReport {
     return { id: this.verifiedId(signed), ...readJson(ProviderReport, signed.bytes, this.clock) };
   }
 
-  /** The same of payins. The id of money that came is that of the movement: told again, it is the same money. */
-  readOfPayins(signed: SignedBytes): PayinNews {
+  /** The same for payins. The id of money is that of its movement, so repeated news is the same money. */
+  readPayinNews(signed: SignedBytes): PayinNews {
     const id = this.verifiedId(signed);
-    const told = readVariant(providerPayinNews, signed.bytes, this.clock);
-    if (told.type === 'report') return { id, ...told };
-    const { fiatUnits, isHeld = false, sender, ...arrived } = told;
+    const news = readVariant(providerPayinNews, signed.bytes, this.clock);
+    if (news.type === 'report') return { id, ...news };
+    const { fiatUnits, isHeld = false, sender, ...arrived } = news;
     return { id, ...arrived, fiatUnits: BigInt(fiatUnits), isHeld, sender: { ...sender } };
   }
 

@@ -1,7 +1,7 @@
 import type { FiatCurrencyCode, RequestedPayinType } from '#contracts';
 import type { PayinOrder } from '../contract/payin-rail.js';
 
-/** A payin as a provider is asked for it. Whole smallest units are text: JSON numbers are too small for them. */
+/** A payin in a request to a provider. Smallest units are text, as they may exceed JSON numbers. */
 export interface ProviderPayin {
   readonly payinId: string;
   readonly organizationId: string;
@@ -9,9 +9,9 @@ export interface ProviderPayin {
   readonly fiatCurrencyCode: FiatCurrencyCode;
   /** Exactly what the payer has to send: `"150000"` of ARS are 1500.00. */
   readonly fiatUnits: string;
-  /** The CBU or CVU from which it has to come: of `ars-bank-transfer`. */
+  /** Only for `ars-bank-transfer`: the CBU or CVU from which it has to come. */
   readonly payerAccountNumber?: string;
-  /** Until then the payer may send it, by a real clock. */
+  /** In real time, not that of the sandbox clock. */
   readonly expiresAt: string;
 }
 

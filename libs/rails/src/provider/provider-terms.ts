@@ -1,6 +1,6 @@
 import { toSmallestUnits, tokenExponent } from '#contracts';
 import type { RailTerms } from '../contract/payout-rail.js';
-import type { ProviderRate } from './provider.dto.js';
+import type { ProviderRate } from './payout-provider.dto.js';
 import { ProviderFailed } from './provider.errors.js';
 
 const rateExponent = 8;

@@ -1,21 +1,22 @@
 import { ServiceUnavailable } from '#errors';
 
-/** Not part of the public contract: whoever asked asks again, with the same order. */
-
-/** The provider was not reached, did not answer in time, or answered nonsense. The message holds nothing that either side said. */
+/**
+ * The provider was not reached, did not answer in time, or answered nonsense. Not part of the public contract: the request is
+ * repeated. The message contains nothing that either side sent.
+ */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 
   constructor(
     reason: string,
-    /** Whether time passed until nothing came. */
-    readonly isSilence = false,
+    /** Whether it did not answer in time. */
+    readonly isTimeout = false,
   ) {
     super(`The payment provider ${reason}`);
   }
 }
 
-/** Of what is asked while a caller waits, who may ask again. */
+/** For requests that a caller waits for, and may repeat. */
 export function asUnavailable(cause: unknown): never {
   throw cause instanceof ProviderFailed ? new ServiceUnavailable(cause) : cause;
 }

@@ -4,14 +4,14 @@ export interface PixPayment {
   readonly key: string;
   readonly merchantName: string;
   readonly merchantCity: string;
-  /** By which the money is known when it comes: the `txid`. */
+  /** The `txid`, by which incoming money is matched. */
   readonly reference: string;
-  /** In cents. Without it, the payer chooses an amount, as often as they like. */
+  /** In cents. Without it, the payer chooses the amount and may pay repeatedly. */
   readonly fiatUnits?: bigint;
 }
 
 const longest = { field: 99, merchantName: 25, merchantCity: 15, reference: 25 };
-/** Of an amount there is room for ten digits before the point. */
+/** An amount has room for ten digits before the point. */
 export const mostPixUnits = 10n ** 12n - 1n;
 
 const format = '01';
@@ -22,8 +22,8 @@ const brazilianReal = '986';
 const checksumHeader = '6304';
 
 /**
- * A static BR Code, as the central bank of Brazil lays it down in "Manual de Padrões para Iniciação do Pix": the QR code for
- * payments of EMVCo, in which each field is its number, its length and its value.
+ * A static BR Code, as specified by the central bank of Brazil in "Manual de Padrões para Iniciação do Pix": an EMVCo payment
+ * code, in which each field is a number, a length and a value.
  */
 export function brCode({ key, merchantName, merchantCity, reference, fiatUnits }: PixPayment): string {
   const fields = [
@@ -44,7 +44,7 @@ export function brCode({ key, merchantName, merchantCity, reference, fiatUnits }
 
 const uuidInBase36 = 25;
 
-/** A UUID in the letters and digits of a `txid`, which has room for exactly that. */
+/** A UUID in base 36, which just fits into a `txid`. */
 export function pixReference(id: string): string {
   return BigInt(`0x${id.replaceAll('-', '')}`)
     .toString(36)
@@ -53,7 +53,7 @@ export function pixReference(id: string): string {
 
 const polynomial = 0x1021;
 
-/** CRC-16/CCITT-FALSE, over everything up to its own header. */
+/** CRC-16/CCITT-FALSE over everything up to and including its own header. */
 export function checksum(text: string): string {
   let rest = 0xffff;
   for (const byte of Buffer.from(text)) {

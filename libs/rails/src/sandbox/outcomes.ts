@@ -1,14 +1,14 @@
 import { type PayoutErrorCode, payoutErrorCodes } from '#contracts';
 import { payoutFailureReasons as reasons } from '../contract/payout-failure-reasons.js';
-import type { ReportedStatus } from '../contract/payout-rail.js';
+import type { PayoutReportedStatus } from '../contract/payout-rail.js';
 
 /** One thing that the sandbox tells of a payout. */
-export interface ToldStep {
+export interface ReportedStep {
   /** After the payout was submitted, by the sandbox clock. */
   readonly afterSeconds: number;
   /** The same report has the same name, however often it is told. */
   readonly name: string;
-  readonly status: ReportedStatus;
+  readonly status: PayoutReportedStatus;
   readonly errorCode?: PayoutErrorCode;
   readonly reason?: string;
 }
@@ -18,14 +18,14 @@ export interface SandboxOutcome {
   readonly hundredths?: number;
   /** For the documentation. */
   readonly about: string;
-  readonly told: readonly ToldStep[];
+  readonly told: readonly ReportedStep[];
 }
 
 const stepSeconds = 2;
 const lateSeconds = 3_600;
 
-const completed: ToldStep = { afterSeconds: stepSeconds, name: 'completed', status: 'completed' };
-const onHold: ToldStep = { afterSeconds: stepSeconds, name: 'onHold', status: 'onHold' };
+const completed: ReportedStep = { afterSeconds: stepSeconds, name: 'completed', status: 'completed' };
+const onHold: ReportedStep = { afterSeconds: stepSeconds, name: 'onHold', status: 'onHold' };
 const rejected = { errorCode: 'REJECTED_BY_BANK', reason: reasons.REJECTED_BY_BANK } as const;
 
 const firstFailure = 61;

@@ -7,7 +7,7 @@ export interface SandboxPayinOutcome {
   readonly about: string;
   /** Whether the sandbox looks at the money before it is anybody's. */
   readonly isHeld: boolean;
-  /** What it tells of that afterwards, by the sandbox clock. */
+  /** What it reports afterwards, timed by the sandbox clock. */
   readonly later: readonly { readonly afterSeconds: number; readonly status: PayinReportedStatus }[];
   /** Whether the blockchain refuses what brings the tokens to their account. */
   readonly isSettlementRefused?: true;

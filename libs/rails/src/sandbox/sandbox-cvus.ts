@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { cvuOf } from '#contracts';
 import { UnitOfWork } from '#database';
 
-/** No wallet in Argentina has this number. */
+/** No wallet provider in Argentina has this prefix. */
 const wallet = '9998';
 const accountDigits = 12;
 const allAccounts = 10n ** BigInt(accountDigits);
-/** Without a factor in common with all that there are, so that none comes twice before all have come. */
+/** Coprime to the number of accounts, so none repeats before all were used. */
 const step = 618_033_988_749n;
 const first = 271_828_182_845n;
 
-/** CVUs that were never given before: of all installations on this database, and to whomever. */
+/** CVUs that no installation on this database has given out before. */
 @Injectable()
 export class SandboxCvus {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -25,7 +25,7 @@ export class SandboxCvus {
   }
 }
 
-/** The places follow each other, and the numbers do not: one that is guessed from another is nobody's. */
+/** Consecutive places give scattered numbers, so that a neighbour's cannot be guessed. */
 export function sandboxCvu(place: bigint): string {
   const account = (first + place * step) % allAccounts;
   return cvuOf(wallet, String(account).padStart(accountDigits, '0'));

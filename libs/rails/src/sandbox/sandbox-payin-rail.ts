@@ -7,20 +7,17 @@ import {
   type PayinOrder,
   PayinRail,
   type PayinTerms,
-  type StandingRoute,
+  type DepositRoute,
 } from '../contract/payin-rail.js';
 import { brCode, mostPixUnits, pixReference } from './br-code.js';
 import { SandboxCvus } from './sandbox-cvus.js';
-import { payinTerms } from './sandbox-rates.js';
+import { sandboxPayinTerms } from './sandbox-rates.js';
 
 const bankName = 'Gatehouse Sandbox';
-/** Nobody's key: a bank that is asked for it finds no account. */
+/** A PIX key that no bank knows. */
 const merchant = { key: '00000000-0000-4000-8000-000000000000', merchantName: bankName, merchantCity: 'Sao Paulo' };
 
-/**
- * Takes in money that nobody sent. It keeps nothing but the place in its row of CVUs: whoever asks again is given others, and
- * writes down the first ones.
- */
+/** Takes in simulated money. It stores nothing but its place in the sequence of CVUs, so each request gets another one. */
 @Injectable()
 export class SandboxPayinRail extends PayinRail {
   readonly name = 'sandbox';
@@ -34,10 +31,10 @@ export class SandboxPayinRail extends PayinRail {
   }
 
   async terms(code: PayinCode): Promise<PayinTerms> {
-    return payinTerms(code, this.clock.now());
+    return sandboxPayinTerms(code, this.clock.now());
   }
 
-  /** A PIX code has no room for more than its most: such an amount is not opened. */
+  /** Amounts that do not fit into a PIX code are not opened. */
   async open({ id, type, fiatUnits }: PayinOrder): Promise<OpenedPayin | undefined> {
     if (type === 'ars-bank-transfer') {
       const cvu = await this.cvus.next();
@@ -48,7 +45,7 @@ export class SandboxPayinRail extends PayinRail {
     return { route: reference, instructions: { type, brCode: brCode({ ...merchant, reference, fiatUnits }) } };
   }
 
-  async standingRoutes({ id }: { readonly id: string }): Promise<StandingRoute[]> {
+  async depositRoutes({ id }: { readonly id: string }): Promise<DepositRoute[]> {
     const cvu = await this.cvus.next();
     const reference = pixReference(id);
     return [
@@ -57,7 +54,7 @@ export class SandboxPayinRail extends PayinRail {
     ];
   }
 
-  /** Nobody sent it, so nobody is given it back. */
+  /** Simulated money has no sender, so its return is only logged. */
   async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
     this.log.info({ payinId, organizationId, arrivalId }, 'the sandbox sends money back');
   }

@@ -2,8 +2,8 @@ import { type FiatAndRailCode, type PayinCode, fiatAndRailCodes, toSmallestUnits
 import type { PayinTerms } from '../contract/payin-rail.js';
 import type { RailTerms } from '../contract/payout-rail.js';
 
-interface Row {
-  /** What one token is worth in the middle of its movement. */
+interface SandboxRate {
+  /** What one token is worth at the middle of the range in which the rate moves. */
   readonly rate: string;
   readonly exchangeFeeBasisPoints: number;
   /** In tokens. */
@@ -11,10 +11,10 @@ interface Row {
 }
 
 const local = { exchangeFeeBasisPoints: 50, transactionFee: '0.25' };
-/** A token is never worth more than a dollar, even at the top of its movement. */
+/** A token is never worth more than a dollar, even at the top of the range. */
 const dollars = { rate: '0.995', exchangeFeeBasisPoints: 10 };
 
-const rows: Readonly<Record<FiatAndRailCode, Row>> = {
+const rates: Readonly<Record<FiatAndRailCode, SandboxRate>> = {
   ars: { rate: '1450', ...local },
   bob: { rate: '12.6', ...local },
   brl: { rate: '5.35', ...local },
@@ -36,14 +36,14 @@ const rows: Readonly<Record<FiatAndRailCode, Row>> = {
 
 const windowMilliseconds = 5 * 60 * 1_000;
 const mostMovedBasisPoints = 50;
-/** A prime: windows an hour, a day or a week apart differ as well. */
+/** A prime, so that windows an hour, a day or a week apart differ as well. */
 const steps = 2 * mostMovedBasisPoints + 1;
 const stepsPerWindow = 37;
 const stepsPerCode = 13;
 
-/** The rate stays for five minutes, and is another one in the next five. */
-export function sandboxTerms(code: FiatAndRailCode, now: Date): RailTerms {
-  const { rate, exchangeFeeBasisPoints, transactionFee } = rows[code];
+/** The rate changes every five minutes. */
+export function sandboxPayoutTerms(code: FiatAndRailCode, now: Date): RailTerms {
+  const { rate, exchangeFeeBasisPoints, transactionFee } = rates[code];
   const window = Math.floor(now.getTime() / windowMilliseconds);
   const step = (window * stepsPerWindow + fiatAndRailCodes.indexOf(code) * stepsPerCode) % steps;
   const moved = BigInt(10_000 + step - mostMovedBasisPoints);
@@ -59,9 +59,9 @@ const payinFeeBasisPoints = 50;
 const leastFiatUnits: Readonly<Record<PayinCode, bigint>> = { ars: 1_000n, brl: 100n, usd: 100n };
 const one = 10n ** 8n;
 
-/** For what comes in. A dollar buys no more than a token, as a token pays no more than a dollar. */
-export function payinTerms(code: PayinCode, now: Date): PayinTerms {
-  const { rateE8 } = sandboxTerms(code, now);
+/** For payins. A dollar buys at most one token, just as a token pays out at most one dollar. */
+export function sandboxPayinTerms(code: PayinCode, now: Date): PayinTerms {
+  const { rateE8 } = sandboxPayoutTerms(code, now);
   return {
     rateE8: code === 'usd' ? 2n * one - rateE8 : rateE8,
     exchangeFeeBasisPoints: payinFeeBasisPoints,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceUnavailable } from '#errors';
-import { PayoutRails } from '#rails';
+import { ConfiguredPayoutRail } from '#rails';
 import type { ValidateBreBKey } from './bre-b-key.dto.js';
 import type { BreBKeyValidationView } from './bre-b-key.view.js';
 
 @Injectable()
 export class BreBKeyService {
-  constructor(private readonly rails: PayoutRails) {}
+  constructor(private readonly rails: ConfiguredPayoutRail) {}
 
   async validate({ key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
     // Where nobody can be asked, that the key is nobody's would not be true.

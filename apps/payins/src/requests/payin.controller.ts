@@ -1,0 +1,88 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type OrganizationCaller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
+import { AccountNotActive, AccountNotApiEnabled, IllegalTransition, PayinBelowMinimum, UnsupportedRail } from '#errors';
+import { IdParam, Operation } from '#runtime';
+import { ArrivalReading } from '../arrivals/arrival.reading.js';
+import { ArrivalView } from '../arrivals/arrival.view.js';
+import { CreatePayin } from './payin.dto.js';
+import { PayinReading } from './payin.reading.js';
+import { PayinService } from './payin.service.js';
+import { PayinView } from './payin.view.js';
+
+const PayinPage = PageOf(PayinView);
+const ArrivalPage = PageOf(ArrivalView);
+const reading = { callers: 'organization', scope: 'payins:read' } as const;
+const writing = { callers: 'organization', scope: 'payins:write' } as const;
+
+@ApiTags('Payins')
+@Controller('payins')
+export class PayinController {
+  constructor(
+    private readonly payins: PayinService,
+    private readonly payinReading: PayinReading,
+    private readonly arrivalReading: ArrivalReading,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Ask for money',
+    description:
+      'Requests a transfer in ARS or a PIX payment in BRL, of exactly this amount. The answer says how to pay; the money is converted to tokens for the account.',
+    access: writing,
+    status: 201,
+    answer: PayinView,
+    personal: true,
+    errors: [AccountNotApiEnabled, AccountNotActive, PayinBelowMinimum, UnsupportedRail],
+  })
+  create(@CalledBy() caller: OrganizationCaller, @Body() body: CreatePayin): Promise<PayinView> {
+    return this.payins.create(caller, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List payins',
+    description: 'Requested payins and those created by money that came unasked, newest first.',
+    access: reading,
+    answer: PayinPage,
+  })
+  list(@CalledBy() caller: OrganizationCaller, @Query() query: PageQuery): Promise<Page<PayinView>> {
+    return this.payinReading.list(caller.organizationId, query);
+  }
+
+  @Get(':payinId')
+  @Operation({ summary: 'Read a payin', access: reading, answer: PayinView })
+  read(@CalledBy() caller: OrganizationCaller, @IdParam('payin') id: string): Promise<PayinView> {
+    return this.payinReading.read(caller.organizationId, id);
+  }
+
+  @Get(':payinId/arrivals')
+  @Operation({
+    summary: 'List what came for a payin',
+    description:
+      'All money that a rail reported for it, newest first: what was accepted, and what was sent back and why.',
+    access: reading,
+    answer: ArrivalPage,
+  })
+  arrivals(
+    @CalledBy() caller: OrganizationCaller,
+    @IdParam('payin') id: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<ArrivalView>> {
+    return this.arrivalReading.list(caller.organizationId, id, query);
+  }
+
+  @Post(':payinId/cancel')
+  @Operation({
+    summary: 'Cancel a payin',
+    description: 'As long as no money has come. What comes later is sent back.',
+    access: writing,
+    answer: PayinView,
+    personal: true,
+    errors: [IllegalTransition],
+  })
+  cancel(@CalledBy() caller: OrganizationCaller, @IdParam('payin') id: string): Promise<PayinView> {
+    return this.payins.cancel(caller, id);
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  AutoOnrampSettlementStrategy,
+  type BlockchainAmount,
+  Choice,
+  type EvmBlockchain,
+  Instant,
+  Nested,
+  OneOf,
+  type PayinDetails,
+  type PayinDeveloperFee,
+  type PayinFailureReason,
+  type PayinInstructions,
+  type PayinSender,
+  PayinSenderField,
+  PayinStatus,
+  type SettlementDetails,
+  Uuid,
+  payinDetails,
+  payinDeveloperFees,
+  payinFailureReasons,
+  payinInstructions,
+  percentageOf,
+  settlementDetails,
+  tokenExponent,
+} from '#contracts';
+import type { Payin } from '../records/payin.entity.js';
+
+export class PayinTimestamps {
+  @Instant()
+  createdAt: string;
+
+  @Instant({ optional: true })
+  fundsReceivedAt?: string;
+
+  @Instant({ optional: true })
+  completedAt?: string;
+
+  @Instant({ optional: true })
+  failedAt?: string;
+
+  @Instant({ optional: true })
+  canceledAt?: string;
+
+  @Instant({ optional: true, describe: 'Until when the payer may pay.' })
+  expiresAt?: string;
+}
+
+export class PayinView {
+  @Uuid()
+  id: string;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant()
+  updatedAt: string;
+
+  @Uuid()
+  destinationAccountId: string;
+
+  @Nested(() => PayinStatus)
+  status: PayinStatus;
+
+  @OneOf(payinDetails, {
+    describe: 'As requested; for money that came unasked, where it was sent to and how much it was.',
+  })
+  payinDetails: PayinDetails;
+
+  @OneOf(payinInstructions, { optional: true, describe: 'How to pay what was requested.' })
+  payinInstructions?: PayinInstructions;
+
+  @PayinSenderField({ optional: true, describe: 'Who paid, as far as the rail reported it.' })
+  senderMetadata?: PayinSender;
+
+  @OneOf(payinDeveloperFees, { optional: true })
+  developerFee?: PayinDeveloperFee;
+
+  @Nested(() => AutoOnrampSettlementStrategy, {
+    optional: true,
+    describe: 'Present where the money is converted to tokens.',
+  })
+  settlementStrategy?: AutoOnrampSettlementStrategy;
+
+  @OneOf(settlementDetails, {
+    optional: true,
+    describe: 'What the account gets, an estimate until settlement; or what the money is waiting for.',
+  })
+  settlementDetails?: SettlementDetails;
+
+  @Choice(payinFailureReasons, { optional: true })
+  failureReason?: PayinFailureReason;
+
+  @Nested(() => PayinTimestamps)
+  timestamps: PayinTimestamps;
+}
+
+const awaitingApproval =
+  'The money is here. It is turned into tokens by itself as soon as a compliance review of the organization is approved.';
+
+export function payinView(payin: Payin, details: PayinDetails, sender: PayinSender | undefined): PayinView {
+  const { id, createdAt, updatedAt, accountId, status, failureReason } = payin;
+  const instructions = instructionsOf(payin);
+  const developerFee = developerFeeOf(payin);
+  const settled = settlementOf(payin, details);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    destinationAccountId: accountId,
+    status: { type: status },
+    payinDetails: details,
+    ...(instructions === undefined ? {} : { payinInstructions: instructions }),
+    ...(sender === undefined ? {} : { senderMetadata: sender }),
+    ...(developerFee === undefined ? {} : { developerFee }),
+    ...(isConverted(payin) ? { settlementStrategy: { type: 'autoOnramp' } } : {}),
+    ...(settled === undefined ? {} : { settlementDetails: settled }),
+    ...(failureReason === null ? {} : { failureReason }),
+    timestamps: timestampsOf(payin),
+  };
+}
+
+/** Tokens deposited on an EVM chain are not converted. */
+function isConverted({ code, quote }: Payin): boolean {
+  return code !== null || quote !== null;
+}
+
+function instructionsOf({ instructions, expiresAt }: Payin): PayinView['payinInstructions'] {
+  if (instructions === null || expiresAt === null) return undefined;
+  return { ...instructions, expiresAt: expiresAt.toISOString() };
+}
+
+function developerFeeOf({ code, developerFeeE6 }: Payin): PayinDeveloperFee | undefined {
+  if (developerFeeE6 === null || (code !== 'ars' && code !== 'brl')) return undefined;
+  return { type: code, developerFeePercentage: percentageOf(developerFeeE6) };
+}
+
+/** A payin that failed or was canceled settles nothing. */
+function settlementOf(payin: Payin, details: PayinDetails): SettlementDetails | undefined {
+  if (payin.status === 'failed' || payin.status === 'canceled') return undefined;
+  if (payin.isAwaitingApproval) return { type: 'awaitingKYC', details: awaitingApproval };
+  const amount = amountOf(payin, details);
+  if (amount === undefined) return undefined;
+  const { transactionHash } = payin;
+  return { type: 'blockchain', amount, ...(transactionHash === null ? {} : { transactionHash }) };
+}
+
+function amountOf({ quote, token, blockchain }: Payin, details: PayinDetails): BlockchainAmount | undefined {
+  if (quote !== null)
+    return { type: 'blockchain', tokenSymbol: token, exponent: tokenExponent, value: quote.tokenUnits, blockchain };
+  if (details.type !== 'blockchainDeposit') return undefined;
+  return { type: 'blockchain', ...details.amount, blockchain: details.amount.blockchain as EvmBlockchain };
+}
+
+function timestampsOf(payin: Payin): PayinTimestamps {
+  const { createdAt, fundsReceivedAt, completedAt, failedAt, canceledAt, expiresAt } = payin;
+  const moments = { fundsReceivedAt, completedAt, failedAt, canceledAt, expiresAt };
+  const known = Object.entries(moments).flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]]));
+  return { createdAt: createdAt.toISOString(), ...(Object.fromEntries(known) as Partial<PayinTimestamps>) };
+}

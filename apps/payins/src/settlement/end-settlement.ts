@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Jobs } from '#jobs';
+import { type DepositedTokens, PayinBooks } from '../records/payin.books.js';
+import type { Payin } from '../records/payin.entity.js';
+import { type PayinChanges, PayinMoves } from '../records/payin.moves.js';
+import { SealedPayins } from '../records/payin.sealed.js';
+import { sendMoneyBack } from './settlement-attempt.js';
+
+/** Ends the settlement of a payin, with its books and what follows. The caller holds the payin. */
+@Injectable()
+export class EndSettlement {
+  constructor(
+    private readonly moves: PayinMoves,
+    private readonly sealed: SealedPayins,
+    private readonly books: PayinBooks,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async complete(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
+    const { code, quote } = await this.moves.move(tx, payin, 'settled', (now) => ({ ...changes, completedAt: now }));
+    if (quote === null) throw new Error(`The payin ${payin.id} was settled at no price`);
+    if (code === null) await this.books.depositSettled(tx, payin, await this.depositOf(payin));
+    else await this.books.moneySettled(tx, payin, quote);
+  }
+
+  /** What was reserved is released, and the rail is asked to send the money back. */
+  async fail(tx: Tx, payin: Payin): Promise<void> {
+    const { organizationId, id: payinId, code, transferId, quote } = payin;
+    await this.moves.move(tx, payin, 'settlementFailed', (now) => ({
+      isAwaitingApproval: false,
+      failureReason: 'settlementFailed',
+      failedAt: now,
+    }));
+    if (code === null) {
+      await this.books.releaseDeposit(tx, payin, await this.depositOf(payin));
+      return;
+    }
+    // The developer fee is reserved together with the transfer.
+    if (transferId !== null && quote !== null) await this.books.releaseDeveloperFee(tx, payin, quote);
+    this.jobs.add(tx, sendMoneyBack, { organizationId, payinId, attempt: 1 });
+  }
+
+  private async depositOf(payin: Payin): Promise<DepositedTokens> {
+    const details = await this.sealed.openDetails(payin);
+    if (details.type !== 'blockchainDeposit') throw new Error(`The payin ${payin.id} is of no tokens`);
+    return { ...details.depositToken, units: BigInt(details.amount.value) };
+  }
+}

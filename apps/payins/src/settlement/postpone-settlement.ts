@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '#database';
+import { type Job, Retries } from '#jobs';
+import { Log } from '#runtime';
+import type { SettlementAttempt } from './settlement-attempt.js';
+
+/** Retries later what a rail could not do now. */
+@Injectable()
+export class PostponeSettlement {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly retries: Retries,
+    private readonly log: Log,
+  ) {}
+
+  async postpone(job: Job<SettlementAttempt>, attempt: SettlementAttempt, cause: unknown): Promise<void> {
+    const { payinId } = attempt;
+    const known = { err: cause, payinId, attempt: attempt.attempt, job: job.name };
+    this.log.warn(known, 'the rail of a payin did not do what it was asked for; trying again');
+    await this.unitOfWork.run((tx) => this.retries.again(tx, job, attempt, payinId));
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reads } from '#database';
+import { Jobs } from '#jobs';
+import { Payin } from '../records/payin.entity.js';
+import { PostponeSettlement } from './postpone-settlement.js';
+import { ReceivingRail } from './receiving-rail.js';
+import { type SettlementAttempt, sendMoneyBack } from './settlement-attempt.js';
+
+/** Asks the rail to send money back, until it agrees. */
+@Injectable()
+export class ReturnMoneyJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reads: Reads,
+    private readonly rail: ReceivingRail,
+    private readonly postponement: PostponeSettlement,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(sendMoneyBack, (attempt) => this.sendBack(attempt));
+  }
+
+  private async sendBack(attempt: SettlementAttempt): Promise<void> {
+    const { organizationId, payinId: id } = attempt;
+    const payin = await this.reads.one(Payin, { organizationId, id });
+    if (payin?.failureReason !== 'settlementFailed' || payin.arrivalId === null) return;
+    const { arrivalId } = payin;
+    await this.rail
+      .sendBack({ ...payin, arrivalId })
+      .catch((cause: unknown) => this.postponement.postpone(sendMoneyBack, attempt, cause));
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PayinCode, TokenSymbol } from '#contracts';
+import { Config } from '#runtime';
+import {
+  type MoneyReturn,
+  type OpenedPayin,
+  type PayinOrder,
+  PayinRail,
+  type PayinTerms,
+  type DepositRoute,
+} from './contract/payin-rail.js';
+import { HttpPayinProvider } from './provider/http-payin-provider.js';
+import { asUnavailable } from './provider/provider.errors.js';
+import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
+
+/** The payin rail of this installation, chosen like the payout rail. */
+@Injectable()
+export class ConfiguredPayinRail extends PayinRail {
+  private readonly chosen: PayinRail | undefined;
+
+  constructor(config: Config, provider: HttpPayinProvider, sandbox: SandboxPayinRail) {
+    super();
+    const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
+    this.chosen = config.railProviderUrl === undefined ? unnamed : provider;
+  }
+
+  get name(): string {
+    return this.chosen?.name ?? 'none';
+  }
+
+  async terms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
+    return this.chosen?.terms(code, token).catch(asUnavailable);
+  }
+
+  async open(order: PayinOrder): Promise<OpenedPayin | undefined> {
+    return this.chosen?.open(order).catch(asUnavailable);
+  }
+
+  async depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]> {
+    return this.chosen?.depositRoutes(account).catch(asUnavailable) ?? [];
+  }
+
+  async sendBack(money: MoneyReturn): Promise<void> {
+    if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
+    return this.chosen.sendBack(money);
+  }
+}
