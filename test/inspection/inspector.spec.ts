@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type Inspection, Inspector, type Readable, type Readings, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
-import { limits } from '../../libs/inspection/src/limits.js';
+import { limits } from '../../libs/inspection/src/processes/limits.js';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
 import { hostilePdfs } from '../support/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Strip, alphabet, pitch, windowHeight } from '../../libs/inspection/src/zone/glyphs.js';
+import { type Strip, alphabet, pitch, windowHeight } from '../../libs/inspection/src/mrz/glyph-classifier.js';
 import type { Dice } from '../support/specimens/dice.js';
 import { type Plane, blurred, shadeIn } from './blurring.js';
 import { type GlyphPictures, drawnHeight, drawnPitch, drawnWidth } from './glyph-pictures.js';

@@ -10,8 +10,8 @@ import {
   windowHeight,
   windowStep,
   windowWidth,
-} from '../../libs/inspection/src/zone/glyphs.js';
-import type { Planes } from '../../libs/inspection/src/zone/layers.js';
+} from '../../libs/inspection/src/mrz/glyph-classifier.js';
+import type { Planes } from '../../libs/inspection/src/mrz/network-layers.js';
 import { Dice } from '../support/specimens/dice.js';
 import { type Lesson, lessonOf } from './drawn-lines.js';
 import { allPrints } from './glyph-pictures.js';

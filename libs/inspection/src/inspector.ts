@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '#runtime';
-import { InspectingProcess } from './inspecting-process.js';
-import type { Task } from './task.js';
-import type { Inspection, Readable } from './inspection.js';
-import { type Limits, limits } from './limits.js';
+import { InspectingProcess } from './processes/inspecting-process.js';
+import type { Task } from './processes/task.js';
+import type { Inspection, Readable } from './results/inspection.js';
+import { type Limits, limits } from './processes/limits.js';
 import { RecentInspections } from './recent-inspections.js';
 
 /** Then its processes are ended, and give their memory back. */

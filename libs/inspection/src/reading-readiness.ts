@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config, Readiness } from '#runtime';
 import { tesseractJavascriptVersion } from './ocr/tesseract-javascript-version.js';
 import { findTesseractProgram } from './ocr/tesseract-program.js';
-import { workerEnvironment } from './worker-file.js';
+import { workerEnvironment } from './processes/worker-file.js';
 
 /** Tells operators by what print is read here: the program is a quarter quicker, and easily forgotten. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Recent } from '#runtime';
-import type { Task } from './task.js';
-import { type Inspection, isFinished } from './inspection.js';
+import type { Task } from './processes/task.js';
+import { type Inspection, isFinished } from './results/inspection.js';
 
 const most = 100;
 const keptMilliseconds = 15 * 60_000;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { inspect } from './inspect.js';
-import { Reader } from './reader.js';
-import type { Task, TaskNews } from './task.js';
+import { inspect } from './inspect-file.js';
+import { Reader } from './document-reader.js';
+import type { Task, TaskNews } from './processes/task.js';
 
 /**
  * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at

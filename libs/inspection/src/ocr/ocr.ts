@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../picture-quality/picture-figures.js';
 
 export interface ReadWord {
   readonly text: string;

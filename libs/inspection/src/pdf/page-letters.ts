@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Reading } from '../inspection.js';
-import type { GreyPicture } from '../picture/picture-figures.js';
-import { lettersOn } from '../picture/print.js';
+import type { Reading } from '../results/inspection.js';
+import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import { lettersOn } from '../picture-quality/letter-count.js';
 
 /** As small as pictures are measured, which is quick and enough for what fills a page. */
 const smallSide = 1_000;

@@ -1,0 +1,83 @@
+import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import { type Run, type RunRule, longRunsIn } from './run-lengths.js';
+
+/** A line of print seen from afar: a dark band, nearly level, and bent a little where the page is. */
+export interface Band {
+  readonly left: number;
+  readonly right: number;
+  /** Of its middle line, at `left`. */
+  readonly y: number;
+  /** From its left end to its right one. */
+  readonly slope: number;
+  /** How far its middle hangs below the straight line between its ends. */
+  readonly bow: number;
+  readonly thickness: number;
+}
+
+/** Of its middle line, within the band and a little beyond. */
+export function heightAt({ left, right, y, slope, bow }: Band, x: number): number {
+  const along = (2 * (x - left)) / (right - left) - 1;
+  return y + slope * (x - left) + bow * (1 - along * along);
+}
+
+/** A zone has at least 28 characters in a line, and at most 44: so long are its lines for their thickness, give or take. */
+const leastProportion = 12;
+const mostProportion = 80;
+
+/** Lines of a page that does not lie flat hang this far at most, for their length. */
+const mostBow = 0.03;
+
+/** What lies beside each other is smeared into one; what hangs together and is long and thin is a line. */
+export function bandsOf(ink: GreyPicture, rule: RunRule): Band[] {
+  return longRunsIn(ink, rule, rule.gap * 10).flatMap((runs) => {
+    const left = runs.reduce((least, { from }) => Math.min(least, from), ink.width);
+    const right = runs.reduce((most, { to }) => Math.max(most, to), 0);
+    const length = right - left;
+    const { ends, bow, spread, area } = courseOf(runs, left, length);
+    const thickness = Math.sqrt(12 * spread) + 1;
+    const proportion = length / thickness;
+    if (proportion < leastProportion || proportion > mostProportion) return [];
+    if (area < 0.5 * length * thickness || Math.abs(bow) > mostBow * length) return [];
+    return [{ left, right, y: ends[0], slope: (ends[1] - ends[0]) / length, bow, thickness }];
+  });
+}
+
+interface Course {
+  /** Heights at the left and the right end. */
+  readonly ends: readonly [number, number];
+  readonly bow: number;
+  /** How far from that course the pixels lie: the mean of the squares. */
+  readonly spread: number;
+  readonly area: number;
+}
+
+/** The curve of the second degree that comes nearest to all of the pixels (least squares). */
+function courseOf(runs: readonly Run[], left: number, length: number): Course {
+  // Places are told from -1 at the left end to 1 at the right, and heights from that of the first run.
+  const along = (x: number): number => (2 * (x - left)) / length - 1;
+  const origin = runs[0]?.y ?? 0;
+  const moment = (power: number, weight: (height: number) => number): number =>
+    runs.reduce((sum, { y, from, to }) => {
+      const part = (along(to) ** (power + 1) - along(from) ** (power + 1)) / (power + 1);
+      return sum + part * weight(y - origin);
+    }, 0);
+  const power = (degree: number): number => moment(degree, () => 1);
+  const [p0, p1, p2, p3, p4] = [power(0), power(1), power(2), power(3), power(4)] as const;
+  const height = (degree: number): number => moment(degree, (y) => y);
+  const heights = [height(0), height(1), height(2)] as const;
+  const [first, second, third] = [[p0, p1, p2] as const, [p1, p2, p3] as const, [p2, p3, p4] as const];
+  const whole = determinant(first, second, third);
+  const level = determinant(heights, second, third) / whole;
+  const rise = determinant(first, heights, third) / whole;
+  const bend = determinant(first, second, heights) / whole;
+  const explained = level * heights[0] + rise * heights[1] + bend * heights[2];
+  const spread = Math.max(0, moment(0, (y) => y * y) - explained) / p0;
+  const middle = origin + level + bend;
+  return { ends: [middle - rise, middle + rise], bow: -bend, spread, area: (p0 * length) / 2 };
+}
+
+type Three = readonly [number, number, number];
+
+function determinant([a, b, c]: Three, [d, e, f]: Three, [g, h, i]: Three): number {
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}

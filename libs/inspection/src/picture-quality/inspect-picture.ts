@@ -1,0 +1,64 @@
+import sharp, { type Metadata } from 'sharp';
+import { glareOf } from './glare.js';
+import { type ImageInspection, type Unreadable, nothingRead } from '../results/inspection.js';
+import { mostPixels } from '../image-processing/picture-limits.js';
+import { lettersOn } from './letter-count.js';
+import { type GreyPicture, brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
+
+/** Decoding holds a few rows at a time, but all of them of a picture that is stored in passes. */
+const mostBytesInPasses = 256 * 1024 * 1024;
+const mostSeconds = 10;
+/** Figures of pictures of any size are comparable when they are measured at one. A small one is not enlarged: that blurs. */
+const measuredSide = 1_000;
+/** What may be decoded: other formats are refused at upload, and some of them (SVG) fetch or run things. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+
+/** Decodes the whole of it, so that a picture whose end is missing is known, and measures it. */
+export async function inspectPicture(bytes: Buffer): Promise<ImageInspection | Unreadable> {
+  const size = await sizeOf(bytes);
+  if (size === undefined) return { kind: 'unreadable' };
+  const whole = await decoded(bytes, 'error');
+  const picture = whole ?? (await decoded(bytes, 'none'));
+  if (picture === undefined) return { kind: 'unreadable' };
+  return {
+    kind: 'image',
+    ...size,
+    isWhole: whole !== undefined,
+    sharpness: sharpnessOf(picture),
+    brightness: brightnessOf(picture),
+    contrast: contrastOf(picture),
+    glare: glareOf(picture),
+    letters: lettersOn(picture),
+    readings: nothingRead,
+  };
+}
+
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const header = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const { format, width, height } = header;
+    return formats.includes(format) && bytesHeld(header) <= mostBytesInPasses ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesHeld({ isProgressive, width, height, channels, depth }: Metadata): number {
+  return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
+}
+
+/** Undefined when it cannot be decoded under these limits: whatever is wrong with it, it is not to be seen. */
+async function decoded(bytes: Buffer, failOn: 'error' | 'none'): Promise<GreyPicture | undefined> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn, sequentialRead: true })
+      .timeout({ seconds: mostSeconds })
+      .flatten({ background: 'white' })
+      .resize({ width: measuredSide, height: measuredSide, fit: 'inside', withoutEnlargement: true })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ChildProcess } from 'node:child_process';
+import { type Inspection, type Unreadable, reasons, unread } from '../results/inspection.js';
+import { type Limits, mostPagesRead, mostPatience } from './limits.js';
+import { megabytesOf, workOf } from './process-usage.js';
+import type { Progress, TaskNews } from './task.js';
+
+const unreadable: Unreadable = { kind: 'unreadable' };
+const lookEveryMilliseconds = 50;
+
+/** Looks after one file: its time, and the memory of the process. Who takes too much of them is ended. */
+export class Watch {
+  readonly outcome: Promise<Inspection>;
+  hasEnded = false;
+  /** Though nobody here had ended it. */
+  isGone = false;
+  /** It was ended because it did next to nothing, for whatever reason: the file had no chance. */
+  isStill = false;
+  private progress: Progress | undefined;
+  private reason: string = reasons.ended;
+  private readonly since = performance.now();
+  private readonly workBefore: number | undefined;
+
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly limits: Limits,
+    private readonly end: () => void,
+  ) {
+    this.workBefore = workOf(child.pid ?? 0);
+    this.outcome = new Promise((resolve) => {
+      const looking = setInterval(() => this.look(), lookEveryMilliseconds);
+      const told = (news: TaskNews): void => {
+        if ('progress' in news) this.progress = news.progress;
+        else finish(news.done);
+      };
+      const gone = (): void => {
+        this.isGone = !this.hasEnded;
+        this.hasEnded = true;
+        finish(this.found());
+      };
+      const finish = (inspection: Inspection): void => {
+        clearInterval(looking);
+        child.off('message', told).off('exit', gone).off('error', gone);
+        resolve(inspection);
+      };
+      child.on('message', told).on('exit', gone).on('error', gone);
+    });
+  }
+
+  /** What was read until it ended counts. */
+  private found(): Inspection {
+    if (this.progress === undefined) return unreadable;
+    const { inspection, left } = this.progress;
+    return { ...inspection, readings: { ...inspection.readings, ...unread(left, this.reason) } };
+  }
+
+  private look(): void {
+    this.isStill = this.standsStill();
+    const isLate = this.isStill || this.worked() > this.mostMilliseconds();
+    const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
+    if (!isLate && !isLarge) return;
+    this.reason = isLate ? reasons.late : reasons.large;
+    // Whatever it still says: the next file is not for one that is dying.
+    this.hasEnded = true;
+    this.end();
+  }
+
+  /** By the clock where the system does not tell. */
+  private worked(): number {
+    if (this.workBefore === undefined) return performance.now() - this.since;
+    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore;
+  }
+
+  private standsStill(): boolean {
+    const most = this.mostMilliseconds();
+    return performance.now() - this.since > most * mostPatience && this.worked() <= most;
+  }
+
+  private mostMilliseconds(): number {
+    const { openedWithinMilliseconds, readWithinMilliseconds, furtherPageMilliseconds } = this.limits;
+    if (this.progress === undefined) return openedWithinMilliseconds;
+    const { inspection } = this.progress;
+    const pages = inspection.kind === 'pdf' ? Math.min(mostPagesRead, inspection.pages) : 1;
+    return readWithinMilliseconds + Math.max(0, pages - 1) * furtherPageMilliseconds;
+  }
+}
+
+/**
+ * For what this very process does while it does nothing else: it is given up after so many milliseconds of work. Whoever
+ * is done before says so by what is returned.
+ */
+export function lookAtOwnWork(mostMilliseconds: number, giveUp: () => void): () => void {
+  const work = process.cpuUsage();
+  const looking = setInterval(() => {
+    const { user, system } = process.cpuUsage(work);
+    if ((user + system) / 1_000 > mostMilliseconds) giveUp();
+  }, lookEveryMilliseconds);
+  return () => clearInterval(looking);
+}
