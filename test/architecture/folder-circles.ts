@@ -7,7 +7,6 @@ export const knownCircles: readonly string[] = [
   'apps/compliance: associated-persons, attestations, documents, reviews, verifications',
   'apps/payins: arrivals, deposit-instructions, payins, settlement',
   'libs/chains: ., deposits, evm, keys, simulated, solana, transactions, transfers, treasury, wallets',
-  'libs/inspection: ., image-matching, image-processing, licence-barcode, mrz, ocr, page-text, pdf, pdf417, picture-quality, processes, results',
   'widget: ., api, documents, drafts, fields, flow, forms, languages, languages/en, languages/es, languages/pt-br, onboarding, people, screens',
 ];
 

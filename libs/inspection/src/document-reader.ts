@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { readLicenceBarcode } from './licence-barcode/read-licence-barcode.js';
-import { type Readable, type Reading, type Readings, reasons } from './results/inspection.js';
+import { type Readable, type Reading, type Readings, mostPagesRead, reasons } from './results/inspection.js';
 import { featuresOf } from './image-matching/keypoints.js';
-import { mostPagesRead } from './processes/limits.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
 import { lettersOnPages } from './pdf/page-letters.js';
 import { pagePictures } from './pdf/page-pictures.js';
-import type { GreyPicture } from './picture-quality/picture-figures.js';
+import type { GreyPicture } from './image-processing/grey-picture.js';
 import { mostPixels } from './image-processing/picture-limits.js';
 import { readPageText } from './page-text/read-page-text.js';
 import { GlyphReader } from './mrz/glyph-classifier.js';

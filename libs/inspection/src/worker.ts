@@ -1,14 +1,10 @@
+// The process in which strangers' files are opened. It gets one file at a time, says what it finds, and may be ended at
+// any moment: it keeps nothing.
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { inspect } from './inspect-file.js';
 import { Reader } from './document-reader.js';
-import type { Task, TaskNews } from './processes/task.js';
-
-/**
- * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at
- * any moment: it keeps nothing.
- */
-export type WorkerNews = { readonly ready: true } | TaskNews;
+import type { Task, WorkerNews } from './processes/task.js';
 
 sharp.concurrency(1);
 sharp.cache(false);

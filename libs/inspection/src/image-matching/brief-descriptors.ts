@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** Which way the darker side of what is around a place lies, in radians: it turns as the picture does. */
 export function orientationOf({ pixels, width, height }: GreyPicture, x: number, y: number): number {

@@ -1,4 +1,4 @@
-import type { Features } from './keypoints.js';
+import type { Features } from '../results/keypoints.js';
 import { markBytes } from './brief-descriptors.js';
 
 /** What is marked alike in two pictures: its number in each. */

@@ -1,4 +1,4 @@
-import type { Features } from './keypoints.js';
+import type { Features } from '../results/keypoints.js';
 import type { Match } from './descriptor-matches.js';
 import { type Place, type PlacePair, type Projection, projectionThrough } from './homography.js';
 

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** Of which the longer side has so many pixels; a small picture is not enlarged. Every pixel of the picture counts. */
 export function scaledTo(picture: GreyPicture, side: number): GreyPicture {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
-import { type Features, featuresOf } from './keypoints.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import type { Features } from '../results/keypoints.js';
+import { featuresOf } from './keypoints.js';
 import { showTheSame } from './show-same-side.js';
 
 /** Marks that are the same for the same seed: bars and spots, as a printed side has them. */

@@ -1,4 +1,4 @@
-import type { Features } from './keypoints.js';
+import type { Features } from '../results/keypoints.js';
 import { agreementOf } from './geometric-consistency.js';
 import { matchesOf } from './descriptor-matches.js';
 

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from './grey-picture.js';
 
 /** Ink in one piece that is about as large as a letter. */
 export interface Mark {

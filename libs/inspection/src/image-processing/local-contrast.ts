@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from './grey-picture.js';
 
 /**
  * By how much of its light each pixel is darker than what lies on both sides of it, left and right or above and below:

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from './grey-picture.js';
 
 /** The shade between four pixels; beyond the edge it is that of the edge. */
 export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import bwip from 'bwip-js/node';
 import sharp from 'sharp';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { readLicenceBarcode } from './read-licence-barcode.js';
 
 const head = '@\n\x1e\rANSI 636014080102DL00410278ZC03190008';

@@ -1,5 +1,5 @@
 import type { Reading } from '../results/inspection.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { type DenseRegion, denseRegionsOf, isLikeABarcode } from '../pdf417/barcode-localization.js';
 import { flattened } from '../pdf417/perspective-correction.js';
 import type { LicenceBarcode } from '../results/licence-barcode.js';

@@ -1,5 +1,5 @@
 import type { Reading } from '../results/inspection.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { type Turned, shrunk, softened, turnedLevel } from '../image-processing/resampling.js';
 import { type Band, bandsOf, heightAt } from './text-lines.js';
 import type { GlyphReader, Strip } from './glyph-classifier.js';

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** So many places tell the direction of a page; more take time alone. */
 const mostPlaces = 40_000;

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { type Run, type RunRule, longRunsIn } from './run-lengths.js';
 
 /** A line of print seen from afar: a dark band, nearly level, and bent a little where the page is. */

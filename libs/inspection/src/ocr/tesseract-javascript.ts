@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import { OEM, type Worker, createWorker } from 'tesseract.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
 import type { Ocr, ReadLine } from './ocr.js';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
 import type { Ocr, ReadLine } from './ocr.js';

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** To be given when it starts. Words of a dictionary pull names and numbers towards them. */
 export const startSettings = { load_system_dawg: '0', load_freq_dawg: '0' } as const;

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** Makes paper white wherever it lies in the shade, so that one threshold tells print from it everywhere. */
 export function evenlyLit(picture: GreyPicture): GreyPicture {

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** The shade that parts ink from evenly lit paper best: that under which both differ most (Otsu). */
 export function inkThresholdOf({ pixels }: GreyPicture): number {

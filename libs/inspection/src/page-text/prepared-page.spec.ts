@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printed } from '../../../../test/support/print.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { medianShadeOf } from '../picture-quality/picture-figures.js';
 import { evenlyLit } from './illumination-correction.js';
 import { inkThresholdOf } from './otsu-threshold.js';

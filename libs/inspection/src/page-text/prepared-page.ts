@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { type Direction, directionsOf, letterSizeOf } from './page-orientation.js';
 import { evenlyLit } from './illumination-correction.js';
 import { inkThresholdOf } from './otsu-threshold.js';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { printed } from '../../../../test/support/print.js';
 import type { Ocr } from '../ocr/ocr.js';
 import { openOcr } from '../ocr/open-ocr.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { readPageText } from './read-page-text.js';
 
 const letter = [

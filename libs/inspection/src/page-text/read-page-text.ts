@@ -1,6 +1,6 @@
 import type { Reading } from '../results/inspection.js';
 import type { Ocr, ReadLine } from '../ocr/ocr.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { type PreparedPage, prepared } from './prepared-page.js';
 
 /** Reads what is printed on a page, however it was put down. */

@@ -1,7 +1,13 @@
 import type { Worker } from 'node:worker_threads';
-import { type PdfInspection, type Readings, type Unreadable, nothingRead, reasons } from '../results/inspection.js';
-import { mostPagesRead, mostTextMilliseconds } from '../processes/limits.js';
-import { lookAtOwnWork } from '../processes/process-watch.js';
+import {
+  type PdfInspection,
+  type Readings,
+  type Unreadable,
+  mostPagesRead,
+  nothingRead,
+  reasons,
+} from '../results/inspection.js';
+import { limitOwnWork } from './own-work-limit.js';
 import { type PdfNews, startPdfWorker } from './pdf-worker.js';
 import { wordlessPages } from './wordless-pages.js';
 
@@ -10,6 +16,9 @@ export interface OpenedPdf {
   /** Of which pages the text has to be recognized, counted from 0. */
   readonly wordless: readonly number[];
 }
+
+/** Less than the process is given to open a file, so that what was read of the text by then counts. */
+const mostTextMilliseconds = 4_000;
 
 /** Counts the pages and reads their text. It ends, and its worker with it, whatever the bytes are. */
 export async function openPdf(bytes: Buffer, mostMilliseconds = mostTextMilliseconds): Promise<OpenedPdf> {
@@ -57,7 +66,7 @@ async function newsOf(worker: Worker, mostMilliseconds: number): Promise<Reading
   };
   worker.on('message', (news: PdfNews) => note(reading, news));
   worker.on('error', () => (reading.hasCrashed = true));
-  const stopLooking = lookAtOwnWork(mostMilliseconds, () => {
+  const stopLooking = limitOwnWork(mostMilliseconds, () => {
     reading.isGivenUp = true;
     void worker.terminate();
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Reading } from '../results/inspection.js';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { lettersOn } from '../picture-quality/letter-count.js';
 
 /** As small as pictures are measured, which is quick and enough for what fills a page. */

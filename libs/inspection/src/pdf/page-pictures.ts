@@ -1,5 +1,5 @@
 import { type PDFiumDocument, type PDFiumPage, PDFiumLibrary } from '@hyzyla/pdfium';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 export interface PagesWanted {
   /** Counted from 0; those that there are not are left out. */

@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { shrunk } from '../image-processing/resampling.js';
 
 /** A part of a picture that is full of edges of one direction, as a barcode is. In pixels of the picture. */

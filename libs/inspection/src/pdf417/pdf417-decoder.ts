@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type ReaderOptions, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 /** The text of a PDF417 that stands about upright, in either direction; undefined where none can be decoded. */
 export async function decodedFrom(picture: GreyPicture): Promise<string | undefined> {

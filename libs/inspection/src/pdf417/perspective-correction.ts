@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { codewordModules, samplesPerModule } from './codeword-templates.js';
 import { bendAt, bendOf } from './column-alignment.js';
 import type { Flattened } from './rectified-barcode.js';

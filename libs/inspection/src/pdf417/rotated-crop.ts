@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { shadeAt, shrunk } from '../image-processing/resampling.js';
 
 /** A rectangle of a picture, turned and scaled: where it lies and what it becomes. */

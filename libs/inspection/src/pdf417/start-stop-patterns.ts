@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../picture-quality/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { shadeAt } from '../image-processing/resampling.js';
 
 /** Where a guard crosses a profile: its left end, and how wide a module is there. */

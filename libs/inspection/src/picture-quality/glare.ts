@@ -1,4 +1,5 @@
-import { type GreyPicture, medianShadeOf } from './picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { medianShadeOf } from './picture-figures.js';
 
 /**
  * The share of the picture that a reflection has burnt out. White paper is burnt out too in a scan:

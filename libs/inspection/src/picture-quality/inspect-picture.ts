@@ -3,7 +3,8 @@ import { glareOf } from './glare.js';
 import { type ImageInspection, type Unreadable, nothingRead } from '../results/inspection.js';
 import { mostPixels } from '../image-processing/picture-limits.js';
 import { lettersOn } from './letter-count.js';
-import { type GreyPicture, brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
 
 /** Decoding holds a few rows at a time, but all of them of a picture that is stored in passes. */
 const mostBytesInPasses = 256 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { type Mark, marksOf } from '../image-processing/connected-components.js';
 import { inkOf } from '../image-processing/local-contrast.js';
-import { type GreyPicture, medianShadeOf } from './picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { medianShadeOf } from './picture-figures.js';
 import { softened } from '../image-processing/resampling.js';
 
 /**

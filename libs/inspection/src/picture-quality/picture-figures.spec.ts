@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { glareOf } from './glare.js';
-import { type GreyPicture, brightnessOf, contrastOf, medianShadeOf, sharpnessOf } from './picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { brightnessOf, contrastOf, medianShadeOf, sharpnessOf } from './picture-figures.js';
 
 /** A picture of 100 by 100 whose pixels a function of their place tells. */
 function picture(shadeAt: (x: number, y: number) => number): GreyPicture {

@@ -1,9 +1,4 @@
-/** A picture in shades of grey: one byte for each pixel, row by row. */
-export interface GreyPicture {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 const white = 255;
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Task } from './task.js';
 import type { Inspection } from '../results/inspection.js';
 import type { Limits } from './limits.js';
 import { Watch } from './process-watch.js';
+import type { Task, WorkerNews } from './task.js';
 import { workerEnvironment, workerFile } from './worker-file.js';
 import { withoutCoreDumps } from './without-core-dumps.js';
-import type { WorkerNews } from '../worker.js';
 
 const startedWithinMilliseconds = 60_000;
 

@@ -17,11 +17,5 @@ export const limits: Limits = {
   mostMegabytes: 1_024,
 };
 
-/** Less than until it is known what it is, so that what was read of the text of a PDF until then counts. */
-export const mostTextMilliseconds = 4_000;
-
 /** Who works that much slower than the clock has come to a standstill. */
 export const mostPatience = 4;
-
-/** What is looked for stands on the first pages, or nobody finds it. */
-export const mostPagesRead = 3;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { type Inspection, type Unreadable, reasons, unread } from '../results/inspection.js';
-import { type Limits, mostPagesRead, mostPatience } from './limits.js';
+import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
+import { type Limits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
 import type { Progress, TaskNews } from './task.js';
 
@@ -82,17 +82,4 @@ export class Watch {
     const pages = inspection.kind === 'pdf' ? Math.min(mostPagesRead, inspection.pages) : 1;
     return readWithinMilliseconds + Math.max(0, pages - 1) * furtherPageMilliseconds;
   }
-}
-
-/**
- * For what this very process does while it does nothing else: it is given up after so many milliseconds of work. Whoever
- * is done before says so by what is returned.
- */
-export function lookAtOwnWork(mostMilliseconds: number, giveUp: () => void): () => void {
-  const work = process.cpuUsage();
-  const looking = setInterval(() => {
-    const { user, system } = process.cpuUsage(work);
-    if ((user + system) / 1_000 > mostMilliseconds) giveUp();
-  }, lookEveryMilliseconds);
-  return () => clearInterval(looking);
 }

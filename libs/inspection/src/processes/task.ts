@@ -14,3 +14,6 @@ export interface Progress {
 
 /** What a process that opens files tells of the one that it has got. */
 export type TaskNews = { readonly progress: Progress } | { readonly done: Inspection };
+
+/** What such a process says from its start on. */
+export type WorkerNews = { readonly ready: true } | TaskNews;

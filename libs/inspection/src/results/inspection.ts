@@ -1,6 +1,5 @@
 import type { LicenceBarcode } from './licence-barcode.js';
-import type { Features } from '../image-matching/keypoints.js';
-import { mostPagesRead } from '../processes/limits.js';
+import type { Features } from './keypoints.js';
 import type { MachineReadableZone } from './machine-readable-zone.js';
 
 /** What was seen in a document when it was opened: figures and facts, no judgement. */
@@ -65,6 +64,9 @@ export type Reading<T> =
   | { readonly outcome: 'illegible' }
   /** Nobody looked, and why. */
   | { readonly outcome: 'notRun'; readonly reason: string };
+
+/** What is looked for stands on the first pages, or nobody finds it. */
+export const mostPagesRead = 3;
 
 /** Why something was not read. */
 export const reasons = {
