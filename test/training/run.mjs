@@ -1,4 +1,4 @@
-// Teaches the reader of zones its characters: `npm run train [-- --minutes=30] [--anew]`. It goes on from what was learned
+// Trains the classifier of the characters of an MRZ: `npm run train [-- --minutes=30] [--anew]`. It goes on from what was learned
 // before, or begins from nothing, and writes libs/inspection/src/mrz/data/glyphs.bin. What it is worth afterwards, `npm run bench documents` tells.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readLicenceBarcode } from './licence-barcode/read-licence-barcode.js';
 import { type Readable, type Reading, type Readings, mostPagesRead, reasons } from './results/inspection.js';
-import { featuresOf } from './image-matching/keypoints.js';
+import { keypointsOf } from './image-matching/keypoints.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
 import { lettersOnPages } from './pdf/page-letters.js';
@@ -9,38 +9,38 @@ import { pagePictures } from './pdf/page-pictures.js';
 import type { GreyPicture } from './image-processing/grey-picture.js';
 import { mostPixels } from './image-processing/picture-limits.js';
 import { readPageText } from './page-text/read-page-text.js';
-import { GlyphReader } from './mrz/glyph-classifier.js';
-import { readZone } from './mrz/read-mrz.js';
+import { GlyphClassifier } from './mrz/glyph-classifier.js';
+import { readMrz } from './mrz/read-mrz.js';
 
-/** The longer side of the picture in which things are read: more pixels take time, and tell no more. */
+/** The longer side of the pictures that are read: more pixels take time and add nothing. */
 const longestSide = 2_200;
 const illegible = { outcome: 'illegible' } as const;
 const notNeeded = { outcome: 'notRun', reason: reasons.notNeeded } as const;
 
-/** How many there are, and of which the text has to be recognized, counted from 0. */
-export interface WantedPages {
+export interface PagesOfPdf {
   readonly pages: number;
+  /** Those whose text has to be recognized, counted from 0. */
   readonly wordless: readonly number[];
 }
 
-/** What is looked at of a document, drawn. A picture is the one page of it. */
+/** The rendered pages of a document that are looked at. A picture is a document of one page. */
 export interface Pages {
-  /** On which a document has its sides. */
+  /** The first pages, which show the sides of an identity document. */
   readonly first: readonly Page[];
-  /** Whose text nobody has written into the file. */
+  /** Pages without a text layer. */
   readonly wordless: readonly Page[];
 }
 
-/** Undefined where it cannot be drawn. */
+/** Undefined if it cannot be rendered. */
 type Page = GreyPicture | undefined;
 
-type Ways = {
+type ReadersOfPages = {
   readonly [T in Readable]: (pages: Pages, known: Readings) => Promise<Readings[T]>;
 };
 
-/** Reads what pictures say. What it needs for that it prepares when it is first asked for it, and keeps. */
-export class Reader {
-  private glyphs: GlyphReader | undefined;
+/** Reads pages. What it takes for that is loaded on first use and kept. */
+export class DocumentReader {
+  private classifier: GlyphClassifier | undefined;
   private ocr: Promise<Ocr> | undefined;
 
   async pictureIn(bytes: Buffer): Promise<Pages> {
@@ -48,8 +48,8 @@ export class Reader {
     return { first: picture, wordless: picture };
   }
 
-  /** Each is drawn once, and none that nobody looks at. */
-  async pagesOf(bytes: Buffer, wanted: readonly Readable[], { pages, wordless }: WantedPages): Promise<Pages> {
+  /** Renders each page at most once, and only those that are read. */
+  async pagesOf(bytes: Buffer, wanted: readonly Readable[], { pages, wordless }: PagesOfPdf): Promise<Pages> {
     const first = wanted.some((one) => one !== 'text') ? [...Array(Math.min(mostPagesRead, pages)).keys()] : [];
     const others = wanted.includes('text') ? wordless.slice(0, mostPagesRead) : [];
     const drawn = await pagePictures(bytes, { pages: [...new Set([...first, ...others])], longestSide });
@@ -59,27 +59,27 @@ export class Reader {
     };
   }
 
-  /** `known` is what was read before. */
+  /** `known` has the earlier readings. */
   read<T extends Readable>(what: T, pages: Pages, known: Readings): Promise<Readings[T]> {
-    return this.ways[what](pages, known);
+    return this.readers[what](pages, known);
   }
 
-  private readonly ways: Ways = {
-    features: ({ first }) => Promise.resolve(featuresOn(first)),
+  private readonly readers: ReadersOfPages = {
+    keypoints: ({ first }) => Promise.resolve(keypointsOn(first)),
     letters: ({ first }) => lettersOnPages(first),
     barcode: ({ first }) => firstRead(first, readLicenceBarcode),
-    // Among so many bars, a zone is looked for in vain for seconds.
-    zone: ({ first }, { barcode }) =>
-      barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(first, (page) => this.zoneOf(page)),
+    // Among so many bars, an MRZ would be searched in vain for seconds.
+    mrz: ({ first }, { barcode }) =>
+      barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(first, (page) => this.mrzOf(page)),
     text: ({ wordless }) => this.textOf(wordless),
   };
 
-  private zoneOf(page: GreyPicture): ReturnType<typeof readZone> {
-    this.glyphs ??= new GlyphReader();
-    return readZone(page, this.glyphs);
+  private mrzOf(page: GreyPicture): ReturnType<typeof readMrz> {
+    this.classifier ??= new GlyphClassifier();
+    return readMrz(page, this.classifier);
   }
 
-  /** Of all pages: it is read as far as every page that has any was. */
+  /** The text counts as read if every page that has any was read. */
   private async textOf(pages: Pages['wordless']): Promise<Reading<string>> {
     this.ocr ??= openOcr();
     const ocr = await this.ocr;
@@ -93,12 +93,12 @@ export class Reader {
   }
 }
 
-/** Of the first page alone: a side of a document is one. */
-function featuresOn([first]: readonly Page[]): Readings['features'] {
-  return first === undefined ? illegible : { outcome: 'read', value: featuresOf(first) };
+/** On the first page only: each side of a document is a file of its own. */
+function keypointsOn([first]: readonly Page[]): Readings['keypoints'] {
+  return first === undefined ? illegible : { outcome: 'read', value: keypointsOf(first) };
 }
 
-/** Upright as the camera held it. */
+/** Rotated as its metadata says. */
 async function pictureIn(bytes: Buffer): Promise<GreyPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none', autoOrient: true })
     .flatten({ background: 'white' })
@@ -109,7 +109,7 @@ async function pictureIn(bytes: Buffer): Promise<GreyPicture> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Of several pages, the first on which it is read; else the first on which it is at all. */
+/** The reading of the first page on which it succeeds; else of the first page on which anything is found. */
 async function firstRead<T>(
   pages: readonly Page[],
   read: (page: GreyPicture) => Reading<T> | Promise<Reading<T>>,

@@ -3,6 +3,6 @@ export * from './inspector.js';
 export * from './image-processing/picture-limits.js';
 export * from './reading-readiness.js';
 export type { LicenceBarcode } from './results/licence-barcode.js';
-export { showTheSame } from './image-matching/show-same-side.js';
+export { showSameSide } from './image-matching/show-same-side.js';
 export type { MachineReadableZone } from './results/machine-readable-zone.js';
-export { countryOfZone } from './mrz/mrz-countries.js';
+export { countryOfMrzCode } from './mrz/mrz-countries.js';

@@ -1,31 +1,31 @@
 import { type Inspection, type Readable, reasons, unread } from './results/inspection.js';
 import { openPdf } from './pdf/open-pdf.js';
 import { inspectPicture } from './picture-quality/inspect-picture.js';
-import type { Reader } from './document-reader.js';
-import type { Progress, Task } from './processes/task.js';
+import type { DocumentReader } from './document-reader.js';
+import type { InspectionProgress, InspectionTask } from './processes/task.js';
 
-/** What takes longest is read last, so that it takes nothing else with it when it takes too long. */
-const quickestFirst: readonly Readable[] = ['features', 'letters', 'barcode', 'zone', 'text'];
+/** The slowest is read last, so that nothing else is lost when it takes too long. */
+const quickestFirst: readonly Readable[] = ['keypoints', 'letters', 'barcode', 'mrz', 'text'];
 
-/** First what it is, then what it says, one reading after the other: whoever waits may give up between any two. */
-export async function inspect(
-  { contentType, bytes, wanted }: Task,
-  reader: Reader,
-  tell: (progress: Progress) => void,
+/** First what the file is, then one reading after the other, each reported: the process may be ended at any time. */
+export async function inspectFile(
+  { contentType, bytes, wanted }: InspectionTask,
+  reader: DocumentReader,
+  report: (progress: InspectionProgress) => void,
 ): Promise<Inspection> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const { inspection, wordless } = await opened(contentType, given);
   if (inspection.kind === 'unreadable' || wanted.length === 0) return inspection;
-  // What is damaged is uploaded again: nobody reads half of it.
+  // A damaged file has to be uploaded again: reading half of it is no use.
   if (!inspection.isWhole)
     return { ...inspection, readings: { ...inspection.readings, ...unread(wanted, reasons.damaged) } };
-  const asked = quickestFirst.filter((one) => wanted.includes(one) && isToBeRead(one, inspection.kind, wordless));
-  if (asked.length === 0) return inspection;
-  let progress: Progress = { inspection, left: asked };
-  tell(progress);
+  const selected = quickestFirst.filter((one) => wanted.includes(one) && isToBeRead(one, inspection.kind, wordless));
+  if (selected.length === 0) return inspection;
+  let progress: InspectionProgress = { inspection, left: selected };
+  report(progress);
   const pages =
     inspection.kind === 'pdf'
-      ? await reader.pagesOf(given, asked, { pages: inspection.pages, wordless })
+      ? await reader.pagesOf(given, selected, { pages: inspection.pages, wordless })
       : await reader.pictureIn(given);
   for (;;) {
     const [next, ...left] = progress.left;
@@ -33,7 +33,7 @@ export async function inspect(
     const reading = await reader.read(next, pages, progress.inspection.readings);
     const readings = { ...progress.inspection.readings, [next]: reading };
     progress = { inspection: { ...progress.inspection, readings }, left };
-    tell(progress);
+    report(progress);
   }
 }
 
@@ -49,7 +49,7 @@ async function opened(contentType: string, bytes: Buffer): Promise<Opened> {
     : { inspection: await inspectPicture(bytes), wordless: [0] };
 }
 
-/** The letters of a picture were counted when it was measured, and what is written need not be recognized. */
+/** The letters of a picture were counted when it was measured, and a text layer need not be recognized. */
 function isToBeRead(one: Readable, kind: 'image' | 'pdf', wordless: readonly number[]): boolean {
   return one === 'letters' ? kind === 'pdf' : one !== 'text' || wordless.length > 0;
 }

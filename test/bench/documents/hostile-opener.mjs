@@ -8,7 +8,7 @@ const { hostilePdfs } = await import('../../support/hostile-pdfs.ts');
 const { hostilePictures, slowPictures } = await import('../../support/hostile-pictures.ts');
 const { pictures } = await import('../../support/pictures.ts');
 const inspection = await openInspection(1);
-const everything = ['features', 'barcode', 'zone', 'text'];
+const everything = ['keypoints', 'barcode', 'mrz', 'text'];
 /** @type {Record<string, Record<string, () => Promise<Buffer>>>} */
 const files = { pdf: hostilePdfs, picture: { ...hostilePictures, ...slowPictures } };
 

@@ -55,7 +55,7 @@ export interface Reading {
   readonly number: string;
   readonly birthDate?: string;
   readonly expiresOn?: string;
-  /** As it stands in the zone; licences do not say. */
+  /** As it stands in the MRZ; licences do not say. */
   readonly nationality?: string;
 }
 
@@ -85,11 +85,11 @@ export function fileOf(picture: Picture, { seed }: Case): Promise<Buffer> {
 }
 
 function faultsOf(specimen: Specimen): readonly Fault[] {
-  const { kind, zone, licence, sides, person } = specimen;
+  const { kind, mrz, licence, sides, person } = specimen;
   return possibleFaults({
-    // Of a refugee the zone says just that, and on some cards where somebody was born.
-    tellsNationality: kinds[kind].tellsBirthCountry !== true && zone?.nationality === person.nationality.issuer,
-    ...{ kind, isZoned: zone !== undefined, hasBarcode: licence !== undefined },
+    // Of a refugee the MRZ says just that, and on some cards where somebody was born.
+    tellsNationality: kinds[kind].tellsBirthCountry !== true && mrz?.nationality === person.nationality.issuer,
+    ...{ kind, hasMrz: mrz !== undefined, hasBarcode: licence !== undefined },
     ...{ expires: expirySaidIn(specimen) !== undefined, sides: sides.length },
   });
 }
@@ -102,7 +102,7 @@ function picturesOf(
   const sides = shownSides(specimen, fault, dice);
   return sides.map(([as, sheet]) => {
     // What nobody reads by machine is taken as well as the rest, so that only one thing is wrong at a time.
-    const matters = sheet.zone !== undefined || sheet.barcode !== undefined || sides.length === 1;
+    const matters = sheet.mrz !== undefined || sheet.barcode !== undefined || sides.length === 1;
     return {
       as,
       sheet,
@@ -171,13 +171,13 @@ function stranger(person: Person, dice: Dice): Person {
 }
 
 function readingOf(specimen: Specimen): Reading | undefined {
-  const { zone, licence, number, person } = specimen;
+  const { mrz, licence, number, person } = specimen;
   const expiresOn = expirySaidIn(specimen);
-  if (zone === undefined && licence === undefined) return undefined;
+  if (mrz === undefined && licence === undefined) return undefined;
   return {
-    ...{ side: zone?.side ?? 'back', number },
+    ...{ side: mrz?.side ?? 'back', number },
     ...(person.birthDate.endsWith('-00') ? {} : { birthDate: person.birthDate }),
     ...(expiresOn === undefined ? {} : { expiresOn }),
-    ...(zone === undefined ? {} : { nationality: zone.nationality }),
+    ...(mrz === undefined ? {} : { nationality: mrz.nationality }),
   };
 }

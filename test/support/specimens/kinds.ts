@@ -1,5 +1,5 @@
 import { type Country, countries } from './countries.js';
-import type { ZoneLayout } from './zone-writer.js';
+import type { MrzFormat } from './mrz-writer.js';
 
 export const specimenKinds = [
   ...(['passport', 'nationalId', 'residencePermit', 'passportCard', 'permanentResidenceCard'] as const),
@@ -13,12 +13,12 @@ export interface Kind {
   readonly weight: number;
   /** Alpha-2; all but those where it is not given. */
   readonly issuers: readonly string[];
-  /** What stands first in the zone; one of them is chosen. */
+  /** What stands first in the MRZ; one of them is chosen. */
   readonly codes: readonly string[];
-  readonly layouts: readonly ZoneLayout[];
+  readonly layouts: readonly MrzFormat[];
   /** Its holders are nationals of other countries. */
   readonly isForForeigners?: boolean;
-  /** Where other zones have the nationality, these have the country of birth. */
+  /** Where other MRZs have the nationality, these have the country of birth. */
   readonly tellsBirthCountry?: boolean;
   /** How the number is made up, where it is not that of the country's passports or cards. */
   readonly number?: string;

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.js';
 import type { Person } from './person.js';
-import { transliterated } from './zone-writer.js';
+import { transliterated } from './mrz-writer.js';
 
 /** A state or province that issues licences with a PDF417 on the back. */
 export interface Jurisdiction {

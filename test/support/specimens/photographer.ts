@@ -130,7 +130,7 @@ function spoiled(fair: Conditions, dice: Dice, sheet: Sheet, isFar: boolean): Co
   return { ...fair, ...spoilt[dice.oneOf(isFar ? spoilers.filter((each) => each !== 'cut') : spoilers)]() };
 }
 
-/** Cut off at the edge where the zone is. */
+/** Cut off at the edge where the MRZ is. */
 function cutAt(sheet: Sheet, share: number, { angle }: Conditions, dice: Dice): Conditions['margins'] {
   const box = mustBeRead(sheet);
   // Left, top, right, bottom: the lower edge of a sheet that is turned by a quarter lies on the left.

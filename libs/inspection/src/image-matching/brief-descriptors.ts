@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** Which way the darker side of what is around a place lies, in radians: it turns as the picture does. */
+/** The direction of the intensity centroid around a point, in radians: it turns as the picture does. */
 export function orientationOf({ pixels, width, height }: GreyPicture, x: number, y: number): number {
   let [right, down] = [0, 0];
   for (let dy = -radius; dy <= radius; dy++)
@@ -14,10 +14,13 @@ export function orientationOf({ pixels, width, height }: GreyPicture, x: number,
   return Math.atan2(down, right);
 }
 
-/** 256 comparisons of two places near by: which is darker. Turned as the place is, they come out the same. */
-export function markOf(picture: GreyPicture, { x, y, turn }: { x: number; y: number; turn: number }): Uint8Array {
-  const mark = new Uint8Array(markBytes);
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+/** BRIEF: 256 comparisons of two pixels nearby, which of them is darker. Rotated by the orientation, they survive a rotation of the picture. */
+export function descriptorOf(
+  picture: GreyPicture,
+  { x, y, angle }: { x: number; y: number; angle: number },
+): Uint8Array {
+  const descriptor = new Uint8Array(descriptorBytes);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const { pixels, width, height } = picture;
   const shade = (dx: number, dy: number): number => {
     const column = (x + 0.5 + dx * cos - dy * sin) | 0;
@@ -25,16 +28,16 @@ export function markOf(picture: GreyPicture, { x, y, turn }: { x: number; y: num
     return column < width && row < height ? (pixels[row * width + column] ?? 0) : 0;
   };
   for (const [index, [ax, ay, bx, by]] of pairs.entries())
-    if (shade(ax, ay) < shade(bx, by)) mark[index >> 3] = (mark[index >> 3] ?? 0) | (1 << (index & 7));
-  return mark;
+    if (shade(ax, ay) < shade(bx, by)) descriptor[index >> 3] = (descriptor[index >> 3] ?? 0) | (1 << (index & 7));
+  return descriptor;
 }
 
-export const markBytes = 32;
+export const descriptorBytes = 32;
 const radius = 14;
 
 type Pair = readonly [number, number, number, number];
 
-/** Scattered, nearer to the middle more than farther off; the same for all pictures and for ever. */
+/** Normally distributed around the middle, from a fixed seed: the same pairs for every picture. */
 const pairs: readonly Pair[] = scatteredPairs();
 
 function scatteredPairs(): Pair[] {
@@ -49,5 +52,5 @@ function scatteredPairs(): Pair[] {
       if (x * x + y * y <= radius * radius) return [x, y];
     }
   };
-  return Array.from({ length: markBytes * 8 }, () => [...place(), ...place()] as const);
+  return Array.from({ length: descriptorBytes * 8 }, () => [...place(), ...place()] as const);
 }

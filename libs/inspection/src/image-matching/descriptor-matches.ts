@@ -1,30 +1,30 @@
-import type { Features } from '../results/keypoints.js';
-import { markBytes } from './brief-descriptors.js';
+import type { Keypoints } from '../results/keypoints.js';
+import { descriptorBytes } from './brief-descriptors.js';
 
-/** What is marked alike in two pictures: its number in each. */
+/** Two keypoints with similar descriptors: the index of each in its picture. */
 export interface Match {
   readonly first: number;
   readonly second: number;
 }
 
-/** Each is the other's closest, and clearly closer than the next. */
-export function matchesOf(a: Features, b: Features): Match[] {
-  const [marksA, marksB] = [wordsOf(a), wordsOf(b)];
-  const forth = closestOf(marksA, marksB);
-  const back = closestOf(marksB, marksA);
+/** Mutual nearest neighbours by Hamming distance that pass the ratio test: clearly closer than the second nearest. */
+export function matchesOf(a: Keypoints, b: Keypoints): Match[] {
+  const [descriptorsA, descriptorsB] = [wordsOf(a), wordsOf(b)];
+  const forth = closestOf(descriptorsA, descriptorsB);
+  const back = closestOf(descriptorsB, descriptorsA);
   return [...forth].flatMap((second, first) => (second >= 0 && back[second] === first ? [{ first, second }] : []));
 }
 
-const words = markBytes / 4;
-/** Of 256. Chance makes half of them differ. */
+const words = descriptorBytes / 4;
+/** Of 256 bits. By chance half of them differ. */
 const mostDiffering = 80;
-const clearly = 0.88;
+const mostRatio = 0.88;
 
-function wordsOf({ marks }: Features): Uint32Array {
-  return new Uint32Array(Uint8Array.from(marks).buffer);
+function wordsOf({ descriptors }: Keypoints): Uint32Array {
+  return new Uint32Array(Uint8Array.from(descriptors).buffer);
 }
 
-/** For each of the ones its closest among the others, or -1. */
+/** For each descriptor its nearest neighbour among the others, or -1. */
 function closestOf(ones: Uint32Array, others: Uint32Array): Int32Array {
   return Int32Array.from({ length: ones.length / words }, (_, one) => {
     let [closest, least, next] = [-1, 257, 257];
@@ -35,7 +35,7 @@ function closestOf(ones: Uint32Array, others: Uint32Array): Int32Array {
       if (differing < least) [closest, least, next] = [other / words, differing, least];
       else if (differing < next) next = differing;
     }
-    return least <= mostDiffering && least < clearly * next ? closest : -1;
+    return least <= mostDiffering && least < mostRatio * next ? closest : -1;
   });
 }
 

@@ -6,8 +6,8 @@ export interface Corner {
   readonly strength: number;
 }
 
-/** The most striking corners, spread over the picture: at most so many. */
-export function cornersOf(picture: GreyPicture, most: number): Corner[] {
+/** FAST-9 corners, the strongest first and spread over the picture by a grid: at most so many. */
+export function fastCornersOf(picture: GreyPicture, most: number): Corner[] {
   const strengths = strengthsOf(picture);
   const corners = peaksOf(strengths, picture.width);
   const cells = new Map<number, Corner[]>();
@@ -29,35 +29,26 @@ export function cornersOf(picture: GreyPicture, most: number): Corner[] {
 }
 
 const mostInCell = 4;
-/** A mark looks as far around. */
+/** Descriptors look this far around a corner. */
 const border = 19;
-/** Of shades between the middle and the circle around it. */
+/** Between the pixel in the middle and those on the circle around it. */
 const leastContrast = 8;
+const quadrant = [
+  [0, -3],
+  [1, -3],
+  [2, -2],
+  [3, -1],
+] as const;
+/** 16 pixels at a distance of 3, clockwise from the top. */
 const circle: readonly (readonly [number, number])[] = [
-  ...([
-    [0, -3],
-    [1, -3],
-    [2, -2],
-    [3, -1],
-    [3, 0],
-    [3, 1],
-    [2, 2],
-    [1, 3],
-  ] as const),
-  ...([
-    [0, 3],
-    [-1, 3],
-    [-2, 2],
-    [-3, 1],
-    [-3, 0],
-    [-3, -1],
-    [-2, -2],
-    [-1, -3],
-  ] as const),
+  ...quadrant,
+  ...quadrant.map(([x, y]) => [-y, x] as const),
+  ...quadrant.map(([x, y]) => [-x, -y] as const),
+  ...quadrant.map(([x, y]) => [y, -x] as const),
 ];
-/** So many in a row on the circle are brighter than the middle, or darker. */
+/** So many consecutive pixels on the circle are all brighter than the middle, or all darker. */
 const arc = 9;
-/** For each set of places on the circle whether there are as many in a row. */
+/** For each set of pixels on the circle, as bits: whether it has such an arc. */
 const hasArc = Uint8Array.from({ length: 1 << 16 }, (_, set) => {
   const twice = set * 0x10001;
   return [...Array(16).keys()].some((start) => isFull(twice / 2 ** start)) ? 1 : 0;
@@ -68,7 +59,7 @@ function isFull(set: number): boolean {
   return (Math.floor(set) & ones) === ones;
 }
 
-/** How much each pixel is a corner: 0 where it is none. */
+/** The corner strength of each pixel: 0 where there is no corner. */
 function strengthsOf({ pixels, width, height }: GreyPicture): Float32Array {
   const strengths = new Float32Array(pixels.length);
   const around = Int32Array.from(circle, ([x, y]) => y * width + x);

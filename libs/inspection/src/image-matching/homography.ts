@@ -1,25 +1,22 @@
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+import type { Point } from '../image-processing/point.js';
+
+export interface PointPair {
+  readonly from: Point;
+  readonly to: Point;
 }
 
-export interface PlacePair {
-  readonly from: Place;
-  readonly to: Place;
-}
+/** Maps a point of one picture to the other. */
+export type Homography = (point: Point) => Point;
 
-/** Where a place of one picture lies in another. */
-export type Projection = (place: Place) => Place;
-
-/** The perspective that fits pairs of places best: their squared distances are least. */
-export function projectionThrough(pairs: readonly PlacePair[]): Projection {
+/** The least-squares homography through pairs of points. */
+export function homographyThrough(pairs: readonly PointPair[]): Homography {
   const size = 8;
   const matrix = new Float64Array(size * (size + 1));
   for (const { from, to } of pairs) {
     addEquation(matrix, [from.x, from.y, 1, 0, 0, 0, -to.x * from.x, -to.x * from.y, to.x]);
     addEquation(matrix, [0, 0, 0, from.x, from.y, 1, -to.y * from.x, -to.y * from.y, to.y]);
   }
-  // A little of it keeps perspective small where few pairs say anything of it.
+  // Regularization keeps the perspective small where few pairs determine it.
   for (let row = 0; row < size; row++) matrix[row * 9 + row] = (matrix[row * 9 + row] ?? 0) + (row < 6 ? 1e-9 : 1e-2);
   const [a, b, c, d, e, f, g, h] = solved(matrix) as Eight;
   return ({ x, y }) => {
@@ -30,7 +27,7 @@ export function projectionThrough(pairs: readonly PlacePair[]): Projection {
 
 type Eight = [number, number, number, number, number, number, number, number];
 
-/** To the normal equations of least squares. */
+/** Adds an equation to the normal equations. */
 function addEquation(matrix: Float64Array, coefficients: readonly number[]): void {
   for (let row = 0; row < 8; row++)
     for (let column = 0; column < 9; column++)
@@ -38,7 +35,7 @@ function addEquation(matrix: Float64Array, coefficients: readonly number[]): voi
         (matrix[row * 9 + column] ?? 0) + (coefficients[row] ?? 0) * (coefficients[column] ?? 0);
 }
 
-/** By elimination; they are positive definite. */
+/** By Gauss-Jordan elimination without pivoting: the normal equations are positive definite. */
 function solved(matrix: Float64Array): number[] {
   const at = (row: number, column: number): number => matrix[row * 9 + column] ?? 0;
   for (let pivot = 0; pivot < 8; pivot++)

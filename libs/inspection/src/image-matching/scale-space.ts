@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** Of which the longer side has so many pixels; a small picture is not enlarged. Every pixel of the picture counts. */
+/** Scaled down by area averaging until the longer side has this many pixels; a small picture is not enlarged. */
 export function scaledTo(picture: GreyPicture, side: number): GreyPicture {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -10,7 +10,7 @@ export function scaledTo(picture: GreyPicture, side: number): GreyPicture {
   return transposed(turned);
 }
 
-/** Each row with fewer pixels: each of them is the mean of what it covers. */
+/** Each row with fewer pixels, each of them the mean of what it covers. */
 function shortened({ pixels, width, height }: GreyPicture, count: number): GreyPicture {
   if (count === width) return { pixels, width, height };
   const result = new Uint8Array(count * height);
@@ -35,12 +35,12 @@ function transposed({ pixels, width, height }: GreyPicture): GreyPicture {
   return { pixels: result, width: height, height: width };
 }
 
-/** Single pixels are noise: each becomes the weighted mean of five by five. */
-export function smoothed(picture: GreyPicture): GreyPicture {
-  return transposed(smoothedRows(transposed(smoothedRows(picture))));
+/** A Gaussian blur of five by five pixels, against noise. */
+export function gaussianBlurred(picture: GreyPicture): GreyPicture {
+  return transposed(blurredRows(transposed(blurredRows(picture))));
 }
 
-function smoothedRows({ pixels, width, height }: GreyPicture): GreyPicture {
+function blurredRows({ pixels, width, height }: GreyPicture): GreyPicture {
   const result = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
     const [start, end] = [y * width, (y + 1) * width - 1];

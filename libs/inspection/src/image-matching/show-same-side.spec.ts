@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import type { Features } from '../results/keypoints.js';
-import { featuresOf } from './keypoints.js';
-import { showTheSame } from './show-same-side.js';
+import type { Keypoints } from '../results/keypoints.js';
+import { keypointsOf } from './keypoints.js';
+import { showSameSide } from './show-same-side.js';
 
-/** Marks that are the same for the same seed: bars and spots, as a printed side has them. */
+/** Bars and spots, as on a printed side: the same for the same seed. */
 function side(seed: number, border = ''): Buffer {
   let state = seed;
   const next = (most: number): number => {
@@ -50,14 +50,14 @@ async function photograph(drawing: Buffer, conditions: Conditions): Promise<Grey
   return { pixels: data, width: info.width, height: info.height };
 }
 
-const known = new Map<string, Promise<Features>>();
+const known = new Map<string, Promise<Keypoints>>();
 
-/** What is marked in a photograph, looked at once. */
-function seen(drawing: Buffer, conditions: Conditions): Promise<Features> {
+/** The keypoints of a photograph, found once. */
+function seen(drawing: Buffer, conditions: Conditions): Promise<Keypoints> {
   const key = drawing.toString() + JSON.stringify(conditions);
-  const features = known.get(key) ?? photograph(drawing, conditions).then(featuresOf);
-  known.set(key, features);
-  return features;
+  const keypoints = known.get(key) ?? photograph(drawing, conditions).then(keypointsOf);
+  known.set(key, keypoints);
+  return keypoints;
 }
 
 const straight = {};
@@ -71,13 +71,13 @@ const otherwise: readonly Conditions[] = [
 describe('two photographs', () => {
   test.each(otherwise)('of the same side are known for it: %j', async (conditions) => {
     const [first, second] = [await seen(side(7), straight), await seen(side(7), conditions)];
-    expect(showTheSame(first, second)).toBe(true);
-    expect(showTheSame(second, first)).toBe(true);
+    expect(showSameSide(first, second)).toBe(true);
+    expect(showSameSide(second, first)).toBe(true);
   });
 
   test.each(otherwise)('of two sides with the same flag are not taken for the same: %j', async (conditions) => {
     const [first, second] = [await seen(side(7, flag), straight), await seen(side(8, flag), conditions)];
-    expect(showTheSame(first, second)).toBe(false);
+    expect(showSameSide(first, second)).toBe(false);
   });
 
   test('of two sides on one desk are not taken for the same', async () => {
@@ -92,32 +92,32 @@ describe('two photographs', () => {
       return { pixels: data, width: info.width, height: info.height };
     };
     const [first, second] = [await lying(side(7), 180), await lying(side(8), 190)];
-    expect(showTheSame(featuresOf(first), featuresOf(second))).toBe(false);
+    expect(showSameSide(keypointsOf(first), keypointsOf(second))).toBe(false);
   });
 
   test('of nothing show nothing that is the same', async () => {
-    const empty = featuresOf({ pixels: new Uint8Array(300 * 200).fill(200), width: 300, height: 200 });
-    expect(showTheSame(empty, empty)).toBe(false);
-    expect(showTheSame(empty, featuresOf(await photograph(side(7), straight)))).toBe(false);
+    const empty = keypointsOf({ pixels: new Uint8Array(300 * 200).fill(200), width: 300, height: 200 });
+    expect(showSameSide(empty, empty)).toBe(false);
+    expect(showSameSide(empty, keypointsOf(await photograph(side(7), straight)))).toBe(false);
   });
 
-  test('of any size have features, or none', () => {
+  test('of any size have keypoints, or none', () => {
     for (const [width, height] of [
       [1, 1],
       [2, 900],
       [900, 2],
       [40, 40],
     ] as const) {
-      const features = featuresOf({ pixels: new Uint8Array(width * height), width, height });
-      expect(features.marks).toHaveLength(features.sizes.length * 32);
+      const keypoints = keypointsOf({ pixels: new Uint8Array(width * height), width, height });
+      expect(keypoints.descriptors).toHaveLength(keypoints.scales.length * 32);
     }
   });
 });
 
-test('a picture has the same features every time, and not too many', async () => {
+test('a picture has the same keypoints every time, and not too many', async () => {
   const picture = await photograph(side(3), straight);
-  const features = featuresOf(picture);
-  expect(featuresOf(picture)).toEqual(features);
-  expect(features.sizes.length).toBeGreaterThan(100);
-  expect(features.sizes.length).toBeLessThanOrEqual(700);
+  const keypoints = keypointsOf(picture);
+  expect(keypointsOf(picture)).toEqual(keypoints);
+  expect(keypoints.scales.length).toBeGreaterThan(100);
+  expect(keypoints.scales.length).toBeLessThanOrEqual(700);
 });

@@ -1,14 +1,13 @@
-import type { Features } from '../results/keypoints.js';
-import { agreementOf } from './geometric-consistency.js';
+import type { Keypoints } from '../results/keypoints.js';
+import { consistencyOf } from './geometric-consistency.js';
 import { matchesOf } from './descriptor-matches.js';
 
 /**
- * Whether two pictures show the same side of a document: what is marked alike in them lies in the same
- * arrangement, all over it. A flag that two sides share is too small; the desk on which both lay agrees
- * around them alone.
+ * Whether two pictures show the same side of a document: one homography explains matches that are spread all over it.
+ * A flag that both sides share covers too little; the desk on which both lay matches only around them.
  */
-export function showTheSame(a: Features, b: Features): boolean {
-  const { count, area, spread, inside } = agreementOf(a, b, matchesOf(a, b));
+export function showSameSide(a: Keypoints, b: Keypoints): boolean {
+  const { count, area, spread, inside } = consistencyOf(a, b, matchesOf(a, b));
   const isAround = area > largestPart && inside < leastInside;
   return count >= leastCount && area >= leastArea && spread >= leastSpread && !isAround;
 }

@@ -1,34 +1,37 @@
 import type { GreyPicture } from './grey-picture.js';
 
-/** Ink in one piece that is about as large as a letter. */
-export interface Mark {
+/** The bounding box of a connected component. */
+export interface Component {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export interface InkLimits {
-  /** Darker is ink. */
-  readonly ink: number;
+export interface ComponentLimits {
+  /** Darker pixels are ink. */
+  readonly threshold: number;
   readonly smallest: number;
   readonly largest: number;
 }
 
-/** Row by row: stretches of ink join those that they touch in the row above. */
-export function marksOf(picture: GreyPicture, { ink, smallest, largest }: InkLimits): readonly Mark[] {
-  const pieces = new Pieces();
-  let above: readonly Stretch[] = [];
+/** Connected components about as large as letters, found from runs of ink: each joins those it touches in the row above. */
+export function componentsOf(
+  picture: GreyPicture,
+  { threshold, smallest, largest }: ComponentLimits,
+): readonly Component[] {
+  const pieces = new DisjointSets();
+  let above: readonly Run[] = [];
   for (let y = 0; y < picture.height; y++) {
-    const stretches = stretchesIn(picture, y, ink);
+    const runs = runsIn(picture, y, threshold);
     let first = 0;
-    for (const stretch of stretches) {
-      stretch.piece = pieces.added({ left: stretch.from, right: stretch.to, top: y, bottom: y + 1 });
-      while ((above[first]?.to ?? Infinity) < stretch.from) first++;
-      for (let index = first; (above[index]?.from ?? Infinity) <= stretch.to; index++)
-        pieces.join(stretch.piece, above[index]?.piece ?? stretch.piece);
+    for (const run of runs) {
+      run.piece = pieces.added({ left: run.from, right: run.to, top: y, bottom: y + 1 });
+      while ((above[first]?.to ?? Infinity) < run.from) first++;
+      for (let index = first; (above[index]?.from ?? Infinity) <= run.to; index++)
+        pieces.join(run.piece, above[index]?.piece ?? run.piece);
     }
-    above = stretches;
+    above = runs;
   }
   return pieces.all().filter(({ left, top, right, bottom }) => {
     const [short, long] = [right - left, bottom - top].toSorted((a, b) => a - b);
@@ -36,39 +39,39 @@ export function marksOf(picture: GreyPicture, { ink, smallest, largest }: InkLim
   });
 }
 
-/** An `l` is slim; a rule of a table is slimmer. */
+/** Times as long as wide: an `l` is slim; a rule of a table is slimmer. */
 const slimmest = 10;
-/** Noise at most: nobody has so many letters on a page. */
-const mostPieces = 400_000;
+/** More is noise: no page has so many letters. */
+const mostComponents = 400_000;
 
-interface Stretch {
+interface Run {
   readonly from: number;
   readonly to: number;
   piece: number;
 }
 
-function stretchesIn({ pixels, width }: GreyPicture, y: number, ink: number): Stretch[] {
-  const stretches: Stretch[] = [];
+function runsIn({ pixels, width }: GreyPicture, y: number, threshold: number): Run[] {
+  const runs: Run[] = [];
   let from = -1;
   for (let x = 0, at = y * width; x <= width; x++, at++) {
-    const isInk = x < width && (pixels[at] ?? 255) < ink;
+    const isInk = x < width && (pixels[at] ?? 255) < threshold;
     if (isInk && from < 0) from = x;
     if (isInk || from < 0) continue;
-    stretches.push({ from, to: x, piece: 0 });
+    runs.push({ from, to: x, piece: 0 });
     from = -1;
   }
-  return stretches;
+  return runs;
 }
 
-/** Which pieces are one. */
-class Pieces {
+/** Union-find with path halving. */
+class DisjointSets {
   private readonly parents: number[] = [];
   private readonly bounds: { left: number; top: number; right: number; bottom: number }[] = [];
 
-  added(mark: Mark): number {
-    if (this.bounds.length >= mostPieces) return mostPieces - 1;
+  added(component: Component): number {
+    if (this.bounds.length >= mostComponents) return mostComponents - 1;
     this.parents.push(this.parents.length);
-    this.bounds.push({ ...mark });
+    this.bounds.push({ ...component });
     return this.bounds.length - 1;
   }
 
@@ -83,7 +86,7 @@ class Pieces {
     bounds.bottom = Math.max(bounds.bottom, more.bottom);
   }
 
-  all(): Mark[] {
+  all(): Component[] {
     return this.bounds.filter((_, piece) => this.parents[piece] === piece);
   }
 
@@ -92,7 +95,6 @@ class Pieces {
     for (;;) {
       const parent = this.parents[root] ?? root;
       if (parent === root) return root;
-      // Halves the way for whoever comes next.
       this.parents[root] = this.parents[parent] ?? parent;
       root = parent;
     }

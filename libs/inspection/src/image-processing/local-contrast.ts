@@ -1,12 +1,13 @@
 import type { GreyPicture } from './grey-picture.js';
 
 /**
- * By how much of its light each pixel is darker than what lies on both sides of it, left and right or above and below:
- * print stands out, whatever the light and the ground, while the edge of a page, bright on one side alone, does not.
+ * How much darker each pixel is than the mean on both sides of it, left and right or above and below, as a share of that
+ * mean (from integral images). Print stands out whatever the light and the ground; the edge of a page, which is bright on
+ * one side only, does not.
  */
-export function inkOf(picture: GreyPicture, reach: number): GreyPicture {
+export function localContrastOf(picture: GreyPicture, reach: number): GreyPicture {
   const { pixels, width, height } = picture;
-  const sums = sumsIn(picture);
+  const sums = integralOf(picture);
   const ink = new Uint8Array(pixels.length);
   const columns: Columns = {
     above: new Int32Array(width + 1),
@@ -17,12 +18,12 @@ export function inkOf(picture: GreyPicture, reach: number): GreyPicture {
     const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
     fillColumns(columns, sums, { y, top, bottom });
     const row = { from: y * width, up: y + 1 - top, down: bottom - y, all: bottom - top };
-    inkOfRow({ pixels, ink, width, reach }, row, columns);
+    contrastOfRow({ pixels, ink, width, reach }, row, columns);
   }
   return { pixels: ink, width, height };
 }
 
-/** Of what lies near a row, the sums from the left edge on: above it, below it, and both. */
+/** Sums over the window of a row, from the left edge on: above it, below it, and both. */
 interface Columns {
   readonly above: Int32Array;
   readonly below: Int32Array;
@@ -45,13 +46,13 @@ function fillColumns(
 
 interface Row {
   readonly from: number;
-  /** How many rows lie above, below and on both sides of it, itself among them. */
+  /** Rows of the window above, below and in all, itself included. */
   readonly up: number;
   readonly down: number;
   readonly all: number;
 }
 
-function inkOfRow(
+function contrastOfRow(
   { pixels, ink, width, reach }: { pixels: Uint8Array; ink: Uint8Array; width: number; reach: number },
   { from, up, down, all }: Row,
   { above, below, both }: Columns,
@@ -72,8 +73,8 @@ function inkOfRow(
   }
 }
 
-/** Of all above and to the left of each place. */
-function sumsIn({ pixels, width, height }: GreyPicture): Int32Array {
+/** The integral image: the sum of all pixels above and to the left of each. */
+function integralOf({ pixels, width, height }: GreyPicture): Int32Array {
   const row = width + 1;
   const sums = new Int32Array(row * (height + 1));
   for (let y = 0; y < height; y++) {

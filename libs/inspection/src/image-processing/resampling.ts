@@ -1,6 +1,7 @@
 import type { GreyPicture } from './grey-picture.js';
+import type { Point } from './point.js';
 
-/** The shade between four pixels; beyond the edge it is that of the edge. */
+/** Bilinear interpolation; beyond the edge the edge is repeated. */
 export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: number): number {
   const inX = Math.min(Math.max(x, 0), width - 1.001);
   const inY = Math.min(Math.max(y, 0), height - 1.001);
@@ -14,7 +15,7 @@ export function shadeAt({ pixels, width, height }: GreyPicture, x: number, y: nu
 }
 
 /** Smaller by a whole factor: each pixel is the mean of a square. */
-export function shrunk(picture: GreyPicture, factor: number): GreyPicture {
+export function downsampled(picture: GreyPicture, factor: number): GreyPicture {
   if (factor <= 1) return picture;
   const width = Math.max(1, Math.floor(picture.width / factor));
   const height = Math.max(1, Math.floor(picture.height / factor));
@@ -37,14 +38,14 @@ function addRow({ pixels, width }: GreyPicture, row: number, factor: number, sum
   }
 }
 
-/** A picture that was turned, and how to find a place of it in the one it was made from. */
-export interface Turned {
+/** A rotated picture, and where a point of it lies in the one it was made from. */
+export interface DeskewedPicture {
   readonly picture: GreyPicture;
-  readonly placeIn: (x: number, y: number) => { x: number; y: number };
+  readonly pointIn: (x: number, y: number) => Point;
 }
 
-/** With less noise: each pixel is mixed with those around it. */
-export function softened({ pixels, width, height }: GreyPicture): GreyPicture {
+/** A binomial filter of three by three pixels, against noise. */
+export function smoothed({ pixels, width, height }: GreyPicture): GreyPicture {
   const soft = Uint8Array.from(pixels);
   for (let y = 1; y < height - 1; y++)
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) soft[at] = mixedAt(pixels, at, width) / 16;
@@ -57,24 +58,24 @@ function mixedAt(pixels: Uint8Array, at: number, width: number): number {
   return row(at - width) + 2 * row(at) + row(at + width);
 }
 
-/** Beyond the picture everything is alike, so that nothing is found there. */
+/** Uniform outside of the picture, so that nothing is found there. */
 const beyond = 128;
 
-/** Turned so that a line which ran at this angle runs level, on a ground as large as needed. */
-export function turnedLevel(picture: GreyPicture, radians: number): Turned {
+/** Rotated so that a line which ran at this angle becomes level, on a canvas as large as needed. */
+export function deskewed(picture: GreyPicture, radians: number): DeskewedPicture {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const width = Math.ceil(Math.abs(picture.width * cos) + Math.abs(picture.height * sin));
   const height = Math.ceil(Math.abs(picture.width * sin) + Math.abs(picture.height * cos));
-  const placeIn = (x: number, y: number): { x: number; y: number } => {
+  const pointIn = (x: number, y: number): Point => {
     const [across, down] = [x - width / 2, y - height / 2];
     return { x: across * cos - down * sin + picture.width / 2, y: across * sin + down * cos + picture.height / 2 };
   };
   const pixels = new Uint8Array(width * height).fill(beyond);
   for (let y = 0; y < height; y++) {
-    let { x: across, y: down } = placeIn(0, y);
+    let { x: across, y: down } = pointIn(0, y);
     for (let x = 0; x < width; x++, across += cos, down += sin)
       if (across >= 0 && down >= 0 && across < picture.width && down < picture.height)
         pixels[y * width + x] = shadeAt(picture, across, down);
   }
-  return { picture: { pixels, width, height }, placeIn };
+  return { picture: { pixels, width, height }, pointIn };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { issuerOf } from './aamva-issuers.js';
-import { licenceOf } from './aamva-text.js';
+import { parseLicence } from './aamva-text.js';
 
 interface Written {
   readonly iin?: string;
@@ -30,7 +30,7 @@ const person = {
 
 describe('the text of a licence', () => {
   test('says who holds it, and until when', () => {
-    expect(licenceOf(barcodeText({ elements: person }))).toEqual({
+    expect(parseLicence(barcodeText({ elements: person }))).toEqual({
       kind: 'driverLicense',
       country: 'US',
       number: 'D1234562',
@@ -43,12 +43,12 @@ describe('the text of a licence', () => {
 
   test('may be that of an identity card', () => {
     const { DCA: _, ...holder } = person;
-    expect(licenceOf(barcodeText({ part: 'ID', elements: holder }))).toMatchObject({ kind: 'stateId' });
+    expect(parseLicence(barcodeText({ part: 'ID', elements: holder }))).toMatchObject({ kind: 'stateId' });
   });
 
   test('has its dates the other way round in Canada', () => {
     const elements = { ...person, DCG: 'CAN', DBB: '19900312', DBA: '20311130' };
-    expect(licenceOf(barcodeText({ iin: '636012', elements }))).toMatchObject({
+    expect(parseLicence(barcodeText({ iin: '636012', elements }))).toMatchObject({
       ...{ country: 'CA', birthDate: '1990-03-12', expiresOn: '2031-11-30' },
     });
   });
@@ -56,7 +56,7 @@ describe('the text of a licence', () => {
   test('of 2000 has the name in one, and the year first', () => {
     const text =
       '@\n\x1e\rAAMVA6360260102DL00390080ZA01190010DLDAQB01234567\nDAASAMPLE,JANE,Q\nDBB19710403\nDBA20310403\rZAZAA1\r';
-    expect(licenceOf(text)).toMatchObject({
+    expect(parseLicence(text)).toMatchObject({
       ...{ country: 'US', number: 'B01234567', firstName: 'JANE Q', lastName: 'SAMPLE' },
       ...{ birthDate: '1971-04-03', expiresOn: '2031-04-03' },
     });
@@ -64,11 +64,11 @@ describe('the text of a licence', () => {
 
   test('may have all given names in one', () => {
     const elements = { DAQ: '1', DCS: 'LEE', DCT: 'JO,ANN' };
-    expect(licenceOf(barcodeText({ elements }))).toMatchObject({ firstName: 'JO ANN', lastName: 'LEE' });
+    expect(parseLicence(barcodeText({ elements }))).toMatchObject({ firstName: 'JO ANN', lastName: 'LEE' });
   });
 
   test('of an issuer that nobody knows has its country at least', () => {
-    const read = licenceOf(barcodeText({ iin: '999999', elements: { ...person, DCG: 'CAN' } }));
+    const read = parseLicence(barcodeText({ iin: '999999', elements: { ...person, DCG: 'CAN' } }));
     expect(read).toMatchObject({ country: 'CA' });
   });
 
@@ -82,21 +82,21 @@ describe('the text of a licence', () => {
     ['spaces after its values', (text: string) => text.replaceAll('\n', '   \n')],
   ])('with %s is read all the same', (_, spoilt) => {
     const text = barcodeText({ elements: person });
-    expect(licenceOf(spoilt(text))).toEqual(licenceOf(text));
+    expect(parseLicence(spoilt(text))).toEqual(parseLicence(text));
   });
 
   test.each(['00000000', '99999999', '02302020', '20230229', '13322020', 'NONE', ''])('has no date in %p', (DBA) => {
-    expect(licenceOf(barcodeText({ elements: { ...person, DBA } }))).toMatchObject({ expiresOn: undefined });
+    expect(parseLicence(barcodeText({ elements: { ...person, DBA } }))).toMatchObject({ expiresOn: undefined });
   });
 
   test.each(['NONE', 'unavl', ''])('has no name in %p', (DAD) => {
-    expect(licenceOf(barcodeText({ elements: { ...person, DAD } }))).toMatchObject({ firstName: 'MARY' });
+    expect(parseLicence(barcodeText({ elements: { ...person, DAD } }))).toMatchObject({ firstName: 'MARY' });
   });
 
   test.each(['', 'M1SAMPLE/JANE  ABC123', 'ANSI', '@\n\x1e\rANSI 636014080001TD00410008TDTAA1\r'])(
     'is not %p',
     (text) => {
-      expect(licenceOf(text)).toBeUndefined();
+      expect(parseLicence(text)).toBeUndefined();
     },
   );
 
@@ -112,7 +112,7 @@ describe('the text of a licence', () => {
     ['ID', { DCA: 'C' }, undefined],
   ] as const)('of a part %s with %j is surely that of a %s', (part, vehicles, kind) => {
     const elements = { DAQ: '1', DCS: 'LEE', ...vehicles };
-    expect(licenceOf(barcodeText({ part, elements }))).toMatchObject({ kind });
+    expect(parseLicence(barcodeText({ part, elements }))).toMatchObject({ kind });
   });
 
   test('never throws, whatever the text is', () => {
@@ -121,7 +121,7 @@ describe('the text of a licence', () => {
     const spoilt = fc.tuple(fc.nat(text.length), bytes).map(([at, noise]) => text.slice(0, at) + noise);
     fc.assert(
       fc.property(fc.oneof(bytes, spoilt, fc.string()), (given) => {
-        const read = licenceOf(given);
+        const read = parseLicence(given);
         expect([undefined, 'driverLicense', 'stateId']).toContain(read?.kind);
       }),
     );
@@ -138,7 +138,7 @@ describe('the text of a licence', () => {
         const american = (date: string): string => date.slice(5, 7) + date.slice(8) + date.slice(0, 4);
         const dates = { DBB: american(given.birthDate), DBA: american(given.expiresOn) };
         const text = barcodeText({ elements: { DAQ: given.number, DCS: given.last, DAC: given.first, ...dates } });
-        expect(licenceOf(text)).toMatchObject({
+        expect(parseLicence(text)).toMatchObject({
           ...{ number: given.number, birthDate: given.birthDate, expiresOn: given.expiresOn },
           ...{ firstName: given.first, lastName: given.last },
         });

@@ -1,15 +1,15 @@
-import { type Issuer, issuerOf } from './aamva-issuers.js';
+import { type LicenceIssuer, issuerOf } from './aamva-issuers.js';
 import type { LicenceBarcode } from '../results/licence-barcode.js';
 import { calendarDate, isNoValue, joined, partsOf } from './aamva-values.js';
-import { stripeOf } from './magnetic-stripe-text.js';
+import { parseMagneticStripe } from './magnetic-stripe-text.js';
 
-/** What the text of a barcode says by the standard of AAMVA: undefined when it is no licence's, or of an unknown form. */
-export function licenceOf(text: string): LicenceBarcode | undefined {
-  return linesOf(text) ?? stripeOf(text);
+/** Parses the text of a barcode by the AAMVA standard: undefined if it is not that of a licence, or of an unknown form. */
+export function parseLicence(text: string): LicenceBarcode | undefined {
+  return parseElements(text) ?? parseMagneticStripe(text);
 }
 
-/** In any version. Offsets and lengths in the head are often wrong, so that it is read by its lines. */
-function linesOf(text: string): LicenceBarcode | undefined {
+/** In any version of the standard. Offsets and lengths in the header are often wrong, so it is parsed by lines. */
+function parseElements(text: string): LicenceBarcode | undefined {
   const head = headOf(text);
   if (head === undefined) return undefined;
   const elements = elementsOf(head.rest);
@@ -33,11 +33,11 @@ const countries = new Map([
 
 interface Head {
   readonly part: string;
-  readonly issuer: Issuer | undefined;
+  readonly issuer: LicenceIssuer | undefined;
   readonly rest: string;
 }
 
-/** `ANSI 636014080002DL00410288ZC03290024DL`: its issuer, the version, and where each part lies. */
+/** `ANSI 636014080002DL00410288ZC03290024DL`: the issuer, the version, and the offset of each subfile. */
 function headOf(text: string): Head | undefined {
   const [all, number = '', designators = ''] =
     /^[^A-Za-z]{0,20}(?:ANSI|AAMVA) ?(\d{6})[\d ]*((?:[A-Z]{2}[\d ]+)*)/.exec(text) ?? [];
@@ -48,17 +48,17 @@ function headOf(text: string): Head | undefined {
   return { part, issuer: issuerOf(number), rest };
 }
 
-/** Not everybody calls the part of an identity card `ID`: the class of vehicles has to agree. */
+/** Not every issuer calls the subfile of an identity card `ID`: the vehicle class has to agree. */
 function kindOf(part: string, vehicles = ''): LicenceBarcode['kind'] {
   const isForVehicles = classOfVehicles.test(vehicles);
   if (part === 'ID') return isForVehicles ? undefined : 'stateId';
   return isForVehicles ? 'driverLicense' : undefined;
 }
 
-/** `C`, `DM`, `5`. Those of identity cards are `ID`, `NDL`, `NON`, `X` or zeros. */
+/** `C`, `DM`, `5`. On identity cards it is `ID`, `NDL`, `NON`, `X` or zeros. */
 const classOfVehicles = /^[A-HJ-MO-WYZ1-9][A-Z0-9]{0,2}$/;
 
-/** The first value of each: what a jurisdiction adds for itself comes later. */
+/** The first value of each element: additions of the jurisdiction come later. */
 function elementsOf(text: string): Map<string, string> {
   const elements = new Map<string, string>();
   for (const line of text.split(separators)) {
@@ -69,12 +69,12 @@ function elementsOf(text: string): Map<string, string> {
   return elements;
 }
 
-/** Line feeds, and whatever else stands in their place. */
+/** Line feeds, or any other control characters. */
 const separators = /\p{Cc}+/u;
 
 type Names = Pick<LicenceBarcode, 'firstName' | 'lastName'>;
 
-/** Since 2003 in `DCS` and `DCT`, later `DAC` and `DAD`; before, all in one: `LAST,FIRST,MIDDLE`. */
+/** Since 2003 in `DCS` and `DCT`, later `DAC` and `DAD`; before, in one element: `LAST,FIRST,MIDDLE`. */
 function namesOf(value: (name: string) => string | undefined): Names {
   const [last, first, middle] = partsOf(value('DAA'));
   const own = [...partsOf(value('DAC')), ...partsOf(value('DAD'))];
@@ -85,10 +85,7 @@ function namesOf(value: (name: string) => string | undefined): Names {
   };
 }
 
-/**
- * `MMDDCCYY` in the US, `CCYYMMDD` in Canada and at first in the US as well. No month is 19 or
- * more, so that nothing is a date in both.
- */
+/** `MMDDCCYY` in the US, `CCYYMMDD` in Canada and formerly in the US. No month is 19 or more, so nothing is a date in both. */
 function dateOf(value: string | undefined): string | undefined {
   const digits = (value ?? '').replace(/\D/g, '');
   const [, year, month, day] = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/.exec(digits) ?? [];

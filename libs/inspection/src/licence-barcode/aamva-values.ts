@@ -1,9 +1,9 @@
-/** What is printed where a value is not known, or there is none. */
+/** Placeholders for unknown or missing values. */
 export function isNoValue(value: string): boolean {
   return /^(unavl|unav|unk|none|n\/a|)$/i.test(value);
 }
 
-/** Of a name: each separator stands for the next one of somebody's names. */
+/** The parts of a name, by any of the separators in use. */
 export function partsOf(value: string | undefined): string[] {
   const parts = (value ?? '').split(/[,$@]/).map((part) => part.trim());
   return parts.filter((part) => !isNoValue(part));
@@ -13,7 +13,7 @@ export function joined(parts: readonly (string | undefined)[]): string | undefin
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
 
-/** `1990-03-12`, where there is such a day. */
+/** `1990-03-12`, if there is such a day. */
 export function calendarDate(year = '', month = '', day = ''): string | undefined {
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -1,85 +1,89 @@
 import { alphabet } from './glyph-classifier.js';
-import { holds } from './check-digits.js';
-import { zoneCountries } from './mrz-countries.js';
+import { checkDigitHolds } from './check-digits.js';
+import { mrzCountryCodes } from './mrz-countries.js';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789';
 
-/** What may stand in a place. */
-export const kinds = { letters: `${letters}<`, digits: `${digits}<`, any: alphabet } as const;
-export type Kind = keyof typeof kinds;
+/** The characters that a field may contain. */
+export const characterSets = { letters: `${letters}<`, digits: `${digits}<`, any: alphabet } as const;
+export type CharacterSet = keyof typeof characterSets;
 
-/** One for each character, by the alphabet: how likely it is. */
+/** For each character, the probability of each letter of the alphabet. */
 export type Cells = readonly Float32Array[];
 
 export interface LikelyText {
   readonly text: string;
-  /** Its check digit holds, and no other text for which it would hold is nearly as likely. */
+  /** Its check digit holds, and no other text for which it holds is nearly as likely. */
   readonly isCertain: boolean;
 }
 
-export function likeliestText(cells: Cells, kind: Kind): string {
+export function likeliestText(cells: Cells, kind: CharacterSet): string {
   return cells
     .map((cell) =>
-      [...kinds[kind]].reduce((best, one) => (likelihood(cell, one) > likelihood(cell, best) ? one : best)),
+      [...characterSets[kind]].reduce((best, one) => (likelihood(cell, one) > likelihood(cell, best) ? one : best)),
     )
     .join('');
 }
 
-/** What is known of a text before it is looked at. */
-export interface Rule {
-  readonly kind: Kind;
-  /** What may stand there beside that: `undefined` for what never does, else what it costs to be unusual. */
-  readonly custom?: (text: string) => number | undefined;
-  /** Where issuers do not agree on what the digit guards. */
+/** What is known of a field beforehand. */
+export interface FieldRule {
+  readonly kind: CharacterSet;
+  /** The cost of an unusual text; `undefined` for an impossible one. */
+  readonly costOf?: (text: string) => number | undefined;
+  /** For fields whose check digit issuers calculate differently. */
   readonly fits?: (text: string, digit: string) => boolean;
 }
 
-/** Guarded by nothing: it is certain where nothing else comes near. */
-export function unguardedText(cells: Cells, kind: Kind): LikelyText {
-  const choices = cells.map((cell) => choicesOf(cell, kind));
-  const share = choices.reduce((product, all) => product / all.reduce((sum, { cost }) => sum + Math.exp(-cost), 0), 1);
-  // Where nothing was seen there is no choice at all.
-  const isSeen = choices.every(({ length }) => length > 0);
+/** Without a check digit, a text is certain if no other comes close. */
+export function uncheckedText(cells: Cells, kind: CharacterSet): LikelyText {
+  const candidates = cells.map((cell) => candidatesOf(cell, kind));
+  const share = candidates.reduce(
+    (product, all) => product / all.reduce((sum, { cost }) => sum + Math.exp(-cost), 0),
+    1,
+  );
+  // Where nothing was seen there is no candidate at all.
+  const isSeen = candidates.every(({ length }) => length > 0);
   return { text: likeliestText(cells, kind), isCertain: isSeen && share >= leastShare };
 }
 
-/** What is less likely than this is not looked at. */
-const mostImprobable = 9;
-/** What was seen is given up rather than bent until it fits. */
-const mostBent = 6;
+/** The beam: texts with a higher cost are dropped. */
+const mostCost = 9;
+/** A text with a higher cost is never certain, even if its check digit holds. */
+const mostCertainCost = 6;
+/** The beam width. */
 const mostTexts = 4_000;
-/** The reader was taught to leave room for doubt: it means more than it says. */
-const decisiveness = 2;
+/** The classifier was trained with smoothed labels, so its probabilities are sharpened. */
+const sharpening = 2;
 const leastShare = 0.98;
 
 /**
- * The likeliest text whose check digit holds. The digit alone would forgive one error in ten: it counts together with
- * how likely each character looked, and only when nothing else fits nearly as well.
+ * A beam search for the likeliest text whose check digit holds. The digit alone would miss one error in ten, so the text
+ * must be likely by its characters as well, and no other that fits may come close.
  */
-export function guardedText(
+export function checkedText(
   cells: Cells,
   digit: Float32Array,
-  { kind, custom = () => 0, fits = holds }: Rule,
+  { kind, costOf = () => 0, fits = checkDigitHolds }: FieldRule,
 ): LikelyText {
-  const choices = [...cells.map((cell) => choicesOf(cell, kind)), choicesOf(digit, 'digits')];
+  const candidates = [...cells.map((cell) => candidatesOf(cell, kind)), candidatesOf(digit, 'digits')];
   const fitting = new Map<string, number>();
-  let straightest = Infinity;
-  for (const { text: whole, cost } of textsOf(choices)) {
+  let leastCost = Infinity;
+  for (const { text: whole, cost } of beamSearch(candidates)) {
     const text = whole.slice(0, -1);
-    const unusual = custom(text);
+    const unusual = costOf(text);
     if (unusual === undefined || !fits(text, whole.slice(-1))) continue;
     fitting.set(text, (fitting.get(text) ?? 0) + Math.exp(-cost - unusual));
-    straightest = Math.min(straightest, cost);
+    leastCost = Math.min(leastCost, cost);
   }
   const [best] = [...fitting].sort(([, one], [, other]) => other - one);
   if (best === undefined) return { text: likeliestText(cells, kind), isCertain: false };
   const all = [...fitting.values()].reduce((sum, likely) => sum + likely, 0);
-  return { text: best[0], isCertain: straightest <= mostBent && best[1] / all >= leastShare };
+  return { text: best[0], isCertain: leastCost <= mostCertainCost && best[1] / all >= leastShare };
 }
 
-/** Fillers come behind it. Letters and digits stand together: an `O` between digits is most often none. */
-export function customOfNumbers(text: string): number | undefined {
+/** Fillers only at the end. Every change between letters and digits costs 1: an `O` between digits is probably a zero. */
+export function costOfNumber(text: string): number | undefined {
   if (!/^[A-Z0-9]+<*$/.test(text)) return undefined;
   const changes = [...text.replace(/<+$/, '')].filter(
     (character, at) => at > 0 && isDigit(character) !== isDigit(text[at - 1] ?? ''),
@@ -87,8 +91,8 @@ export function customOfNumbers(text: string): number | undefined {
   return changes.length;
 }
 
-/** What is not known of a date is left out from behind. To a check digit a filler is as good as a zero. */
-export function customOfDates(text: string): number | undefined {
+/** Unknown days and months are fillers. A check digit cannot tell those from zeros. */
+export function costOfDate(text: string): number | undefined {
   return /^(\d{6}|\d{4}<<|\d\d<<<<|<{6})$/.test(text) ? 0 : undefined;
 }
 
@@ -99,9 +103,9 @@ function isDigit(character: string): boolean {
 const leastShareOfCountry = 0.995;
 const leastLikelyCharacter = 0.3;
 
-/** Of all countries the one that looks most like it. Nothing guards it: it is certain where no other comes near. */
+/** The likeliest of all country codes, which have no check digit: certain if no other comes close. */
 export function likeliestCountry(cells: Cells): LikelyText {
-  const likely = zoneCountries.map((code) => ({ code, likely: likelihoodOf(cells, code.padEnd(3, '<')) }));
+  const likely = mrzCountryCodes.map((code) => ({ code, likely: likelihoodOf(cells, code.padEnd(3, '<')) }));
   const [best] = likely.toSorted((one, other) => other.likely - one.likely);
   if (best === undefined) throw new Error('There are countries');
   const share = best.likely / likely.reduce((sum, one) => sum + one.likely, 0);
@@ -117,33 +121,33 @@ function likelihood(cell: Float32Array, character: string): number {
   return cell[alphabet.indexOf(character)] ?? 0;
 }
 
-interface Choice {
+interface Candidate {
   readonly character: string;
-  /** How much less likely than the likeliest it is: the difference of their logarithms. */
+  /** The difference of its log probability from that of the likeliest. */
   readonly cost: number;
 }
 
-/** A place in which something else was seen, that never stands there, is no hint at all of what does. */
+/** If only impossible characters were likely, the small probabilities of the others mean nothing. */
 const leastHint = 1e-3;
 
-function choicesOf(cell: Float32Array, kind: Kind): Choice[] {
-  const likely = [...kinds[kind]].map((character) => ({ character, likely: likelihood(cell, character) }));
+function candidatesOf(cell: Float32Array, kind: CharacterSet): Candidate[] {
+  const likely = [...characterSets[kind]].map((character) => ({ character, likely: likelihood(cell, character) }));
   likely.sort((a, b) => b.likely - a.likely);
   const highest = Math.max(likely[0]?.likely ?? 0, leastHint);
   return likely
     .slice(0, 4)
-    .map(({ character, likely: one }) => ({ character, cost: decisiveness * Math.log(highest / Math.max(one, 1e-9)) }))
-    .filter(({ cost }) => cost <= mostImprobable);
+    .map(({ character, likely: one }) => ({ character, cost: sharpening * Math.log(highest / Math.max(one, 1e-9)) }))
+    .filter(({ cost }) => cost <= mostCost);
 }
 
-/** All that are not too improbable, up to a number. */
-function textsOf(choices: readonly (readonly Choice[])[]): { text: string; cost: number }[] {
+/** All texts within the beam. */
+function beamSearch(candidates: readonly (readonly Candidate[])[]): { text: string; cost: number }[] {
   let texts = [{ text: '', cost: 0 }];
-  for (const places of choices) {
+  for (const characters of candidates) {
     const longer = texts.flatMap(({ text, cost }) =>
-      places.map((choice) => ({ text: text + choice.character, cost: cost + choice.cost })),
+      characters.map((candidate) => ({ text: text + candidate.character, cost: cost + candidate.cost })),
     );
-    texts = longer.filter(({ cost }) => cost <= mostImprobable);
+    texts = longer.filter(({ cost }) => cost <= mostCost);
     if (texts.length > mostTexts) texts = texts.sort((a, b) => a.cost - b.cost).slice(0, mostTexts);
   }
   return texts;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkDigitOf, holds } from './check-digits.js';
+import { checkDigitOf, checkDigitHolds } from './check-digits.js';
 
 /** As ICAO 9303 prints them. */
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['D231458907<<<<<<<<<<<<<<<7408122120415 9<<<<<<<<<<<'.replace(' ', ''), 6],
 ])('of %s it is %d', (text, digit) => {
   expect(checkDigitOf(text)).toBe(digit);
-  expect(holds(text, String(digit))).toBe(true);
-  expect(holds(text, String((digit + 1) % 10))).toBe(false);
+  expect(checkDigitHolds(text, String(digit))).toBe(true);
+  expect(checkDigitHolds(text, String((digit + 1) % 10))).toBe(false);
 });
 
 test('of nothing it may be left out', () => {
-  expect(holds('<<<<<<', '<')).toBe(true);
-  expect(holds('<<<<<<', '0')).toBe(true);
-  expect(holds('74<<<<', '<')).toBe(false);
+  expect(checkDigitHolds('<<<<<<', '<')).toBe(true);
+  expect(checkDigitHolds('<<<<<<', '0')).toBe(true);
+  expect(checkDigitHolds('74<<<<', '<')).toBe(false);
 });

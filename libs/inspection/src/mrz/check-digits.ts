@@ -1,6 +1,6 @@
 const weights = [7, 3, 1];
 
-/** Of ICAO 9303: digits count as they are, letters from 10, fillers nothing. */
+/** By ICAO 9303: digits count as they are, letters from 10, fillers 0. */
 export function checkDigitOf(text: string): number {
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum += valueOf(text.charCodeAt(at)) * (weights[at % 3] ?? 0);
@@ -12,8 +12,8 @@ function valueOf(code: number): number {
   return code >= 65 && code <= 90 ? code - 55 : 0;
 }
 
-/** Where nothing is guarded, the place of the digit may be left empty. */
-export function holds(text: string, digit: string): boolean {
+/** The check digit of an empty field may be a filler. */
+export function checkDigitHolds(text: string, digit: string): boolean {
   if (digit === '<') return /^<*$/.test(text);
   return String(checkDigitOf(text)) === digit;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ZoneLayout, zoneLines } from '../../../../test/support/specimens/zone-writer.js';
+import { type MrzFormat, mrzLines } from '../../../../test/support/specimens/mrz-writer.js';
 import { alphabet } from './glyph-classifier.js';
-import { seen } from './seen.spec-fixture.js';
-import { zoneOf } from './parse-mrz.js';
+import { seen } from './seen-line.spec-fixture.js';
+import { parseMrz } from './parse-mrz.js';
 
-const layouts: readonly ZoneLayout[] = ['TD1', 'TD2', 'TD3', 'IDFRA'];
+const layouts: readonly MrzFormat[] = ['TD1', 'TD2', 'TD3', 'IDFRA'];
 const word = fc.stringMatching(/^[A-Z]{2,12}$/);
 const day = fc
   .date({ min: new Date('1940-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
@@ -32,15 +32,15 @@ const doubts = fc.dictionary(
   { maxKeys: 3 },
 );
 
-test('what is certain of a zone stands there, whatever else looks likely', () => {
+test('what is certain of a mrz stands there, whatever else looks likely', () => {
   fc.assert(
     fc.property(fields, fc.tuple(doubts, doubts, doubts), (written, unclear) => {
-      const lines = zoneLines(written);
-      const right = zoneOf(
+      const lines = mrzLines(written);
+      const right = parseMrz(
         written.layout,
         lines.map((line) => seen(line)),
       );
-      const found = zoneOf(
+      const found = parseMrz(
         written.layout,
         lines.map((line, at) => seen(line, doubtsIn(line, unclear[at]))),
       );

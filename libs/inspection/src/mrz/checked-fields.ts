@@ -1,47 +1,47 @@
-import { holds } from './check-digits.js';
+import { checkDigitHolds } from './check-digits.js';
 import { alphabet } from './glyph-classifier.js';
 import {
   type Cells,
-  type Kind,
+  type CharacterSet,
   type LikelyText,
-  type Rule,
-  customOfDates,
-  customOfNumbers,
-  guardedText,
-  kinds,
+  type FieldRule,
+  costOfDate,
+  costOfNumber,
+  checkedText,
+  characterSets,
   likeliestText,
 } from './beam-search.js';
-import type { GuardedPlace, ZoneLayout, ZonePlace } from './mrz-formats.js';
+import type { CheckedRange, MrzLayout, MrzRange } from './mrz-formats.js';
 
-/** For each line, what was seen of each of its characters. */
+/** For each line, the probabilities of each of its characters. */
 export type SeenLines = readonly Cells[];
 
-/** What a check digit guards, and where it stands. */
-export interface GuardedField {
-  readonly places: readonly ZonePlace[];
+/** A field with a check digit: where it is, and its text. */
+export interface CheckedField {
+  readonly ranges: readonly MrzRange[];
   readonly reading: LikelyText;
 }
 
-export interface GuardedFields {
-  readonly number: GuardedField;
-  readonly birthDate: GuardedField;
-  readonly expiresOn: GuardedField | undefined;
+export interface CheckedFields {
+  readonly number: CheckedField;
+  readonly birthDate: CheckedField;
+  readonly expiresOn: CheckedField | undefined;
 }
 
-const numbers: Rule = { kind: 'any', custom: customOfNumbers };
-const dates: Rule = { kind: 'digits', custom: customOfDates };
-/** ICAO 9303 leaves out the filler in the middle of a long number; Portugal, and Belgium until 2020, count it. */
-const longNumbers: Rule = {
+const numbers: FieldRule = { kind: 'any', costOf: costOfNumber };
+const dates: FieldRule = { kind: 'digits', costOf: costOfDate };
+/** The check digit of a long number leaves out the filler in its middle; in Portugal, and in Belgium until 2020, it counts. */
+const longNumbers: FieldRule = {
   ...numbers,
-  fits: (text, digit) => holds(text, digit) || holds(`${text.slice(0, 9)}<${text.slice(9)}`, digit),
+  fits: (text, digit) => checkDigitHolds(text, digit) || checkDigitHolds(`${text.slice(0, 9)}<${text.slice(9)}`, digit),
 };
 
-export function cellsAt(lines: SeenLines, { line, from, to }: ZonePlace): Cells {
+export function cellsAt(lines: SeenLines, { line, from, to }: MrzRange): Cells {
   return (lines[line] ?? []).slice(from, to);
 }
 
-/** Each by its own digit alone. */
-export function fieldsOf(lines: SeenLines, layout: ZoneLayout): GuardedFields {
+/** Each by its own check digit only. */
+export function fieldsOf(lines: SeenLines, layout: MrzLayout): CheckedFields {
   const { birthDate, expiresOn } = layout;
   return {
     number: numberOf(lines, layout),
@@ -50,16 +50,16 @@ export function fieldsOf(lines: SeenLines, layout: ZoneLayout): GuardedFields {
   };
 }
 
-function fieldAt(lines: SeenLines, place: GuardedPlace, rule: Rule): GuardedField {
-  return { places: [place], reading: guardedText(cellsAt(lines, place), digitAt(lines, place), rule) };
+function fieldAt(lines: SeenLines, range: CheckedRange, rule: FieldRule): CheckedField {
+  return { ranges: [range], reading: checkedText(cellsAt(lines, range), digitAt(lines, range), rule) };
 }
 
-function digitAt(lines: SeenLines, { line, digit }: Pick<GuardedPlace, 'line' | 'digit'>): Float32Array {
+function digitAt(lines: SeenLines, { line, digit }: Pick<CheckedRange, 'line' | 'digit'>): Float32Array {
   return lines[line]?.[digit] ?? new Float32Array(alphabet.length);
 }
 
-/** A number that is too long for its place goes on in the optional one, and its check digit comes behind it. */
-function numberOf(lines: SeenLines, { number, optional, length }: ZoneLayout): GuardedField {
+/** A number that is too long for its field continues in the optional data, followed by its check digit. */
+function numberOf(lines: SeenLines, { number, optional, length }: MrzLayout): CheckedField {
   const rest = optional.find(({ line }) => line === number.line);
   const isLong = length < 44 && rest !== undefined && likeliestText([digitAt(lines, number)], 'digits') === '<';
   if (!isLong || likeliestText(cellsAt(lines, number), 'any').includes('<')) return fieldAt(lines, number, numbers);
@@ -68,33 +68,36 @@ function numberOf(lines: SeenLines, { number, optional, length }: ZoneLayout): G
   const behind = { ...rest, to: rest.from + more - 1 };
   const cells = [...cellsAt(lines, number), ...cellsAt(lines, behind)];
   const digit = digitAt(lines, { line: rest.line, digit: behind.to });
-  return { places: [number, behind], reading: guardedText(cells, digit, longNumbers) };
+  return { ranges: [number, behind], reading: checkedText(cells, digit, longNumbers) };
 }
 
 /**
- * With the digit that guards all together: what it proves is not in doubt any more, and of what the others proved
- * nothing was. `isWhole` is `undefined` where there is none.
+ * Applies the composite check digit: what it proves is certain from then on, as is what the other digits proved before.
+ * `isWhole` is `undefined` if the format has none.
  */
-export function settled(lines: SeenLines, layout: ZoneLayout): { lines: SeenLines; isWhole: boolean | undefined } {
+export function withCompositeCheck(
+  lines: SeenLines,
+  layout: MrzLayout,
+): { lines: SeenLines; isWhole: boolean | undefined } {
   const { composite } = layout;
   if (composite === undefined) return { lines, isWhole: undefined };
   const { number, birthDate, expiresOn } = fieldsOf(lines, layout);
   const decided = [number, birthDate, expiresOn]
     .filter((field) => field?.reading.isCertain === true)
-    .reduce((sure, field) => (field ? written(sure, field.places, field.reading.text) : sure), narrowed(lines, layout));
-  const cells = composite.of.flatMap((place) => cellsAt(decided, place));
+    .reduce((sure, field) => (field ? written(sure, field.ranges, field.reading.text) : sure), narrowed(lines, layout));
+  const cells = composite.of.flatMap((range) => cellsAt(decided, range));
   const [digit = new Float32Array()] = cellsAt(lines, composite.digit);
-  const { text, isCertain } = guardedText(cells, digit, { kind: 'any' });
+  const { text, isCertain } = checkedText(cells, digit, { kind: 'any' });
   return isCertain ? { lines: written(decided, composite.of, text), isWhole: true } : { lines, isWhole: false };
 }
 
-/** The lines, of which this is known. */
-function written(lines: SeenLines, places: readonly ZonePlace[], text: string): SeenLines {
+/** The lines with this text in these ranges. */
+function written(lines: SeenLines, ranges: readonly MrzRange[], text: string): SeenLines {
   const result = lines.map((cells) => [...cells]);
-  const spots = places.flatMap(({ line, from, to }) =>
+  const positions = ranges.flatMap(({ line, from, to }) =>
     Array.from({ length: to - from }, (_, at) => ({ line, column: from + at })),
   );
-  for (const [at, { line, column }] of spots.entries()) result[line]?.splice(column, 1, only(text[at] ?? '<'));
+  for (const [at, { line, column }] of positions.entries()) result[line]?.splice(column, 1, only(text[at] ?? '<'));
   return result;
 }
 
@@ -102,19 +105,19 @@ function only(character: string): Float32Array {
   return Float32Array.from(alphabet, (one) => (one === character ? 1 : 0));
 }
 
-/** Without what never stands in a place: letters in a date, digits in a name. */
-function narrowed(lines: SeenLines, { names, sex, number, birthDate, expiresOn }: ZoneLayout): SeenLines {
+/** Without characters that a field cannot contain: letters in a date, digits in a name. */
+function narrowed(lines: SeenLines, { names, sex, number, birthDate, expiresOn }: MrzLayout): SeenLines {
   const result = lines.map((cells) => [...cells]);
-  const narrow = ({ line, from, to }: ZonePlace, kind: Kind): void => {
+  const narrow = ({ line, from, to }: MrzRange, kind: CharacterSet): void => {
     const cells = cellsAt(lines, { line, from, to });
     result[line]?.splice(from, to - from, ...cells.map((cell) => cell.map((one, at) => (mayBe(kind, at) ? one : 0))));
   };
-  for (const place of [...names, sex]) narrow(place, 'letters');
+  for (const range of [...names, sex]) narrow(range, 'letters');
   narrow({ ...number, from: number.digit, to: number.digit + 1 }, 'digits');
-  for (const place of [birthDate, expiresOn]) if (place) narrow({ ...place, to: place.digit + 1 }, 'digits');
+  for (const range of [birthDate, expiresOn]) if (range) narrow({ ...range, to: range.digit + 1 }, 'digits');
   return result;
 }
 
-function mayBe(kind: Kind, at: number): boolean {
-  return kinds[kind].includes(alphabet.charAt(at));
+function mayBe(kind: CharacterSet, at: number): boolean {
+  return characterSets[kind].includes(alphabet.charAt(at));
 }

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Planes, type Weights, convolved, joined, pooled } from './network-layers.js';
+import { type Planes, type Weights, convolved, fullyConnected, maxPooled } from './network-layers.js';
 
 /**
- * Tells the characters of a zone by their looks: a small network of two convolutions and two layers, taught on drawn
- * lines (test/training). It goes along a line and sees a window somewhat larger than a character at a time, with its
- * neighbours at the rim; what windows have in common is looked at once.
+ * The characters of an MRZ. A small neural network with two convolutions and two fully connected layers, trained on drawn
+ * lines (test/training), classifies them in a window that slides along a line and is somewhat larger than a character.
+ * The convolutions run once for the whole line.
  */
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
-/** Nothing, or no whole character in the middle. */
+/** The class of a window without a whole character in its middle. */
 export const noCharacter = alphabet.length;
 
 /** Pixels from the middle of a character to that of the next. */
 export const pitch = 16;
 export const windowWidth = 20;
 export const windowHeight = 24;
-/** Pixels from a window to the next. */
+/** Pixels from one window to the next. */
 export const windowStep = 2;
 
 const classes = alphabet.length + 1;
 export const shapes = { first: 8, second: 16, hidden: 64 };
-/** Of what the convolutions make of a window: every second column of so many. */
+/** Of the output of the convolutions for a window: this many columns, every second one. */
 export const seenColumns = windowWidth / 4;
 const seenRows = windowHeight / 4;
 const features = shapes.second * seenRows * seenColumns;
 
-/** A line, level, `windowHeight` high. */
-export interface Strip {
+/** A rectified line, `windowHeight` high. */
+export interface LineStrip {
   readonly pixels: Float32Array;
   readonly width: number;
 }
@@ -47,37 +47,37 @@ function layersOf(bytes: Buffer): readonly [Weights, Weights, Weights, Weights] 
   ];
 }
 
-/** One at a time: it keeps its room between calls. */
-export class GlyphReader {
+/** Reuses its buffers between calls. */
+export class GlyphClassifier {
   private readonly layers = layersOf(readFileSync(join(import.meta.dirname, 'data/glyphs.bin')));
   private readonly window = new Float32Array(features);
   private readonly hidden = new Float32Array(shapes.hidden);
 
-  /** Of each window from left to right, how likely each character of the alphabet, and `noCharacter`, is in its middle. */
-  read(strip: Strip): Float32Array[] {
+  /** For each window from left to right, the probability of each character of the alphabet and of `noCharacter`. */
+  classify(strip: LineStrip): Float32Array[] {
     const [first, second] = this.layers;
     const whole = { channels: 1, width: strip.width, height: windowHeight };
     const half = { channels: shapes.first, width: strip.width / 2, height: windowHeight / 2 };
-    const seen = convolved(evened(strip), whole, first);
-    const again = convolved(pooled(seen, { ...whole, channels: shapes.first }, 2), half, second);
+    const seen = convolved(equalized(strip), whole, first);
+    const again = convolved(maxPooled(seen, { ...whole, channels: shapes.first }, 2), half, second);
     const planes = { ...half, channels: shapes.second };
-    const looks = pooled(again, planes, 1);
+    const looks = maxPooled(again, planes, 1);
     const count = Math.floor((strip.width - windowWidth) / windowStep) + 1;
-    return Array.from({ length: count }, (_, at) => this.told(looks, planes, at));
+    return Array.from({ length: count }, (_, at) => this.probabilitiesIn(looks, planes, at));
   }
 
-  private told(seen: Float32Array, planes: Planes, column: number): Float32Array {
+  private probabilitiesIn(seen: Float32Array, planes: Planes, column: number): Float32Array {
     const [, , third, last] = this.layers;
     gatherWindow(seen, planes, column, this.window);
-    joined(this.window, third, this.hidden);
+    fullyConnected(this.window, third, this.hidden);
     for (let at = 0; at < this.hidden.length; at++) this.hidden[at] = Math.max(0, this.hidden[at] ?? 0);
     const scores = new Float32Array(classes);
-    joined(this.hidden, last, scores);
-    return likelihoods(scores);
+    fullyConnected(this.hidden, last, scores);
+    return softmax(scores);
   }
 }
 
-/** What the convolutions made of one window: every second column, as they saw each place twice. */
+/** The output of the convolutions for one window: every second column, because pooling without a stride doubles them. */
 export function gatherWindow(
   seen: Float32Array,
   { channels, width, height }: Planes,
@@ -92,13 +92,13 @@ export function gatherWindow(
   }
 }
 
-/** Light and ink are evened out over so many pixels to either side. */
-const evenedReach = 20;
-/** Of an empty line the noise is not blown up. */
-const flattest = 0.04;
+/** Normalized over this many pixels to either side. */
+const equalizedReach = 20;
+/** The least standard deviation, so that the noise of an empty line is not amplified. */
+const leastDeviation = 0.04;
 
-/** So that neither the light nor the strength of the ink matters. */
-export function evened({ pixels, width }: Strip): Float32Array {
+/** Normalized to local mean and variance, so that neither illumination nor the strength of the ink matters. */
+export function equalized({ pixels, width }: LineStrip): Float32Array {
   const sums = new Float64Array(width + 1);
   const squares = new Float64Array(width + 1);
   for (let x = 0; x < width; x++) {
@@ -113,17 +113,17 @@ export function evened({ pixels, width }: Strip): Float32Array {
   }
   const result = new Float32Array(pixels.length);
   for (let x = 0; x < width; x++) {
-    const [left, right] = [Math.max(0, x - evenedReach), Math.min(width, x + evenedReach + 1)];
+    const [left, right] = [Math.max(0, x - equalizedReach), Math.min(width, x + equalizedReach + 1)];
     const count = (right - left) * windowHeight;
     const mean = (valueIn(sums, right) - valueIn(sums, left)) / count;
     const variance = (valueIn(squares, right) - valueIn(squares, left)) / count - mean * mean;
-    const factor = 1 / Math.max(Math.sqrt(Math.max(0, variance)), flattest);
+    const factor = 1 / Math.max(Math.sqrt(Math.max(0, variance)), leastDeviation);
     for (let at = x; at < pixels.length; at += width) result[at] = ((pixels[at] ?? 0) - mean) * factor;
   }
   return result;
 }
 
-function likelihoods(scores: Float32Array): Float32Array {
+function softmax(scores: Float32Array): Float32Array {
   const highest = Math.max(...scores);
   const likely = scores.map((score) => Math.exp(score - highest));
   const sum = likely.reduce((all, one) => all + one, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MachineReadableZone } from '../results/machine-readable-zone.js';
-import { likeliestZone } from './likeliest-mrz.js';
-import { seen } from './seen.spec-fixture.js';
+import { likeliestMrz } from './likeliest-mrz.js';
+import { seen } from './seen-line.spec-fixture.js';
 
 const certain = (value: string): object => ({ value, isCertain: true });
 
@@ -65,5 +65,5 @@ test.each([
 });
 
 function read(lines: readonly string[]): MachineReadableZone {
-  return likeliestZone(lines.map((line) => seen(line)));
+  return likeliestMrz(lines.map((line) => seen(line)));
 }

@@ -1,45 +1,53 @@
-import { type GlyphReader, type Strip, alphabet, noCharacter, pitch, windowStep } from './glyph-classifier.js';
+import { type GlyphClassifier, type LineStrip, alphabet, noCharacter, pitch, windowStep } from './glyph-classifier.js';
 import type { LinePart } from './line-rectification.js';
 
-/** For each character of a line, how likely each of the alphabet is. */
-export interface LineReading {
+/** For each character of a line, the probability of each letter of the alphabet. */
+export interface DecodedLine {
   readonly cells: readonly Float32Array[];
-  /** The mean of the logarithms of the likeliest: 0 is without a doubt. */
+  /** The mean log probability of the likeliest characters: 0 is without doubt. */
   readonly score: number;
 }
 
 const stepsPerPitch = pitch / windowStep;
-/** What it costs to be one step nearer to or farther from the last character than it should be. */
+/** The cost of being one step too close to the previous character, or too far from it. */
 const unevenness = 0.3;
 const leastLikely = 1e-4;
-/** Nobody knows exactly where a line begins: so much room, in characters, before the first and behind the last. */
+/** Room before the first and after the last character, in characters: the ends of a line are known only roughly. */
 const margin = 3;
-/** So many characters tell whether it is a line at all, and which side is up. */
+/** So many characters show whether it is a line of an MRZ at all, and which way up it is. */
 const glimpsed = 12;
 
-/** The whole line: before the first and behind the last character there is none. */
-export function readLine(reader: GlyphReader, strip: (part: LinePart) => Strip, characters: number): LineReading {
-  const seen = seenIn(reader, strip({ characters, first: -margin, last: characters + margin }));
+/** The whole line. Before the first and after the last character there must be none. */
+export function decodeLine(
+  classifier: GlyphClassifier,
+  strip: (part: LinePart) => LineStrip,
+  characters: number,
+): DecodedLine {
+  const seen = seenIn(classifier, strip({ characters, first: -margin, last: characters + margin }));
   return likeliest(seen, characters, (at) => seen.nothing[at] ?? 0);
 }
 
-/** How likely some characters in its middle are: what a look costs is a quarter of what reading it would. */
-export function glimpseOf(reader: GlyphReader, strip: (part: LinePart) => Strip, characters: number): number {
+/** The score of some characters in its middle, at a quarter of the cost of decoding the line. */
+export function glimpseOf(
+  classifier: GlyphClassifier,
+  strip: (part: LinePart) => LineStrip,
+  characters: number,
+): number {
   const first = (characters - glimpsed) / 2;
-  const seen = seenIn(reader, strip({ characters, first: first - 1, last: first + glimpsed + 1 }));
+  const seen = seenIn(classifier, strip({ characters, first: first - 1, last: first + glimpsed + 1 }));
   return likeliest(seen, glimpsed, () => 0).score;
 }
 
-/** Of each window, from left to right. */
+/** For each window, from left to right. */
 interface Seen {
   readonly windows: readonly Float32Array[];
-  /** How likely the likeliest character is, and how likely none is: logarithms. */
+  /** Log probabilities of the likeliest character, and of none. */
   readonly logs: readonly number[];
   readonly nothing: readonly number[];
 }
 
-function seenIn(reader: GlyphReader, strip: Strip): Seen {
-  const windows = reader.read(strip);
+function seenIn(classifier: GlyphClassifier, strip: LineStrip): Seen {
+  const windows = classifier.classify(strip);
   const log = (likely: number): number => Math.log(Math.max(leastLikely, likely));
   return {
     windows,
@@ -49,23 +57,23 @@ function seenIn(reader: GlyphReader, strip: Strip): Seen {
 }
 
 /**
- * The characters stand at even distances, but where the first one is, and how the distance changes in perspective, is
- * found out by reading: of all ways through the line the likeliest is taken. Right between two characters there is none.
+ * Finds the likeliest path through the windows by dynamic programming (Viterbi). Characters are evenly spaced, but where
+ * the first one is and how perspective changes the spacing is unknown. Halfway between two characters there is none.
  */
-function likeliest(seen: Seen, characters: number, outside: (at: number) => number): LineReading {
+function likeliest(seen: Seen, characters: number, outside: (at: number) => number): DecodedLine {
   const { windows, logs, nothing } = seen;
   const between = nothing.map((log) => log / 2);
   const first = Float64Array.from(logs, (log, at) => log + outside(at - stepsPerPitch));
-  const ways = waysThrough({ first, logs, between }, characters);
-  const path = likeliestOf(ways, (at) => outside(at + stepsPerPitch));
+  const paths = pathsThrough({ first, logs, between }, characters);
+  const path = likeliestPath(paths, (at) => outside(at + stepsPerPitch));
   const cells = path.map((at) => (windows[at] ?? new Float32Array(alphabet.length + 1)).subarray(0, alphabet.length));
   const all = path.reduce((sum, at) => sum + (logs[at] ?? 0) + (between[at - stepsPerPitch / 2] ?? 0), 0);
   return { cells, score: all / characters };
 }
 
-interface Ways {
+interface Paths {
   readonly scores: Float64Array;
-  /** For each character and place, where the one before it is. */
+  /** For each character and window, the window of the character before it. */
   readonly before: readonly Int32Array[];
 }
 
@@ -75,7 +83,7 @@ interface Steps {
   readonly between: readonly number[];
 }
 
-function waysThrough({ first, logs, between }: Steps, characters: number): Ways {
+function pathsThrough({ first, logs, between }: Steps, characters: number): Paths {
   let scores = first;
   const before: Int32Array[] = [];
   for (let character = 1; character < characters; character++) {
@@ -102,7 +110,7 @@ function likeliestBefore(scores: Float64Array, at: number): { at: number; score:
   return best;
 }
 
-function likeliestOf({ scores, before }: Ways, outside: (at: number) => number): number[] {
+function likeliestPath({ scores, before }: Paths, outside: (at: number) => number): number[] {
   let [last, highest] = [0, -Infinity];
   for (const [at, score] of scores.entries()) {
     const whole = score + outside(at);

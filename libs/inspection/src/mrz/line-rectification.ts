@@ -1,34 +1,30 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
+import type { Point } from '../image-processing/point.js';
 import { shadeAt } from '../image-processing/resampling.js';
-import { type Strip, pitch, windowHeight } from './glyph-classifier.js';
+import { type LineStrip, pitch, windowHeight } from './glyph-classifier.js';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a line of a zone lies in the picture: from the left of its first character to the right of its last. */
-export interface LinePlace {
+/** Where a line of an MRZ lies in the picture: from the left of its first character to the right of its last. */
+export interface LineLocation {
   readonly from: Point;
   readonly to: Point;
-  /** How far its middle hangs below the straight line between the two, in pixels: pages bend. */
-  readonly bow: number;
+  /** How far its middle lies below the straight line between the two, in pixels: pages bend. */
+  readonly sag: number;
 }
 
 /** Upside down. */
-export function reversed({ from, to, bow }: LinePlace): LinePlace {
-  return { from: to, to: from, bow: -bow };
+export function reversed({ from, to, sag }: LineLocation): LineLocation {
+  return { from: to, to: from, sag: -sag };
 }
 
-/** Of a line of so many characters, what lies between two places: 0 is where the first one begins. */
+/** A part of a line, in characters: 0 is where the first one begins. */
 export interface LinePart {
   readonly characters: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** Cut out of the picture, level, at the size that the glyph reader knows. */
-export function stripOf(picture: GreyPicture, { from, to, bow }: LinePlace, part: LinePart): Strip {
+/** Cut out of the picture, straightened, in the size for which the classifier was trained. */
+export function rectifiedStrip(picture: GreyPicture, { from, to, sag }: LineLocation, part: LinePart): LineStrip {
   const width = (part.last - part.first) * pitch;
   const length = part.characters * pitch;
   const step = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -37,9 +33,9 @@ export function stripOf(picture: GreyPicture, { from, to, bow }: LinePlace, part
   const pixels = new Float32Array(width * windowHeight);
   for (let x = 0; x < width; x++) {
     const along = x + 0.5 + part.first * pitch;
-    const hang = (bow / scale) * (1 - ((2 * along) / length - 1) ** 2);
+    const drop = (sag / scale) * (1 - ((2 * along) / length - 1) ** 2);
     for (let y = 0; y < windowHeight; y++) {
-      const across = y + 0.5 - windowHeight / 2 + hang;
+      const across = y + 0.5 - windowHeight / 2 + drop;
       const middle = { x: from.x + along * step.x - across * step.y, y: from.y + along * step.y + across * step.x };
       pixels[y * width + x] = 1 - meanAround(picture, middle, { step, parts }) / 255;
     }
@@ -47,7 +43,7 @@ export function stripOf(picture: GreyPicture, { from, to, bow }: LinePlace, part
   return { pixels, width };
 }
 
-/** Of as many places as the picture has pixels there. */
+/** The mean of as many samples as the picture has pixels there. */
 function meanAround(picture: GreyPicture, middle: Point, { step, parts }: { step: Point; parts: number }): number {
   let sum = 0;
   for (let down = 0; down < parts; down++)

@@ -1,7 +1,4 @@
-/**
- * The three letters by which a zone names a country, with the two of ISO 3166 by which Gatehouse does. ICAO 9303 (part
- * 3, section 5) has those of ISO, some of its own, and for Britons several.
- */
+/** The three-letter codes of the MRZ with the two-letter codes of ISO 3166. ICAO 9303 (part 3, section 5) adds some to those of ISO. */
 const iso = `
   ABW:AW AFG:AF AGO:AO AIA:AI ALA:AX ALB:AL AND:AD ARE:AE ARG:AR ARM:AM ASM:AS ATA:AQ ATF:TF ATG:AG
   AUS:AU AUT:AT AZE:AZ BDI:BI BEL:BE BEN:BJ BES:BQ BFA:BF BGD:BD BGR:BG BHR:BH BHS:BS BIH:BA BLM:BL
@@ -22,22 +19,20 @@ const iso = `
   TTO:TT TUN:TN TUR:TR TUV:TV TWN:TW TZA:TZ UGA:UG UKR:UA UMI:UM URY:UY USA:US UZB:UZ VAT:VA VCT:VC
   VEN:VE VGB:VG VIR:VI VNM:VN VUT:VU WLF:WF WSM:WS YEM:YE ZAF:ZA ZMB:ZM ZWE:ZW
 `;
+const withoutCountry = 'EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XMP XOM XPO XDC XXA XXB XXC'
+  .split(' ')
+  .concat('X'.repeat(3));
 const ofIcao: Readonly<Record<string, string | undefined>> = {
-  ...{ D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' },
-  // Kosovo has no code that anybody could have typed.
+  D: 'DE',
+  GBD: 'GB',
+  GBN: 'GB',
+  GBO: 'GB',
+  GBP: 'GB',
+  GBS: 'GB',
+  // Kosovo has no ISO code that could have been typed.
   RKS: undefined,
-  // Organizations, refugees, and those without a nationality: no country.
-  ...{ EUE: undefined, UNO: undefined, UNA: undefined, UNK: undefined, XBA: undefined, XIM: undefined },
-  ...{ XCC: undefined, XCE: undefined, XCO: undefined, XEC: undefined, XES: undefined, XMP: undefined },
-  ...{
-    XOM: undefined,
-    XPO: undefined,
-    XDC: undefined,
-    XXA: undefined,
-    XXB: undefined,
-    XXC: undefined,
-    ['X'.repeat(3)]: undefined,
-  },
+  // Organizations, refugees and stateless persons: no country.
+  ...Object.fromEntries(withoutCountry.map((code) => [code, undefined])),
 };
 
 const alpha2: ReadonlyMap<string, string | undefined> = new Map([
@@ -48,10 +43,10 @@ const alpha2: ReadonlyMap<string, string | undefined> = new Map([
   ...Object.entries(ofIcao),
 ]);
 
-/** All that may stand where a zone names who issued it, or whose citizen somebody is. */
-export const zoneCountries: readonly string[] = [...alpha2.keys()];
+/** All codes of issuers and nationalities. */
+export const mrzCountryCodes: readonly string[] = [...alpha2.keys()];
 
-/** `undefined` for what is no country. */
-export function countryOfZone(code: string): string | undefined {
+/** `undefined` if the code stands for no country. */
+export function countryOfMrzCode(code: string): string | undefined {
   return alpha2.get(code);
 }

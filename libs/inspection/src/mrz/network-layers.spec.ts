@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { convolved, joined, pooled } from './network-layers.js';
+import { convolved, fullyConnected, maxPooled } from './network-layers.js';
 
 const figures = (length: number): fc.Arbitrary<Float32Array> =>
   fc.float32Array({ minLength: length, maxLength: length, min: -4, max: 4, noNaN: true });
@@ -34,15 +34,15 @@ test('a convolution sums what lies around each place, and cuts off what is below
 test('pooling keeps the largest of four, of every place or of every second', () => {
   const input = Float32Array.from([1, 5, 2, 0, 3, 4, 0, 9]);
   const small = { channels: 1, width: 4, height: 2 };
-  expect([...pooled(input, small, 2)]).toEqual([5, 9]);
-  expect([...pooled(input, small, 1)]).toEqual([5, 5, 9, 9]);
+  expect([...maxPooled(input, small, 2)]).toEqual([5, 9]);
+  expect([...maxPooled(input, small, 1)]).toEqual([5, 5, 9, 9]);
 });
 
-test('what is joined is summed by its weights, however many there are', () => {
+test('what is fullyConnected is summed by its weights, however many there are', () => {
   fc.assert(
     fc.property(figures(5), figures(35), figures(7), (input, weights, biases) => {
       const output = new Float32Array(7);
-      joined(input, { weights, biases }, output);
+      fullyConnected(input, { weights, biases }, output);
       const sum = (target: number): number =>
         input.reduce((all, value, at) => all + value * (weights[target * 5 + at] ?? 0), biases[target] ?? 0);
       near(

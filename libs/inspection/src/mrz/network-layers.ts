@@ -1,4 +1,4 @@
-/** What the layers of a small network do. All loops are plain: they run some ten million times for a line. */
+/** The layers of a small neural network. All loops are plain: they run some ten million times for a line. */
 export interface Planes {
   readonly channels: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Weights {
   readonly biases: Float32Array;
 }
 
-/** Three by three, beyond the edge nothing; what is below zero is cut off. */
+/** A convolution of three by three with zero padding, followed by ReLU. */
 export function convolved(input: Float32Array, planes: Planes, { weights, biases }: Weights): Float32Array {
   const plane = planes.width * planes.height;
   const output = new Float32Array(biases.length * plane);
@@ -59,16 +59,16 @@ function addRow(
     valueIn(sums, to + last) + left * valueIn(seen, from + last - 1) + middle * valueIn(seen, from + last);
 }
 
-/** The largest of four; the squares lie so many pixels apart in a row, and two rows apart. */
-export function pooled(input: Float32Array, { channels, width, height }: Planes, apart: 1 | 2): Float32Array {
-  const across = width / apart;
+/** Max pooling of two by two, with this stride in a row and a stride of two rows. */
+export function maxPooled(input: Float32Array, { channels, width, height }: Planes, stride: 1 | 2): Float32Array {
+  const across = width / stride;
   const rows = (channels * height) / 2;
   const output = new Float32Array(rows * across);
   for (let row = 0; row < rows; row++) {
     const upper = input.subarray(2 * row * width, (2 * row + 1) * width);
     const lower = input.subarray((2 * row + 1) * width, (2 * row + 2) * width);
     for (let x = 0; x < across; x++) {
-      const at = x * apart;
+      const at = x * stride;
       const above = Math.max(upper[at] ?? 0, upper[at + 1] ?? 0);
       output[row * across + x] = Math.max(above, lower[at] ?? 0, lower[at + 1] ?? 0);
     }
@@ -76,8 +76,8 @@ export function pooled(input: Float32Array, { channels, width, height }: Planes,
   return output;
 }
 
-/** Each with each. Four at a time, so that no sum waits for itself. */
-export function joined(input: Float32Array, { weights, biases }: Weights, output: Float32Array): void {
+/** Four outputs at a time, so that no addition waits for the one before. */
+export function fullyConnected(input: Float32Array, { weights, biases }: Weights, output: Float32Array): void {
   const count = input.length;
   let target = 0;
   for (; target + 4 <= output.length; target += 4) {

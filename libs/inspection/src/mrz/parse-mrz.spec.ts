@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkDigitOf } from './check-digits.js';
-import { type LikelyText, guardedText } from './beam-search.js';
-import type { MachineReadableZone, ZoneFormat } from '../results/machine-readable-zone.js';
-import { seen } from './seen.spec-fixture.js';
-import { zoneOf } from './parse-mrz.js';
+import { type LikelyText, checkedText } from './beam-search.js';
+import type { MachineReadableZone, MrzFormat } from '../results/machine-readable-zone.js';
+import { seen } from './seen-line.spec-fixture.js';
+import { parseMrz } from './parse-mrz.js';
 
 /** The specimens of ICAO 9303. */
 const passport = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
@@ -23,11 +23,11 @@ const person = {
 
 describe('what lines say', () => {
   test('of a passport', () => {
-    const zone = zoneOf(
+    const mrz = parseMrz(
       'TD3',
       passport.map((line) => seen(line)),
     );
-    expect(zone).toMatchObject({
+    expect(mrz).toMatchObject({
       ...person,
       documentCode: 'P',
       number: certain('L898902C3'),
@@ -39,11 +39,11 @@ describe('what lines say', () => {
     ['TD1', card],
     ['TD2', small],
   ] as const)('of a card (%s)', (format, lines) => {
-    const zone = zoneOf(
+    const mrz = parseMrz(
       format,
       lines.map((line) => seen(line)),
     );
-    expect(zone).toMatchObject({ ...person, documentCode: 'I', number: certain('D23145890'), optional: [] });
+    expect(mrz).toMatchObject({ ...person, documentCode: 'I', number: certain('D23145890'), optional: [] });
   });
 
   test('of a number that goes on behind its place', () => {
@@ -53,7 +53,7 @@ describe('what lines say', () => {
       'STEVENSON<<PETER<JOHN<<<<<<<<<',
     ];
     expect(
-      zoneOf(
+      parseMrz(
         'TD1',
         lines.map((line) => seen(line)),
       ).number,
@@ -62,23 +62,23 @@ describe('what lines say', () => {
 
   test('a character in doubt is decided by the digit', () => {
     const [first = '', second = ''] = passport;
-    const zone = zoneOf('TD3', [seen(first), seen(second, { 5: 'O0', 15: 'O0' })]);
-    expect(zone.number).toEqual({ value: 'L898902C3', isCertain: true });
-    expect(zone.birthDate).toEqual({ value: '740812', isCertain: true });
+    const mrz = parseMrz('TD3', [seen(first), seen(second, { 5: 'O0', 15: 'O0' })]);
+    expect(mrz.number).toEqual({ value: 'L898902C3', isCertain: true });
+    expect(mrz.birthDate).toEqual({ value: '740812', isCertain: true });
   });
 
   test('a digit that does not hold leaves it uncertain', () => {
     const [first = '', second = ''] = passport;
-    const zone = zoneOf('TD3', [seen(first), seen(second.replace('L898902C36', 'L898902C37'))]);
-    expect(zone.number.isCertain).toBe(false);
-    expect(zone.isWhole).toBe(false);
-    expect(zone.birthDate?.isCertain).toBe(true);
+    const mrz = parseMrz('TD3', [seen(first), seen(second.replace('L898902C36', 'L898902C37'))]);
+    expect(mrz.number.isCertain).toBe(false);
+    expect(mrz.isWhole).toBe(false);
+    expect(mrz.birthDate?.isCertain).toBe(true);
   });
 
   test('a date without its day is not known', () => {
     const [first = '', second = ''] = passport;
     expect(
-      zoneOf('TD3', [seen(first), seen(`${second.slice(0, 13)}7408<<${checkDigitOf('7408')}${second.slice(20)}`)])
+      parseMrz('TD3', [seen(first), seen(`${second.slice(0, 13)}7408<<${checkDigitOf('7408')}${second.slice(20)}`)])
         .birthDate,
     ).toBeUndefined();
   });
@@ -96,9 +96,9 @@ describe('the digit that guards all', () => {
   });
 
   test('leaves the optional places uncertain where it does not hold', () => {
-    const zone = spanish({}, { 29: '8' });
-    expect(zone).toMatchObject({ isWhole: false, optional: [doubtful('99999999R')] });
-    expect(zone.number.isCertain).toBe(false);
+    const mrz = spanish({}, { 29: '8' });
+    expect(mrz).toMatchObject({ isWhole: false, optional: [doubtful('99999999R')] });
+    expect(mrz.number.isCertain).toBe(false);
   });
 
   test('is none on visas: what is in doubt stays so', () => {
@@ -107,16 +107,16 @@ describe('the digit that guards all', () => {
     expect(read('MRVB', visa, {}, { 30: '17' })).toMatchObject({ optional: [doubtful('ZE184226')] });
     const [first = [], second = []] = visa.map((line) => seen(line));
     const nothing = new Float32Array(second[30]?.length ?? 0);
-    expect(zoneOf('MRVB', [first, second.with(30, nothing)]).optional).toMatchObject([{ isCertain: false }]);
+    expect(parseMrz('MRVB', [first, second.with(30, nothing)]).optional).toMatchObject([{ isCertain: false }]);
   });
 });
 
 describe('where no digit holds', () => {
   const shifted = passport.map((line) => line.slice(1) + '<');
-  const zone = read('TD3', shifted);
+  const mrz = read('TD3', shifted);
 
   test('nothing of it is certain, and it is not confirmed', () => {
-    expect(zone).toMatchObject({ isConfirmed: false, issuer: { isCertain: false }, nationality: { isCertain: false } });
+    expect(mrz).toMatchObject({ isConfirmed: false, issuer: { isCertain: false }, nationality: { isCertain: false } });
   });
 
   test.each([
@@ -136,12 +136,12 @@ describe('numbers', () => {
     ['Portuguese', ['I<PRT000024759<ZZ72<<<<<<<<<<<', '8010100F2006017PRT<<<<<<<<<<<8'], '000024759ZZ7'],
     ['Portuguese, once more', ['I<PRT007777779<ZZ92<<<<<<<<<<<', '8303143M3405282PRT<<<<<<<<<<<2'], '007777779ZZ9'],
   ])('that are long: %s', (_, lines, number) => {
-    const zone = read('TD1', [...lines, 'SPECIMEN<<SPECIMEN<<<<<<<<<<<<']);
-    expect(zone).toMatchObject({ number: certain(number), isWhole: true });
-    expect(zone.optional).not.toContainEqual(certain(lines[0]?.slice(15, 19) ?? ''));
+    const mrz = read('TD1', [...lines, 'SPECIMEN<<SPECIMEN<<<<<<<<<<<<']);
+    expect(mrz).toMatchObject({ number: certain(number), isWhole: true });
+    expect(mrz.optional).not.toContainEqual(certain(lines[0]?.slice(15, 19) ?? ''));
   });
 
-  test.each<[string, ZoneFormat, readonly string[], string, readonly string[]]>([
+  test.each<[string, MrzFormat, readonly string[], string, readonly string[]]>([
     [
       'Belgian',
       'TD1',
@@ -186,11 +186,11 @@ describe('numbers', () => {
 });
 
 function read(
-  format: ZoneFormat,
+  format: MrzFormat,
   lines: readonly string[],
   ...doubts: readonly Readonly<Record<number, string>>[]
 ): MachineReadableZone {
-  return zoneOf(
+  return parseMrz(
     format,
     lines.map((line, at) => seen(line, doubts[at])),
   );
@@ -203,7 +203,7 @@ function spanish(...doubts: readonly Readonly<Record<number, string>>[]): Machin
 
 const text = fc.stringMatching(/^[A-Z0-9]{3,9}$/);
 function guarded(cells: ReturnType<typeof seen>, digit: number): LikelyText {
-  return guardedText(cells, seen(String(digit))[0] ?? new Float32Array(), { kind: 'any' });
+  return checkedText(cells, seen(String(digit))[0] ?? new Float32Array(), { kind: 'any' });
 }
 
 test('what is certain fits its digit, whatever was seen', () => {
@@ -220,7 +220,7 @@ test('a letter where the digit should be proves nothing', () => {
   fc.assert(
     fc.property(text, fc.constantFrom(...'ABCU'), (one, letter) => {
       const [digit = new Float32Array()] = seen(letter);
-      expect(guardedText(seen(one), digit, { kind: 'any' })).toEqual({ text: one, isCertain: false });
+      expect(checkedText(seen(one), digit, { kind: 'any' })).toEqual({ text: one, isCertain: false });
     }),
   );
 });

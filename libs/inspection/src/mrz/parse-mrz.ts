@@ -1,57 +1,61 @@
-import { type SeenLines, cellsAt, fieldsOf, settled } from './checked-fields.js';
-import { type LikelyText, likeliestCountry, likeliestText, unguardedText } from './beam-search.js';
-import type { Guarded, MachineReadableZone, ZoneFormat } from '../results/machine-readable-zone.js';
-import { type ZoneLayout, type ZonePlace, zoneLayouts } from './mrz-formats.js';
+import { type SeenLines, cellsAt, fieldsOf, withCompositeCheck } from './checked-fields.js';
+import { type LikelyText, likeliestCountry, likeliestText, uncheckedText } from './beam-search.js';
+import type { CheckedValue, MachineReadableZone, MrzFormat } from '../results/machine-readable-zone.js';
+import { type MrzLayout, type MrzRange, mrzLayouts } from './mrz-formats.js';
 import { numbersInParts } from './numbers-in-parts.js';
 
-/** What the lines say, by the places of the format. */
-export function zoneOf(format: ZoneFormat, seen: SeenLines): MachineReadableZone {
-  const layout = zoneLayouts[format];
-  const { lines, isWhole } = settled(seen, layout);
+/** The fields of the lines, by their positions in the format. */
+export function parseMrz(format: MrzFormat, seen: SeenLines): MachineReadableZone {
+  const layout = mrzLayouts[format];
+  const { lines, isWhole } = withCompositeCheck(seen, layout);
   const fields = fieldsOf(lines, layout);
   const { text, isCertain } = fields.number.reading;
-  // Long, and of letters and digits: of many readings one in ten fits its own digit.
+  // A number is long and may hold letters, so one in ten of many candidates fits its own check digit.
   const number = { value: withoutFillers(text), isCertain: isCertain && isWhole !== false };
   const birthDate = dateOf(fields.birthDate.reading);
   const expiresOn = fields.expiresOn && dateOf(fields.expiresOn.reading);
   const isConfirmed = isWhole === true || [number, birthDate, expiresOn].some((one) => one?.isCertain === true);
-  const countryAt = (place: ZonePlace): Guarded => {
-    const { text: value, isCertain: isClear } = likeliestCountry(cellsAt(lines, place));
+  const countryAt = (range: MrzRange): CheckedValue => {
+    const { text: value, isCertain: isClear } = likeliestCountry(cellsAt(lines, range));
     return { value, isCertain: isClear && isConfirmed };
   };
-  const said = {
+  const fieldsRead = {
     format,
     documentCode: withoutFillers(likeliestText(cellsAt(lines, layout.documentCode), 'letters')),
-    ...{ issuer: countryAt(layout.issuer), nationality: countryAt(layout.nationality) },
-    ...{ number, birthDate, expiresOn },
-    optional: optionalOf(lines, placesBehind(layout, fields.number.places), isWhole),
+    issuer: countryAt(layout.issuer),
+    nationality: countryAt(layout.nationality),
+    number,
+    birthDate,
+    expiresOn,
+    optional: optionalOf(lines, optionalRanges(layout, fields.number.ranges), isWhole),
     ...namesOf(lines, layout),
-    ...{ isWhole, isConfirmed },
+    isWhole,
+    isConfirmed,
   };
-  return { ...said, optional: [...said.optional, ...numbersInParts(said)] };
+  return { ...fieldsRead, optional: [...fieldsRead.optional, ...numbersInParts(fieldsRead)] };
 }
 
-/** Without that part of a long number which stands there, and its digit. */
-function placesBehind({ optional }: ZoneLayout, [, behind]: readonly ZonePlace[]): ZonePlace[] {
-  return optional.map((place) => (place.line === behind?.line ? { ...place, from: behind.to + 1 } : place));
+/** Without the rest of a long number and its check digit. */
+function optionalRanges({ optional }: MrzLayout, [, behind]: readonly MrzRange[]): MrzRange[] {
+  return optional.map((range) => (range.line === behind?.line ? { ...range, from: behind.to + 1 } : range));
 }
 
-/** The digit that guards all of them is the only one that proves them; where there is none, only what is clear is sure. */
-function optionalOf(lines: SeenLines, places: readonly ZonePlace[], isWhole: boolean | undefined): Guarded[] {
-  return places
-    .map((place) => unguardedText(cellsAt(lines, place), 'any'))
+/** Only the composite check digit proves them; without one, only what is unambiguous is certain. */
+function optionalOf(lines: SeenLines, ranges: readonly MrzRange[], isWhole: boolean | undefined): CheckedValue[] {
+  return ranges
+    .map((range) => uncheckedText(cellsAt(lines, range), 'any'))
     .map(({ text, isCertain }) => ({ value: withoutFillers(text), isCertain: isWhole ?? isCertain }))
     .filter(({ value }) => value !== '');
 }
 
-function namesOf(lines: SeenLines, { names }: ZoneLayout): { lastNames: string; firstNames: string } {
-  const text = names.map((place) => likeliestText(cellsAt(lines, place), 'letters').replace(/<+$/, '')).join('<<');
+function namesOf(lines: SeenLines, { names }: MrzLayout): { lastNames: string; firstNames: string } {
+  const text = names.map((range) => likeliestText(cellsAt(lines, range), 'letters').replace(/<+$/, '')).join('<<');
   const [lastNames = '', ...firstNames] = text.split(/<<+/).map((part) => part.replaceAll('<', ' '));
   return { lastNames, firstNames: firstNames.join(' ') };
 }
 
-/** Where the month or the day is left out, it is not known. */
-function dateOf({ text, isCertain }: LikelyText): Guarded | undefined {
+/** `undefined` if the month or the day is left out. */
+function dateOf({ text, isCertain }: LikelyText): CheckedValue | undefined {
   if (text.includes('<')) return undefined;
   return { value: text, isCertain: isCertain && isDay(text) };
 }

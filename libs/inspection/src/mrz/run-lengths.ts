@@ -1,22 +1,22 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** Ink in a row of a picture, from one place to before another. */
+/** A run of ink in a row of a picture, from `from` to before `to`. */
 export interface Run {
   readonly y: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface RunRule {
-  /** Characters closer than this belong to one line. */
+export interface RunLengthSmoothing {
+  /** Gaps up to this length are filled. */
   readonly gap: number;
-  /** What is at least this dark is print. */
+  /** Pixels at least this dark are print. */
   readonly darkness: number;
 }
 
-/** Runs that lie above each other hang together. Of what hangs together, whatever is at least so long. */
-export function longRunsIn(picture: GreyPicture, rule: RunRule, leastLength: number): Run[][] {
-  const runs = runsOf(picture, rule);
+/** Run-length smoothing and connected components: groups of touching runs that are at least so long. */
+export function longRunGroupsIn(picture: GreyPicture, smoothing: RunLengthSmoothing, leastLength: number): Run[][] {
+  const runs = runsOf(picture, smoothing);
   const owners = linked(runs);
   const { count, from, to, y } = runs;
   const [left, right] = [new Int32Array(count).fill(picture.width), new Int32Array(count)];
@@ -37,7 +37,7 @@ export function longRunsIn(picture: GreyPicture, rule: RunRule, leastLength: num
   return [...long.values()];
 }
 
-/** From top to bottom, and from left to right: there may be a hundred thousand. */
+/** From top to bottom and from left to right, as columns: there may be a hundred thousand. */
 interface Runs {
   count: number;
   readonly y: Int32Array;
@@ -45,7 +45,7 @@ interface Runs {
   readonly to: Int32Array;
 }
 
-function runsOf({ pixels, width, height }: GreyPicture, { gap, darkness }: RunRule): Runs {
+function runsOf({ pixels, width, height }: GreyPicture, { gap, darkness }: RunLengthSmoothing): Runs {
   const most = height * (Math.ceil(width / (gap + 2)) + 1);
   const runs: Runs = { count: 0, y: new Int32Array(most), from: new Int32Array(most), to: new Int32Array(most) };
   for (let y = 0; y < height; y++) {
@@ -64,7 +64,7 @@ function runsOf({ pixels, width, height }: GreyPicture, { gap, darkness }: RunRu
   return runs;
 }
 
-/** A single pixel is none. */
+/** Single pixels are dropped. */
 function add(runs: Runs, y: number, from: number, last: number): void {
   if (last === from) return;
   runs.y[runs.count] = y;
@@ -73,7 +73,7 @@ function add(runs: Runs, y: number, from: number, last: number): void {
   runs.count++;
 }
 
-/** Of each the first of those it hangs together with. */
+/** For each run the first run of its component (union-find). */
 function linked({ count, y, from, to }: Runs): Int32Array {
   const parents = new Int32Array(count);
   for (let at = 0; at < count; at++) parents[at] = at;
@@ -96,13 +96,13 @@ function isBehind(y: number, to: number, { row, left }: { row: number; left: num
 function rootOf(parents: Int32Array, at: number): number {
   let found = at;
   for (let parent = parents[found] ?? 0; parent !== found; parent = parents[found] ?? 0) {
-    // Halves the way for whoever comes next.
+    // Path halving.
     parents[found] = parents[parent] ?? 0;
     found = parent;
   }
   return found;
 }
 
-function valueIn(places: Int32Array, index: number): number {
-  return places[index] ?? 0;
+function valueIn(values: Int32Array, index: number): number {
+  return values[index] ?? 0;
 }

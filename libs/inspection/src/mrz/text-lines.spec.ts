@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type Band, bandsOf, heightAt } from './text-lines.js';
+import { type TextLine, textLinesOf, heightAt } from './text-lines.js';
 
 const [width, height] = [420, 120];
 
@@ -16,8 +16,8 @@ function inkAlong(course: (x: number) => number, thickness = 8): GreyPicture {
   return { pixels, width, height };
 }
 
-function onlyBand(picture: GreyPicture): Band {
-  const [band, ...others] = bandsOf(picture, { gap: 12, darkness: 75 });
+function onlyBand(picture: GreyPicture): TextLine {
+  const [band, ...others] = textLinesOf(picture, { gap: 12, darkness: 75 });
   expect(others).toEqual([]);
   if (band === undefined) throw new Error('A line is found');
   return band;
@@ -43,7 +43,7 @@ describe('a line of print', () => {
 
   test('that turns back on itself is none', () => {
     expect(
-      bandsOf(
+      textLinesOf(
         inkAlong((x) => 60 + 30 * Math.sin(x / 60)),
         { gap: 12, darkness: 75 },
       ),
@@ -52,7 +52,7 @@ describe('a line of print', () => {
 
   test('as thick as a picture is none', () => {
     expect(
-      bandsOf(
+      textLinesOf(
         inkAlong(() => 60, 60),
         { gap: 12, darkness: 75 },
       ),
@@ -61,7 +61,7 @@ describe('a line of print', () => {
 
   test('paler than asked for is not seen', () => {
     expect(
-      bandsOf(
+      textLinesOf(
         inkAlong(() => 60),
         { gap: 12, darkness: 201 },
       ),

@@ -1,59 +1,58 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type Run, type RunRule, longRunsIn } from './run-lengths.js';
+import { type Run, type RunLengthSmoothing, longRunGroupsIn } from './run-lengths.js';
 
-/** A line of print seen from afar: a dark band, nearly level, and bent a little where the page is. */
-export interface Band {
+/** A line of print as a dark band: nearly level, and slightly curved where the page bends. */
+export interface TextLine {
   readonly left: number;
   readonly right: number;
-  /** Of its middle line, at `left`. */
+  /** Of its centre line, at `left`. */
   readonly y: number;
-  /** From its left end to its right one. */
   readonly slope: number;
-  /** How far its middle hangs below the straight line between its ends. */
-  readonly bow: number;
+  /** How far its middle lies below the straight line between its ends. */
+  readonly sag: number;
   readonly thickness: number;
 }
 
-/** Of its middle line, within the band and a little beyond. */
-export function heightAt({ left, right, y, slope, bow }: Band, x: number): number {
+/** Of its centre line, within the band and a little beyond. */
+export function heightAt({ left, right, y, slope, sag }: TextLine, x: number): number {
   const along = (2 * (x - left)) / (right - left) - 1;
-  return y + slope * (x - left) + bow * (1 - along * along);
+  return y + slope * (x - left) + sag * (1 - along * along);
 }
 
-/** A zone has at least 28 characters in a line, and at most 44: so long are its lines for their thickness, give or take. */
+/** Length by thickness: a line of an MRZ has 30 to 44 characters. */
 const leastProportion = 12;
 const mostProportion = 80;
 
-/** Lines of a page that does not lie flat hang this far at most, for their length. */
-const mostBow = 0.03;
+/** As a share of the length, on a page that does not lie flat. */
+const mostSag = 0.03;
 
-/** What lies beside each other is smeared into one; what hangs together and is long and thin is a line. */
-export function bandsOf(ink: GreyPicture, rule: RunRule): Band[] {
-  return longRunsIn(ink, rule, rule.gap * 10).flatMap((runs) => {
+/** Run-length smoothing merges the characters of a line; connected runs that are long and thin are a line. */
+export function textLinesOf(ink: GreyPicture, rule: RunLengthSmoothing): TextLine[] {
+  return longRunGroupsIn(ink, rule, rule.gap * 10).flatMap((runs) => {
     const left = runs.reduce((least, { from }) => Math.min(least, from), ink.width);
     const right = runs.reduce((most, { to }) => Math.max(most, to), 0);
     const length = right - left;
-    const { ends, bow, spread, area } = courseOf(runs, left, length);
+    const { ends, sag, spread, area } = curveOf(runs, left, length);
     const thickness = Math.sqrt(12 * spread) + 1;
     const proportion = length / thickness;
     if (proportion < leastProportion || proportion > mostProportion) return [];
-    if (area < 0.5 * length * thickness || Math.abs(bow) > mostBow * length) return [];
-    return [{ left, right, y: ends[0], slope: (ends[1] - ends[0]) / length, bow, thickness }];
+    if (area < 0.5 * length * thickness || Math.abs(sag) > mostSag * length) return [];
+    return [{ left, right, y: ends[0], slope: (ends[1] - ends[0]) / length, sag, thickness }];
   });
 }
 
-interface Course {
+interface Curve {
   /** Heights at the left and the right end. */
   readonly ends: readonly [number, number];
-  readonly bow: number;
-  /** How far from that course the pixels lie: the mean of the squares. */
+  readonly sag: number;
+  /** The mean squared distance of the pixels from the curve. */
   readonly spread: number;
   readonly area: number;
 }
 
-/** The curve of the second degree that comes nearest to all of the pixels (least squares). */
-function courseOf(runs: readonly Run[], left: number, length: number): Course {
-  // Places are told from -1 at the left end to 1 at the right, and heights from that of the first run.
+/** The least-squares quadratic through all pixels of the runs, from their moments. */
+function curveOf(runs: readonly Run[], left: number, length: number): Curve {
+  // Positions run from -1 at the left end to 1 at the right; heights are relative to the first run.
   const along = (x: number): number => (2 * (x - left)) / length - 1;
   const origin = runs[0]?.y ?? 0;
   const moment = (power: number, weight: (height: number) => number): number =>
@@ -73,7 +72,7 @@ function courseOf(runs: readonly Run[], left: number, length: number): Course {
   const explained = level * heights[0] + rise * heights[1] + bend * heights[2];
   const spread = Math.max(0, moment(0, (y) => y * y) - explained) / p0;
   const middle = origin + level + bend;
-  return { ends: [middle - rise, middle + rise], bow: -bend, spread, area: (p0 * length) / 2 };
+  return { ends: [middle - rise, middle + rise], sag: -bend, spread, area: (p0 * length) / 2 };
 }
 
 type Three = readonly [number, number, number];

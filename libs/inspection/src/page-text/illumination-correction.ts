@@ -1,7 +1,7 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** Makes paper white wherever it lies in the shade, so that one threshold tells print from it everywhere. */
-export function evenlyLit(picture: GreyPicture): GreyPicture {
+/** Divides the picture by an estimate of its background, so that one threshold separates print from paper everywhere. */
+export function illuminationCorrected(picture: GreyPicture): GreyPicture {
   const paper = paperOf(picture);
   const pixels = new Uint8Array(picture.pixels.length);
   const [columns, weights] = [new Int32Array(picture.width), new Float32Array(picture.width)];
@@ -22,7 +22,7 @@ export function evenlyLit(picture: GreyPicture): GreyPicture {
   return { ...picture, pixels };
 }
 
-/** The shade of the paper in each block of the picture. */
+/** The background: the shade of the paper in each block of the picture. */
 interface Paper {
   readonly columns: number;
   readonly rows: number;
@@ -31,7 +31,7 @@ interface Paper {
 
 /** Larger than most letters, smaller than a shadow. */
 const block = 32;
-/** Darker than that is no paper, and print on it would be noise. */
+/** Nothing darker is paper: what looks like print on it is noise. */
 const darkestPaper = 60;
 
 function paperOf(picture: GreyPicture): Paper {
@@ -42,14 +42,14 @@ function paperOf(picture: GreyPicture): Paper {
     for (let column = 0; column < columns; column++)
       brightest[row * columns + column] = brightShadeOf(picture, column * block, row * block);
   const grid = { columns, rows };
-  // A block inside of a large letter takes the paper beside it, and blocks at the rim of a shadow give it back.
+  // A morphological closing: blocks inside a large letter take the shade of the paper beside them, and the rims of shadows stay.
   const spread = aroundEach(grid, brightest, (shades) => Math.max(...shades));
   const closed = aroundEach(grid, spread, (shades) => Math.min(...shades));
   const even = aroundEach(grid, closed, (shades) => shades.reduce((sum, shade) => sum + shade, 0) / shades.length);
   return { ...grid, shades: even.map((shade) => Math.max(darkestPaper, shade)) };
 }
 
-/** All but the brightest tenth of a block lie below it. */
+/** The 90th percentile of the shades of a block. */
 function brightShadeOf({ pixels, width, height }: GreyPicture, left: number, top: number): number {
   const shades: number[] = [];
   const [right, bottom] = [Math.min(left + block, width), Math.min(top + block, height)];
@@ -74,14 +74,14 @@ function aroundEach(
   });
 }
 
-/** The block before a place, and how far it lies on the way from the middle of that block to the middle of the next. */
-function between(place: number, blocks: number): [first: number, weight: number] {
-  const exact = Math.min(Math.max(0, place / block - 0.5), Math.max(0, blocks - 1.001));
+/** The block before a pixel, and how far the pixel lies on the way from the middle of that block to the middle of the next. */
+function between(pixel: number, blocks: number): [first: number, weight: number] {
+  const exact = Math.min(Math.max(0, pixel / block - 0.5), Math.max(0, blocks - 1.001));
   const first = Math.floor(exact);
   return [first, exact - first];
 }
 
-/** Where there is no other, the one counts alone. */
+/** Linear interpolation; where there is no other block, the first alone counts. */
 function mixed(one: number | undefined, other: number | undefined, weight: number): number {
   const shade = one ?? 255;
   return shade + ((other ?? shade) - shade) * weight;

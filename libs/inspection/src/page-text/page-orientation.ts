@@ -1,22 +1,22 @@
-import type { Mark } from '../image-processing/connected-components.js';
+import type { Component } from '../image-processing/connected-components.js';
 
-/** How a page has to be turned so that its lines run from left to right. */
-export interface Direction {
-  /** In degrees, as the hands of a clock go. */
+/** How a page has to be rotated so that its lines run from left to right. */
+export interface PageOrientation {
+  /** In degrees, clockwise. */
   readonly turn: number;
-  /** How much better the letters stand in lines this way than by chance. */
+  /** How much better the letters line up than they would by chance: 1 is chance. */
   readonly clarity: number;
 }
 
 /**
- * Letters stand on a line by their feet, and reach up to different heights: the edge by which they
- * stand most exactly in lines is the lower one. The best guess comes first.
+ * Letters share a baseline and reach up to different heights: the edge by which they line up best is the lower one. It is
+ * found by projection profiles of that edge, for each quarter turn and each skew. The best guess comes first.
  */
-export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
-  const size = medianOf(marks.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top)));
-  return feet
+export function orientationsOf(components: readonly Component[]): readonly PageOrientation[] {
+  const size = medianOf(components.map(({ left, top, right, bottom }) => Math.max(right - left, bottom - top)));
+  return lowerEdges
     .map(({ quarter, of }) => {
-      const points = marks.map(of);
+      const points = components.map(of);
       const coarse = bestAmong(points, size, { middle: 0, reach: mostSkew, step: 0.5 });
       const fine = bestAmong(points, size, { middle: coarse.angle, reach: 0.4, step: 0.1 });
       return { turn: (quarter - fine.angle + 360) % 360, clarity: fine.clarity };
@@ -24,13 +24,13 @@ export function directionsOf(marks: readonly Mark[]): readonly Direction[] {
     .toSorted((one, other) => other.clarity - one.clarity);
 }
 
-/** Across their lines: along them, blurred letters run into one another. */
-export function letterSizeOf(marks: readonly Mark[], { turn }: Direction): number {
+/** Measured across the lines: along them, blurred letters run into one another. */
+export function letterSizeOf(components: readonly Component[], { turn }: PageOrientation): number {
   const isUpright = Math.round(turn / 90) % 2 === 0;
-  return medianOf(marks.map(({ left, top, right, bottom }) => (isUpright ? bottom - top : right - left)));
+  return medianOf(components.map(({ left, top, right, bottom }) => (isUpright ? bottom - top : right - left)));
 }
 
-/** A picture that was taken by hand is no more askew; one that is turned further was put down so. */
+/** In degrees. Pictures taken by hand are hardly more askew than this. */
 const mostSkew = 12;
 
 interface Point {
@@ -40,8 +40,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the feet of letters are when the page has yet to be turned by quarters, and the axes of such a page. */
-const feet: readonly { readonly quarter: number; readonly of: (mark: Mark) => Point }[] = [
+/** For each quarter turn, the lower edge of a letter in the axes of the upright page. */
+const lowerEdges: readonly { readonly quarter: number; readonly of: (mark: Component) => Point }[] = [
   { quarter: 0, of: ({ left, right, bottom }) => ({ x: (left + right) / 2, y: bottom }) },
   { quarter: 90, of: ({ top, bottom, right }) => ({ x: -(top + bottom) / 2, y: right }) },
   { quarter: 180, of: ({ left, right, top }) => ({ x: -(left + right) / 2, y: -top }) },
@@ -67,7 +67,7 @@ function bestAmong(
   return best;
 }
 
-/** As many as they would be by chance share their row at 1. */
+/** Pairs of letters in the same row of the profile, against how many there would be by chance. */
 function clarityAt(points: readonly Point[], size: number, angle: number): number {
   const row = Math.max(1, size / 6);
   const slope = Math.tan((angle * Math.PI) / 180);

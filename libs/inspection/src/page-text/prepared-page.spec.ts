@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { printed } from '../../../../test/support/print.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { medianShadeOf } from '../picture-quality/picture-figures.js';
-import { evenlyLit } from './illumination-correction.js';
-import { inkThresholdOf } from './otsu-threshold.js';
-import { marksOf } from '../image-processing/connected-components.js';
+import { illuminationCorrected } from './illumination-correction.js';
+import { otsuThresholdOf } from './otsu-threshold.js';
+import { componentsOf } from '../image-processing/connected-components.js';
 import { prepared } from './prepared-page.js';
 
 const letter = [
@@ -24,8 +24,8 @@ function inTheShade(picture: GreyPicture, darkness: number): GreyPicture {
 
 describe('which way is up', () => {
   test.each([0, 90, 180, 270, 2, 88, 171, 276])('is seen on a page turned by %d degrees', async (turned) => {
-    const { directions } = await prepared(await printed(letter, { ...page, turned }));
-    const [best, second] = directions;
+    const { orientations } = await prepared(await printed(letter, { ...page, turned }));
+    const [best, second] = orientations;
     const isOff = ((best?.turn ?? NaN) + turned) % 360;
     expect(Math.min(isOff, 360 - isOff)).toBeLessThan(0.4);
     expect(Math.abs(Math.abs((second?.turn ?? NaN) - (best?.turn ?? NaN)) - 180)).toBeLessThan(1);
@@ -33,14 +33,14 @@ describe('which way is up', () => {
   });
 
   test('is nowhere on an empty page', async () => {
-    const { marks, directions } = await prepared(await printed([], { ...page, height: 900 }));
-    expect(marks).toBe(0);
-    for (const { clarity } of directions) expect(clarity).toBe(0);
+    const { components, orientations } = await prepared(await printed([], { ...page, height: 900 }));
+    expect(components).toBe(0);
+    for (const { clarity } of orientations) expect(clarity).toBe(0);
   });
 
   test('is in the shade what it is in the light', async () => {
-    const { directions } = await prepared(inTheShade(await printed(letter, { ...page, turned: 90 }), 0.8));
-    expect(directions[0]?.turn).toBeCloseTo(270, 0);
+    const { orientations } = await prepared(inTheShade(await printed(letter, { ...page, turned: 90 }), 0.8));
+    expect(orientations[0]?.turn).toBeCloseTo(270, 0);
   });
 });
 
@@ -48,9 +48,9 @@ test('a page is turned upright, and its letters brought to one size', async () =
   for (const size of [14, 40, 110]) {
     const given = await printed(['wax zoo sex', 'cave man us'], { face: 'sans', width: size * 9, size, turned: 90 });
     const ready = await prepared(given);
-    const upright = await ready.turned(ready.directions[0] ?? { turn: NaN, clarity: NaN });
-    const marks = marksOf(upright, { ink: inkThresholdOf(upright), smallest: 6, largest: 200 });
-    const heights = marks.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b);
+    const upright = await ready.upright(ready.orientations[0] ?? { turn: NaN, clarity: NaN });
+    const components = componentsOf(upright, { threshold: otsuThresholdOf(upright), smallest: 6, largest: 200 });
+    const heights = components.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b);
     expect(upright.width).toBeGreaterThan(upright.height);
     expect(heights[Math.floor(heights.length / 2)]).toBeGreaterThanOrEqual(12);
     expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(34);
@@ -59,7 +59,7 @@ test('a page is turned upright, and its letters brought to one size', async () =
 
 test('paper in the shade becomes as white as in the light, and print stays as it is', async () => {
   const given = await printed(letter, page);
-  const even = evenlyLit(inTheShade(given, 0.7));
+  const even = illuminationCorrected(inTheShade(given, 0.7));
   expect(medianShadeOf(even)).toBeGreaterThan(245);
   const isAlike = (shade: number, at: number): boolean => Math.abs(shade - (given.pixels[at] ?? NaN)) < 40;
   expect(even.pixels.filter(isAlike).length / even.pixels.length).toBeGreaterThan(0.99);
@@ -69,8 +69,8 @@ describe('marks', () => {
   test('are pieces of ink, whatever their shape', () => {
     const rows = ['..........', '.##...#.#.', '.#....###.', '.###......', '.......#..', '......#...'];
     const pixels = Uint8Array.from(rows.join(''), (ink) => (ink === '#' ? 0 : 255));
-    const marks = marksOf({ pixels, width: 10, height: 6 }, { ink: 128, smallest: 2, largest: 9 });
-    expect(marks.toSorted((one, other) => one.left - other.left || one.top - other.top)).toEqual([
+    const components = componentsOf({ pixels, width: 10, height: 6 }, { threshold: 128, smallest: 2, largest: 9 });
+    expect(components.toSorted((one, other) => one.left - other.left || one.top - other.top)).toEqual([
       { left: 1, top: 1, right: 4, bottom: 4 },
       { left: 6, top: 1, right: 9, bottom: 3 },
       { left: 6, top: 4, right: 8, bottom: 6 },
@@ -87,13 +87,13 @@ describe('marks', () => {
       );
     fc.assert(
       fc.property(pictures, (picture) => {
-        const marks = marksOf(picture, { ink: 128, smallest: 1, largest: 30 });
-        expect(marks.length).toBeLessThanOrEqual(picture.pixels.filter((shade) => shade < 128).length);
-        for (const { left, top, right, bottom } of marks) {
+        const components = componentsOf(picture, { threshold: 128, smallest: 1, largest: 30 });
+        expect(components.length).toBeLessThanOrEqual(picture.pixels.filter((shade) => shade < 128).length);
+        for (const { left, top, right, bottom } of components) {
           expect(left >= 0 && left < right && right <= picture.width).toBe(true);
           expect(top >= 0 && top < bottom && bottom <= picture.height).toBe(true);
         }
-        expect(evenlyLit(picture).pixels).toHaveLength(picture.pixels.length);
+        expect(illuminationCorrected(picture).pixels).toHaveLength(picture.pixels.length);
       }),
     );
   });

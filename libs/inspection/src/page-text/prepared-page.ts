@@ -1,34 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type Direction, directionsOf, letterSizeOf } from './page-orientation.js';
-import { evenlyLit } from './illumination-correction.js';
-import { inkThresholdOf } from './otsu-threshold.js';
-import { marksOf } from '../image-processing/connected-components.js';
+import { type PageOrientation, orientationsOf, letterSizeOf } from './page-orientation.js';
+import { illuminationCorrected } from './illumination-correction.js';
+import { otsuThresholdOf } from './otsu-threshold.js';
+import { componentsOf } from '../image-processing/connected-components.js';
 
-/** A page that waits to be read: its light is even, and which way is up is known, if not for certain. */
+/** A page ready for OCR: its illumination is corrected, and its likely orientations are known. */
 export interface PreparedPage {
-  /** Pieces of ink as large as letters. Not all of them need be letters. */
-  readonly marks: number;
+  /** How many connected components are as large as letters. Not all of them need be letters. */
+  readonly components: number;
   /** The best guess first. */
-  readonly directions: readonly Direction[];
-  /** Upright, and with letters of the size that engines read best. */
-  turned(direction: Direction): Promise<GreyPicture>;
+  readonly orientations: readonly PageOrientation[];
+  /** Upright and deskewed, with letters of the size that engines read best. */
+  upright(orientation: PageOrientation): Promise<GreyPicture>;
 }
 
 export async function prepared(picture: GreyPicture): Promise<PreparedPage> {
-  const page = evenlyLit(await sized(picture, widthScale(picture)));
-  const marks = marksOf(page, { ink: inkThresholdOf(page), smallest: 6, largest: 200 });
+  const page = illuminationCorrected(await sized(picture, widthScale(picture)));
+  const components = componentsOf(page, { threshold: otsuThresholdOf(page), smallest: 6, largest: 200 });
   return {
-    marks: marks.length,
-    directions: directionsOf(marks),
-    turned: async (direction) => {
-      const upright = await sized(page, scaleFor(page, letterSizeOf(marks, direction)));
-      return rotated(upright, direction.turn);
+    components: components.length,
+    orientations: orientationsOf(components),
+    upright: async (orientation) => {
+      const resized = await sized(page, scaleFor(page, letterSizeOf(components, orientation)));
+      return rotated(resized, orientation.turn);
     },
   };
 }
 
-/** Between them, letters of a whole page are larger than specks and smaller than pictures. */
+/** In this range, the letters of a whole page are larger than specks and smaller than pictures. */
 const [shortestSide, longestSide] = [1_600, 3_600];
 const mostEnlarged = 3;
 const mostReduced = 0.15;
@@ -43,7 +43,7 @@ const bestLetterSize = 20;
 
 function scaleFor({ width, height }: GreyPicture, letterSize: number): number {
   const scale = Math.min(bestLetterSize / Math.max(1, letterSize), longestSide / Math.max(width, height), mostEnlarged);
-  // Engines are at ease with letters from 12 to 33 pixels: another size in between only takes time.
+  // Engines cope with letters from 12 to 33 pixels: within that range, resizing only takes time.
   const isWorthIt = scale < 0.6 || scale > 1.6;
   return isWorthIt ? Math.max(mostReduced, scale) : 1;
 }
@@ -54,7 +54,7 @@ async function sized(picture: GreyPicture, scale: number): Promise<GreyPicture> 
   return pixelsOf(opened(picture).resize({ width, height, fit: 'fill', kernel: 'cubic' }));
 }
 
-/** A skew so small harms nobody, and turning costs sharpness. */
+/** In degrees. A smaller skew does no harm, and rotating costs sharpness. */
 const smallestTurn = 0.25;
 
 async function rotated(picture: GreyPicture, turn: number): Promise<GreyPicture> {

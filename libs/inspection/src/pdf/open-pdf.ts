@@ -13,7 +13,7 @@ import { wordlessPages } from './wordless-pages.js';
 
 export interface OpenedPdf {
   readonly inspection: PdfInspection | Unreadable;
-  /** Of which pages the text has to be recognized, counted from 0. */
+  /** The pages whose text has to be recognized, counted from 0. */
   readonly wordless: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export async function openPdf(bytes: Buffer, mostMilliseconds = mostTextMillisec
   const isLate = isAll === undefined;
   if (hasCrashed || pages === undefined || (isLate && !isGivenUp))
     return { inspection: { kind: 'unreadable' }, wordless: [] };
-  // Who takes so long to read what is written need not be looked at with glasses.
+  // If the text layer alone takes so long, nothing is recognized on top of it.
   const wordless = isLate ? [] : wordlessPages(texts, bytes);
   const leftOut = leftOutOf(isAll === false, wordless);
   const readings = { ...nothingRead, text: recognition(isLate, wordless) };
@@ -43,26 +43,30 @@ function leftOutOf(isLong: boolean, wordless: readonly number[]): string | undef
   return wordless.length > mostPagesRead ? reasons.manyScans : undefined;
 }
 
-/** What is known already of what recognition will find. */
+/** What is known about recognition before it starts. */
 function recognition(isLate: boolean, wordless: readonly number[]): Readings['text'] {
   if (isLate) return { outcome: 'notRun', reason: reasons.late };
   return wordless.length === 0 ? { outcome: 'absent' } : nothingRead.text;
 }
 
-interface Reading {
+interface TextReading {
   pages: number | undefined;
   readonly texts: string[];
-  /** Undefined as long as it is read. */
+  /** Undefined until the worker has said so. */
   isAll: boolean | undefined;
   isBroken: boolean;
   isGivenUp: boolean;
   hasCrashed: boolean;
 }
 
-async function newsOf(worker: Worker, mostMilliseconds: number): Promise<Reading> {
-  const reading: Reading = {
-    ...{ pages: undefined, texts: [], isAll: undefined },
-    ...{ isBroken: false, isGivenUp: false, hasCrashed: false },
+async function newsOf(worker: Worker, mostMilliseconds: number): Promise<TextReading> {
+  const reading: TextReading = {
+    pages: undefined,
+    texts: [],
+    isAll: undefined,
+    isBroken: false,
+    isGivenUp: false,
+    hasCrashed: false,
   };
   worker.on('message', (news: PdfNews) => note(reading, news));
   worker.on('error', () => (reading.hasCrashed = true));
@@ -75,7 +79,7 @@ async function newsOf(worker: Worker, mostMilliseconds: number): Promise<Reading
   return reading;
 }
 
-function note(reading: Reading, news: PdfNews): void {
+function note(reading: TextReading, news: PdfNews): void {
   if ('pages' in news) reading.pages = news.pages;
   else if ('text' in news) reading.texts.push(news.text);
   else if ('isAll' in news) reading.isAll = news.isAll;

@@ -1,8 +1,8 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { shrunk } from '../image-processing/resampling.js';
+import { downsampled } from '../image-processing/resampling.js';
 
-/** A part of a picture that is full of edges of one direction, as a barcode is. In pixels of the picture. */
-export interface DenseRegion {
+/** A part of a picture that is full of edges in one direction, as a barcode is. In pixels of the picture. */
+export interface BarcodeRegion {
   readonly centreX: number;
   readonly centreY: number;
   /** Across the bars, in radians. */
@@ -11,10 +11,10 @@ export interface DenseRegion {
   readonly height: number;
 }
 
-/** The most striking first, three at most. */
-export function denseRegionsOf(picture: GreyPicture): DenseRegion[] {
+/** Found by the structure tensor of the gradient in tiles. The largest first, three at most. */
+export function barcodeRegionsOf(picture: GreyPicture): BarcodeRegion[] {
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / searchedSide));
-  const tiles = tilesOf(shrunk(picture, factor));
+  const tiles = tilesOf(downsampled(picture, factor));
   const regions = groupsOf(tiles).flatMap((group) => {
     const region = boxOf(tiles, group);
     return looksLikeOne(region, group.length) ? [region] : [];
@@ -29,23 +29,23 @@ export function denseRegionsOf(picture: GreyPicture): DenseRegion[] {
   }));
 }
 
-/** As large as the barcode on a card is, and of its shape: lines of text are thinner, portraits not as wide. */
-export function isLikeABarcode({ length, height }: DenseRegion, { width, height: tall }: GreyPicture): boolean {
+/** It has the size and the proportions of the barcode on a card: lines of text are thinner, portraits less wide. */
+export function isLikeABarcode({ length, height }: BarcodeRegion, { width, height: tall }: GreyPicture): boolean {
   return length * height > 0.04 * width * tall && length > 1.8 * height && length < 9 * height;
 }
 
-/** Bars are still told apart at it when a card fills the picture. */
+/** Enough to resolve the bars when a card fills the picture. */
 const searchedSide = 1_400;
 const tileSide = 12;
-/** Of the squared differences of shades in a tile: paper and noise have less. */
+/** The mean squared gradient of a tile: paper and noise have less. */
 const leastEnergy = 250;
-/** Against the densest tiles: a faint picture is faint everywhere. */
+/** Relative to the densest tiles, for pictures with little contrast. */
 const leastShareOfEnergy = 0.2;
-/** 0: edges of all directions alike; 1: of one alone. */
+/** 0: edges in all directions; 1: in a single one. */
 const leastCoherence = 0.15;
 const mostTurn = Math.PI / 8;
 
-/** The sums of products of the gradient, for each tile. */
+/** The structure tensor of each tile: the means of the products of the gradient. */
 interface Tiles {
   readonly columns: number;
   readonly rows: number;
@@ -76,7 +76,7 @@ function tilesOf({ pixels, width, height }: GreyPicture): Tiles {
   return { columns, rows, xx, yy, xy };
 }
 
-/** Of tiles that are dense and lie beside each other with bars in about one direction; the largest first. */
+/** Groups of adjacent dense tiles with about the same direction; the largest first. */
 function groupsOf(tiles: Tiles): number[][] {
   const isDense = denseTiles(tiles);
   const groups: number[][] = [];
@@ -84,7 +84,7 @@ function groupsOf(tiles: Tiles): number[][] {
   return groups.sort((a, b) => b.length - a.length);
 }
 
-/** Each is taken once. */
+/** Region growing: takes each tile once. */
 function groupFrom(tiles: Tiles, start: number, isDense: Uint8Array): number[] {
   const group = [start];
   isDense[start] = 0;
@@ -130,8 +130,8 @@ function angleOf({ xx, yy, xy }: Tiles, group: readonly number[]): number {
   return Math.atan2(product, difference) / 2;
 }
 
-/** In tiles. A few stray ones at either end do not count. */
-function boxOf(tiles: Tiles, group: readonly number[]): DenseRegion {
+/** In tiles. A few outliers at either end do not count. */
+function boxOf(tiles: Tiles, group: readonly number[]): BarcodeRegion {
   const angle = angleOf(tiles, group);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const places = group.map((at) => ({ x: at % tiles.columns, y: Math.floor(at / tiles.columns) }));
@@ -154,6 +154,6 @@ function extentOf(values: readonly number[]): { middle: number; size: number } {
 }
 
 /** Wide, filled, and neither tiny nor a thin line. */
-function looksLikeOne({ length, height }: DenseRegion, tiles: number): boolean {
+function looksLikeOne({ length, height }: BarcodeRegion, tiles: number): boolean {
   return tiles >= 24 && length >= 1.3 * height && height >= 2 && tiles > 0.55 * length * height;
 }

@@ -1,6 +1,6 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import {
-  type Templates,
+  type CodewordTemplates,
   clusters,
   closestOf,
   codewordModules,
@@ -8,40 +8,40 @@ import {
   samplesPerModule,
   templatesOf,
 } from './codeword-templates.js';
-import type { Flattened } from './rectified-barcode.js';
-import { type Rows, rowsOf } from './row-grid.js';
+import type { RectifiedBarcode } from './rectified-barcode.js';
+import { type RowGrid, rowsOf } from './row-grid.js';
 
 /**
- * The barcode drawn anew without blur, noise and shadow: each codeword as the pattern that it is most
- * like. What was taken for another is left to the barcode's own correction of errors.
+ * Redraws the barcode without blur, noise and shadow, each codeword as the pattern it correlates with most. Codewords that
+ * are mistaken for others are left to the error correction of the barcode.
  */
-export function redrawn(flat: Flattened): GreyPicture {
+export function restoredBarcode(flat: RectifiedBarcode): GreyPicture {
   const cells = cellsOf(flat, rowsOf(flat));
-  const templates = sharpestOf(cells);
+  const templates = bestTemplatesFor(cells);
   const seen = cells.map((row) => clusterNumbers.map((cluster) => rowRead(row, templates, cluster)));
-  const likeness = (row: number, cluster: number): number => seen[row]?.[cluster % clusters]?.likeness ?? 0;
-  const total = (first: number): number => cells.reduce((sum, _, row) => sum + likeness(row, row + first), 0);
+  const correlation = (row: number, cluster: number): number => seen[row]?.[cluster % clusters]?.correlation ?? 0;
+  const total = (first: number): number => cells.reduce((sum, _, row) => sum + correlation(row, row + first), 0);
   const [first = 0] = clusterNumbers.toSorted((a, b) => total(b) - total(a));
   const rows = seen.flatMap((row, index) => {
     const taken = row[(index + first) % clusters];
-    const other = likeness(index, index + first + 1);
-    return taken !== undefined && taken.likeness > Math.max(other, leastLikeness) ? [taken.patterns] : [];
+    const other = correlation(index, index + first + 1);
+    return taken !== undefined && taken.correlation > Math.max(other, leastCorrelation) ? [taken.patterns] : [];
   });
   return drawn(rows);
 }
 
-/** What lies above and below of the barcode is less like any codewords. */
-const leastLikeness = 0.6;
+/** Rows above and below the barcode correlate less with any codewords. */
+const leastCorrelation = 0.6;
 
 interface RowRead {
   readonly patterns: readonly number[];
-  readonly likeness: number;
+  readonly correlation: number;
 }
 
-function rowRead(row: readonly Cell[], templates: Templates, cluster: number): RowRead {
+function rowRead(row: readonly Cell[], templates: CodewordTemplates, cluster: number): RowRead {
   const closest = row.map((cell) => closestOf(templates, cluster, cell));
-  const likeness = closest.reduce((sum, each) => sum + each.likeness, 0) / closest.length;
-  return { patterns: closest.map(({ pattern }) => pattern), likeness };
+  const correlation = closest.reduce((sum, each) => sum + each.correlation, 0) / closest.length;
+  return { patterns: closest.map(({ pattern }) => pattern), correlation };
 }
 
 const clusterNumbers = [...Array(clusters).keys()];
@@ -50,11 +50,11 @@ const blurs = [0.3, 0.5, 0.75, 1];
 
 type Cell = Float32Array;
 const cellWidth = codewordModules * samplesPerModule;
-/** The outline may have missed as many above or below. */
+/** The outline may miss as many rows above or below. */
 const extraRows = 2;
 
-/** What is seen of each codeword, row by row, without the guards. */
-function cellsOf(flat: Flattened, rows: Rows): Cell[][] {
+/** The samples of each codeword, row by row, without the start and stop patterns. */
+function cellsOf(flat: RectifiedBarcode, rows: RowGrid): Cell[][] {
   const columns = [...Array(Math.floor(flat.width / cellWidth) - 2).keys()];
   const count = rows.count + 2 * extraRows;
   return Array.from({ length: count }, (_, row) =>
@@ -62,7 +62,7 @@ function cellsOf(flat: Flattened, rows: Rows): Cell[][] {
   );
 }
 
-function cellOf({ shades, width, height }: Flattened, rows: Rows, at: { row: number; column: number }): Cell {
+function cellOf({ shades, width, height }: RectifiedBarcode, rows: RowGrid, at: { row: number; column: number }): Cell {
   const cell = new Float32Array(cellWidth);
   const left = at.column * cellWidth;
   const top = rows.top + at.row * rows.height;
@@ -74,18 +74,18 @@ function cellOf({ shades, width, height }: Flattened, rows: Rows, at: { row: num
   return cell;
 }
 
-/** Blurred as much as the picture is: a few codewords tell. */
-function sharpestOf(cells: readonly (readonly Cell[])[]): Templates {
+/** The templates whose blur fits that of the picture, by a sample of its codewords. */
+function bestTemplatesFor(cells: readonly (readonly Cell[])[]): CodewordTemplates {
   const all = cells.flat();
   const some = all.filter((_, index) => index % Math.ceil(all.length / 30) === 0);
   const fits = blurs.map((blur) => {
     const templates = templatesOf(blur);
-    const likenesses = some.map((cell) =>
-      Math.max(...clusterNumbers.map((cluster) => closestOf(templates, cluster, cell).likeness)),
+    const correlations = some.map((cell) =>
+      Math.max(...clusterNumbers.map((cluster) => closestOf(templates, cluster, cell).correlation)),
     );
-    return { templates, likeness: likenesses.reduce((sum, each) => sum + each, 0) };
+    return { templates, correlation: correlations.reduce((sum, each) => sum + each, 0) };
   });
-  return fits.reduce((best, fit) => (fit.likeness > best.likeness ? fit : best)).templates;
+  return fits.reduce((best, fit) => (fit.correlation > best.correlation ? fit : best)).templates;
 }
 
 const startPattern = 0b11111111010101000;

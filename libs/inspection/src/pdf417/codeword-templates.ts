@@ -1,22 +1,22 @@
-/** Samples of a picture for each module of a codeword. */
+/** Samples for each module of a codeword. */
 export const samplesPerModule = 2;
 export const codewordModules = 17;
 const samples = codewordModules * samplesPerModule;
-/** Rows take turns among three sets of patterns, so that a row is known by them. */
+/** Consecutive rows use three sets of patterns in turn, which identify the row. */
 export const clusters = 3;
 
-/** What the codewords of each cluster look like when they are blurred: without mean, of length one. */
-export interface Templates {
+/** What the blurred codewords of each cluster look like, normalized to mean 0 and length 1. */
+export interface CodewordTemplates {
   /** The modules of each pattern, the leftmost in the highest bit. */
   readonly patterns: readonly Uint32Array[];
   readonly shapes: readonly Float32Array[];
 }
 
 /**
- * All that a codeword may look like: four bars and four spaces of one to six modules, seventeen in
- * all. A fifth of them stand for nothing; whoever decodes them tells.
+ * All possible codewords: four bars and four spaces of one to six modules, seventeen modules in all. A fifth of them are
+ * not assigned; the decoder rejects them.
  */
-export function templatesOf(blur: number): Templates {
+export function templatesOf(blur: number): CodewordTemplates {
   return { patterns, shapes: patterns.map((cluster) => shapesOf(cluster, blur)) };
 }
 
@@ -52,7 +52,7 @@ function shapesOf(cluster: Uint32Array, blur: number): Float32Array {
   return shapes;
 }
 
-/** -1 where it is dark. Before a codeword is always a space, after it a bar. */
+/** -1 is dark. A codeword always follows a space and precedes a bar. */
 function shadeOf(pattern: number, sample: number): number {
   if (sample < 0) return 1;
   if (sample >= samples) return -1;
@@ -67,25 +67,25 @@ function kernelOf(sigma: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Takes the mean away and makes it of length one: two such multiplied are their correlation. */
+/** To mean 0 and length 1, so that the product of two shapes is their correlation. */
 export function normalize(shape: Float32Array): void {
   const mean = shape.reduce((sum, value) => sum + value, 0) / shape.length;
   const length = Math.sqrt(shape.reduce((sum, value) => sum + (value - mean) ** 2, 0)) || 1;
   for (let at = 0; at < shape.length; at++) shape[at] = ((shape[at] ?? 0) - mean) / length;
 }
 
-/** The pattern that is most like a codeword of a picture, and how much it is. */
+/** The pattern with the highest correlation with a codeword of the picture. */
 export function closestOf(
-  templates: Templates,
+  templates: CodewordTemplates,
   cluster: number,
   seen: Float32Array,
-): { pattern: number; likeness: number } {
+): { pattern: number; correlation: number } {
   const shapes = templates.shapes[cluster] ?? new Float32Array();
-  let [closest, likeness] = [0, -1];
+  let [closest, correlation] = [0, -1];
   for (let start = 0; start < shapes.length; start += samples) {
     let product = 0;
     for (let at = 0; at < samples; at++) product += (shapes[start + at] ?? 0) * (seen[at] ?? 0);
-    if (product > likeness) [closest, likeness] = [start, product];
+    if (product > correlation) [closest, correlation] = [start, product];
   }
-  return { pattern: templates.patterns[cluster]?.[closest / samples] ?? 0, likeness };
+  return { pattern: templates.patterns[cluster]?.[closest / samples] ?? 0, correlation };
 }

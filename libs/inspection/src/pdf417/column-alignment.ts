@@ -1,11 +1,11 @@
 import { codewordModules, samplesPerModule } from './codeword-templates.js';
-import type { Flattened } from './rectified-barcode.js';
+import type { RectifiedBarcode } from './rectified-barcode.js';
 
-/** By how many samples columns lie too far right: what a quadratic says of the place across, from 0 to 1. */
-export type Bend = readonly [number, number, number];
+/** How many samples too far right columns lie: a quadratic of the position across the barcode, from 0 to 1. */
+export type ColumnShift = readonly [number, number, number];
 
-/** Each column begins with a bar, and what is before ends with a space: all rows together show where. */
-export function bendOf(flat: Flattened, top: number, bottom: number): Bend {
+/** Every column begins with a bar after a space: summed over all rows, the falling edges show where. */
+export function columnShiftOf(flat: RectifiedBarcode, top: number, bottom: number): ColumnShift {
   const falls = fallsOf(flat, top, bottom);
   const width = codewordModules * samplesPerModule;
   const columns = Math.floor(flat.width / width);
@@ -13,23 +13,23 @@ export function bendOf(flat: Flattened, top: number, bottom: number): Bend {
     const at = (column + 1) * width;
     return { across: at / flat.width, shift: steepestNear(falls, at) };
   });
-  let bend = quadraticThrough(shifts);
+  let fitted = quadraticThrough(shifts);
   for (const most of [1.5, 0.8]) {
-    const near = shifts.filter(({ across, shift }) => Math.abs(shift - bendAt(bend, across)) < most);
+    const near = shifts.filter(({ across, shift }) => Math.abs(shift - shiftAt(fitted, across)) < most);
     if (near.length < 4) break;
-    bend = quadraticThrough(near);
+    fitted = quadraticThrough(near);
   }
-  return bend;
+  return fitted;
 }
 
-export function bendAt([a, b, c]: Bend, across: number): number {
+export function shiftAt([a, b, c]: ColumnShift, across: number): number {
   return a + b * across + c * across * across;
 }
 
 const reach = 3;
 
-/** How much darker it gets from each sample to the next. */
-function fallsOf({ shades, width }: Flattened, top: number, bottom: number): Float32Array {
+/** How much darker each sample is than the one before, summed over the rows. */
+function fallsOf({ shades, width }: RectifiedBarcode, top: number, bottom: number): Float32Array {
   const falls = new Float32Array(width);
   for (let y = Math.round(top); y < Math.round(bottom); y++)
     for (let x = 1; x < width; x++)
@@ -46,15 +46,15 @@ function steepestNear(falls: Float32Array, at: number): number {
 }
 
 /** By least squares. */
-function quadraticThrough(points: readonly { across: number; shift: number }[]): Bend {
+function quadraticThrough(points: readonly { across: number; shift: number }[]): ColumnShift {
   const sum = (power: number): number => points.reduce((total, { across }) => total + across ** power, 0);
   const product = (power: number): number =>
     points.reduce((total, { across, shift }) => total + shift * across ** power, 0);
   const [s0, s1, s2, s3, s4] = [sum(0), sum(1), sum(2), sum(3), sum(4)];
-  const first: Bend = [s0, s1, s2];
-  const second: Bend = [s1, s2, s3];
-  const third: Bend = [s2, s3, s4];
-  const right: Bend = [product(0), product(1), product(2)];
+  const first: ColumnShift = [s0, s1, s2];
+  const second: ColumnShift = [s1, s2, s3];
+  const third: ColumnShift = [s2, s3, s4];
+  const right: ColumnShift = [product(0), product(1), product(2)];
   const whole = determinant(first, second, third);
   if (whole === 0) return [0, 0, 0];
   return [
@@ -64,7 +64,7 @@ function quadraticThrough(points: readonly { across: number; shift: number }[]):
   ];
 }
 
-/** Of the matrix of three columns. */
-function determinant([a, d, g]: Bend, [b, e, h]: Bend, [c, f, i]: Bend): number {
+/** Of a matrix, by its columns. */
+function determinant([a, d, g]: ColumnShift, [b, e, h]: ColumnShift, [c, f, i]: ColumnShift): number {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 }

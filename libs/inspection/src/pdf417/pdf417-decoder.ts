@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type ReaderOptions, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** The text of a PDF417 that stands about upright, in either direction; undefined where none can be decoded. */
-export async function decodedFrom(picture: GreyPicture): Promise<string | undefined> {
+/** The text of a roughly upright PDF417; undefined if none can be decoded. */
+export async function decodePdf417(picture: GreyPicture): Promise<string | undefined> {
   await reader();
   const [found] = await readBarcodes(coloured(picture), options);
   return found === undefined ? undefined : textOf(found.bytes);
@@ -21,7 +21,7 @@ const options: ReaderOptions = {
 
 let ready: Promise<unknown> | undefined;
 
-/** Its code lies in the package: without this it would be fetched from the internet. */
+/** Loads the WebAssembly from the package: by default it would be fetched from the internet. */
 function reader(): Promise<unknown> {
   ready ??= readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')).then((bytes) =>
     prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(bytes).buffer }, fireImmediately: true }),
@@ -42,7 +42,7 @@ function coloured({ pixels, width, height }: GreyPicture): ColouredPicture {
   return { data, width, height, colorSpace: 'srgb' };
 }
 
-/** UTF-8 where it is; else, as the standard has it, Latin-1. */
+/** UTF-8 if it is valid; else Latin-1, the default of the standard. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

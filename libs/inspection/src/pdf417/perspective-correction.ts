@@ -1,53 +1,54 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { codewordModules, samplesPerModule } from './codeword-templates.js';
-import { bendAt, bendOf } from './column-alignment.js';
-import type { Flattened } from './rectified-barcode.js';
-import type { Outline, Point } from './barcode-outline.js';
+import { columnShiftOf, shiftAt } from './column-alignment.js';
+import type { RectifiedBarcode } from './rectified-barcode.js';
+import type { Point } from '../image-processing/point.js';
+import type { BarcodeOutline } from './barcode-outline.js';
 import { slopesOf } from './row-skew.js';
 import { shadeAt } from '../image-processing/resampling.js';
 
-/** The barcode as it lies in its outline: what is still askew in it is found by its own rows and columns. */
-export function flattened(picture: GreyPicture, outline: Outline): Flattened {
+/** Rectifies the barcode in its outline; the remaining skew is measured by its own rows and columns. */
+export function rectified(picture: GreyPicture, outline: BarcodeOutline): RectifiedBarcode {
   const rough = projected(picture, outline, straight);
   const { top, bottom } = slopesOf(rough);
   const tall = rough.height - 2 * rough.margin;
-  const place = placesIn(outline);
-  const level: Outline = {
+  const pointAt = homographyTo(outline);
+  const level: BarcodeOutline = {
     columns: outline.columns,
-    topLeft: place(0, -top / 2 / tall),
-    topRight: place(1, top / 2 / tall),
-    bottomLeft: place(0, 1 - bottom / 2 / tall),
-    bottomRight: place(1, 1 + bottom / 2 / tall),
+    topLeft: pointAt(0, -top / 2 / tall),
+    topRight: pointAt(1, top / 2 / tall),
+    bottomLeft: pointAt(0, 1 - bottom / 2 / tall),
+    bottomRight: pointAt(1, 1 + bottom / 2 / tall),
   };
   const even = projected(picture, level, straight);
   const middle = even.height / 2;
-  const upper = bendOf(even, even.margin, middle);
-  const lower = bendOf(even, middle, even.height - even.margin);
+  const upper = columnShiftOf(even, even.margin, middle);
+  const lower = columnShiftOf(even, middle, even.height - even.margin);
   return projected(picture, level, (across, down) => {
     const part = Math.min(Math.max(down * 2 - 0.5, -0.5), 1.5);
-    return (bendAt(upper, across) * (1 - part) + bendAt(lower, across) * part) / even.width;
+    return (shiftAt(upper, across) * (1 - part) + shiftAt(lower, across) * part) / even.width;
   });
 }
 
 type Shift = (across: number, down: number) => number;
 const straight: Shift = () => 0;
 
-function projected(picture: GreyPicture, outline: Outline, shift: Shift): Flattened {
+function projected(picture: GreyPicture, outline: BarcodeOutline, shift: Shift): RectifiedBarcode {
   const { topLeft, topRight, bottomLeft, bottomRight, columns } = outline;
-  // The guards and the two columns that tell the row, beside those of data; the stop guard has a module more.
+  // Beside the data columns: start, stop and two row indicators; the stop pattern has one module more.
   const modules = (columns + 4) * codewordModules + 1;
   const width = modules * samplesPerModule;
   const tall = Math.round((distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2);
   const margin = Math.round(tall * 0.15);
   const height = tall + 2 * margin;
-  const place = placesIn(outline);
+  const pointAt = homographyTo(outline);
   const shades = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const down = (y + 0.5 - margin) / tall;
       const across = x / width + shift((x + 0.5) / width, down);
-      const first = place(across + 0.25 / width, down);
-      const second = place(across + 0.75 / width, down);
+      const first = pointAt(across + 0.25 / width, down);
+      const second = pointAt(across + 0.75 / width, down);
       shades[y * width + x] = (shadeAt(picture, first.x, first.y) + shadeAt(picture, second.x, second.y)) / 2;
     }
   const module = (distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2 / modules;
@@ -58,8 +59,13 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The projection of a square onto the outline. */
-function placesIn({ topLeft, topRight, bottomRight, bottomLeft }: Outline): (across: number, down: number) => Point {
+/** The homography from the unit square to the outline. */
+function homographyTo({
+  topLeft,
+  topRight,
+  bottomRight,
+  bottomLeft,
+}: BarcodeOutline): (across: number, down: number) => Point {
   const x3 = topLeft.x - topRight.x + bottomRight.x - bottomLeft.x;
   const y3 = topLeft.y - topRight.y + bottomRight.y - bottomLeft.y;
   const [x1, y1] = [topRight.x - bottomRight.x, topRight.y - bottomRight.y];

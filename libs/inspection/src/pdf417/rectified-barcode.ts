@@ -1,10 +1,10 @@
-/** A barcode without perspective: so many samples for each module across, and rows of even height. */
-export interface Flattened {
+/** A barcode without perspective: a fixed number of samples for each module, and rows of even height. */
+export interface RectifiedBarcode {
   readonly shades: Float32Array;
   readonly width: number;
   readonly height: number;
-  /** What lies above and below of the outline, of the same height each. */
+  /** Height of the strips above and below the outline. */
   readonly margin: number;
-  /** How high it is where a module is square. */
+  /** Height of a square module. */
   readonly module: number;
 }

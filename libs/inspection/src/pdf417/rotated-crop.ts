@@ -1,23 +1,23 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { shadeAt, shrunk } from '../image-processing/resampling.js';
+import { shadeAt, downsampled } from '../image-processing/resampling.js';
 
-/** A rectangle of a picture, turned and scaled: where it lies and what it becomes. */
-export interface Frame {
+/** A rotated rectangle of a picture, and the size it is scaled to. */
+export interface CropFrame {
   readonly centreX: number;
   readonly centreY: number;
   /** Of its rows, in radians. */
   readonly angle: number;
-  /** Pixels of the picture for one of the frame. */
+  /** Pixels of the picture for one pixel of the crop. */
   readonly step: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The frame cut out and turned upright. What lies outside of the picture repeats its edge. */
-export function cutOut(picture: GreyPicture, frame: Frame): GreyPicture {
+/** Cut out and turned upright. Outside of the picture its edge is repeated. */
+export function rotatedCrop(picture: GreyPicture, frame: CropFrame): GreyPicture {
   const { width, height } = frame;
   const factor = Math.max(1, Math.floor(frame.step));
-  const source = shrunk(picture, factor);
+  const source = downsampled(picture, factor);
   const pixels = new Uint8Array(width * height);
   const across = (Math.cos(frame.angle) * frame.step) / factor;
   const down = (Math.sin(frame.angle) * frame.step) / factor;

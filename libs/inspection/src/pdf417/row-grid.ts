@@ -1,42 +1,42 @@
-import type { Flattened } from './rectified-barcode.js';
-import { changeAt, changesOf, summed } from './row-skew.js';
+import type { RectifiedBarcode } from './rectified-barcode.js';
+import { gradientAt, gradientsOf, summed } from './row-skew.js';
 
 /** Level rows of even height. */
-export interface Rows {
+export interface RowGrid {
   readonly top: number;
   readonly height: number;
   readonly count: number;
 }
 
-/** The even lines that fit best where shades change at once all along the width: between rows. */
-export function rowsOf(flat: Flattened): Rows {
-  const changes = summed(changesOf(flat));
+/** The evenly spaced grid that fits the horizontal edges best. */
+export function rowsOf(flat: RectifiedBarcode): RowGrid {
+  const gradient = summed(gradientsOf(flat));
   const tall = flat.height - 2 * flat.margin;
-  let best: Rows = { top: flat.margin, height: tall / 3, count: 3 };
+  let best: RowGrid = { top: flat.margin, height: tall / 3, count: 3 };
   let clearest = -Infinity;
   for (let count = tall / (tallestRow * flat.module); count <= tall / (lowestRow * flat.module); count += 0.1) {
     const height = tall / count;
     for (let phase = -0.5; phase < 0.5; phase += 0.1) {
       const rows = { top: flat.margin + phase * height, height, count: Math.round(count) };
-      const clarity = clarityOf(changes, rows);
+      const clarity = clarityOf(gradient, rows);
       if (clarity > clearest) [best, clearest] = [rows, clarity];
     }
   }
   return best;
 }
 
-/** In modules. The standard says three, and not everyone keeps it. */
+/** In modules. The standard says three, but not every issuer complies. */
 const lowestRow = 1.5;
 const tallestRow = 7;
 
-/** Changes between rows against those in the middle of them. */
-function clarityOf(changes: Float32Array, { top, height, count }: Rows): number {
+/** The gradient between rows, against that in the middle of rows. */
+function clarityOf(gradient: Float32Array, { top, height, count }: RowGrid): number {
   if (count < 3) return -Infinity;
   let clarity = 0;
   for (let row = 1; row < count; row++) {
     const edge = top + row * height;
-    const middles = changeAt(changes, edge - height / 2) + changeAt(changes, edge + height / 2);
-    clarity += changeAt(changes, edge) - middles / 2;
+    const middles = gradientAt(gradient, edge - height / 2) + gradientAt(gradient, edge + height / 2);
+    clarity += gradientAt(gradient, edge) - middles / 2;
   }
   return clarity / Math.sqrt(count - 1);
 }

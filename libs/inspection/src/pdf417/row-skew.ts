@@ -1,18 +1,18 @@
 import { codewordModules, samplesPerModule } from './codeword-templates.js';
-import type { Flattened } from './rectified-barcode.js';
+import type { RectifiedBarcode } from './rectified-barcode.js';
 
-/** In how many strips from left to right the rows are followed. */
+/** The rows are followed in this many vertical strips. */
 const stripCount = 12;
-const guard = codewordModules * samplesPerModule;
+const endPattern = codewordModules * samplesPerModule;
 
-/** For each strip, how much the shades change at each height. The guards go on through all rows, and are left out. */
-export function changesOf(flat: Flattened): Float32Array[] {
-  return Array.from({ length: stripCount }, (_, strip) => changesOfStrip(flat, strip));
+/** The vertical gradient of each strip at each height, without the start and stop patterns, which cross all rows. */
+export function gradientsOf(flat: RectifiedBarcode): Float32Array[] {
+  return Array.from({ length: stripCount }, (_, strip) => gradientOfStrip(flat, strip));
 }
 
-function changesOfStrip({ shades, width, height }: Flattened, strip: number): Float32Array {
-  const across = (width - 2 * guard) / stripCount;
-  const [left, right] = [Math.floor(guard + strip * across), Math.floor(guard + (strip + 1) * across)];
+function gradientOfStrip({ shades, width, height }: RectifiedBarcode, strip: number): Float32Array {
+  const across = (width - 2 * endPattern) / stripCount;
+  const [left, right] = [Math.floor(endPattern + strip * across), Math.floor(endPattern + (strip + 1) * across)];
   return Float32Array.from({ length: height }, (_, y) => {
     if (y < 1 || y >= height - 1) return 0;
     let sum = 0;
@@ -22,26 +22,26 @@ function changesOfStrip({ shades, width, height }: Flattened, strip: number): Fl
   });
 }
 
-/** Of all strips together. */
+/** The sum of all strips. */
 export function summed(strips: readonly Float32Array[]): Float32Array {
-  return Float32Array.from(strips[0] ?? [], (_, y) => strips.reduce((sum, changes) => sum + (changes[y] ?? 0), 0));
+  return Float32Array.from(strips[0] ?? [], (_, y) => strips.reduce((sum, gradient) => sum + (gradient[y] ?? 0), 0));
 }
 
-export function changeAt(changes: Float32Array, y: number): number {
+export function gradientAt(gradient: Float32Array, y: number): number {
   const row = Math.floor(y - 0.5);
   const part = y - 0.5 - row;
-  return (changes[row] ?? 0) * (1 - part) + (changes[row + 1] ?? 0) * part;
+  return (gradient[row] ?? 0) * (1 - part) + (gradient[row + 1] ?? 0) * part;
 }
 
-/** By how much rows sink from left to right, at the top and at the bottom of the outline. */
-export interface Slopes {
+/** How far rows descend from left to right, at the top and at the bottom of the outline. */
+export interface RowSlopes {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Those with which the edges of rows are sharpest, when all strips are put together. */
-export function slopesOf(flat: Flattened): Slopes {
-  const strips = changesOf(flat);
+/** The slopes that make the edges between rows sharpest in the sum of all strips. */
+export function slopesOf(flat: RectifiedBarcode): RowSlopes {
+  const strips = gradientsOf(flat);
   const most = Math.ceil(mostSlope * flat.module);
   const step = Math.max(1, Math.round(flat.module / 4));
   let best = { top: 0, bottom: 0, sharpness: sharpnessOf(flat, strips, { top: 0, bottom: 0 }) };
@@ -53,18 +53,18 @@ export function slopesOf(flat: Flattened): Slopes {
   return best;
 }
 
-/** In modules: the guards may seem to end a row too early or too late. */
+/** In modules: the start and stop patterns may seem to end a row too early or too late. */
 const mostSlope = 5;
 
-/** The variance of all changes together. */
-function sharpnessOf(flat: Flattened, strips: readonly Float32Array[], slopes: Slopes): number {
+/** The variance of the summed gradient. */
+function sharpnessOf(flat: RectifiedBarcode, strips: readonly Float32Array[], slopes: RowSlopes): number {
   const tall = flat.height - 2 * flat.margin;
   let [sum, squares] = [0, 0];
   for (let y = 0; y < tall; y++) {
     const slope = slopes.top + ((slopes.bottom - slopes.top) * y) / tall;
     let change = 0;
-    for (const [strip, changes] of strips.entries())
-      change += changes[(flat.margin + y + 0.5 + slope * ((strip + 0.5) / stripCount - 0.5)) | 0] ?? 0;
+    for (const [strip, gradient] of strips.entries())
+      change += gradient[(flat.margin + y + 0.5 + slope * ((strip + 0.5) / stripCount - 0.5)) | 0] ?? 0;
     sum += change;
     squares += change * change;
   }

@@ -2,9 +2,8 @@ import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { medianShadeOf } from './picture-figures.js';
 
 /**
- * The share of the picture that a reflection has burnt out. White paper is burnt out too in a scan:
- * a reflection is told from it by lying inside a darker picture and by fading out at its rim, where
- * paper ends at once.
+ * The share of the picture that a reflection has burnt out. White paper is burnt out in a scan as well; a reflection
+ * differs by lying inside a darker picture and by fading out at its rim, where paper ends abruptly.
  */
 export function glareOf(picture: GreyPicture): number {
   if (medianShadeOf(picture) > paperWhite) return 0;
@@ -17,14 +16,14 @@ export function glareOf(picture: GreyPicture): number {
 const burntOut = 250;
 /** More than half of the picture is this bright: it is a scan, or drawn by a computer. */
 const paperWhite = 225;
-/** Right beside a reflection it is nearly as bright; beside printed white there is print. */
+/** The surroundings of a reflection are nearly as bright; those of a white field are printed. */
 const fadingRim = 225;
 /** Smaller ones cover no letter. */
 const leastShare = 0.0005;
 
 interface Patch {
   readonly pixels: number;
-  /** Mean brightness of what lies right beside it. */
+  /** Mean brightness of the adjacent pixels. */
   readonly rim: number;
   readonly touchesEdge: boolean;
 }
@@ -39,8 +38,8 @@ function patchesOf(picture: GreyPicture): Patch[] {
 }
 
 /**
- * Every pixel waits at most once, so that the work grows with the picture alone, whatever it shows.
- * The neighbour to the side of an edge lies in another row, at the other edge: both patches touch an edge.
+ * A flood fill that queues every pixel at most once. The neighbour beyond a left or right edge lies in another row, at
+ * the other edge: both patches touch an edge, so that joining them does no harm.
  */
 function patchFrom(
   { pixels, width, height }: GreyPicture,

@@ -6,15 +6,15 @@ import { lettersOn } from './letter-count.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { brightnessOf, contrastOf, sharpnessOf } from './picture-figures.js';
 
-/** Decoding holds a few rows at a time, but all of them of a picture that is stored in passes. */
+/** Decoding holds a few rows at a time, but the whole of a picture that is stored in passes. */
 const mostBytesInPasses = 256 * 1024 * 1024;
 const mostSeconds = 10;
-/** Figures of pictures of any size are comparable when they are measured at one. A small one is not enlarged: that blurs. */
+/** Measured at one size, pictures are comparable. A small one is not enlarged, because that blurs. */
 const measuredSide = 1_000;
 /** What may be decoded: other formats are refused at upload, and some of them (SVG) fetch or run things. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Decodes the whole of it, so that a picture whose end is missing is known, and measures it. */
+/** Decodes all of it, so that a missing end is noticed, and measures it. */
 export async function inspectPicture(bytes: Buffer): Promise<ImageInspection | Unreadable> {
   const size = await sizeOf(bytes);
   if (size === undefined) return { kind: 'unreadable' };
@@ -48,7 +48,7 @@ function bytesHeld({ isProgressive, width, height, channels, depth }: Metadata):
   return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 }
 
-/** Undefined when it cannot be decoded under these limits: whatever is wrong with it, it is not to be seen. */
+/** Undefined if it cannot be decoded under these limits, for whatever reason. */
 async function decoded(bytes: Buffer, failOn: 'error' | 'none'): Promise<GreyPicture | undefined> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn, sequentialRead: true })

@@ -16,15 +16,12 @@ export function contrastOf({ pixels }: GreyPicture): number {
   return (white - shadeReachedAfter(counts.toReversed(), stray) - shadeReachedAfter(counts, stray)) / white;
 }
 
-/** In the middle of all pixels, ordered by shade: 0 black to 255 white. */
+/** 0 black to 255 white. */
 export function medianShadeOf({ pixels }: GreyPicture): number {
   return shadeReachedAfter(shadeCounts(pixels), pixels.length / 2);
 }
 
-/**
- * The variance of the Laplacian, of the sharpest tile: an average over the whole would take a page
- * with few words for a blurred one.
- */
+/** The variance of the Laplacian in the sharpest tile: an average over the whole would take a page with few words for a blurred one. */
 export function sharpnessOf(picture: GreyPicture): number {
   let sharpest = 0;
   for (let top = 1; top < picture.height - 1; top += tileSide)
@@ -53,7 +50,7 @@ function laplacianVariance({ pixels, width, height }: GreyPicture, left: number,
   return squares / count - (sum / count) ** 2;
 }
 
-/** So few at either end are noise, not shades of the document. */
+/** So few pixels at either end of the histogram are noise. */
 const strayPixels = 16;
 
 function shadeReachedAfter(counts: Uint32Array, pixels: number): number {

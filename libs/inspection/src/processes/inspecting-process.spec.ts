@@ -3,7 +3,7 @@ import { afterAll, expect } from '@jest/globals';
 import { inspectingProcesses } from '../../../../test/support/inspecting-processes.js';
 import { packed, pdfOf, pdfWith } from '../../../../test/support/pdfs.js';
 import { until } from '../../../../test/support/until.js';
-import type { Task } from './task.js';
+import type { InspectionTask } from './task.js';
 import { InspectingProcess } from './inspecting-process.js';
 import { limits } from './limits.js';
 import { workOf } from './process-usage.js';
@@ -17,9 +17,9 @@ const own = (): number[] => inspectingProcesses(others);
 const inspecting = new InspectingProcess(limits);
 afterAll(() => inspecting.end());
 
-const task = (bytes: Buffer): Task => ({ contentType: 'application/pdf', bytes, wanted: [] });
+const task = (bytes: Buffer): InspectionTask => ({ contentType: 'application/pdf', bytes, wanted: [] });
 const short = task(pdfOf([['Acme S.A.']]));
-const saying = (times: number): Task =>
+const saying = (times: number): InspectionTask =>
   task(pdfWith([packed(Buffer.from(`BT /F1 12 Tf 72 720 Td ${'(Acme) Tj '.repeat(times)} ET`))]));
 /** Some tenths of a second of work. */
 const middling = saying(50_000);

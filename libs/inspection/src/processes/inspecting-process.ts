@@ -1,39 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Inspection } from '../results/inspection.js';
 import type { Limits } from './limits.js';
-import { Watch } from './process-watch.js';
-import type { Task, WorkerNews } from './task.js';
+import { ProcessWatch } from './process-watch.js';
+import type { InspectionTask, WorkerNews } from './task.js';
 import { workerEnvironment, workerFile } from './worker-file.js';
 import { withoutCoreDumps } from './without-core-dumps.js';
 
 const startedWithinMilliseconds = 60_000;
 
-/** A process that opens one file after the other. Who takes too long or too much is ended: the next file gets a new one. */
+/** A process that opens one file after the other. At its limits it is ended, and the next file gets a new one. */
 export class InspectingProcess {
   private child: ChildProcess | undefined;
 
   constructor(private readonly limits: Limits) {}
 
   /**
-   * What a file holds never makes it fail: what kills two processes is unreadable, and what was found until then counts.
-   * Of one alone nobody knows whether it was the file, or whoever needed memory or was looking for something else to end.
+   * No content makes it fail: a file that kills two processes is unreadable, and what was found before counts. If one
+   * process dies, that may not be due to the file: the kernel may have needed memory.
    */
-  async inspect(task: Task): Promise<Inspection> {
+  async inspect(task: InspectionTask): Promise<Inspection> {
     const first = await this.attempt(task);
     if (!first.isToRepeat) return first.inspection;
     const second = await this.attempt(task);
     return second.inspection.kind === 'unreadable' ? first.inspection : second.inspection;
   }
 
-  /** What it works on fails, as nobody has said anything of it. */
+  /** The current inspection fails, because nothing is known about the file. */
   end(): void {
     if (this.child !== undefined) endGroup(this.child);
     this.child = undefined;
   }
 
-  private async attempt(task: Task): Promise<Attempt> {
+  private async attempt(task: InspectionTask): Promise<Attempt> {
     const child = await this.started();
-    const watch = new Watch(child, this.limits, () => endGroup(child));
+    const watch = new ProcessWatch(child, this.limits, () => endGroup(child));
     child.send(task);
     const inspection = await watch.outcome;
     if (this.child !== child) throw new Error('The process that opens documents was ended');
@@ -46,15 +46,15 @@ export class InspectingProcess {
     const child = fork(workerFile(), [], {
       env: workerEnvironment,
       serialization: 'advanced',
-      // Whatever it prints may come out of a document: none of it reaches the log.
+      // Output may contain parts of a document, so none of it reaches the log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // The leader of a group, so that the programs that it starts end with it.
+      // Leads a process group, so that programs it starts end with it.
       detached: true,
       ...withoutCoreDumps([`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`]),
     });
     this.child = child;
     await isReady(child);
-    // It is waited for while it works, and by nobody else.
+    // An idle worker does not keep the service alive.
     child.unref();
     child.channel?.unref();
     return child;
@@ -63,7 +63,7 @@ export class InspectingProcess {
 
 interface Attempt {
   readonly inspection: Inspection;
-  /** It ended by itself, or was ended because it stood still. */
+  /** It died on its own, or was ended because it made no progress. */
   readonly isToRepeat: boolean;
 }
 

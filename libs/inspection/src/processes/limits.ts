@@ -1,15 +1,15 @@
-/** Counted in work of the processor, so that a busy machine makes nobody's document unreadable. */
+/** In processor time, so that a busy machine makes no document unreadable. */
 export interface Limits {
-  /** Until it is known what it is. */
+  /** Until it is known what the file is. */
   readonly openedWithinMilliseconds: number;
-  /** From the beginning until all is read that was asked for, of a picture or of a page. */
+  /** From the start until everything wanted is read, of a picture or of one page. */
   readonly readWithinMilliseconds: number;
-  /** More, for each page after the first that is read. */
+  /** Additional, for each page that is read after the first. */
   readonly furtherPageMilliseconds: number;
   readonly mostMegabytes: number;
 }
 
-/** An ordinary page takes 2.3 s on a slow processor, 4.4 when it is the first one that a process reads. */
+/** An ordinary page takes 2.3 s on a slow processor, and 4.4 s if it is the first one of a process. */
 export const limits: Limits = {
   openedWithinMilliseconds: 4_500,
   readWithinMilliseconds: 8_000,
@@ -17,5 +17,5 @@ export const limits: Limits = {
   mostMegabytes: 1_024,
 };
 
-/** Who works that much slower than the clock has come to a standstill. */
+/** A process whose processor time falls behind the clock by this factor has come to a standstill. */
 export const mostPatience = 4;

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Milliseconds of the processor that a process has taken so far, and the programs that it started. Undefined where the
- * system does not tell, or where the process is gone.
- */
+/** Processor time of a process and the programs it started, in milliseconds. Undefined if the system does not tell or the process is gone. */
 export function workOf(pid: number): number | undefined {
   const own = ticksOf(pid);
   if (own === undefined) return undefined;
@@ -11,17 +8,14 @@ export function workOf(pid: number): number | undefined {
   return programs.reduce((sum, ticks) => sum + ticks, own) * millisecondsOfTick;
 }
 
-/**
- * What it really has in memory, and the programs that it started. Where the system does not tell, the limits of each are
- * the only ones.
- */
+/** Resident memory of a process and the programs it started. 0 if the system does not tell: then only their own limits hold. */
 export function megabytesOf(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownMegabytesOf(one), 0);
 }
 
 function ownMegabytesOf(pid: number): number {
   try {
-    // In kilobytes, however large the pages of its memory are: other files count those.
+    // In kilobytes; other files of /proc count pages, whose size differs.
     const [, kilobytes = 0] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1_024;
   } catch {
@@ -29,14 +23,14 @@ function ownMegabytesOf(pid: number): number {
   }
 }
 
-/** Linux counts in hundredths of a second, on whatever processor. */
+/** Linux counts in hundredths of a second on every architecture. */
 const millisecondsOfTick = 10;
 
 /** In user and kernel mode, with all children that have ended. */
 function ticksOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands before, in brackets, and may hold anything.
+    // The program name comes first, in brackets, and may contain anything.
     const figures = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return figures.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
   } catch {
@@ -44,7 +38,7 @@ function ticksOf(pid: number): number | undefined {
   }
 }
 
-/** Those that run still. Some systems do not tell: then they count once they have ended. */
+/** Those still running. If the system does not tell, they count once they have ended. */
 function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
 import { type Limits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
-import type { Progress, TaskNews } from './task.js';
+import type { InspectionProgress, TaskNews } from './task.js';
 
 const unreadable: Unreadable = { kind: 'unreadable' };
 const lookEveryMilliseconds = 50;
 
-/** Looks after one file: its time, and the memory of the process. Who takes too much of them is ended. */
-export class Watch {
+/** Watches the time and the memory that a process takes for one file, and ends it at the limit. */
+export class ProcessWatch {
   readonly outcome: Promise<Inspection>;
   hasEnded = false;
-  /** Though nobody here had ended it. */
+  /** It ended without being ended here. */
   isGone = false;
-  /** It was ended because it did next to nothing, for whatever reason: the file had no chance. */
+  /** It was ended because it made next to no progress, for reasons other than the file. */
   isStill = false;
-  private progress: Progress | undefined;
+  private progress: InspectionProgress | undefined;
   private reason: string = reasons.ended;
   private readonly since = performance.now();
   private readonly workBefore: number | undefined;
@@ -28,7 +28,7 @@ export class Watch {
     this.workBefore = workOf(child.pid ?? 0);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
-      const told = (news: TaskNews): void => {
+      const received = (news: TaskNews): void => {
         if ('progress' in news) this.progress = news.progress;
         else finish(news.done);
       };
@@ -39,14 +39,14 @@ export class Watch {
       };
       const finish = (inspection: Inspection): void => {
         clearInterval(looking);
-        child.off('message', told).off('exit', gone).off('error', gone);
+        child.off('message', received).off('exit', gone).off('error', gone);
         resolve(inspection);
       };
-      child.on('message', told).on('exit', gone).on('error', gone);
+      child.on('message', received).on('exit', gone).on('error', gone);
     });
   }
 
-  /** What was read until it ended counts. */
+  /** What was read before it ended counts. */
   private found(): Inspection {
     if (this.progress === undefined) return unreadable;
     const { inspection, left } = this.progress;
@@ -59,12 +59,12 @@ export class Watch {
     const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
     if (!isLate && !isLarge) return;
     this.reason = isLate ? reasons.late : reasons.large;
-    // Whatever it still says: the next file is not for one that is dying.
+    // Set at once: the next file must not go to a dying process.
     this.hasEnded = true;
     this.end();
   }
 
-  /** By the clock where the system does not tell. */
+  /** By the clock if the system does not tell. */
   private worked(): number {
     if (this.workBefore === undefined) return performance.now() - this.since;
     return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore;

@@ -1,19 +1,19 @@
 import type { Inspection, Readable, Unreadable } from '../results/inspection.js';
 
-export interface Task {
+export interface InspectionTask {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly wanted: readonly Readable[];
 }
 
-/** What is known of a file so far, and what is still to be read of it. */
-export interface Progress {
+/** What is known of a file so far, and which readings are left. */
+export interface InspectionProgress {
   readonly inspection: Exclude<Inspection, Unreadable>;
   readonly left: readonly Readable[];
 }
 
-/** What a process that opens files tells of the one that it has got. */
-export type TaskNews = { readonly progress: Progress } | { readonly done: Inspection };
+/** What a worker process reports about its file. */
+export type TaskNews = { readonly progress: InspectionProgress } | { readonly done: Inspection };
 
-/** What such a process says from its start on. */
+/** All messages of a worker process. */
 export type WorkerNews = { readonly ready: true } | TaskNews;

@@ -1,9 +1,9 @@
 import type { ForkOptions } from 'node:child_process';
 
 /**
- * How to start a process of Node.js that leaves nothing of its memory behind when it crashes: a stranger's document is in
- * there. A shell says so and becomes that process, so that whatever it starts keeps to it as well. Some systems hand
- * memory to a program, whatever its limit: on Linux, none of it is for them.
+ * Starts Node.js so that a crash writes no memory to disk, which may hold a stranger's document. A shell sets the limit
+ * and becomes that process, so that its children inherit it. Systems that pipe dumps to a program ignore the limit, so
+ * on Linux the filter excludes all memory as well.
  */
 export function withoutCoreDumps(execArgv: readonly string[]): Pick<ForkOptions, 'execPath' | 'execArgv'> {
   if (process.platform === 'win32') return { execArgv: [...execArgv] };

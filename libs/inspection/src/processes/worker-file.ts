@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ownFolder } from '#runtime';
 
-/** The compiled one, also for what is run as it was written: a process of its own loads plain JavaScript alone. */
+/** Always the compiled file, also from tests: a forked process loads plain JavaScript only. */
 export function workerFile(): string {
   return join(ownFolder(), 'dist/libs/inspection/src/worker.js');
 }
 
-/** Where programs are; nothing else of the service's environment is for the eyes of who opens strangers' files. */
+/** Where programs are: a process that opens files of strangers gets nothing else of the environment. */
 export const workerEnvironment = { PATH: '/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin' };

@@ -1,5 +1,5 @@
 import type { LicenceBarcode } from './licence-barcode.js';
-import type { Features } from './keypoints.js';
+import type { Keypoints } from './keypoints.js';
 import type { MachineReadableZone } from './machine-readable-zone.js';
 
 /** What was seen in a document when it was opened: figures and facts, no judgement. */
@@ -11,15 +11,15 @@ export interface ImageInspection {
   readonly height: number;
   /** All rows could be decoded. */
   readonly isWhole: boolean;
-  /** Variance of the Laplacian at a fixed size, of the sharpest part: low is blurred. */
+  /** Variance of the Laplacian at a fixed size, in the sharpest tile: low is blurred. */
   readonly sharpness: number;
   /** 0 black to 1 white, of the whole picture. */
   readonly brightness: number;
-  /** How far the darkest and the brightest of it lie apart, 0 to 1: low is flat. */
+  /** Difference between its darkest and its brightest shade, 0 to 1. */
   readonly contrast: number;
   /** Share of the picture that is burnt out by a reflection. */
   readonly glare: number;
-  /** How many letters can be made out, whatever they say: next to none where print is blurred, hidden or too pale. */
+  /** How many letters can be made out, whatever they say: next to none if print is blurred, covered or too pale. */
   readonly letters: number;
   readonly readings: Readings;
 }
@@ -31,7 +31,7 @@ export interface PdfInspection {
   readonly isWhole: boolean;
   /** Empty when it holds pictures alone. */
   readonly text: string;
-  /** Why some of its text was not even looked at, written or scanned; not there where all was. */
+  /** Why some of its text was not looked at, if so. */
   readonly leftOut?: string;
   readonly readings: Readings;
 }
@@ -40,32 +40,32 @@ export interface Unreadable {
   readonly kind: 'unreadable';
 }
 
-/** What may be read of a document beside being looked at. It takes time, so only what somebody asks for is. */
-export const readable = ['zone', 'barcode', 'text', 'features', 'letters'] as const;
+/** What can be read from a document in addition. It takes time, so only what is wanted is read. */
+export const readable = ['mrz', 'barcode', 'text', 'keypoints', 'letters'] as const;
 export type Readable = (typeof readable)[number];
 
-/** Read by recognition: of a picture, or of the pages of a scan. */
+/** From a picture, or from the pages of a PDF. */
 export interface Readings {
-  readonly zone: Reading<MachineReadableZone>;
+  readonly mrz: Reading<MachineReadableZone>;
   readonly barcode: Reading<LicenceBarcode>;
-  /** Of a PDF, on the pages that do not carry their text themselves; absent where all of them do. */
+  /** Recognized text; of a PDF, of the pages without a text layer. */
   readonly text: Reading<string>;
   /** To tell whether two pictures show the same. */
-  readonly features: Reading<Features>;
-  /** How many can be made out on the pages of a PDF, or that there are plenty; those of a picture are among its figures. */
+  readonly keypoints: Reading<Keypoints>;
+  /** On the pages of a PDF, counted up to a limit; those of a picture are in `ImageInspection`. */
   readonly letters: Reading<number>;
 }
 
 export type Reading<T> =
   | { readonly outcome: 'read'; readonly value: T }
-  /** There is nothing like it. */
+  /** It is not on the document. */
   | { readonly outcome: 'absent' }
-  /** It is there, and cannot be read. */
+  /** It is there but cannot be read. */
   | { readonly outcome: 'illegible' }
-  /** Nobody looked, and why. */
+  /** It was not looked for. */
   | { readonly outcome: 'notRun'; readonly reason: string };
 
-/** What is looked for stands on the first pages, or nobody finds it. */
+/** Only so many pages of a document are read. */
 export const mostPagesRead = 3;
 
 /** Why something was not read. */
@@ -76,35 +76,34 @@ export const reasons = {
   large: 'It took too much memory.',
   /** By an error in a decoder, most likely. */
   ended: 'The program that reads documents failed on it.',
-  /** In nearly all documents that have both, they say the same. */
+  /** Documents that have both nearly always say the same in both. */
   notNeeded: 'The barcode was read, and says the same.',
   long: 'It is so long that only its beginning was read.',
   manyScans: `Of its scanned pages, only the first ${mostPagesRead} were read.`,
 } as const;
 
-/** Each of these for one reason. */
 export function unread(all: readonly Readable[], reason: string): Partial<Readings> {
   return Object.fromEntries(all.map((one) => [one, { outcome: 'notRun', reason }]));
 }
 
-const notAskedFor = { outcome: 'notRun', reason: reasons.notWanted } as const;
+const notWanted = { outcome: 'notRun', reason: reasons.notWanted } as const;
 
 export const nothingRead: Readings = {
-  zone: notAskedFor,
-  barcode: notAskedFor,
-  text: notAskedFor,
-  features: notAskedFor,
-  letters: notAskedFor,
+  mrz: notWanted,
+  barcode: notWanted,
+  text: notWanted,
+  keypoints: notWanted,
+  letters: notWanted,
 };
 
 const unfinished: readonly string[] = [reasons.late, reasons.large, reasons.ended];
 
-/** A process was ended over it: it may be hostile, and whoever looks again may find more. */
+/** A process was ended while reading it: the file may be hostile, and another attempt may find more. */
 export function isUnfinished(reading: Reading<unknown>): boolean {
   return reading.outcome === 'notRun' && unfinished.includes(reading.reason);
 }
 
-/** Whoever looks again finds the same. */
+/** Another attempt would find the same. */
 export function isFinished(inspection: Inspection): boolean {
   if (inspection.kind === 'unreadable') return false;
   const readings: readonly Reading<unknown>[] = Object.values(inspection.readings);

@@ -1,11 +1,11 @@
-/** Marks of a picture by which it is known again, however it was turned or taken. */
-export interface Features {
-  /** Where each lies, in parts of the longer side: x and y. */
-  readonly places: Float32Array;
-  /** Which way each is turned, in radians. */
-  readonly turns: Float32Array;
-  /** How large each is, against the smallest. */
-  readonly sizes: Float32Array;
-  /** What it looks like there: 32 bytes each. */
-  readonly marks: Uint8Array;
+/** The keypoints of a picture (ORB: FAST corners with rotated BRIEF descriptors), by which it is matched with another. */
+export interface Keypoints {
+  /** x and y of each, as shares of the longer side. */
+  readonly points: Float32Array;
+  /** The orientation of each, in radians. */
+  readonly angles: Float32Array;
+  /** The scale at which each was found: 1 is the finest. */
+  readonly scales: Float32Array;
+  /** A binary descriptor of the surroundings: 32 bytes each. */
+  readonly descriptors: Uint8Array;
 }

@@ -1,36 +1,34 @@
-/**
- * The lines for machines on a document, as ICAO 9303 has them. `MRVA` and `MRVB` are visas; `IDFRA` are French identity
- * cards that were issued until 2021, which are made otherwise.
- */
-export type ZoneFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
+/** The formats of ICAO 9303. `MRVA` and `MRVB` are visas; `IDFRA` are French identity cards issued until 2021, which differ from it. */
+export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
 
-/** It is certain when its check digit holds; what none guards, when nothing else that may stand there looks like it. */
-export interface Guarded {
+/** It is certain if its check digit holds; without a check digit, if no other possible value looks like it. */
+export interface CheckedValue {
   readonly value: string;
   readonly isCertain: boolean;
 }
 
+/** The machine-readable zone (MRZ) of a travel document, by ICAO 9303. */
 export interface MachineReadableZone {
-  readonly format: ZoneFormat;
-  /** `P`, `ID`, `AC`; as printed, and guarded by nothing. */
+  readonly format: MrzFormat;
+  /** `P`, `ID`, `AC`: as printed, without a check digit. */
   readonly documentCode: string;
   /** Up to three letters, by ICAO 9303: `ARG`, `D`. */
-  readonly issuer: Guarded;
-  readonly nationality: Guarded;
-  readonly number: Guarded;
-  /** `900312`: the zone does not tell the century. `undefined` where it leaves out the month or the day. */
-  readonly birthDate: Guarded | undefined;
-  readonly expiresOn: Guarded | undefined;
+  readonly issuer: CheckedValue;
+  readonly nationality: CheckedValue;
+  readonly number: CheckedValue;
+  /** `900312`: the MRZ has no century. `undefined` if it leaves out the month or the day. */
+  readonly birthDate: CheckedValue | undefined;
+  readonly expiresOn: CheckedValue | undefined;
   /**
-   * What the issuer put into the optional places, without fillers: often a national number. What may be the number that
-   * people type is told from it only where all of them are certain.
+   * The optional data, without fillers: often a national number, which people may type instead of the number. The numbers
+   * are only comparable if all of them are certain.
    */
-  readonly optional: readonly Guarded[];
-  /** Badly read more often than not: evidence, no more. */
+  readonly optional: readonly CheckedValue[];
+  /** Often misread: evidence at most. */
   readonly lastNames: string;
   readonly firstNames: string;
-  /** The digit holds that guards number, dates and optional places together; visas have none. */
+  /** Whether the composite check digit holds; visas have none. */
   readonly isWhole: boolean | undefined;
-  /** At least one check digit holds. Where none does, nothing tells that it is a zone: names may then be anything. */
+  /** At least one check digit holds. Otherwise nothing proves that this is an MRZ, and the names may be anything. */
   readonly isConfirmed: boolean;
 }

@@ -6,8 +6,8 @@ const lineLength = 44;
 /** As whoever issues a specimen is called: Utopia. */
 const issuer = 'UTO';
 
-/** The two lines for machines at the bottom of a passport (ICAO 9303, part 4), with the digits that prove them. */
-export function zoneLines({ firstName, lastName, passport, birthDate, nationality }, expiresOn) {
+/** The machine-readable zone of a passport (ICAO 9303, part 4) with its check digits. */
+export function mrzLines({ firstName, lastName, passport, birthDate, nationality }, expiresOn) {
   const names = `P<${issuer}${lettersOf(lastName)}<<${lettersOf(firstName)}`;
   const number = guarded(passport.padEnd(9, '<'));
   const [birth, expiry] = [birthDate, expiresOn].map((day) => guarded(day.replaceAll('-', '').slice(2)));
@@ -21,7 +21,7 @@ export function zoneLines({ firstName, lastName, passport, birthDate, nationalit
 }
 
 /** In OCR-B, whatever fonts there are here. `x` and `y` are where the first line begins, `width` is that of the passport. */
-export function printZone(pen, lines, { x, y, width, colour }) {
+export function printMrz(pen, lines, { x, y, width, colour }) {
   const pixelsPerMillimetre = width / 125;
   const scale = (pitchMillimetres * pixelsPerMillimetre) / ocrB.pitch;
   pen.fillStyle = colour;

@@ -1,11 +1,11 @@
-/** The lines for machines, written as ICAO 9303 says, parts 3 to 7; and as on French identity cards of before 2021. */
-export type ZoneLayout = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
+/** Writes machine-readable zones by ICAO 9303, parts 3 to 7, and as on French identity cards of before 2021. */
+export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
 
-export interface ZoneFields {
-  readonly layout: ZoneLayout;
+export interface MrzFields {
+  readonly layout: MrzFormat;
   /** `P`, `ID`, `V`. */
   readonly code: string;
-  /** As it stands in zones: `D`, `UTO`. */
+  /** As it stands in an MRZ: `D`, `UTO`. */
   readonly issuer: string;
   readonly lastNames: string;
   readonly firstNames: string;
@@ -22,7 +22,7 @@ export interface ZoneFields {
   readonly plainUmlauts?: boolean;
 }
 
-export function zoneLines(fields: ZoneFields): readonly string[] {
+export function mrzLines(fields: MrzFields): readonly string[] {
   if (fields.layout === 'TD1') return td1(fields);
   if (fields.layout === 'IDFRA') return frenchCard(fields);
   const { width, optional } = twoLines[fields.layout];
@@ -73,7 +73,7 @@ const special: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-function td1(fields: ZoneFields): readonly string[] {
+function td1(fields: MrzFields): readonly string[] {
   const { field, rest } = numberField(fields.number, fields.issuer);
   const first = filled(fields.code, 2) + filled(fields.issuer, 3) + field + filled(rest + (fields.optional ?? ''), 15);
   const dates = datesOf(fields);
@@ -84,7 +84,7 @@ function td1(fields: ZoneFields): readonly string[] {
 }
 
 /** First names stand in the second line, with two fillers between them; nothing says when it expires. */
-function frenchCard(fields: ZoneFields): readonly string[] {
+function frenchCard(fields: MrzFields): readonly string[] {
   const [last = '', ...given] = [fields.lastNames, ...fields.firstNames.split(' ')].map((name) =>
     transliterated(name, fields.plainUmlauts).replaceAll(' ', '<'),
   );
@@ -95,7 +95,7 @@ function frenchCard(fields: ZoneFields): readonly string[] {
   return [first, second + checkDigit(first + second)];
 }
 
-function secondLine(fields: ZoneFields, width: number): string {
+function secondLine(fields: MrzFields, width: number): string {
   const isVisa = fields.layout === 'MRVA' || fields.layout === 'MRVB';
   const { field, rest } =
     fields.layout === 'TD2' ? numberField(fields.number, fields.issuer) : plainNumberField(fields.number);
@@ -123,7 +123,7 @@ function numberField(number: string, issuer: string): { field: string; rest: str
   return { field, rest: `${whole.slice(9)}${digit}<` };
 }
 
-function datesOf({ birthDate, expiresOn }: ZoneFields): { birth: string; expiry: string } {
+function datesOf({ birthDate, expiresOn }: MrzFields): { birth: string; expiry: string } {
   const birth = shortDate(birthDate);
   const expiry = expiresOn === undefined ? '<<<<<<' : shortDate(expiresOn);
   return { birth: birth + checkDigit(birth), expiry: expiry + checkDigit(expiry) };
@@ -134,11 +134,11 @@ function shortDate(date: string): string {
   return date.replaceAll('-00', '<<').replaceAll('-', '').slice(2);
 }
 
-function sexOf({ sex }: ZoneFields): string {
+function sexOf({ sex }: MrzFields): string {
   return sex === 'X' ? '<' : sex;
 }
 
-function nameField({ lastNames, firstNames, plainUmlauts = false }: ZoneFields, width: number): string {
+function nameField({ lastNames, firstNames, plainUmlauts = false }: MrzFields, width: number): string {
   const [last, first] = [lastNames, firstNames].map((name) => transliterated(name, plainUmlauts).replaceAll(' ', '<'));
   if (last === undefined || first === undefined || first === '') return filled((last ?? '').slice(0, width), width);
   const whole = `${last}<<${first}`;

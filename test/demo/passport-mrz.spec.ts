@@ -4,33 +4,33 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import opentype from 'opentype.js';
 import { type SamplePerson, ofDemoPage, samplePeople } from '../support/newcomer.js';
-import { zoneLines as expectedLines } from '../support/specimens/zone-writer.js';
+import { mrzLines as expectedLines } from '../support/specimens/mrz-writer.js';
 
 interface Letters {
   readonly pitch: number;
   readonly outlines: Readonly<Record<string, string>>;
 }
 
-const { zoneLines } = await ofDemoPage<{ zoneLines: (person: SamplePerson, expiresOn: string) => string[] }>(
-  'passport-zone.js',
+const { mrzLines } = await ofDemoPage<{ mrzLines: (person: SamplePerson, expiresOn: string) => string[] }>(
+  'passport-mrz.js',
 );
 const { ocrB } = await ofDemoPage<{ ocrB: Letters }>('ocr-b.js');
 const expiresOn = '2033-03-14';
 
-test.each(Object.values(samplePeople))('the zone of $firstName is as ICAO 9303 has it', (person) => {
+test.each(Object.values(samplePeople))('the MRZ of $firstName is as ICAO 9303 has it', (person) => {
   const { firstName: firstNames, lastName: lastNames, passport: number, birthDate, nationality } = person;
   const names = { firstNames, lastNames, plainUmlauts: true };
   const rest = { number, nationality, birthDate, expiresOn, optional: '' } as const;
   const fields = { layout: 'TD3', code: 'P', issuer: 'UTO', sex: 'X', ...names, ...rest } as const;
   // The digit of an empty field may be a filler, or 0 as here; as a figure it is 0 both ways.
   const [first, second = ''] = expectedLines(fields);
-  expect(zoneLines(person, expiresOn)).toEqual([first, `${second.slice(0, 42)}0${second.slice(43)}`]);
+  expect(mrzLines(person, expiresOn)).toEqual([first, `${second.slice(0, 42)}0${second.slice(43)}`]);
 });
 
 test('a name that is too long is cut off', () => {
   const [person] = Object.values(samplePeople);
   if (person === undefined) throw new Error('There is nobody');
-  const [first] = zoneLines({ ...person, lastName: 'Ñandú '.repeat(12).trim() }, expiresOn);
+  const [first] = mrzLines({ ...person, lastName: 'Ñandú '.repeat(12).trim() }, expiresOn);
   expect(first).toBe(`P<UTO${'NANDU<'.repeat(12)}`.slice(0, 44));
 });
 
