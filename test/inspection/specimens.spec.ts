@@ -13,8 +13,8 @@ import {
   type MrzFields,
   type MrzFormat,
   checkDigit,
-  transliterated,
   mrzLines,
+  transliterated,
 } from '../support/specimens/mrz-writer.js';
 
 /** Of ICAO 9303, parts 4 to 7. */

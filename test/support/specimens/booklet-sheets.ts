@@ -8,12 +8,12 @@ import {
   type Row,
   background,
   facesOf,
+  mrzGround,
+  mrzPrinting,
   rectangle,
   rowsOf,
   sheen,
   wear,
-  mrzGround,
-  mrzPrinting,
 } from './style.js';
 import { printedDate, wordsOf } from './words.js';
 

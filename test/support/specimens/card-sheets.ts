@@ -5,7 +5,7 @@ import { lettering } from './lettering.js';
 import { portrait, rosette, signature, tint } from './ornament.js';
 import { type Box, type Sheet, mrzOnSheet } from './sheet.js';
 import type { Side, Specimen } from './specimen.js';
-import { type Row, background, facesOf, rectangle, rowsOf, sheen, wear, mrzGround, mrzPrinting } from './style.js';
+import { type Row, background, facesOf, mrzGround, mrzPrinting, rectangle, rowsOf, sheen, wear } from './style.js';
 import { type Words, printedDate, wordsOf } from './words.js';
 
 export const cardSize = { width: 85.6, height: 53.98 } as const;

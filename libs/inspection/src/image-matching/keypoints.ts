@@ -2,7 +2,7 @@ import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { fastCornersOf } from './fast-corners.js';
 import { descriptorOf, orientationOf } from './brief-descriptors.js';
 import type { Keypoints } from '../results/keypoints.js';
-import { scaledTo, gaussianBlurred } from './scale-space.js';
+import { gaussianBlurred, scaledTo } from './scale-space.js';
 
 export function keypointsOf(picture: GreyPicture): Keypoints {
   const finest = scaledTo(picture, finestSide);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkDigitOf, checkDigitHolds } from './check-digits.js';
+import { checkDigitHolds, checkDigitOf } from './check-digits.js';
 
 /** As ICAO 9303 prints them. */
 test.each([

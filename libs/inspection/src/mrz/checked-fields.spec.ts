@@ -32,7 +32,7 @@ const doubts = fc.dictionary(
   { maxKeys: 3 },
 );
 
-test('what is certain of a mrz stands there, whatever else looks likely', () => {
+test('what is certain of an MRZ stands there, whatever else looks likely', () => {
   fc.assert(
     fc.property(fields, fc.tuple(doubts, doubts, doubts), (written, unclear) => {
       const lines = mrzLines(written);

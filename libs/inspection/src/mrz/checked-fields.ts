@@ -3,12 +3,12 @@ import { alphabet } from './glyph-classifier.js';
 import {
   type Cells,
   type CharacterSet,
-  type LikelyText,
   type FieldRule,
+  type LikelyText,
+  characterSets,
+  checkedText,
   costOfDate,
   costOfNumber,
-  checkedText,
-  characterSets,
   likeliestText,
 } from './beam-search.js';
 import type { CheckedRange, MrzLayout, MrzRange } from './mrz-formats.js';

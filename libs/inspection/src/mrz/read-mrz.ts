@@ -1,12 +1,12 @@
 import type { Reading } from '../results/inspection.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import type { Point } from '../image-processing/point.js';
-import { type DeskewedPicture, downsampled, smoothed, deskewed } from '../image-processing/resampling.js';
-import { type TextLine, textLinesOf, heightAt } from './text-lines.js';
+import { type DeskewedPicture, deskewed, downsampled, smoothed } from '../image-processing/resampling.js';
+import { type TextLine, heightAt, textLinesOf } from './text-lines.js';
 import type { GlyphClassifier, LineStrip } from './glyph-classifier.js';
 import { localContrastOf } from '../image-processing/local-contrast.js';
 import { likeliestMrz } from './likeliest-mrz.js';
-import { type DecodedLine, glimpseOf, decodeLine } from './line-decoding.js';
+import { type DecodedLine, decodeLine, glimpseOf } from './line-decoding.js';
 import { type LineLocation, type LinePart, rectifiedStrip, reversed } from './line-rectification.js';
 import type { MachineReadableZone } from '../results/machine-readable-zone.js';
 import type { RunLengthSmoothing } from './run-lengths.js';

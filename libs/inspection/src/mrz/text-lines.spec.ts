@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type TextLine, textLinesOf, heightAt } from './text-lines.js';
+import { type TextLine, heightAt, textLinesOf } from './text-lines.js';
 
 const [width, height] = [420, 120];
 
@@ -16,11 +16,11 @@ function inkAlong(course: (x: number) => number, thickness = 8): GreyPicture {
   return { pixels, width, height };
 }
 
-function onlyBand(picture: GreyPicture): TextLine {
-  const [band, ...others] = textLinesOf(picture, { gap: 12, darkness: 75 });
+function onlyLine(picture: GreyPicture): TextLine {
+  const [line, ...others] = textLinesOf(picture, { gap: 12, darkness: 75 });
   expect(others).toEqual([]);
-  if (band === undefined) throw new Error('A line is found');
-  return band;
+  if (line === undefined) throw new Error('A line is found');
+  return line;
 }
 
 describe('a line of print', () => {
@@ -29,12 +29,12 @@ describe('a line of print', () => {
       fc.property(
         fc.double({ min: -0.03, max: 0.03, noNaN: true }),
         fc.double({ min: -8, max: 8, noNaN: true }),
-        (slope, bow) => {
-          const course = (x: number): number => 60 + slope * (x - 210) + bow * (1 - ((x - 210) / 190) ** 2);
-          const band = onlyBand(inkAlong(course));
+        (slope, sag) => {
+          const course = (x: number): number => 60 + slope * (x - 210) + sag * (1 - ((x - 210) / 190) ** 2);
+          const line = onlyLine(inkAlong(course));
           for (const x of [30, 120, 210, 300, 390])
-            expect(Math.abs(heightAt(band, x) + 0.5 - course(x))).toBeLessThan(1.5);
-          expect(Math.abs(band.thickness - 8)).toBeLessThan(2.5);
+            expect(Math.abs(heightAt(line, x) + 0.5 - course(x))).toBeLessThan(1.5);
+          expect(Math.abs(line.thickness - 8)).toBeLessThan(2.5);
         },
       ),
       { numRuns: 30 },

@@ -41,7 +41,7 @@ interface Point {
 }
 
 /** For each quarter turn, the lower edge of a letter in the axes of the upright page. */
-const lowerEdges: readonly { readonly quarter: number; readonly of: (mark: Component) => Point }[] = [
+const lowerEdges: readonly { readonly quarter: number; readonly of: (letter: Component) => Point }[] = [
   { quarter: 0, of: ({ left, right, bottom }) => ({ x: (left + right) / 2, y: bottom }) },
   { quarter: 90, of: ({ top, bottom, right }) => ({ x: -(top + bottom) / 2, y: right }) },
   { quarter: 180, of: ({ left, right, top }) => ({ x: -(left + right) / 2, y: -top }) },

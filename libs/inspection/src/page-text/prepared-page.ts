@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type PageOrientation, orientationsOf, letterSizeOf } from './page-orientation.js';
+import { type PageOrientation, letterSizeOf, orientationsOf } from './page-orientation.js';
 import { illuminationCorrected } from './illumination-correction.js';
 import { otsuThresholdOf } from './otsu-threshold.js';
 import { componentsOf } from '../image-processing/connected-components.js';

@@ -3,8 +3,8 @@ import type { Point } from '../image-processing/point.js';
 import {
   type Crossing,
   type EndPattern,
-  crossingOf,
   correlationOf,
+  crossingOf,
   profileOf,
   startPattern,
   stopPattern,

@@ -1,8 +1,8 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import {
   type CodewordTemplates,
-  clusters,
   closestOf,
+  clusters,
   codewordModules,
   normalize,
   samplesPerModule,

@@ -1,5 +1,5 @@
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { shadeAt, downsampled } from '../image-processing/resampling.js';
+import { downsampled, shadeAt } from '../image-processing/resampling.js';
 
 /** A rotated rectangle of a picture, and the size it is scaled to. */
 export interface CropFrame {
