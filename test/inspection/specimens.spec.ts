@@ -19,8 +19,13 @@ import {
 
 /** Of ICAO 9303, parts 4 to 7. */
 const utopian: Omit<MrzFields, 'layout' | 'code' | 'number'> = {
-  ...{ issuer: 'UTO', nationality: 'UTO', lastNames: 'Eriksson', firstNames: 'Anna Maria' },
-  ...{ birthDate: '1974-08-12', sex: 'F', expiresOn: '2012-04-15' },
+  issuer: 'UTO',
+  nationality: 'UTO',
+  lastNames: 'Eriksson',
+  firstNames: 'Anna Maria',
+  birthDate: '1974-08-12',
+  sex: 'F',
+  expiresOn: '2012-04-15',
 };
 
 describe('MRZs are written as ICAO 9303 prints its own specimens', () => {

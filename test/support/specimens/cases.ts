@@ -71,7 +71,10 @@ export function caseOf(seed: number): Case {
   const care: Care = fault === 'unreadable' ? 'hopeless' : dice.named('care').chance(0.75) ? 'legible' : 'illegible';
   const pictures = picturesOf(specimen, fault, { care, dice: dice.named('pictures') });
   return {
-    ...{ seed, specimen, fault, pictures },
+    seed,
+    specimen,
+    fault,
+    pictures,
     typed: typedOf(specimen, fault, dice.named('typed')),
     failureCode: fault && faults[fault],
     isLegible: pictures.every(({ conditions, sheet }) => brokenLimits(conditions, sheet).length === 0),
@@ -89,8 +92,11 @@ function faultsOf(specimen: Specimen): readonly Fault[] {
   return possibleFaults({
     // Of a refugee the MRZ says just that, and on some cards where somebody was born.
     tellsNationality: kinds[kind].tellsBirthCountry !== true && mrz?.nationality === person.nationality.issuer,
-    ...{ kind, hasMrz: mrz !== undefined, hasBarcode: licence !== undefined },
-    ...{ expires: expirySaidIn(specimen) !== undefined, sides: sides.length },
+    kind,
+    hasMrz: mrz !== undefined,
+    hasBarcode: licence !== undefined,
+    expires: expirySaidIn(specimen) !== undefined,
+    sides: sides.length,
   });
 }
 
@@ -149,7 +155,9 @@ function typedOf(specimen: Specimen, fault: Fault | undefined, dice: Dice): Type
       nationality: (fault === 'otherNationality' ? foreign : person.nationality).code,
     },
     governmentId: {
-      ...{ type: specimen.kind, country: country.code, issuedOn: specimen.issuedOn },
+      type: specimen.kind,
+      country: country.code,
+      issuedOn: specimen.issuedOn,
       number: fault === 'otherNumber' ? otherNumber(number, dice) : number,
       ...(expiresOn === undefined ? {} : { expiresOn }),
     },
@@ -175,7 +183,8 @@ function readingOf(specimen: Specimen): Reading | undefined {
   const expiresOn = expirySaidIn(specimen);
   if (mrz === undefined && licence === undefined) return undefined;
   return {
-    ...{ side: mrz?.side ?? 'back', number },
+    side: mrz?.side ?? 'back',
+    number,
     ...(person.birthDate.endsWith('-00') ? {} : { birthDate: person.birthDate }),
     ...(expiresOn === undefined ? {} : { expiresOn }),
     ...(mrz === undefined ? {} : { nationality: mrz.nationality }),

@@ -108,7 +108,14 @@ type Row = [string, string, string, Culture, string, string, string, number];
 function row(...[code, issuer, name, culture, passport, card, cardTitle, hue]: Row): Country {
   const nationalNumber = nationalNumbers[code];
   return {
-    ...{ code, issuer, name, culture, passport, card, cardTitle, hue },
+    code,
+    issuer,
+    name,
+    culture,
+    passport,
+    card,
+    cardTitle,
+    hue,
     words: code === 'MA' ? 'french' : languageOf(culture),
     ...(nationalNumber === undefined ? {} : { nationalNumber }),
     plainUmlauts: ['TR', 'ES', 'HU'].includes(code),

@@ -137,8 +137,16 @@ function withMrz(drawn: Known, dice: Dice): Specimen {
   const nationality = isStateless ? 'XXB' : (born?.country ?? person.nationality).issuer;
   const personal = nationalNumberOf(known, layout, dice.named('national'));
   const lines = mrzLines({
-    ...{ layout, code: dice.oneOf(kinds[kind].codes), issuer: country.issuer, number, expiresOn, nationality },
-    ...{ lastNames: person.lastNames, firstNames: person.firstNames, birthDate: person.birthDate, sex: person.sex },
+    layout,
+    code: dice.oneOf(kinds[kind].codes),
+    issuer: country.issuer,
+    number,
+    expiresOn,
+    nationality,
+    lastNames: person.lastNames,
+    firstNames: person.firstNames,
+    birthDate: person.birthDate,
+    sex: person.sex,
     ...(personal === undefined ? {} : { [personal.place]: personal.number }),
     plainUmlauts: country.plainUmlauts,
   });

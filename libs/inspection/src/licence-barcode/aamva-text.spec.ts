@@ -49,7 +49,9 @@ describe('the text of a licence', () => {
   test('has its dates the other way round in Canada', () => {
     const elements = { ...person, DCG: 'CAN', DBB: '19900312', DBA: '20311130' };
     expect(parseLicence(barcodeText({ iin: '636012', elements }))).toMatchObject({
-      ...{ country: 'CA', birthDate: '1990-03-12', expiresOn: '2031-11-30' },
+      country: 'CA',
+      birthDate: '1990-03-12',
+      expiresOn: '2031-11-30',
     });
   });
 
@@ -57,8 +59,12 @@ describe('the text of a licence', () => {
     const text =
       '@\n\x1e\rAAMVA6360260102DL00390080ZA01190010DLDAQB01234567\nDAASAMPLE,JANE,Q\nDBB19710403\nDBA20310403\rZAZAA1\r';
     expect(parseLicence(text)).toMatchObject({
-      ...{ country: 'US', number: 'B01234567', firstName: 'JANE Q', lastName: 'SAMPLE' },
-      ...{ birthDate: '1971-04-03', expiresOn: '2031-04-03' },
+      country: 'US',
+      number: 'B01234567',
+      firstName: 'JANE Q',
+      lastName: 'SAMPLE',
+      birthDate: '1971-04-03',
+      expiresOn: '2031-04-03',
     });
   });
 
@@ -139,8 +145,11 @@ describe('the text of a licence', () => {
         const dates = { DBB: american(given.birthDate), DBA: american(given.expiresOn) };
         const text = barcodeText({ elements: { DAQ: given.number, DCS: given.last, DAC: given.first, ...dates } });
         expect(parseLicence(text)).toMatchObject({
-          ...{ number: given.number, birthDate: given.birthDate, expiresOn: given.expiresOn },
-          ...{ firstName: given.first, lastName: given.last },
+          number: given.number,
+          birthDate: given.birthDate,
+          expiresOn: given.expiresOn,
+          firstName: given.first,
+          lastName: given.last,
         });
       }),
     );

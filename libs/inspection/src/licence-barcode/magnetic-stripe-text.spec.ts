@@ -40,7 +40,8 @@ describe('the tracks of a magnetic stripe', () => {
     const name = 'VAN DER SCHAAF-WORTHINGTON,$MAXIMILI';
     expect(name).toHaveLength(36);
     expect(parseLicence(stripe({ name: name.slice(0, 35) }))).toMatchObject({
-      ...{ lastName: 'VAN DER SCHAAF-WORTHINGTON', firstName: 'MAXIMIL' },
+      lastName: 'VAN DER SCHAAF-WORTHINGTON',
+      firstName: 'MAXIMIL',
     });
   });
 

@@ -54,8 +54,13 @@ describe('the barcode of a licence', () => {
     expect(await readLicenceBarcode(await photographed(await cardWith(licence), { angle }))).toEqual({
       outcome: 'read',
       value: {
-        ...{ kind: 'driverLicense', country: 'US', number: 'D1234562' },
-        ...{ birthDate: '1990-03-12', expiresOn: '2031-11-30', firstName: 'JANE Q', lastName: 'SAMPLE' },
+        kind: 'driverLicense',
+        country: 'US',
+        number: 'D1234562',
+        birthDate: '1990-03-12',
+        expiresOn: '2031-11-30',
+        firstName: 'JANE Q',
+        lastName: 'SAMPLE',
       },
     });
   });

@@ -34,8 +34,15 @@ describe('French identity cards that were issued until 2021', () => {
     ],
   ])('are made otherwise: %s', (lines, number, lastNames, firstNames) => {
     expect(read(lines)).toMatchObject({
-      ...{ format: 'IDFRA', documentCode: 'ID', nationality: certain('FRA'), number: certain(number) },
-      ...{ expiresOn: undefined, optional: [], lastNames, firstNames, isConfirmed: true },
+      format: 'IDFRA',
+      documentCode: 'ID',
+      nationality: certain('FRA'),
+      number: certain(number),
+      expiresOn: undefined,
+      optional: [],
+      lastNames,
+      firstNames,
+      isConfirmed: true,
     });
   });
 

@@ -90,8 +90,11 @@ describe('the digit that guards all', () => {
     ['a date that its own digit leaves open', {}, { 0: '98', 1: '10' }],
   ])('settles what is in doubt of %s', (_, first, second) => {
     expect(spanish(first, second)).toMatchObject({
-      ...{ number: certain('BAA000589'), optional: [certain('99999999R')] },
-      ...{ birthDate: certain('800101'), expiresOn: certain('250101'), isWhole: true },
+      number: certain('BAA000589'),
+      optional: [certain('99999999R')],
+      birthDate: certain('800101'),
+      expiresOn: certain('250101'),
+      isWhole: true,
     });
   });
 
@@ -179,7 +182,8 @@ describe('numbers', () => {
     ],
   ])('of persons: %s', (_, format, lines, number, optional) => {
     expect(read(format, lines)).toMatchObject({
-      ...{ number: certain(number), isWhole: true },
+      number: certain(number),
+      isWhole: true,
       optional: optional.map(certain),
     });
   });

@@ -54,7 +54,10 @@ describe('a PDF', () => {
       /^Acme S\.A\. \(Argentina\)\nNo\. 1234567\s+Page two of articles of association\s*$/,
     );
     expect(await inspectPdf(bytes)).toEqual({
-      ...{ kind: 'pdf', pages: 2, isWhole: true, text },
+      kind: 'pdf',
+      pages: 2,
+      isWhole: true,
+      text,
       readings: { ...nothingRead, text: { outcome: 'absent' } },
     });
   });
