@@ -3,7 +3,7 @@ import { Config } from '#runtime';
 import { InspectingProcess } from './processes/inspecting-process.js';
 import type { InspectionTask } from './processes/task.js';
 import type { Inspection, Readable } from './results/inspection.js';
-import { type Limits, limits } from './processes/limits.js';
+import { type InspectionLimits, limits } from './processes/limits.js';
 import { RecentInspections } from './recent-inspections.js';
 
 /** After this long without work, the processes are ended to free their memory. */
@@ -20,7 +20,7 @@ export class Inspector implements OnApplicationShutdown {
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
 
-  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: Limits = limits) {
+  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: InspectionLimits = limits) {
     this.isReading = documentReading !== 'off';
     this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(most));
     this.idle = [...this.all];

@@ -1,6 +1,6 @@
 import { type LicenceIssuer, issuerOf } from './aamva-issuers.js';
 import type { LicenceBarcode } from '../results/licence-barcode.js';
-import { calendarDate, isNoValue, joined, partsOf } from './aamva-values.js';
+import { calendarDate, isNoValue, joinedName, namePartsOf } from './aamva-values.js';
 import { parseMagneticStripe } from './magnetic-stripe-text.js';
 
 /** Parses the text of a barcode by the AAMVA standard: undefined if it is not that of a licence, or of an unknown form. */
@@ -76,12 +76,12 @@ type Names = Pick<LicenceBarcode, 'firstName' | 'lastName'>;
 
 /** Since 2003 in `DCS` and `DCT`, later `DAC` and `DAD`; before, in one element: `LAST,FIRST,MIDDLE`. */
 function namesOf(value: (name: string) => string | undefined): Names {
-  const [last, first, middle] = partsOf(value('DAA'));
-  const own = [...partsOf(value('DAC')), ...partsOf(value('DAD'))];
-  const given = own.length > 0 ? own : partsOf(value('DCT'));
+  const [last, first, middle] = namePartsOf(value('DAA'));
+  const own = [...namePartsOf(value('DAC')), ...namePartsOf(value('DAD'))];
+  const given = own.length > 0 ? own : namePartsOf(value('DCT'));
   return {
-    lastName: joined(partsOf(value('DCS') ?? value('DAB') ?? (first === undefined ? undefined : last))),
-    firstName: joined(given.length > 0 ? given : [first, middle]),
+    lastName: joinedName(namePartsOf(value('DCS') ?? value('DAB') ?? (first === undefined ? undefined : last))),
+    firstName: joinedName(given.length > 0 ? given : [first, middle]),
   };
 }
 

@@ -4,12 +4,12 @@ export function isNoValue(value: string): boolean {
 }
 
 /** The parts of a name, by any of the separators in use. */
-export function partsOf(value: string | undefined): string[] {
+export function namePartsOf(value: string | undefined): string[] {
   const parts = (value ?? '').split(/[,$@]/).map((part) => part.trim());
   return parts.filter((part) => !isNoValue(part));
 }
 
-export function joined(parts: readonly (string | undefined)[]): string | undefined {
+export function joinedName(parts: readonly (string | undefined)[]): string | undefined {
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
 

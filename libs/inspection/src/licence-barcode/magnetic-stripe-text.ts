@@ -1,6 +1,6 @@
 import { issuerOf } from './aamva-issuers.js';
 import type { LicenceBarcode } from '../results/licence-barcode.js';
-import { calendarDate, joined, partsOf } from './aamva-values.js';
+import { calendarDate, joinedName, namePartsOf } from './aamva-values.js';
 
 /**
  * Parses the three tracks of a magnetic stripe by the AAMVA standard: British Columbia puts them into the barcode. They do
@@ -10,7 +10,7 @@ export function parseMagneticStripe(text: string): LicenceBarcode | undefined {
   const [, prefix = '', number = '', year = '', month = '', born = ''] = secondTrack.exec(text) ?? [];
   const issuer = issuerOf(prefix);
   if (issuer === undefined) return undefined;
-  const [lastName, ...given] = partsOf(firstTrack.exec(text)?.[1]);
+  const [lastName, ...given] = namePartsOf(firstTrack.exec(text)?.[1]);
   return {
     kind: undefined,
     country: issuer.country,
@@ -20,7 +20,7 @@ export function parseMagneticStripe(text: string): LicenceBarcode | undefined {
     // 77, 88 and 99 mark cards that never expire or expire on a derived day; issuers differ.
     expiresOn: /^(0[1-9]|1[0-2])$/.test(month) ? `20${year}-${month}` : undefined,
     lastName,
-    firstName: joined(given),
+    firstName: joinedName(given),
   };
 }
 

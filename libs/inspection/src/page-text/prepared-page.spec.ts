@@ -6,7 +6,7 @@ import { medianShadeOf } from '../picture-quality/picture-figures.js';
 import { illuminationCorrected } from './illumination-correction.js';
 import { otsuThresholdOf } from './otsu-threshold.js';
 import { componentsOf } from '../image-processing/connected-components.js';
-import { prepared } from './prepared-page.js';
+import { preparedPage } from './prepared-page.js';
 
 const letter = [
   'The board of directors hereby confirms',
@@ -24,7 +24,7 @@ function inTheShade(picture: GreyPicture, darkness: number): GreyPicture {
 
 describe('which way is up', () => {
   test.each([0, 90, 180, 270, 2, 88, 171, 276])('is seen on a page turned by %d degrees', async (turned) => {
-    const { orientations } = await prepared(await printed(letter, { ...page, turned }));
+    const { orientations } = await preparedPage(await printed(letter, { ...page, turned }));
     const [best, second] = orientations;
     const isOff = ((best?.turn ?? NaN) + turned) % 360;
     expect(Math.min(isOff, 360 - isOff)).toBeLessThan(0.4);
@@ -33,13 +33,13 @@ describe('which way is up', () => {
   });
 
   test('is nowhere on an empty page', async () => {
-    const { components, orientations } = await prepared(await printed([], { ...page, height: 900 }));
+    const { components, orientations } = await preparedPage(await printed([], { ...page, height: 900 }));
     expect(components).toBe(0);
     for (const { clarity } of orientations) expect(clarity).toBe(0);
   });
 
   test('is in the shade what it is in the light', async () => {
-    const { orientations } = await prepared(inTheShade(await printed(letter, { ...page, turned: 90 }), 0.8));
+    const { orientations } = await preparedPage(inTheShade(await printed(letter, { ...page, turned: 90 }), 0.8));
     expect(orientations[0]?.turn).toBeCloseTo(270, 0);
   });
 });
@@ -47,7 +47,7 @@ describe('which way is up', () => {
 test('a page is turned upright, and its letters brought to one size', async () => {
   for (const size of [14, 40, 110]) {
     const given = await printed(['wax zoo sex', 'cave man us'], { face: 'sans', width: size * 9, size, turned: 90 });
-    const ready = await prepared(given);
+    const ready = await preparedPage(given);
     const upright = await ready.upright(ready.orientations[0] ?? { turn: NaN, clarity: NaN });
     const components = componentsOf(upright, { threshold: otsuThresholdOf(upright), smallest: 6, largest: 200 });
     const heights = components.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b);

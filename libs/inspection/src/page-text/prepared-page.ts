@@ -15,7 +15,7 @@ export interface PreparedPage {
   upright(orientation: PageOrientation): Promise<GreyPicture>;
 }
 
-export async function prepared(picture: GreyPicture): Promise<PreparedPage> {
+export async function preparedPage(picture: GreyPicture): Promise<PreparedPage> {
   const page = illuminationCorrected(await sized(picture, widthScale(picture)));
   const components = componentsOf(page, { threshold: otsuThresholdOf(page), smallest: 6, largest: 200 });
   return {

@@ -1,11 +1,11 @@
 import type { Reading } from '../results/inspection.js';
 import type { Ocr, ReadLine } from '../ocr/ocr.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
-import { type PreparedPage, prepared } from './prepared-page.js';
+import { type PreparedPage, preparedPage } from './prepared-page.js';
 
 /** Reads the text of a page, in whatever orientation it was scanned. */
 export async function readPageText(picture: GreyPicture, ocr: Ocr): Promise<Reading<string>> {
-  const page = await prepared(picture);
+  const page = await preparedPage(picture);
   const clarity = page.orientations[0]?.clarity ?? 0;
   if (page.components < fewestComponents || clarity < leastClarity) return { outcome: 'absent' };
   const best = await bestAttempt(page, ocr);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Inspection } from '../results/inspection.js';
-import type { Limits } from './limits.js';
+import type { InspectionLimits } from './limits.js';
 import { ProcessWatch } from './process-watch.js';
 import type { InspectionTask, WorkerNews } from './task.js';
 import { workerEnvironment, workerFile } from './worker-file.js';
@@ -12,7 +12,7 @@ const startedWithinMilliseconds = 60_000;
 export class InspectingProcess {
   private child: ChildProcess | undefined;
 
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly limits: InspectionLimits) {}
 
   /**
    * No content makes it fail: a file that kills two processes is unreadable, and what was found before counts. If one

@@ -1,5 +1,5 @@
 /** In processor time, so that a busy machine makes no document unreadable. */
-export interface Limits {
+export interface InspectionLimits {
   /** Until it is known what the file is. */
   readonly openedWithinMilliseconds: number;
   /** From the start until everything wanted is read, of a picture or of one page. */
@@ -10,7 +10,7 @@ export interface Limits {
 }
 
 /** An ordinary page takes 2.3 s on a slow processor, and 4.4 s if it is the first one of a process. */
-export const limits: Limits = {
+export const limits: InspectionLimits = {
   openedWithinMilliseconds: 4_500,
   readWithinMilliseconds: 8_000,
   furtherPageMilliseconds: 2_500,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
-import { type Limits, mostPatience } from './limits.js';
+import { type InspectionLimits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
 import type { InspectionProgress, TaskNews } from './task.js';
 
@@ -22,7 +22,7 @@ export class ProcessWatch {
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly limits: Limits,
+    private readonly limits: InspectionLimits,
     private readonly end: () => void,
   ) {
     this.workBefore = workOf(child.pid ?? 0);
