@@ -1,10 +1,10 @@
 import { isFound } from './finding.mjs';
 
-/** Faults by which something else is shown than the document whose reading is known. */
+/** With these faults, the pictures show something else than the document whose data is known. */
 const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
 
 /**
- * What was read, and what the checks made of it, against what is right.
+ * Compares what was read, and the findings of the checks, with the truth.
  * @param {any} one A `Case`. @param {any} evidence @param {(evidence: any) => { failures: readonly any[] }} runChecks
  */
 export function judged(one, evidence, runChecks) {

@@ -12,7 +12,7 @@ import { sheetOf } from './sheets.js';
 import { type Side, type Specimen, expirySaidIn, specimenOf } from './specimen.js';
 import { brokenLimits } from './legibility.js';
 
-/** What somebody typed and sent, and what is to be made of it. */
+/** What was typed and uploaded, and what should be found. */
 export interface Case {
   readonly seed: number;
   /** The document that is shown; what was typed may say otherwise. */
@@ -22,7 +22,7 @@ export interface Case {
   readonly fault: Fault | undefined;
   /** The failure by which that has to be found. */
   readonly failureCode: (typeof faults)[Fault] | undefined;
-  /** The side that machines read, or all sides where there is none, can be read by a person. */
+  /** A person can read the side with machine-readable data, or all sides if there is none. */
   readonly isLegible: boolean;
   readonly reading: Reading | undefined;
 }
@@ -49,13 +49,13 @@ export interface Picture {
   readonly conditions: Conditions;
 }
 
-/** What a right reading of the shown document is; what is not there, or not known, is missing. */
+/** The right reading of the document; unknown fields are missing. */
 export interface Reading {
   readonly side: Side;
   readonly number: string;
   readonly birthDate?: string;
   readonly expiresOn?: string;
-  /** As it stands in the MRZ; licences do not say. */
+  /** As in the MRZ; licences have none. */
   readonly nationality?: string;
 }
 
@@ -90,7 +90,7 @@ export function fileOf(picture: Picture, { seed }: Case): Promise<Buffer> {
 function faultsOf(specimen: Specimen): readonly Fault[] {
   const { kind, mrz, licence, sides, person } = specimen;
   return possibleFaults({
-    // Of a refugee the MRZ says just that, and on some cards where somebody was born.
+    // The MRZ of refugees says only that; on some cards it has the country of birth.
     tellsNationality: kinds[kind].tellsBirthCountry !== true && mrz?.nationality === person.nationality.issuer,
     kind,
     hasMrz: mrz !== undefined,
@@ -107,7 +107,7 @@ function picturesOf(
 ): readonly Picture[] {
   const sides = shownSides(specimen, fault, dice);
   return sides.map(([as, sheet]) => {
-    // What nobody reads by machine is taken as well as the rest, so that only one thing is wrong at a time.
+    // Sides without machine-readable data are photographed well, so that only one thing is wrong at a time.
     const matters = sheet.mrz !== undefined || sheet.barcode !== undefined || sides.length === 1;
     return {
       as,

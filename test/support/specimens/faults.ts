@@ -26,7 +26,7 @@ interface Shown {
   readonly sides: number;
 }
 
-/** Those that can be told of such a document: where nothing is read by machines, nothing is compared. */
+/** The faults that can be found on such a document: without machine-readable data, nothing is compared. */
 export function possibleFaults({ hasMrz, hasBarcode, sides, kind, ...shown }: Shown): readonly Fault[] {
   const isRead = hasMrz || hasBarcode;
   return [

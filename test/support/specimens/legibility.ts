@@ -6,7 +6,7 @@ import type { Box, Sheet } from './sheet.js';
 import { sheetOf } from './sheets.js';
 import type { Side, Specimen } from './specimen.js';
 
-/** What conditions make of a sheet, in figures that can be held against limits. */
+/** The effect of the conditions on a sheet, in figures that are compared with limits. */
 export interface Measures {
   /** Of the characters of the MRZ, or of the print where there is no MRZ, where they are smallest: in pixels. */
   readonly characterHeight: number;
@@ -28,7 +28,7 @@ interface Limit {
   readonly holds: (measures: Measures) => boolean;
 }
 
-/** All of them must hold. What keeps them is read by a person without effort; whoever cannot read it has failed. */
+/** If all of them hold, a person reads the document without effort: failing to read it is an error. */
 export const limits: readonly Limit[] = [
   {
     name: 'size',
