@@ -30,7 +30,7 @@ export const bans = {
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
       'libs/jobs/src/loop.ts': 'real time: how closely rounds follow each other',
       'apps/webhooks/src/deliveries/attempts.ts': 'real time: how long a receiver took',
-      'libs/inspection/src/watch.ts': 'real time: how long a document takes',
+      'libs/inspection/src/processes/process-watch.ts': 'real time: how long a document takes',
       ...tests,
     },
   },
@@ -55,7 +55,7 @@ export const bans = {
       'apps/webhooks/src/deliveries/delivery-run.ts': 'a shutdown does not wait for ever',
       'libs/inspection/src/recent-inspections.ts':
         'what documents say leaves the memory, whatever the sandbox clock shows',
-      'libs/inspection/src/{inspector,inspecting-process,watch}.ts':
+      'libs/inspection/src/{inspector,processes/inspecting-process,processes/process-watch,pdf/own-work-limit}.ts':
         'ends processes that take too long, or are not needed',
       ...tests,
     },

@@ -8,18 +8,18 @@ import { median } from './harness/rounds.mjs';
 import { sized } from './harness/scale.mjs';
 import { startSideProcess } from './harness/side-process.mjs';
 
-/** Nobody tunes anything against these: see `Dice`. */
+/** Seeds that nothing is tuned against: see `Dice`. */
 const firstSeed = 1_000_000 + Number(optionOf('from') ?? 0);
-/** So many pictures are read once more, by themselves, to tell what reading costs. */
+/** This many pictures are read again, one by one, to measure the cost of reading. */
 const mostTimed = sized(100, 2);
-/** Read before those, by each process one: what was read lately costs nothing when it is read again. */
+/** Read first, one by each process, to warm it up: pictures that were read before would cost nothing. */
 const mostAtOnce = 2;
 const cases = sized(Number(optionOf('cases') ?? 200), 3);
 
 /**
- * Documents that were drawn and photographed in all conditions, with what somebody typed: read by the inspector and held
- * against each other by the checks, as a validation does it. `--cases=2000` is the whole exam, `--from=1000` goes on
- * behind so many of them; `--drawn=folder` keeps what is drawn there, for another time.
+ * Documents that were drawn and photographed in all conditions, with typed data: read by the inspector and compared by
+ * the checks, as in a validation. `--cases=2000` is the whole exam, `--from=1000` skips that many cases;
+ * `--drawn=folder` keeps the pictures there for the next run.
  * @param {import('./harness/workshop.mjs').Workshop} workshop
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report
  */
@@ -117,7 +117,7 @@ function tellFaults(report, results) {
     details: hardly.filter(isBlocked).map(({ seed, kind, blocking }) => ({ seed, kind, blocking })),
   });
   tellWarnings(report, 'good and hardly legible, warned', hardly);
-  // What is unreadable is never legible; of all else, what nobody can read nobody need find.
+  // Except for the fault `unreadable` itself, faults count only where the pictures are legible.
   const faulty = results.filter(({ fault, isLegible }) => fault !== undefined && (isLegible || fault === 'unreadable'));
   const isFound = (/** @type {any} */ { found }) => found;
   report({
@@ -141,7 +141,7 @@ function tellFaults(report, results) {
 }
 
 /**
- * An attestation with a warning has failed as well, though its person may send it all the same.
+ * An attestation with a warning has failed as well, although it can be submitted.
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report @param {string} name @param {any[]} results
  */
 function tellWarnings(report, name, results) {
@@ -181,7 +181,7 @@ async function tellCosts(report, shots) {
 }
 
 /**
- * Whatever is loaded once is loaded before, by others than those that are timed.
+ * The processes are warmed up with other pictures than those that are timed.
  * @param {(figure: import('./harness/report.mjs').Figure) => void} report @param {readonly any[]} shots @param {readonly any[]} others
  */
 async function tellThroughput(report, shots, others) {

@@ -216,7 +216,7 @@ describe('what takes too long to be read is given up, and officers are told:', (
 type Everywhere = readonly [string, Use, string, () => Buffer | Promise<Buffer>];
 
 test.each<Everywhere>([
-  ['lines for machines', 'passport', 'zone', slowPictures.linesOfNoise],
+  ['machine-readable zones', 'passport', 'zone', slowPictures.linesOfNoise],
   ...(isWhole ? [['a barcode', 'licence', 'barcode', slowPictures.barcodesOfNothing] satisfies Everywhere] : []),
 ])('what looks like %s everywhere is told to be hard to read', async (_, use, check, made) => {
   const id = String(must(await upload(applicant.api, await made()), 201)['id']);

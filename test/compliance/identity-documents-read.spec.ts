@@ -80,11 +80,11 @@ describe('of a photograph of a passport', () => {
   });
 
   test('nothing is believed whose check digit does not hold: a person looks at it', async () => {
-    const { zone } = passport;
-    const [first = '', second = ''] = zone?.lines ?? [];
+    const { mrz } = passport;
+    const [first = '', second = ''] = mrz?.lines ?? [];
     // The year of expiry, in the middle of the second line.
     const lines = [first, `${second.slice(0, 21)}15${second.slice(23)}`];
-    const forged = { ...passport, ...(zone && { zone: { ...zone, lines } }) };
+    const forged = { ...passport, ...(mrz && { mrz: { ...mrz, lines } }) };
     const found = await failuresOf(forged, [await photographOf(forged, 'front', taken)]);
     expect(found).toEqual([
       expect.objectContaining({ failureCode: 'POOR_QUALITY', severity: 'WARNING', check: 'zone' }),

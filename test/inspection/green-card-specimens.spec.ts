@@ -6,9 +6,9 @@ describe('a green card', () => {
   const all = Array.from({ length: 40 }, (_, seed) => specimenOf(seed, { kind: 'permanentResidenceCard' }));
 
   test('says where somebody was born, and not of which country they are', () => {
-    const born = all.map(({ zone, person }) => zone?.nationality === person.nationality.issuer);
+    const born = all.map(({ mrz, person }) => mrz?.nationality === person.nationality.issuer);
     expect(new Set(born)).toEqual(new Set([true, false]));
-    for (const { zone } of all) expect(zone?.lines[1]?.slice(15, 18).replaceAll('<', '')).toBe(zone?.nationality);
+    for (const { mrz } of all) expect(mrz?.lines[1]?.slice(15, 18).replaceAll('<', '')).toBe(mrz?.nationality);
   });
 
   test('is of nobody who typed another nationality than it says', () => {

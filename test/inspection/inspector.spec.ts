@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type Inspection, Inspector, type Readable, type Readings, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
-import { limits } from '../../libs/inspection/src/limits.js';
+import { limits } from '../../libs/inspection/src/processes/limits.js';
 import { inspectingProcesses } from '../support/inspecting-processes.js';
 import { hostilePdfs } from '../support/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
@@ -43,16 +43,16 @@ test('a picture and a PDF are opened in a process of their own', async () => {
 test('what machines read on a passport is read', async () => {
   const specimen = specimenOf(5, { kind: 'passport' });
   const picture = await photographOf(specimen, 'front', { ...wellTaken, pixelsPerMillimetre: 7, angle: 200 });
-  expect(await inspector.inspect('image/jpeg', picture, ['zone'])).toMatchObject({
-    readings: { zone: { outcome: 'read', value: { format: 'TD3', birthDate: { isCertain: true } } } },
+  expect(await inspector.inspect('image/jpeg', picture, ['mrz'])).toMatchObject({
+    readings: { mrz: { outcome: 'read', value: { format: 'TD3', birthDate: { isCertain: true } } } },
   });
 });
 
-test('where the barcode of a licence says everything, nobody looks for a zone', async () => {
+test('where the barcode of a licence says everything, nobody looks for an MRZ', async () => {
   const back = await sideOf(specimenOf(7, { kind: 'driverLicense', country: 'US' }), 'back');
-  expect(await inspector.inspect('image/jpeg', back, ['zone', 'barcode'])).toMatchObject({
+  expect(await inspector.inspect('image/jpeg', back, ['mrz', 'barcode'])).toMatchObject({
     readings: {
-      zone: { outcome: 'notRun', reason: 'The barcode was read, and says the same.' },
+      mrz: { outcome: 'notRun', reason: 'The barcode was read, and says the same.' },
       barcode: { outcome: 'read', value: { country: 'US' } },
     },
   });
@@ -127,7 +127,7 @@ describe('a file that would fill the memory or take for ever', () => {
   ])('%s is found out in time, and the next one is opened', async (_, made) => {
     const bytes = await made();
     const start = performance.now();
-    const seen = await inspector.inspect('application/pdf', bytes, ['zone', 'text']);
+    const seen = await inspector.inspect('application/pdf', bytes, ['mrz', 'text']);
     // Five seconds of work, on a machine on which many others work.
     expect(performance.now() - start).toBeLessThan(20_000);
     const isGivenUp = seen.kind === 'pdf' && seen.readings.text.outcome === 'notRun';
@@ -138,10 +138,10 @@ describe('a file that would fill the memory or take for ever', () => {
 });
 
 test('of pages that cannot be drawn nobody says that they are empty', async () => {
-  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['letters', 'zone']);
+  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['letters', 'mrz']);
   expect(seen).toMatchObject({
     kind: 'pdf',
-    readings: { letters: { outcome: 'illegible' }, zone: { outcome: 'illegible' } },
+    readings: { letters: { outcome: 'illegible' }, mrz: { outcome: 'illegible' } },
   });
 });
 
@@ -152,11 +152,11 @@ beforeAll(async () => {
 });
 
 test('what was read before the rest took too long is kept', async () => {
-  expect(await hasty.inspect('image/png', dense, ['text', 'features', 'barcode'])).toMatchObject({
+  expect(await hasty.inspect('image/png', dense, ['text', 'keypoints', 'barcode'])).toMatchObject({
     kind: 'image',
     isWhole: true,
     readings: {
-      features: { outcome: 'read' },
+      keypoints: { outcome: 'read' },
       barcode: { outcome: 'absent' },
       text: { outcome: 'notRun', reason: 'It took too long.' },
     },
@@ -165,7 +165,7 @@ test('what was read before the rest took too long is kept', async () => {
 
 onLinux('what was read before the rest took too much memory is kept', async () => {
   const small = new Inspector(config, { ...limits, mostMegabytes: 150 });
-  expect(await small.inspect('image/png', dense, ['text', 'features'])).toMatchObject({
+  expect(await small.inspect('image/png', dense, ['text', 'keypoints'])).toMatchObject({
     kind: 'image',
     readings: { text: { outcome: 'notRun', reason: 'It took too much memory.' } },
   });
@@ -173,7 +173,7 @@ onLinux('what was read before the rest took too much memory is kept', async () =
 });
 
 test.each([
-  ['zone', slowPictures.linesOfNoise, 'absent'],
+  ['mrz', slowPictures.linesOfNoise, 'absent'],
   ['barcode', slowPictures.barcodesOfNothing, 'illegible'],
 ] as const)('what looks like a %s everywhere is none', async (what, made, outcome) => {
   const { [what]: reading } = await readingsOf(await made(isWhole ? undefined : 1_000), [what]);
@@ -190,14 +190,14 @@ async function readingsOf(bytes: Buffer, wanted: readonly Readable[]): Promise<R
 
 test('nothing is read of a damaged picture, and the reason is told', async () => {
   const damaged = await hostilePictures.truncatedJpeg();
-  expect(await inspector.inspect('image/jpeg', damaged, ['zone'])).toMatchObject({
+  expect(await inspector.inspect('image/jpeg', damaged, ['mrz'])).toMatchObject({
     isWhole: false,
-    readings: { zone: { outcome: 'notRun', reason: 'The file is damaged.' } },
+    readings: { mrz: { outcome: 'notRun', reason: 'The file is damaged.' } },
   });
 });
 
 onLinux('a process that is killed while it works costs nobody anything', async () => {
-  const killed = inspector.inspect('image/png', await pictures.noise(600).png().toBuffer(), ['zone', 'features']);
+  const killed = inspector.inspect('image/png', await pictures.noise(600).png().toBuffer(), ['mrz', 'keypoints']);
   const [child = 0] = await until('a process has started', () => {
     const running = own();
     return running.length > 0 && running;
@@ -209,13 +209,13 @@ onLinux('a process that is killed while it works costs nobody anything', async (
 
 onLinux('what was found is not looked for again, and is told without a process', async () => {
   const page = await pictures.page(800).jpeg().toBuffer();
-  const found = await inspector.inspect('image/jpeg', page, ['features']);
+  const found = await inspector.inspect('image/jpeg', page, ['keypoints']);
   for (const child of own()) process.kill(child, 'SIGKILL');
   await until('its process is gone', () => own().length === 0);
-  expect(await inspector.inspect('image/jpeg', Buffer.from(page), ['features'])).toBe(found);
+  expect(await inspector.inspect('image/jpeg', Buffer.from(page), ['keypoints'])).toBe(found);
   expect(own()).toEqual([]);
 
-  expect(await inspector.inspect('image/jpeg', page, ['barcode', 'features'])).toEqual({
+  expect(await inspector.inspect('image/jpeg', page, ['barcode', 'keypoints'])).toEqual({
     ...found,
     readings: { ...(found.kind === 'image' ? found.readings : {}), barcode: { outcome: 'absent' } },
   });
@@ -240,7 +240,7 @@ onLinux('nothing is left when the service stops', async () => {
 test('who still waits for an inspection when the service is shut down is told that it failed', async () => {
   const other = new Inspector(config);
   const page = await pictures.page(800).png().toBuffer();
-  const waiting = [other.inspect('image/png', page, ['features']), other.inspect('image/png', page, ['zone'])];
+  const waiting = [other.inspect('image/png', page, ['keypoints']), other.inspect('image/png', page, ['mrz'])];
   const failures = Promise.all(waiting.map((each) => expect(each).rejects.toThrow(Error)));
   other.onApplicationShutdown();
   await failures;

@@ -10,22 +10,27 @@ import { photographed } from '../support/specimens/photograph.js';
 import { sheetOf } from '../support/specimens/sheets.js';
 import { type Specimen, specimenOf } from '../support/specimens/specimen.js';
 import {
-  type ZoneFields,
-  type ZoneLayout,
+  type MrzFields,
+  type MrzFormat,
   checkDigit,
+  mrzLines,
   transliterated,
-  zoneLines,
-} from '../support/specimens/zone-writer.js';
+} from '../support/specimens/mrz-writer.js';
 
 /** Of ICAO 9303, parts 4 to 7. */
-const utopian: Omit<ZoneFields, 'layout' | 'code' | 'number'> = {
-  ...{ issuer: 'UTO', nationality: 'UTO', lastNames: 'Eriksson', firstNames: 'Anna Maria' },
-  ...{ birthDate: '1974-08-12', sex: 'F', expiresOn: '2012-04-15' },
+const utopian: Omit<MrzFields, 'layout' | 'code' | 'number'> = {
+  issuer: 'UTO',
+  nationality: 'UTO',
+  lastNames: 'Eriksson',
+  firstNames: 'Anna Maria',
+  birthDate: '1974-08-12',
+  sex: 'F',
+  expiresOn: '2012-04-15',
 };
 
-describe('zones are written as ICAO 9303 prints its own specimens', () => {
+describe('MRZs are written as ICAO 9303 prints its own specimens', () => {
   test('of a passport', () => {
-    const lines = zoneLines({ ...utopian, layout: 'TD3', code: 'P', number: 'L898902C3', optional: 'ZE184226B' });
+    const lines = mrzLines({ ...utopian, layout: 'TD3', code: 'P', number: 'L898902C3', optional: 'ZE184226B' });
     expect(lines).toEqual([
       'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
       'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
@@ -33,7 +38,7 @@ describe('zones are written as ICAO 9303 prints its own specimens', () => {
   });
 
   test('of a card with three lines', () => {
-    const lines = zoneLines({ ...utopian, layout: 'TD1', code: 'I', number: 'D23145890' });
+    const lines = mrzLines({ ...utopian, layout: 'TD1', code: 'I', number: 'D23145890' });
     expect(lines).toEqual([
       'I<UTOD231458907<<<<<<<<<<<<<<<',
       '7408122F1204159UTO<<<<<<<<<<<6',
@@ -42,7 +47,7 @@ describe('zones are written as ICAO 9303 prints its own specimens', () => {
   });
 
   test('of a card with two lines', () => {
-    const lines = zoneLines({ ...utopian, layout: 'TD2', code: 'I', number: 'D23145890' });
+    const lines = mrzLines({ ...utopian, layout: 'TD2', code: 'I', number: 'D23145890' });
     expect(lines).toEqual(['I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907UTO7408122F1204159<<<<<<<6']);
   });
 
@@ -55,23 +60,23 @@ describe('zones are written as ICAO 9303 prints its own specimens', () => {
       birthDate: '1940-09-07',
       expiresOn: '1996-12-10',
     };
-    expect(zoneLines({ ...visa, layout: 'MRVA' })[1]).toBe('L8988901C4UTO4009078F96121096ZE184226B<<<<<<');
-    expect(zoneLines({ ...visa, layout: 'MRVB', optional: '' })[1]).toBe('L8988901C4UTO4009078F9612109<<<<<<<<');
+    expect(mrzLines({ ...visa, layout: 'MRVA' })[1]).toBe('L8988901C4UTO4009078F96121096ZE184226B<<<<<<');
+    expect(mrzLines({ ...visa, layout: 'MRVB', optional: '' })[1]).toBe('L8988901C4UTO4009078F9612109<<<<<<<<');
   });
 
   test('and a number that is too long goes on in the optional places', () => {
-    const [first = ''] = zoneLines({ ...utopian, layout: 'TD1', code: 'I', number: 'D23145890734' });
+    const [first = ''] = mrzLines({ ...utopian, layout: 'TD1', code: 'I', number: 'D23145890734' });
     expect(first).toBe('I<UTOD23145890<7349<<<<<<<<<<<');
   });
 
   test('in Portugal with a check digit of that which counts the filler between', () => {
-    const [first] = zoneLines({ ...utopian, layout: 'TD1', code: 'I', issuer: 'PRT', number: '00002475 9 ZZ7' });
+    const [first] = mrzLines({ ...utopian, layout: 'TD1', code: 'I', issuer: 'PRT', number: '00002475 9 ZZ7' });
     expect(first).toBe('I<PRT000024759<ZZ72<<<<<<<<<<<');
   });
 
   test('of a French identity card of before 2021', () => {
     const person = { lastNames: 'Berthier', firstNames: 'Corinne', birthDate: '1965-12-06', sex: 'F' } as const;
-    const lines = zoneLines({ ...utopian, ...person, layout: 'IDFRA', code: 'ID', number: '880692310285' });
+    const lines = mrzLines({ ...utopian, ...person, layout: 'IDFRA', code: 'ID', number: '880692310285' });
     expect(lines.map((line) => line.replace('<923<<<', '<<<<<<<').slice(0, -1))).toEqual([
       'IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<',
       '8806923102858CORINNE<<<<<<<6512068F',
@@ -94,7 +99,7 @@ describe('whatever a person is called', () => {
   const name = fc
     .string({ unit: fc.constantFrom(..."AbcÉñß-' ØŁi"), minLength: 1, maxLength: 60 })
     .filter((text) => /[a-z]/i.test(text));
-  const widths: readonly (readonly [ZoneLayout, readonly number[]])[] = [
+  const widths: readonly (readonly [MrzFormat, readonly number[]])[] = [
     ['TD1', [30, 30, 30]],
     ['TD2', [36, 36]],
     ['TD3', [44, 44]],
@@ -106,7 +111,7 @@ describe('whatever a person is called', () => {
   test.each(widths)('the lines of a %s are as long as they must be, and hold what they may', (layout, lengths) => {
     fc.assert(
       fc.property(name, name, fc.stringMatching(/^[A-Z0-9]{5,12}$/), (lastNames, firstNames, number) => {
-        const lines = zoneLines({ ...utopian, layout, code: 'I', number, lastNames, firstNames });
+        const lines = mrzLines({ ...utopian, layout, code: 'I', number, lastNames, firstNames });
         expect(lines.map(({ length }) => length)).toEqual(lengths);
         expect(lines.join('')).toMatch(/^[A-Z0-9<]+$/);
       }),
@@ -116,7 +121,7 @@ describe('whatever a person is called', () => {
   test('the check digits of a passport hold', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const [, line = ''] = specimenOf(seed, { kind: 'passport' }).zone?.lines ?? [];
+        const [, line = ''] = specimenOf(seed, { kind: 'passport' }).mrz?.lines ?? [];
         const parts = [line.slice(0, 10), line.slice(13, 20), line.slice(21, 28)];
         expect(parts.map((part) => checkDigit(part.slice(0, -1)))).toEqual(parts.map((part) => part.slice(-1)));
         expect(checkDigit(parts.join('') + line.slice(28, 43))).toBe(line.slice(43));
@@ -129,12 +134,12 @@ describe('a specimen', () => {
   test.each(specimenKinds)('of the kind %s is drawn on all its sides', (kind) => {
     const specimen = specimenOf(11, { kind });
     const sheets = specimen.sides.map((side) => sheetOf(specimen, side));
-    for (const { content, zone, page } of sheets) {
+    for (const { content, mrz, page } of sheets) {
       expect(content).not.toMatch(/NaN|undefined/);
-      if (zone !== undefined) expect(zone.x + zone.width).toBeLessThan(page.x + page.width);
+      if (mrz !== undefined) expect(mrz.x + mrz.width).toBeLessThan(page.x + page.width);
     }
-    const zones = sheets.filter(({ zone }) => zone !== undefined);
-    expect(zones).toHaveLength(specimen.zone === undefined ? 0 : 1);
+    const withMrz = sheets.filter(({ mrz }) => mrz !== undefined);
+    expect(withMrz).toHaveLength(specimen.mrz === undefined ? 0 : 1);
   });
 
   test('says the same, and is photographed to the same bytes, for the same seed, as what was kept of it', async () => {
@@ -214,7 +219,7 @@ describe('cases', () => {
 
 describe('what is legible is decided by conditions alone', () => {
   const sheet = sheetOf(specimenOf(3, { kind: 'passport' }), 'front');
-  const zone = sheet.zone ?? sheet.page;
+  const mrz = sheet.mrz ?? sheet.page;
 
   test('and what is well taken keeps every limit', () => {
     expect(brokenLimits(wellTaken, sheet)).toEqual([]);
@@ -227,8 +232,8 @@ describe('what is legible is decided by conditions alone', () => {
     ['noise', { noise: { luminance: 21, colour: 0 } }],
     ['compression', { output: { format: 'jpeg', quality: 34, orientation: 1 } }],
     ['contrast', { light: { ...wellTaken.light, contrast: 0.39 } }],
-    ['free', { glare: { x: zone.x, y: zone.y, radius: 3 } }],
-    ['free', { occlusion: { kind: 'finger', x: zone.x - 60, y: zone.y, width: 62, height: 12 } }],
+    ['free', { glare: { x: mrz.x, y: mrz.y, radius: 3 } }],
+    ['free', { occlusion: { kind: 'finger', x: mrz.x - 60, y: mrz.y, width: 62, height: 12 } }],
     ['whole', { margins: [0.1, 0.1, 0.1, -0.01] }],
   ] as const)('but %s is not kept by %o', (limit, change) => {
     expect(brokenLimits({ ...wellTaken, ...change }, sheet)).toContain(limit);

@@ -7,7 +7,7 @@ import { photographed } from './specimens/photograph.js';
 import { type Sheet, rasterOf } from './specimens/sheet.js';
 import { sheetOf } from './specimens/sheets.js';
 import { type Side, type Specimen, specimenOf } from './specimens/specimen.js';
-import { zoneLines } from './specimens/zone-writer.js';
+import { mrzLines } from './specimens/mrz-writer.js';
 
 /** What attestations say of whoever holds a passport. */
 export interface Holder {
@@ -68,10 +68,10 @@ function specimenFor({ firstName, lastName, birthDate, nationality, number, expi
   const { nationalNumber: _, ...specimen } = specimenOf(seed, { kind: 'passport', country: nationality });
   const names = { firstNames: firstName, lastNames: lastName };
   const person = { ...specimen.person, ...names, birthDate, nationality: country };
-  const lines = zoneLines({
+  const lines = mrzLines({
     ...{ layout: 'TD3', code: 'P', issuer: country.issuer, nationality: country.issuer, sex: person.sex },
     ...{ ...names, number, birthDate, expiresOn },
   });
-  const zone = { layout: 'TD3', side: 'front', lines, nationality: country.issuer } as const;
-  return { ...specimen, person, number, expiresOn, zone };
+  const mrz = { layout: 'TD3', side: 'front', lines, nationality: country.issuer } as const;
+  return { ...specimen, person, number, expiresOn, mrz };
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { type Strip, alphabet, pitch, windowHeight } from '../../libs/inspection/src/zone/glyphs.js';
+import { type LineStrip, alphabet, pitch, windowHeight } from '../../libs/inspection/src/mrz/glyph-classifier.js';
 import type { Dice } from '../support/specimens/dice.js';
 import { type Plane, blurred, shadeIn } from './blurring.js';
 import { type GlyphPictures, drawnHeight, drawnPitch, drawnWidth } from './glyph-pictures.js';
 
 /** A line as the reader gets it, and which character stands where in it. */
 export interface Lesson {
-  readonly strip: Strip;
+  readonly strip: LineStrip;
   /** What stands in the middle of a place in the line, and how far from its middle that is, in pitches. */
   readonly at: (x: number) => {
     /** By its place in the alphabet; below zero where there is none. */
@@ -39,7 +39,7 @@ export async function lessonOf(prints: readonly GlyphPictures[], dice: Dice): Pr
   };
 }
 
-/** As often as in zones: many fillers, more digits than letters; ends of lines, and now and then no line at all. */
+/** As often as in an MRZ: many fillers, more digits than letters; ends of lines, and now and then no line at all. */
 function someLine(dice: Dice): number[] {
   const line = Array.from({ length: characters }, () => someCharacter(dice));
   if (dice.chance(0.2)) line.fill(alphabet.indexOf('<'), dice.whole(4, 12));
@@ -159,7 +159,7 @@ async function spoiled(plane: Plane, pixelsPerPitch: number, dice: Dice): Promis
 }
 
 /** Cut out as the reader gets it, from a place between the pixels. */
-function stripIn(plane: Plane, scale: number, dice: Dice): Strip {
+function stripIn(plane: Plane, scale: number, dice: Dice): LineStrip {
   const width = pitch * characters;
   const [right, down] = [dice.between(-0.5, 0.5), dice.between(-0.5, 0.5)];
   const pixels = Float32Array.from({ length: width * windowHeight }, (_, at) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
-import { alphabet } from '../../libs/inspection/src/zone/glyphs.js';
+import { alphabet } from '../../libs/inspection/src/mrz/glyph-classifier.js';
 import { outlineData } from '../support/outline-data.js';
 
 /** Of each character how much ink is where, three characters wide and itself in the middle. */

@@ -1,4 +1,4 @@
-import type { Planes } from '../../libs/inspection/src/zone/layers.js';
+import type { Planes } from '../../libs/inspection/src/mrz/network-layers.js';
 
 /** What a layer is made of, and what it learns: weights with their biases behind them. */
 export interface Learned {

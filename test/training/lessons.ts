@@ -1,7 +1,7 @@
 import {
-  type Strip,
+  type LineStrip,
   alphabet,
-  evened,
+  equalized,
   gatherWindow,
   noCharacter,
   pitch,
@@ -10,8 +10,8 @@ import {
   windowHeight,
   windowStep,
   windowWidth,
-} from '../../libs/inspection/src/zone/glyphs.js';
-import type { Planes } from '../../libs/inspection/src/zone/layers.js';
+} from '../../libs/inspection/src/mrz/glyph-classifier.js';
+import type { Planes } from '../../libs/inspection/src/mrz/network-layers.js';
 import { Dice } from '../support/specimens/dice.js';
 import { type Lesson, lessonOf } from './drawn-lines.js';
 import { allPrints } from './glyph-pictures.js';
@@ -60,7 +60,7 @@ export async function taught({ minutes, before, say }: Course): Promise<Buffer> 
   return Buffer.concat(learned.map(({ values }) => Buffer.from(values.buffer)));
 }
 
-/** As `GlyphReader` has it: what sees the whole line, then what tells of each window what it is. */
+/** As `GlyphClassifier` has it: what sees the whole line, then what tells of each window what it is. */
 interface Network {
   readonly lines: readonly Layer[];
   readonly seen: Planes;
@@ -93,7 +93,7 @@ function remember(before: Float32Array, learned: readonly { readonly values: Flo
 
 /** Of all windows for which there is an answer: how many would have been answered right. */
 function learn({ lines, seen, windows }: Network, lesson: Lesson, dice: Dice): { right: number; all: number } {
-  const result = lines.reduce<Float32Array>((input, layer) => layer.forward(input), evened(lesson.strip));
+  const result = lines.reduce<Float32Array>((input, layer) => layer.forward(input), equalized(lesson.strip));
   const back = new Float32Array(result.length);
   const window = new Float32Array((seen.channels * windowHeight * seenColumns) / 4);
   const tally = { right: 0, all: 0 };
@@ -113,7 +113,7 @@ function learn({ lines, seen, windows }: Network, lesson: Lesson, dice: Dice): {
 /** What looks like no character at all when it stands on its head. */
 const onlyUpright = new Set([...'ACDEFGJKLPQRTUVY47<'].map((character) => alphabet.indexOf(character)));
 
-function questionsIn({ width }: Strip, lesson: Lesson, dice: Dice): { column: number; answer: number }[] {
+function questionsIn({ width }: LineStrip, lesson: Lesson, dice: Dice): { column: number; answer: number }[] {
   const count = Math.floor((width - windowWidth) / windowStep) + 1;
   return Array.from({ length: count }, (_, column) => column).flatMap((column) => {
     const x = column * windowStep + windowWidth / 2;

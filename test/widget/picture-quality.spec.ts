@@ -5,7 +5,7 @@ import { glare } from '../../apps/compliance/src/checks/glare.js';
 import { resolution } from '../../apps/compliance/src/checks/resolution.js';
 import { sharpness } from '../../apps/compliance/src/checks/sharpness.js';
 import type { ImageInspection } from '#inspection';
-import { inspectPicture } from '../../libs/inspection/src/picture/picture.js';
+import { inspectPicture } from '../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { figuresOf, measuredSide } from '../../widget/src/documents/picture-figures.js';
 import { type Flaw, type Subject, flawsOf } from '../../widget/src/documents/quality.js';
 import { documentAt, evidenceOf, identityDocument, selfie } from '../support/evidence.js';

@@ -1,8 +1,8 @@
-export * from './inspection.js';
+export * from './results/inspection.js';
 export * from './inspector.js';
-export * from './picture/picture-limits.js';
+export * from './image-processing/picture-limits.js';
 export * from './reading-readiness.js';
-export type { LicenceBarcode } from './barcode/licence-barcode.js';
-export { showTheSame } from './likeness/likeness.js';
-export type { MachineReadableZone } from './zone/machine-readable-zone.js';
-export { countryOfZone } from './zone/zone-countries.js';
+export type { LicenceBarcode } from './results/licence-barcode.js';
+export { showSameSide } from './image-matching/show-same-side.js';
+export type { MachineReadableZone } from './results/machine-readable-zone.js';
+export { countryOfMrzCode } from './mrz/mrz-countries.js';

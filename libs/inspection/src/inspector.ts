@@ -1,15 +1,15 @@
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '#runtime';
-import { InspectingProcess } from './inspecting-process.js';
-import type { Task } from './task.js';
-import type { Inspection, Readable } from './inspection.js';
-import { type Limits, limits } from './limits.js';
+import { InspectingProcess } from './processes/inspecting-process.js';
+import type { InspectionTask } from './processes/task.js';
+import type { Inspection, Readable } from './results/inspection.js';
+import { type InspectionLimits, limits } from './processes/limits.js';
 import { RecentInspections } from './recent-inspections.js';
 
-/** Then its processes are ended, and give their memory back. */
+/** After this long without work, the processes are ended to free their memory. */
 const idleMilliseconds = 60_000;
 
-/** Opens the bytes of strangers, in processes of their own. What they hold never throws: it is unreadable at worst. */
+/** Opens files of strangers in processes of their own. No content makes it throw: at worst the file is unreadable. */
 @Injectable()
 export class Inspector implements OnApplicationShutdown {
   private readonly idle: InspectingProcess[];
@@ -20,7 +20,7 @@ export class Inspector implements OnApplicationShutdown {
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
 
-  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: Limits = limits) {
+  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: InspectionLimits = limits) {
     this.isReading = documentReading !== 'off';
     this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(most));
     this.idle = [...this.all];
@@ -31,7 +31,7 @@ export class Inspector implements OnApplicationShutdown {
     return this.recent.of(task, () => this.open(task));
   }
 
-  /** Whoever waits for an inspection is told that it failed, and asks again when the service is back. */
+  /** Pending inspections fail: their jobs are repeated when the service is back. */
   onApplicationShutdown(): void {
     this.isShutDown = true;
     clearTimeout(this.rest);
@@ -39,7 +39,7 @@ export class Inspector implements OnApplicationShutdown {
     for (const one of this.all) one.end();
   }
 
-  private async open(task: Task): Promise<Inspection> {
+  private async open(task: InspectionTask): Promise<Inspection> {
     const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
     clearTimeout(this.rest);
     try {

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config, Readiness } from '#runtime';
 import { tesseractJavascriptVersion } from './ocr/tesseract-javascript-version.js';
 import { findTesseractProgram } from './ocr/tesseract-program.js';
-import { workerEnvironment } from './worker-file.js';
+import { workerEnvironment } from './processes/worker-file.js';
 
-/** Tells operators by what print is read here: the program is a quarter quicker, and easily forgotten. */
+/** Shows operators which OCR engine is in use: the program is a quarter faster, and easily forgotten. */
 @Injectable()
 export class ReadingReadiness implements OnModuleInit {
   private recognizer = 'by tesseract, or tesseract.js';
@@ -14,7 +14,7 @@ export class ReadingReadiness implements OnModuleInit {
     private readonly readiness: Readiness,
   ) {}
 
-  /** Nobody waits for it: it is known soon, and never changes. */
+  /** Not awaited: it is known soon and never changes. */
   onModuleInit(): void {
     const isOn = this.config.documentReading === 'on';
     this.readiness.addOptional('document reading', isOn ? () => Promise.resolve(this.recognizer) : undefined);
@@ -22,7 +22,7 @@ export class ReadingReadiness implements OnModuleInit {
   }
 }
 
-/** As the processes that read will find it. */
+/** Looked up in the environment of the worker processes. */
 async function recognizer(): Promise<string> {
   const program = await findTesseractProgram(workerEnvironment);
   return program === undefined

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Recent } from '#runtime';
-import type { Task } from './task.js';
-import { type Inspection, isFinished } from './inspection.js';
+import type { InspectionTask } from './processes/task.js';
+import { type Inspection, isFinished } from './results/inspection.js';
 
 const most = 100;
 const keptMilliseconds = 15 * 60_000;
 
 /**
- * What was found in the documents that were looked at last. They are checked again whenever something changes that was
- * typed, and say the same then: reading one takes a second or two, and a process. It is kept in memory alone, because it is
- * personal: written down it would need a key, and backups would have it. So it outlives neither this process nor, by more
- * than a quarter of an hour, the erasure of an organization; in that time most people have mended what they typed. Nobody
- * learns of anything by it: who asks has the bytes of the document, and gets what they say.
+ * The results for the documents inspected last. Documents are checked again whenever typed data changes, and reading one
+ * takes a second or two. The results are personal data, so they stay in memory: stored, they would need a key and end up
+ * in backups. They are kept for a quarter of an hour, in which most people have corrected what they typed, and so outlive
+ * the erasure of an organization by no more than that. They leak nothing: whoever asks already has the bytes.
  */
 export class RecentInspections {
   private readonly kept = new Recent<string, Kept>(most);
   private last = 0;
 
-  /** What is being looked at already is waited for. */
-  async of(task: Task, inspect: () => Promise<Inspection>): Promise<Inspection> {
+  /** A running inspection of the same file is shared. */
+  async of(task: InspectionTask, inspect: () => Promise<Inspection>): Promise<Inspection> {
     const key = keyOf(task);
     const known = this.kept.get(key);
     if (known !== undefined) return known.found;
@@ -35,7 +34,7 @@ export class RecentInspections {
     this.kept.clear();
   }
 
-  /** The timer knows the number alone: what made way for others is gone at once. */
+  /** The timer holds only the number, so that an evicted result is freed at once. */
   private forgetLater(key: string, id: number): void {
     setTimeout(() => this.forget(key, id), keptMilliseconds).unref();
   }
@@ -50,7 +49,7 @@ interface Kept {
   readonly found: Promise<Inspection>;
 }
 
-function keyOf({ contentType, bytes, wanted }: Task): string {
+function keyOf({ contentType, bytes, wanted }: InspectionTask): string {
   const hash = createHash('sha256').update(bytes).digest('base64');
   return [hash, contentType, ...[...wanted].sort()].join(' ');
 }

@@ -1,37 +1,33 @@
+// The process in which strangers' files are opened. It gets one file at a time, says what it finds, and may be ended at
+// any moment: it keeps nothing.
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { inspect } from './inspect.js';
-import { Reader } from './reader.js';
-import type { Task, TaskNews } from './task.js';
-
-/**
- * The process in which strangers' files are opened. It gets a file at a time, tells what it finds, and may be ended at
- * any moment: it keeps nothing.
- */
-export type WorkerNews = { readonly ready: true } | TaskNews;
+import { inspectFile } from './inspect-file.js';
+import { DocumentReader } from './document-reader.js';
+import type { InspectionTask, WorkerNews } from './processes/task.js';
 
 sharp.concurrency(1);
 sharp.cache(false);
-const reader = new Reader();
+const reader = new DocumentReader();
 
-process.on('message', (task: Task) => {
-  inspect(task, reader, (progress) => tell({ progress })).then(
-    (done) => tell({ done }),
-    // Whatever it was: the next file finds a process that nothing has touched.
+process.on('message', (task: InspectionTask) => {
+  inspectFile(task, reader, (progress) => send({ progress })).then(
+    (done) => send({ done }),
+    // Whatever it was, the next file gets a fresh process.
     () => process.exit(1),
   );
 });
-// With whatever program is reading for it.
+// The whole group, with any OCR program that is running.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-outliveNobody();
-tell({ ready: true });
+endWithService();
+send({ ready: true });
 
-function tell(news: WorkerNews): void {
+function send(news: WorkerNews): void {
   process.send?.(news);
 }
 
-/** A loop that never ends hears of nothing: a thread beside it sees that the service is gone. */
-function outliveNobody(): void {
+/** An endless loop receives no events, so a thread beside it watches whether the service is still there. */
+function endWithService(): void {
   const watch = `
     const service = process.ppid;
     setInterval(() => process.ppid === service || process.kill(-process.pid, 'SIGKILL'), 1000);

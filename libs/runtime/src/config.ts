@@ -146,7 +146,7 @@ export const settings: SettingsOf<Config> = {
     variable: 'DOCUMENT_READING',
     default: 'on',
     about:
-      'Documents are read (lines for machines, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and tells officers which checks have not run',
+      'Documents are read (machine-readable zones, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and tells officers which checks have not run',
     parse: oneOf(['on', 'off']),
   },
   inspectionProcesses: {

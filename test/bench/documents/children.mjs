@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** The most that a process in which this one reads documents has had in memory, in megabytes; 0 where the system does not tell. */
+/** The peak memory of the worker processes of this one, in megabytes; 0 if the system does not tell. */
 export async function childMegabytes() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const peaks = await Promise.all(pids.map(peakOfChild));

@@ -5,7 +5,7 @@ import { answering } from '../harness/side-process.mjs';
 import { evidenceOf, openInspection } from './inspecting.mjs';
 import { judged } from './judging.mjs';
 
-// Draws one case after the other, has its pictures inspected, and tells what came of it.
+// Draws one case after the other, has its pictures inspected, and reports the results.
 register('../../runner/typescript-hooks.mjs', import.meta.url);
 const { caseOf, fileOf } = await import('../../support/specimens/cases.ts');
 const { drawnFor } = await import('../../support/specimens/specimen.ts');

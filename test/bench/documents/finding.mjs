@@ -1,11 +1,11 @@
-/** Both read what machines read on a document, each of another kind. */
+/** The checks that compare machine-readable data. */
 const readers = ['zone', 'barcode'];
-/** Each looks at whether a picture can be read, in its own way. */
+/** The checks of the quality of a picture. */
 const ofPictures = ['resolution', 'sharpness', 'exposure', 'glare', 'print'];
 
 /**
- * By which checks each fault has to be found, and how: another finding of the same code has only come along with it, and
- * would be there without it as well. What two findings of a check have in common is told apart by what they are about.
+ * By which checks each fault has to be found, and how. Findings of other checks with the same code do not count: they
+ * would be there without the fault as well. `about` separates findings of one check.
  * @type {Record<string, { checks: readonly string[], severity?: string, about?: string }>}
  */
 const findings = {
@@ -19,11 +19,11 @@ const findings = {
   sameSideTwice: { checks: ['sides'], severity: 'BLOCKING' },
 };
 
-/** They have several numbers, and somebody may have typed another one of them. */
+/** They have several numbers, and any of them may have been typed. */
 const ofSeveralNumbers = ['visa', 'internalPassport', 'voterId'];
 
 /**
- * Whether a fault was found: by a check that looks for it, with its code, as severely as it deserves.
+ * Whether a fault was found by a check that looks for it, with the right code and severity.
  * @param {{ fault: string | undefined, failureCode: string | undefined, kind: string }} wanted
  * @param {readonly { check: string, failureCode: string, severity: string, message: string }[]} failures
  */

@@ -2,13 +2,13 @@ import { register } from 'node:module';
 import { answering } from '../harness/side-process.mjs';
 import { openInspection } from './inspecting.mjs';
 
-// Opens one hostile file after the other, as the service would, and tells how long each took.
+// Opens one hostile file after the other, as the service would, and reports how long each took.
 register('../../runner/typescript-hooks.mjs', import.meta.url);
 const { hostilePdfs } = await import('../../support/hostile-pdfs.ts');
 const { hostilePictures, slowPictures } = await import('../../support/hostile-pictures.ts');
 const { pictures } = await import('../../support/pictures.ts');
 const inspection = await openInspection(1);
-const everything = ['features', 'barcode', 'zone', 'text'];
+const everything = ['keypoints', 'barcode', 'mrz', 'text'];
 /** @type {Record<string, Record<string, () => Promise<Buffer>>>} */
 const files = { pdf: hostilePdfs, picture: { ...hostilePictures, ...slowPictures } };
 
@@ -25,7 +25,7 @@ answering(async ({ family, name }) => {
 
 let drawn = 0;
 
-/** Another one each time: what was seen lately is not opened again. */
+/** A different one each time: recent results are kept. */
 function honest() {
   return pictures.page().extend({ right: ++drawn, background: 'white' }).png().toBuffer();
 }

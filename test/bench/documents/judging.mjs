@@ -1,10 +1,10 @@
 import { isFound } from './finding.mjs';
 
-/** Faults by which something else is shown than the document whose reading is known. */
+/** With these faults, the pictures show something else than the document whose data is known. */
 const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
 
 /**
- * What was read, and what the checks made of it, against what is right.
+ * Compares what was read, and the findings of the checks, with the truth.
  * @param {any} one A `Case`. @param {any} evidence @param {(evidence: any) => { failures: readonly any[] }} runChecks
  */
 export function judged(one, evidence, runChecks) {
@@ -19,7 +19,7 @@ export function judged(one, evidence, runChecks) {
       fault,
       isLegible,
       kind,
-      layout: specimen.zone?.layout ?? (specimen.licence ? 'PDF417' : 'none'),
+      layout: specimen.mrz?.layout ?? (specimen.licence ? 'PDF417' : 'none'),
     },
     picture: takenAs(pictures[Math.max(0, side)]),
     /** Machines can read it, and it is what is shown. */
@@ -40,10 +40,10 @@ function takenAs({ sheet, conditions }) {
 
 /** @param {any} right A `Reading`. @param {any} inspection */
 function readingOf(right, inspection) {
-  const { zone, barcode } = inspection?.readings ?? {};
-  const said = [zone, barcode].find((each) => each?.outcome === 'read')?.value;
+  const { mrz, barcode } = inspection?.readings ?? {};
+  const said = [mrz, barcode].find((each) => each?.outcome === 'read')?.value;
   if (right === undefined || said === undefined)
-    return { isRight: false, isCertainlyWrong: false, outcome: zone?.outcome };
+    return { isRight: false, isCertainlyWrong: false, outcome: mrz?.outcome };
   const wanted = {
     number: plain(right.number),
     birthDate: day(right.birthDate),
@@ -62,7 +62,7 @@ function readingOf(right, inspection) {
   return { isRight: wrong.length === 0, isCertainlyWrong: wrong.some(isCertain), outcome: 'read', wrong };
 }
 
-/** Guarded by a check digit or not. @param {any} said */
+/** With a check digit or without. @param {any} said */
 function valueOf(said) {
   return typeof said === 'object' ? said?.value : said;
 }
@@ -72,7 +72,7 @@ function plain(number) {
   return number?.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** Zones do not tell the century. @param {string | undefined} date */
+/** An MRZ has no century. @param {string | undefined} date */
 function day(date) {
   return date?.replace(/\D/g, '').slice(-6);
 }

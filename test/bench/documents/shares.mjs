@@ -1,4 +1,4 @@
-/** Where it goes wrong: each way to group pictures, by what their conditions say alone. */
+/** Ways to group pictures by their conditions, to see where reading fails. */
 const groups = {
   kind: (/** @type {any} */ { kind }) => kind,
   layout: (/** @type {any} */ { layout }) => layout,
@@ -21,7 +21,7 @@ const groups = {
 };
 
 /**
- * How many there are in each group, and how many of them are so.
+ * The size of each group, and how many of it meet the condition.
  * @param {readonly any[]} results @param {(result: any) => boolean} is
  */
 export function sharesBy(results, is) {

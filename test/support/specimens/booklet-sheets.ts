@@ -1,19 +1,19 @@
 import { Dice } from './dice.js';
 import { lettering } from './lettering.js';
 import { portrait, rosette, signature, tint } from './ornament.js';
-import { type Box, type Sheet, zoneOnSheet } from './sheet.js';
+import { type Box, type Sheet, mrzOnSheet } from './sheet.js';
 import type { Specimen } from './specimen.js';
 import {
   type Faces,
   type Row,
   background,
   facesOf,
+  mrzGround,
+  mrzPrinting,
   rectangle,
   rowsOf,
   sheen,
   wear,
-  zoneGround,
-  zonePrinting,
 } from './style.js';
 import { printedDate, wordsOf } from './words.js';
 
@@ -25,19 +25,19 @@ export function passportSheet(specimen: Specimen): Sheet {
   const isOpen = dice.chance(0.65);
   const page: Box = { x: 0, y: isOpen ? pageSize.height : 0, ...pageSize };
   const { hue } = specimen.country;
-  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, print: zonePrinting(dice) });
+  const mrz = specimen.mrz && mrzOnSheet({ ...specimen.mrz, page, print: mrzPrinting(dice) });
   const content = [
     isOpen ? pageAbove(dice.named('above'), specimen) : '',
     background(dice, page, hue),
-    zoneGround(dice, page, 23.2),
+    mrzGround(dice, page, 23.2),
     pageWithPicture(specimen, page, dice),
-    zone?.content ?? '',
+    mrz?.content ?? '',
     sheen(dice.named('sheen'), page),
     wear(dice, page),
     isOpen ? fold(page.y) : '',
   ].join('');
   const size = { width: pageSize.width, height: page.y + pageSize.height };
-  return { ...size, page, content, cornerRadius: 3, ...(zone === undefined ? {} : { zone: zone.box }) };
+  return { ...size, page, content, cornerRadius: 3, ...(mrz === undefined ? {} : { mrz: mrz.box }) };
 }
 
 /** Closed, from outside. */
@@ -72,14 +72,14 @@ export function coverSheet(specimen: Specimen): Sheet {
 
 export function visaSheet(specimen: Specimen): Sheet {
   const dice = new Dice(specimen.seed, 'visa');
-  const [width, height] = specimen.zone?.layout === 'MRVB' ? [105, 74] : [120, 80];
+  const [width, height] = specimen.mrz?.layout === 'MRVB' ? [105, 74] : [120, 80];
   const page: Box = { x: 0, y: 0, width, height };
   const { country, person } = specimen;
   const words = wordsOf(country.words);
   const faces = facesOf(dice);
   const small = height < 80;
   const photo = { x: 5, y: 13, width: small ? 24 : 28, height: small ? 31 : 36 };
-  const zone = specimen.zone && zoneOnSheet({ ...specimen.zone, page, print: zonePrinting(dice) });
+  const mrz = specimen.mrz && mrzOnSheet({ ...specimen.mrz, page, print: mrzPrinting(dice) });
   const rows: Row[] = [
     [`${words.lastNames}, ${words.firstNames}`, `${person.lastNames}, ${person.firstNames}`.toUpperCase()],
     [words.number, specimen.number],
@@ -89,7 +89,7 @@ export function visaSheet(specimen: Specimen): Sheet {
   ];
   const content = [
     background(dice, page, country.hue),
-    zoneGround(dice, page, 23.2),
+    mrzGround(dice, page, 23.2),
     lettering(`VISA   ${country.name.toUpperCase()}`, {
       x: 5,
       y: 8.5,
@@ -107,11 +107,11 @@ export function visaSheet(specimen: Specimen): Sheet {
       faces,
       size: 2.9,
     }),
-    zone?.content ?? '',
+    mrz?.content ?? '',
     sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
-  return { width, height, page, content, cornerRadius: 1, ...(zone === undefined ? {} : { zone: zone.box }) };
+  return { width, height, page, content, cornerRadius: 1, ...(mrz === undefined ? {} : { mrz: mrz.box }) };
 }
 
 function pageWithPicture(specimen: Specimen, page: Box, dice: Dice): string {

@@ -3,9 +3,9 @@ import { Dice } from './dice.js';
 import { kinds } from './kinds.js';
 import { lettering } from './lettering.js';
 import { portrait, rosette, signature, tint } from './ornament.js';
-import { type Box, type Sheet, zoneOnSheet } from './sheet.js';
+import { type Box, type Sheet, mrzOnSheet } from './sheet.js';
 import type { Side, Specimen } from './specimen.js';
-import { type Row, background, facesOf, rectangle, rowsOf, sheen, wear, zoneGround, zonePrinting } from './style.js';
+import { type Row, background, facesOf, mrzGround, mrzPrinting, rectangle, rowsOf, sheen, wear } from './style.js';
 import { type Words, printedDate, wordsOf } from './words.js';
 
 export const cardSize = { width: 85.6, height: 53.98 } as const;
@@ -24,7 +24,7 @@ export function cardFront(specimen: Specimen): Sheet {
   const left = isMirrored ? 5 : 31;
   const hasBand = dice.chance(0.4);
   const ink = hasBand ? '#ffffff' : tint(country.hue, 60, 25);
-  const zone = zoneOf(specimen, 'front', page, dice);
+  const mrz = mrzOf(specimen, 'front', page, dice);
   const content = [
     background(dice, page, country.hue),
     hasBand ? rectangle({ ...page, height: 11 }, tint(country.hue, 55, 30), 0.85) : '',
@@ -35,11 +35,11 @@ export function cardFront(specimen: Specimen): Sheet {
     rowsOf(frontRows(specimen, dice), { x: left, y: 14.4, gap: isLarge ? 5.6 : 6.2, widest: 48, faces, size: 2.9 }),
     signature(dice, { x: photo.x + 2, y: 45, width: 19, height: 5 }),
     dice.chance(0.3) && !isMirrored ? chip({ x: left + 38, y: 20 }) : '',
-    zone === undefined ? '' : zoneGround(dice, page, 23.2) + zone.content,
+    mrz === undefined ? '' : mrzGround(dice, page, 23.2) + mrz.content,
     sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
-  return { ...size, page, content, cornerRadius: cardCorner, ...(zone === undefined ? {} : { zone: zone.box }) };
+  return { ...size, page, content, cornerRadius: cardCorner, ...(mrz === undefined ? {} : { mrz: mrz.box }) };
 }
 
 export function cardBack(specimen: Specimen): Sheet {
@@ -54,10 +54,10 @@ export function cardBack(specimen: Specimen): Sheet {
     [words.authority, country.name],
     ...(specimen.nationalNumber === undefined ? [] : [['No.', specimen.nationalNumber] as const]),
   ];
-  const written = zoneOf(specimen, 'back', page, dice);
+  const written = mrzOf(specimen, 'back', page, dice);
   const content = [
     background(dice, page, country.hue),
-    written === undefined ? '' : zoneGround(dice, page, 24),
+    written === undefined ? '' : mrzGround(dice, page, 24),
     rowsOf(rows, { x: 5, y: 5, gap: 6, widest: 52, faces: facesOf(dice), size: 2.6 }),
     ornamentOfBack(dice, specimen),
     written?.content ??
@@ -65,16 +65,16 @@ export function cardBack(specimen: Specimen): Sheet {
     sheen(dice.named('sheen'), page),
     wear(dice, page),
   ].join('');
-  const box = written === undefined ? {} : { zone: written.box };
+  const box = written === undefined ? {} : { mrz: written.box };
   return { ...size, page, content, cornerRadius: cardCorner, ...box };
 }
 
-function sizeOf({ zone }: Specimen): typeof cardSize | typeof largeCard {
-  return zone?.layout === 'TD2' || zone?.layout === 'IDFRA' ? largeCard : cardSize;
+function sizeOf({ mrz }: Specimen): typeof cardSize | typeof largeCard {
+  return mrz?.layout === 'TD2' || mrz?.layout === 'IDFRA' ? largeCard : cardSize;
 }
 
-function zoneOf({ zone }: Specimen, side: Side, page: Box, dice: Dice): ReturnType<typeof zoneOnSheet> | undefined {
-  return zone?.side === side ? zoneOnSheet({ ...zone, page, print: zonePrinting(dice) }) : undefined;
+function mrzOf({ mrz }: Specimen, side: Side, page: Box, dice: Dice): ReturnType<typeof mrzOnSheet> | undefined {
+  return mrz?.side === side ? mrzOnSheet({ ...mrz, page, print: mrzPrinting(dice) }) : undefined;
 }
 
 function titleOf({ kind, country }: Specimen): string {
@@ -91,7 +91,7 @@ function titleOf({ kind, country }: Specimen): string {
   return titles[kind] ?? country.cardTitle;
 }
 
-function frontRows({ kind, country, person, zone, ...specimen }: Specimen, dice: Dice): Row[] {
+function frontRows({ kind, country, person, mrz, ...specimen }: Specimen, dice: Dice): Row[] {
   const words: Words = wordsOf(country.words);
   const form = dice.oneOf([0, 1, 2]);
   const isShort = kind === 'panCard' || kind === 'voterId' || kind === 'healthInsuranceCard';
@@ -99,7 +99,7 @@ function frontRows({ kind, country, person, zone, ...specimen }: Specimen, dice:
     specimen.expiresOn === undefined ? [] : [[words.expiresOn, printedDate(specimen.expiresOn, form)]];
   const belonging: Row =
     kinds[kind].tellsBirthCountry === true
-      ? [`${words.sex} / Country of Birth`, `${person.sex}    ${zone?.nationality ?? ''}`]
+      ? [`${words.sex} / Country of Birth`, `${person.sex}    ${mrz?.nationality ?? ''}`]
       : [`${words.sex} / ${words.nationality}`, `${person.sex}    ${person.nationality.issuer}`];
   return [
     [words.lastNames, person.lastNames.toUpperCase()],
@@ -117,9 +117,9 @@ function chip({ x, y }: { x: number; y: number }): string {
 }
 
 /** Backs carry all sorts of things for machines of their own. */
-function ornamentOfBack(dice: Dice, { country, number, zone }: Specimen): string {
+function ornamentOfBack(dice: Dice, { country, number, mrz }: Specimen): string {
   const at = { x: 64, y: 5 };
-  const kind = dice.weighed({ chip: 3, stripes: 2, emblem: 3, magnet: zone === undefined ? 3 : 0 });
+  const kind = dice.weighed({ chip: 3, stripes: 2, emblem: 3, magnet: mrz === undefined ? 3 : 0 });
   if (kind === 'chip') return chip(at);
   if (kind === 'stripes') return stripes(number, { x: 58, y: 5, width: 24, height: 6 });
   if (kind === 'magnet') return rectangle({ x: 0, y: 28, width: cardSize.width, height: 10 }, '#1d1a19');

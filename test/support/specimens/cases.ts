@@ -12,7 +12,7 @@ import { sheetOf } from './sheets.js';
 import { type Side, type Specimen, expirySaidIn, specimenOf } from './specimen.js';
 import { brokenLimits } from './legibility.js';
 
-/** What somebody typed and sent, and what is to be made of it. */
+/** What was typed and uploaded, and what should be found. */
 export interface Case {
   readonly seed: number;
   /** The document that is shown; what was typed may say otherwise. */
@@ -22,7 +22,7 @@ export interface Case {
   readonly fault: Fault | undefined;
   /** The failure by which that has to be found. */
   readonly failureCode: (typeof faults)[Fault] | undefined;
-  /** The side that machines read, or all sides where there is none, can be read by a person. */
+  /** A person can read the side with machine-readable data, or all sides if there is none. */
   readonly isLegible: boolean;
   readonly reading: Reading | undefined;
 }
@@ -49,13 +49,13 @@ export interface Picture {
   readonly conditions: Conditions;
 }
 
-/** What a right reading of the shown document is; what is not there, or not known, is missing. */
+/** The right reading of the document; unknown fields are missing. */
 export interface Reading {
   readonly side: Side;
   readonly number: string;
   readonly birthDate?: string;
   readonly expiresOn?: string;
-  /** As it stands in the zone; licences do not say. */
+  /** As in the MRZ; licences have none. */
   readonly nationality?: string;
 }
 
@@ -71,7 +71,10 @@ export function caseOf(seed: number): Case {
   const care: Care = fault === 'unreadable' ? 'hopeless' : dice.named('care').chance(0.75) ? 'legible' : 'illegible';
   const pictures = picturesOf(specimen, fault, { care, dice: dice.named('pictures') });
   return {
-    ...{ seed, specimen, fault, pictures },
+    seed,
+    specimen,
+    fault,
+    pictures,
     typed: typedOf(specimen, fault, dice.named('typed')),
     failureCode: fault && faults[fault],
     isLegible: pictures.every(({ conditions, sheet }) => brokenLimits(conditions, sheet).length === 0),
@@ -85,12 +88,15 @@ export function fileOf(picture: Picture, { seed }: Case): Promise<Buffer> {
 }
 
 function faultsOf(specimen: Specimen): readonly Fault[] {
-  const { kind, zone, licence, sides, person } = specimen;
+  const { kind, mrz, licence, sides, person } = specimen;
   return possibleFaults({
-    // Of a refugee the zone says just that, and on some cards where somebody was born.
-    tellsNationality: kinds[kind].tellsBirthCountry !== true && zone?.nationality === person.nationality.issuer,
-    ...{ kind, isZoned: zone !== undefined, hasBarcode: licence !== undefined },
-    ...{ expires: expirySaidIn(specimen) !== undefined, sides: sides.length },
+    // The MRZ of refugees says only that; on some cards it has the country of birth.
+    tellsNationality: kinds[kind].tellsBirthCountry !== true && mrz?.nationality === person.nationality.issuer,
+    kind,
+    hasMrz: mrz !== undefined,
+    hasBarcode: licence !== undefined,
+    expires: expirySaidIn(specimen) !== undefined,
+    sides: sides.length,
   });
 }
 
@@ -101,8 +107,8 @@ function picturesOf(
 ): readonly Picture[] {
   const sides = shownSides(specimen, fault, dice);
   return sides.map(([as, sheet]) => {
-    // What nobody reads by machine is taken as well as the rest, so that only one thing is wrong at a time.
-    const matters = sheet.zone !== undefined || sheet.barcode !== undefined || sides.length === 1;
+    // Sides without machine-readable data are photographed well, so that only one thing is wrong at a time.
+    const matters = sheet.mrz !== undefined || sheet.barcode !== undefined || sides.length === 1;
     return {
       as,
       sheet,
@@ -149,7 +155,9 @@ function typedOf(specimen: Specimen, fault: Fault | undefined, dice: Dice): Type
       nationality: (fault === 'otherNationality' ? foreign : person.nationality).code,
     },
     governmentId: {
-      ...{ type: specimen.kind, country: country.code, issuedOn: specimen.issuedOn },
+      type: specimen.kind,
+      country: country.code,
+      issuedOn: specimen.issuedOn,
       number: fault === 'otherNumber' ? otherNumber(number, dice) : number,
       ...(expiresOn === undefined ? {} : { expiresOn }),
     },
@@ -171,13 +179,14 @@ function stranger(person: Person, dice: Dice): Person {
 }
 
 function readingOf(specimen: Specimen): Reading | undefined {
-  const { zone, licence, number, person } = specimen;
+  const { mrz, licence, number, person } = specimen;
   const expiresOn = expirySaidIn(specimen);
-  if (zone === undefined && licence === undefined) return undefined;
+  if (mrz === undefined && licence === undefined) return undefined;
   return {
-    ...{ side: zone?.side ?? 'back', number },
+    side: mrz?.side ?? 'back',
+    number,
     ...(person.birthDate.endsWith('-00') ? {} : { birthDate: person.birthDate }),
     ...(expiresOn === undefined ? {} : { expiresOn }),
-    ...(zone === undefined ? {} : { nationality: zone.nationality }),
+    ...(mrz === undefined ? {} : { nationality: mrz.nationality }),
   };
 }

@@ -3,7 +3,7 @@ import type { Culture } from './names.js';
 export interface Country {
   /** ISO 3166, alpha-2. */
   readonly code: string;
-  /** As it stands in zones. */
+  /** As it stands in an MRZ. */
   readonly issuer: string;
   readonly name: string;
   readonly culture: Culture;
@@ -15,9 +15,9 @@ export interface Country {
   readonly words: Language;
   /** Its documents are tinted in it. */
   readonly hue: number;
-  /** The form of a national number, which stands in the optional places of the zone. */
+  /** The form of a national number, which stands in the optional places of the MRZ. */
   readonly nationalNumber?: string;
-  /** Its umlauts lose their dots in zones: Ü is U. */
+  /** Its umlauts lose their dots in an MRZ: Ü is U. */
   readonly plainUmlauts: boolean;
 }
 
@@ -108,7 +108,14 @@ type Row = [string, string, string, Culture, string, string, string, number];
 function row(...[code, issuer, name, culture, passport, card, cardTitle, hue]: Row): Country {
   const nationalNumber = nationalNumbers[code];
   return {
-    ...{ code, issuer, name, culture, passport, card, cardTitle, hue },
+    code,
+    issuer,
+    name,
+    culture,
+    passport,
+    card,
+    cardTitle,
+    hue,
     words: code === 'MA' ? 'french' : languageOf(culture),
     ...(nationalNumber === undefined ? {} : { nationalNumber }),
     plainUmlauts: ['TR', 'ES', 'HU'].includes(code),

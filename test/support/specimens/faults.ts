@@ -19,21 +19,21 @@ export type Fault = keyof typeof faults;
 
 interface Shown {
   readonly kind: SpecimenKind;
-  readonly isZoned: boolean;
+  readonly hasMrz: boolean;
   readonly tellsNationality: boolean;
   readonly hasBarcode: boolean;
   readonly expires: boolean;
   readonly sides: number;
 }
 
-/** Those that can be told of such a document: where nothing is read by machines, nothing is compared. */
-export function possibleFaults({ isZoned, hasBarcode, sides, kind, ...shown }: Shown): readonly Fault[] {
-  const isRead = isZoned || hasBarcode;
+/** The faults that can be found on such a document: without machine-readable data, nothing is compared. */
+export function possibleFaults({ hasMrz, hasBarcode, sides, kind, ...shown }: Shown): readonly Fault[] {
+  const isRead = hasMrz || hasBarcode;
   return [
     ...(isRead && shown.expires ? (['expired'] as const) : []),
     ...(isRead ? (['otherNumber', 'otherBirthDate', 'otherName'] as const) : []),
     ...(shown.tellsNationality ? (['otherNationality'] as const) : []),
-    ...(isZoned || kind === 'driverLicense' ? (['wrongKind'] as const) : []),
+    ...(hasMrz || kind === 'driverLicense' ? (['wrongKind'] as const) : []),
     'unreadable',
     ...(sides === 2 ? (['sameSideTwice'] as const) : []),
   ];

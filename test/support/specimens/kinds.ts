@@ -1,9 +1,19 @@
 import { type Country, countries } from './countries.js';
-import type { ZoneLayout } from './zone-writer.js';
+import type { MrzFormat } from './mrz-writer.js';
 
 export const specimenKinds = [
-  ...(['passport', 'nationalId', 'residencePermit', 'passportCard', 'permanentResidenceCard'] as const),
-  ...(['visa', 'travelDocument', 'driverLicense', 'stateId', 'panCard', 'voterId', 'healthInsuranceCard'] as const),
+  'passport',
+  'nationalId',
+  'residencePermit',
+  'passportCard',
+  'permanentResidenceCard',
+  'visa',
+  'travelDocument',
+  'driverLicense',
+  'stateId',
+  'panCard',
+  'voterId',
+  'healthInsuranceCard',
 ] as const;
 export type SpecimenKind = (typeof specimenKinds)[number];
 
@@ -13,12 +23,12 @@ export interface Kind {
   readonly weight: number;
   /** Alpha-2; all but those where it is not given. */
   readonly issuers: readonly string[];
-  /** What stands first in the zone; one of them is chosen. */
+  /** What stands first in the MRZ; one of them is chosen. */
   readonly codes: readonly string[];
-  readonly layouts: readonly ZoneLayout[];
+  readonly layouts: readonly MrzFormat[];
   /** Its holders are nationals of other countries. */
   readonly isForForeigners?: boolean;
-  /** Where other zones have the nationality, these have the country of birth. */
+  /** Where other MRZs have the nationality, these have the country of birth. */
   readonly tellsBirthCountry?: boolean;
   /** How the number is made up, where it is not that of the country's passports or cards. */
   readonly number?: string;
@@ -41,13 +51,24 @@ export const kinds: Readonly<Record<SpecimenKind, Kind>> = {
     layouts: ['TD1', 'TD1', 'TD1', 'TD2'],
   },
   residencePermit: {
-    ...{ sides: 2, weight: 8, issuers: european, codes: ['IR', 'AR', 'I'], layouts: ['TD1'], isForForeigners: true },
+    sides: 2,
+    weight: 8,
+    issuers: european,
+    codes: ['IR', 'AR', 'I'],
+    layouts: ['TD1'],
+    isForForeigners: true,
     number: 'LLLDDDDDD',
   },
   passportCard: { sides: 2, weight: 3, issuers: ['US', 'IE'], codes: ['IP', 'I'], layouts: ['TD1'] },
   permanentResidenceCard: {
-    ...{ sides: 2, weight: 3, issuers: ['US'], codes: ['C1', 'CA'], layouts: ['TD1'], isForForeigners: true },
-    ...{ number: 'DDDDDDDDD', tellsBirthCountry: true },
+    sides: 2,
+    weight: 3,
+    issuers: ['US'],
+    codes: ['C1', 'CA'],
+    layouts: ['TD1'],
+    isForForeigners: true,
+    number: 'DDDDDDDDD',
+    tellsBirthCountry: true,
   },
   visa: {
     ...{
@@ -61,7 +82,12 @@ export const kinds: Readonly<Record<SpecimenKind, Kind>> = {
     number: 'DDDDDDDDD',
   },
   travelDocument: {
-    ...{ sides: 1, weight: 3, issuers: european, codes: ['PT', 'PR'], layouts: ['TD3'], isForForeigners: true },
+    sides: 1,
+    weight: 3,
+    issuers: european,
+    codes: ['PT', 'PR'],
+    layouts: ['TD3'],
+    isForForeigners: true,
     number: 'LDDDDDDDL',
   },
   driverLicense: {

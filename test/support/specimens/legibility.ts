@@ -1,14 +1,14 @@
 import type { Conditions } from './conditions.js';
-import { zoneCharacterHeight } from './lettering.js';
+import { mrzCharacterHeight } from './lettering.js';
 import { glareRim } from './light.js';
 import { Projection } from './projection.js';
 import type { Box, Sheet } from './sheet.js';
 import { sheetOf } from './sheets.js';
 import type { Side, Specimen } from './specimen.js';
 
-/** What conditions make of a sheet, in figures that can be held against limits. */
+/** The effect of the conditions on a sheet, in figures that are compared with limits. */
 export interface Measures {
-  /** Of the zone's characters, or of the print where there is no zone, where they are smallest: in pixels. */
+  /** Of the characters of the MRZ, or of the print where there is no MRZ, where they are smallest: in pixels. */
   readonly characterHeight: number;
   /** In pixels, where they are smallest; a sheet without a barcode has none. */
   readonly module: number | undefined;
@@ -28,7 +28,7 @@ interface Limit {
   readonly holds: (measures: Measures) => boolean;
 }
 
-/** All of them must hold. What keeps them is read by a person without effort; whoever cannot read it has failed. */
+/** If all of them hold, a person reads the document without effort: failing to read it is an error. */
 export const limits: readonly Limit[] = [
   {
     name: 'size',
@@ -94,7 +94,7 @@ export function brokenLimits(conditions: Conditions, sheet: Sheet): readonly str
   return limits.filter(({ holds }) => !holds(measures)).map(({ name }) => name);
 }
 
-/** The capitals of the print on documents that have neither a zone nor a barcode. */
+/** The capitals of the print on documents that have neither an MRZ nor a barcode. */
 const printHeight = 2.2;
 /** OCR-B's strokes, as a share of the height of its characters. */
 const strokeShare = 1 / 8;
@@ -103,7 +103,7 @@ const fullStrength = 190;
 
 export function measuresOf(conditions: Conditions, sheet: Sheet): Measures {
   const projection = new Projection(sheet, conditions);
-  const tall = sheet.zone === undefined ? printHeight : zoneCharacterHeight;
+  const tall = sheet.mrz === undefined ? printHeight : mrzCharacterHeight;
   const smallest = Math.min(...samplesOf(mustBeRead(sheet)).map((place) => scaleAt(projection, place)));
   const { blur: soft, motion, light } = conditions;
   const blur = Math.hypot(soft, motion.pixels / Math.sqrt(12));
@@ -134,9 +134,9 @@ function remaining(width: number, blur: number): number {
   return Math.sqrt(1 - Math.exp((-4 * x * x) / Math.PI));
 }
 
-/** Zone, barcode, or everything. */
-export function mustBeRead({ zone, barcode, page }: Sheet): Box {
-  return zone ?? barcode ?? page;
+/** The MRZ, barcode, or everything. */
+export function mustBeRead({ mrz, barcode, page }: Sheet): Box {
+  return mrz ?? barcode ?? page;
 }
 
 function samplesOf({ x, y, width, height }: Box): { x: number; y: number }[] {

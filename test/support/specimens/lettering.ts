@@ -52,11 +52,11 @@ export function lettering(text: string, { x, y, size, face, ...look }: Lettering
 }
 
 /** OCR-B in its standard size: ten characters to the inch. */
-export const zonePitch = 2.54;
+export const mrzPitch = 2.54;
 /** Of its capitals, in millimetres. */
-export const zoneCharacterHeight = 2.7;
+export const mrzCharacterHeight = 2.7;
 
-interface ZonePrint {
+interface MrzPrint {
   readonly x: number;
   readonly y: number;
   readonly ink: string;
@@ -64,12 +64,12 @@ interface ZonePrint {
   readonly spread: number;
 }
 
-export function zoneLettering(line: string, { x, y, ink, spread }: ZonePrint): string {
+export function mrzLettering(line: string, { x, y, ink, spread }: MrzPrint): string {
   const font = fontOf('ocrB');
   const advance = font.charToGlyph('<').advanceWidth ?? font.unitsPerEm;
-  const size = (zonePitch * font.unitsPerEm) / advance;
+  const size = (mrzPitch * font.unitsPerEm) / advance;
   const characters = [...line].map((character, index) =>
-    outlineData(font.charToGlyph(character).getPath(x + index * zonePitch, y, size)),
+    outlineData(font.charToGlyph(character).getPath(x + index * mrzPitch, y, size)),
   );
   return `<g stroke="${ink}" stroke-width="${(spread * 2).toFixed(3)}">${outline(characters.join(''), ink, 1)}</g>`;
 }

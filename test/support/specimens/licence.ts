@@ -1,6 +1,6 @@
 import type { Dice } from './dice.js';
 import type { Person } from './person.js';
-import { transliterated } from './zone-writer.js';
+import { transliterated } from './mrz-writer.js';
 
 /** A state or province that issues licences with a PDF417 on the back. */
 export interface Jurisdiction {
@@ -14,26 +14,22 @@ export interface Jurisdiction {
 }
 
 export const jurisdictions: readonly Jurisdiction[] = [
-  ...[
-    state('CA', 'California', '636014', 'LDDDDDDD', 'Sacramento'),
-    state('NY', 'New York', '636001', 'DDDDDDDDD', 'Albany'),
-    state('TX', 'Texas', '636015', 'DDDDDDDD', 'Austin'),
-    state('FL', 'Florida', '636010', 'LDDDDDDDDDDDD', 'Miami'),
-    state('IL', 'Illinois', '636035', 'LDDDDDDDDDDD', 'Chicago'),
-    state('PA', 'Pennsylvania', '636025', 'DDDDDDDD', 'Harrisburg'),
-    state('OH', 'Ohio', '636023', 'LLDDDDDD', 'Columbus'),
-    state('NJ', 'New Jersey', '636036', 'LDDDDDDDDDDDDDD', 'Trenton'),
-    state('MI', 'Michigan', '636032', 'L DDD DDD DDD DDD', 'Lansing'),
-    state('WA', 'Washington', '636045', 'WPLXXXXXXDDX', 'Olympia'),
-    state('VA', 'Virginia', '636000', 'LDDDDDDDD', 'Richmond'),
-    state('CO', 'Colorado', '636020', 'DD-DDD-DDDD', 'Denver'),
-  ],
-  ...[
-    { ...state('ON', 'Ontario', '636012', 'LDDDD-DDDDD-DDDDD', 'Ottawa'), country: 'CA' as const },
-    { ...state('BC', 'British Columbia', '636028', 'DDDDDDD', 'Victoria'), country: 'CA' as const },
-    { ...state('AB', 'Alberta', '604432', 'DDDDDD-DDD', 'Calgary'), country: 'CA' as const },
-    { ...state('NS', 'Nova Scotia', '636013', 'LLLLLDDDDDDDDD', 'Halifax'), country: 'CA' as const },
-  ],
+  state('CA', 'California', '636014', 'LDDDDDDD', 'Sacramento'),
+  state('NY', 'New York', '636001', 'DDDDDDDDD', 'Albany'),
+  state('TX', 'Texas', '636015', 'DDDDDDDD', 'Austin'),
+  state('FL', 'Florida', '636010', 'LDDDDDDDDDDDD', 'Miami'),
+  state('IL', 'Illinois', '636035', 'LDDDDDDDDDDD', 'Chicago'),
+  state('PA', 'Pennsylvania', '636025', 'DDDDDDDD', 'Harrisburg'),
+  state('OH', 'Ohio', '636023', 'LLDDDDDD', 'Columbus'),
+  state('NJ', 'New Jersey', '636036', 'LDDDDDDDDDDDDDD', 'Trenton'),
+  state('MI', 'Michigan', '636032', 'L DDD DDD DDD DDD', 'Lansing'),
+  state('WA', 'Washington', '636045', 'WPLXXXXXXDDX', 'Olympia'),
+  state('VA', 'Virginia', '636000', 'LDDDDDDDD', 'Richmond'),
+  state('CO', 'Colorado', '636020', 'DD-DDD-DDDD', 'Denver'),
+  { ...state('ON', 'Ontario', '636012', 'LDDDD-DDDDD-DDDDD', 'Ottawa'), country: 'CA' as const },
+  { ...state('BC', 'British Columbia', '636028', 'DDDDDDD', 'Victoria'), country: 'CA' as const },
+  { ...state('AB', 'Alberta', '604432', 'DDDDDD-DDD', 'Calgary'), country: 'CA' as const },
+  { ...state('NS', 'Nova Scotia', '636013', 'LLLLLDDDDDDDDD', 'Halifax'), country: 'CA' as const },
 ];
 
 export interface Licence {
@@ -77,13 +73,18 @@ function elementsOf({ jurisdiction, person, number, ...licence }: Licence, versi
   const elements = [
     `DCS${licenceName(person.lastNames)}`,
     ...(version < 4 ? [`DCT${[first, ...middle].join(',')}`] : [`DAC${first}`, `DAD${middle.join(',') || 'NONE'}`]),
-    ...[`DBD${date(licence.issuedOn)}`, `DBB${date(person.birthDate)}`, `DBA${date(licence.expiresOn)}`],
+    `DBD${date(licence.issuedOn)}`,
+    `DBB${date(person.birthDate)}`,
+    `DBA${date(licence.expiresOn)}`,
     `DBC${{ M: 1, F: 2, X: 9 }[person.sex]}`,
     `DAY${dice.oneOf(['BRO', 'BLU', 'GRN', 'HAZ', 'BLK'])}`,
     isCanadian ? `DAU${dice.whole(150, 199)} cm` : `DAU0${dice.whole(58, 79)} IN`,
-    ...[`DAG${dice.whole(1, 9999)} ${dice.oneOf(['MAIN ST', 'OAK AVENUE', 'BROADWAY APT 12', 'LAKE SHORE DR'])}`],
-    ...[`DAI${jurisdiction.city.toUpperCase()}`, `DAJ${jurisdiction.code}`, `DAK${postal.padEnd(11)}`],
-    ...[`DCF${dice.like('DDDDXXXXDDDD')}`, `DCG${isCanadian ? 'CAN' : 'USA'}`],
+    `DAG${dice.whole(1, 9999)} ${dice.oneOf(['MAIN ST', 'OAK AVENUE', 'BROADWAY APT 12', 'LAKE SHORE DR'])}`,
+    `DAI${jurisdiction.city.toUpperCase()}`,
+    `DAJ${jurisdiction.code}`,
+    `DAK${postal.padEnd(11)}`,
+    `DCF${dice.like('DDDDXXXXDDDD')}`,
+    `DCG${isCanadian ? 'CAN' : 'USA'}`,
     ...(licence.kind === 'driverLicense' ? ['DCAC', 'DCBNONE', 'DCDNONE'] : []),
     ...(version < 4 ? [] : ['DDEN', 'DDFN', 'DDGN']),
     ...(dice.chance(0.5) ? [`DAZ${dice.oneOf(['BRO', 'BLK', 'BLN'])}`, `DCK${dice.like('DDDDDDDDDDDDDD')}`] : []),

@@ -153,7 +153,10 @@ interface Habits {
 
 function group(she: string, he: string, family: string, { places, ...habits }: Habits): Names {
   return {
-    ...{ she: she.split(','), he: he.split(','), family: family.split(','), places: places.split(',') },
+    she: she.split(','),
+    he: he.split(','),
+    family: family.split(','),
+    places: places.split(','),
     ...habits,
   };
 }

@@ -37,8 +37,11 @@ function fairConditions(dice: Dice, sheet: Sheet): Conditions {
     motion: { pixels: shakes ? stroke * Math.sqrt(12) * dice.next() : 0, direction: dice.between(0, 360) },
     noise: { luminance: 20 * dice.next() ** 1.5, colour: 8 * dice.next() ** 1.5 },
     light: {
-      ...{ falloff: dice.between(0, 0.5), direction: dice.between(0, 360), brightness: dice.between(0.6, 1.1) },
-      ...{ contrast: 1 - 0.6 * dice.next() ** 1.5, warmth: dice.between(-1, 1) },
+      falloff: dice.between(0, 0.5),
+      direction: dice.between(0, 360),
+      brightness: dice.between(0.6, 1.1),
+      contrast: 1 - 0.6 * dice.next() ** 1.5,
+      warmth: dice.between(-1, 1),
       ...shadowOf(dice.named('shadow')),
     },
     ...(dice.chance(0.25) ? { glare: glareOn(dice, sheet) } : {}),
@@ -68,7 +71,9 @@ function occlusionOf(dice: Dice, { page }: Sheet): Occlusion {
   if (dice.chance(0.35)) {
     const [width, height] = [dice.between(8, 25), dice.between(5, 15)];
     return {
-      ...{ kind: 'sticker', width, height },
+      kind: 'sticker',
+      width,
+      height,
       x: page.x + dice.next() * (page.width - width),
       y: page.y + dice.next() * (page.height - height),
     };
@@ -120,8 +125,11 @@ function spoiled(fair: Conditions, dice: Dice, sheet: Sheet, isFar: boolean): Co
     }),
     covered: () => ({
       occlusion: {
-        ...{ kind: 'sticker', x: box.x + box.width * (isFar ? -0.05 : dice.between(0, 0.7)), y: box.y - 2 },
-        ...{ width: box.width * (isFar ? 1.1 : dice.between(0.1, 0.4)), height: box.height + 4 },
+        kind: 'sticker',
+        x: box.x + box.width * (isFar ? -0.05 : dice.between(0, 0.7)),
+        y: box.y - 2,
+        width: box.width * (isFar ? 1.1 : dice.between(0.1, 0.4)),
+        height: box.height + 4,
       },
     }),
     cut: () => ({ margins: cutAt(sheet, dice.between(0.03, 0.2), fair, dice) }),
@@ -130,7 +138,7 @@ function spoiled(fair: Conditions, dice: Dice, sheet: Sheet, isFar: boolean): Co
   return { ...fair, ...spoilt[dice.oneOf(isFar ? spoilers.filter((each) => each !== 'cut') : spoilers)]() };
 }
 
-/** Cut off at the edge where the zone is. */
+/** Cut off at the edge where the MRZ is. */
 function cutAt(sheet: Sheet, share: number, { angle }: Conditions, dice: Dice): Conditions['margins'] {
   const box = mustBeRead(sheet);
   // Left, top, right, bottom: the lower edge of a sheet that is turned by a quarter lies on the left.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { zoneCharacterHeight, zoneLettering, zonePitch } from './lettering.js';
+import { mrzCharacterHeight, mrzLettering, mrzPitch } from './lettering.js';
 
 /** In millimetres, from the upper left corner of a sheet. */
 export interface Box {
@@ -16,8 +16,8 @@ export interface Sheet {
   /** What belongs to the document: of an open booklet the page with the picture. */
   readonly page: Box;
   readonly cornerRadius: number;
-  /** The characters of the zone, without the room around them. */
-  readonly zone?: Box;
+  /** The characters of the MRZ, without the room around them. */
+  readonly mrz?: Box;
   readonly barcode?: Box & { readonly module: number };
   readonly content: string;
 }
@@ -41,8 +41,8 @@ export async function rasterOf(sheet: Sheet, pixelsPerMillimetre: number): Promi
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Where ICAO 9303 puts the zone: left of its first character, and the middles of its lines from the lower edge. */
-const zonePlaces = {
+/** Where ICAO 9303 puts the MRZ: left of its first character, and the middles of its lines from the lower edge. */
+const mrzPlaces = {
   TD1: { left: 4, middles: [19.15, 12.8, 6.45] },
   TD2: { left: 4, middles: [15.75, 9.4] },
   TD3: { left: 6, middles: [15.75, 9.4] },
@@ -51,29 +51,29 @@ const zonePlaces = {
   IDFRA: { left: 4, middles: [15.75, 9.4] },
 } as const;
 
-export interface ZoneOnSheet {
-  readonly layout: keyof typeof zonePlaces;
+export interface MrzOnSheet {
+  readonly layout: keyof typeof mrzPlaces;
   readonly lines: readonly string[];
   readonly page: Box;
-  readonly print: ZonePrinting;
+  readonly print: MrzPrinting;
 }
 
 /** Printers are not exact to the tenth of a millimetre, and do not all give as much ink. */
-export interface ZonePrinting {
+export interface MrzPrinting {
   readonly ink: string;
   readonly spread: number;
   readonly shift: { readonly x: number; readonly y: number };
 }
 
-export function zoneOnSheet({ layout, lines, page, print }: ZoneOnSheet): {
+export function mrzOnSheet({ layout, lines, page, print }: MrzOnSheet): {
   content: string;
   box: Box;
 } {
-  const { left, middles } = zonePlaces[layout];
+  const { left, middles } = mrzPlaces[layout];
   const x = page.x + left + print.shift.x;
-  const baselines = middles.map((middle) => page.y + page.height - middle + zoneCharacterHeight / 2 + print.shift.y);
-  const content = lines.map((line, index) => zoneLettering(line, { x, y: baselines[index] ?? 0, ...print })).join('');
+  const baselines = middles.map((middle) => page.y + page.height - middle + mrzCharacterHeight / 2 + print.shift.y);
+  const content = lines.map((line, index) => mrzLettering(line, { x, y: baselines[index] ?? 0, ...print })).join('');
   const [first = 0, last = 0] = [baselines[0], baselines[baselines.length - 1]];
-  const top = first - zoneCharacterHeight;
-  return { content, box: { x, y: top, width: (lines[0]?.length ?? 0) * zonePitch, height: last - top } };
+  const top = first - mrzCharacterHeight;
+  return { content, box: { x, y: top, width: (lines[0]?.length ?? 0) * mrzPitch, height: last - top } };
 }

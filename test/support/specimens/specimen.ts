@@ -3,7 +3,7 @@ import { Dice } from './dice.js';
 import { type SpecimenKind, issuersOf, kinds, specimenKinds } from './kinds.js';
 import { type Jurisdiction, type Licence, jurisdictions, licencePayload } from './licence.js';
 import { type Person, dayBetween, personOf } from './person.js';
-import { type ZoneLayout, zoneLines } from './zone-writer.js';
+import { type MrzFormat, mrzLines } from './mrz-writer.js';
 
 export type Side = 'front' | 'back';
 
@@ -22,12 +22,12 @@ export interface Specimen {
   /** Some never expire. */
   readonly expiresOn: string | undefined;
   readonly sides: readonly Side[];
-  readonly zone?: Zone;
+  readonly mrz?: SpecimenMrz;
   readonly licence?: { readonly jurisdiction: Jurisdiction; readonly payload: string };
 }
 
-export interface Zone {
-  readonly layout: ZoneLayout;
+export interface SpecimenMrz {
+  readonly layout: MrzFormat;
   readonly side: Side;
   readonly lines: readonly string[];
   /** As it stands there: `D`, `GBR`, `XXB` for a refugee; the country of birth where that stands in its place. */
@@ -61,7 +61,7 @@ export function specimenOf(seed: number, wishes: Wishes = {}): Specimen {
   const number = dice.named('number').like(jurisdiction?.number ?? numberForm(kind, country));
   const known = { seed, kind, country, person, number, ...dates, sides: sidesOf(kind) };
   if (jurisdiction !== undefined) return { ...known, licence: licenceOf(known, jurisdiction, dice.named('licence')) };
-  return kinds[kind].layouts.length === 0 ? known : zoned(known, dice.named('zone'));
+  return kinds[kind].layouts.length === 0 ? known : withMrz(known, dice.named('zone'));
 }
 
 const weights = Object.fromEntries(specimenKinds.map((kind) => [kind, kinds[kind].weight])) as Record<
@@ -98,7 +98,7 @@ function jurisdictionOf(kind: SpecimenKind, { code }: Country, dice: Dice): Juri
   return there.length === 0 ? undefined : dice.oneOf(there);
 }
 
-type Known = Omit<Specimen, 'zone' | 'licence'>;
+type Known = Omit<Specimen, 'mrz' | 'licence'>;
 
 function licenceOf(known: Known, jurisdiction: Jurisdiction, dice: Dice): NonNullable<Specimen['licence']> {
   const kind = known.kind === 'stateId' ? 'stateId' : 'driverLicense';
@@ -107,8 +107,8 @@ function licenceOf(known: Known, jurisdiction: Jurisdiction, dice: Dice): NonNul
 }
 
 /** As machines read it: not all that expires says so there. */
-export function expirySaidIn({ zone, expiresOn }: Specimen): string | undefined {
-  return zone?.layout === 'IDFRA' ? undefined : expiresOn;
+export function expirySaidIn({ mrz, expiresOn }: Specimen): string | undefined {
+  return mrz?.layout === 'IDFRA' ? undefined : expiresOn;
 }
 
 /** Many live in a country in which they were not born before they go to the next. */
@@ -119,13 +119,13 @@ function birthOf(person: Person, dice: Dice): { country: Country; place: string 
 }
 
 /** French identity cards of before 2021 are valid until 2031. */
-function layoutOf({ kind, country, number }: Known, dice: Dice): { layout: ZoneLayout; number: string } {
+function layoutOf({ kind, country, number }: Known, dice: Dice): { layout: MrzFormat; number: string } {
   const layout = dice.oneOf(kinds[kind].layouts);
   const isOlder = kind === 'nationalId' && country.code === 'FR' && dice.named('older').chance(0.5);
   return isOlder ? { layout: 'IDFRA', number: dice.named('older number').like('DDDDDDDDDDDD') } : { layout, number };
 }
 
-function zoned(drawn: Known, dice: Dice): Specimen {
+function withMrz(drawn: Known, dice: Dice): Specimen {
   const { layout, number } = layoutOf(drawn, dice);
   const known = { ...drawn, number };
   const { kind, country, expiresOn } = known;
@@ -136,14 +136,22 @@ function zoned(drawn: Known, dice: Dice): Specimen {
   const isStateless = kind === 'travelDocument' && dice.chance(0.4);
   const nationality = isStateless ? 'XXB' : (born?.country ?? person.nationality).issuer;
   const personal = nationalNumberOf(known, layout, dice.named('national'));
-  const lines = zoneLines({
-    ...{ layout, code: dice.oneOf(kinds[kind].codes), issuer: country.issuer, number, expiresOn, nationality },
-    ...{ lastNames: person.lastNames, firstNames: person.firstNames, birthDate: person.birthDate, sex: person.sex },
+  const lines = mrzLines({
+    layout,
+    code: dice.oneOf(kinds[kind].codes),
+    issuer: country.issuer,
+    number,
+    expiresOn,
+    nationality,
+    lastNames: person.lastNames,
+    firstNames: person.firstNames,
+    birthDate: person.birthDate,
+    sex: person.sex,
     ...(personal === undefined ? {} : { [personal.place]: personal.number }),
     plainUmlauts: country.plainUmlauts,
   });
-  const zone = { layout, side: layout === 'TD1' ? ('back' as const) : ('front' as const), lines, nationality };
-  return { ...known, person, zone, ...(personal === undefined ? {} : { nationalNumber: personal.number }) };
+  const mrz = { layout, side: layout === 'TD1' ? ('back' as const) : ('front' as const), lines, nationality };
+  return { ...known, person, mrz, ...(personal === undefined ? {} : { nationalNumber: personal.number }) };
 }
 
 const optionalPlaces = { TD1: 15, TD2: 7, TD3: 14, MRVA: 16, MRVB: 8, IDFRA: 0 } as const;
@@ -151,7 +159,7 @@ const optionalPlaces = { TD1: 15, TD2: 7, TD3: 14, MRVA: 16, MRVB: 8, IDFRA: 0 }
 /** Where there is one, and room for it: what a long number of the document needs is taken. */
 function nationalNumberOf(
   { kind, country, number: documentNumber }: Known,
-  layout: ZoneLayout,
+  layout: MrzFormat,
   dice: Dice,
 ): { number: string; place: 'optional' | 'secondOptional' } | undefined {
   if (country.nationalNumber === undefined || (kind !== 'passport' && kind !== 'nationalId')) return undefined;

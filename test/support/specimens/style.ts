@@ -1,7 +1,7 @@
 import type { Dice } from './dice.js';
 import { type Face, lettering } from './lettering.js';
 import { rosette, tint, waves } from './ornament.js';
-import type { Box, ZonePrinting } from './sheet.js';
+import type { Box, MrzPrinting } from './sheet.js';
 
 export interface Faces {
   readonly title: Face;
@@ -62,8 +62,8 @@ export function background(dice: Dice, page: Box, hue: number, name = 'page'): s
   ].join('');
 }
 
-/** Some issuers keep the ground of the zone quieter than the rest, some do not. */
-export function zoneGround(dice: Dice, page: Box, height: number): string {
+/** Some issuers keep the ground of the MRZ quieter than the rest, some do not. */
+export function mrzGround(dice: Dice, page: Box, height: number): string {
   const band: Box = { x: page.x, y: page.y + page.height - height, width: page.width, height };
   const kind = dice.weighed({ none: 5, white: 3, tinted: 2 });
   if (kind === 'none') return '';
@@ -88,7 +88,7 @@ export function rectangle({ x, y, width, height }: Box, fill: string, opacity = 
 }
 
 /** Nearly black, and not always equally strong or equally fat. */
-export function zonePrinting(dice: Dice): ZonePrinting {
+export function mrzPrinting(dice: Dice): MrzPrinting {
   return {
     ink: tint(dice.between(0, 360), dice.between(0, 12), dice.between(3, 24)),
     shift: { x: dice.between(-0.8, 0.8), y: dice.between(-0.7, 0.7) },

@@ -16,8 +16,18 @@ export interface Words {
 }
 
 const keys = [
-  ...(['passport', 'residencePermit', 'lastNames', 'firstNames', 'nationality', 'birthDate'] as const),
-  ...(['sex', 'placeOfBirth', 'issuedOn', 'expiresOn', 'number', 'authority'] as const),
+  'passport',
+  'residencePermit',
+  'lastNames',
+  'firstNames',
+  'nationality',
+  'birthDate',
+  'sex',
+  'placeOfBirth',
+  'issuedOn',
+  'expiresOn',
+  'number',
+  'authority',
 ] satisfies readonly (keyof Words)[];
 
 const labels: Readonly<Record<Language, Words>> = {

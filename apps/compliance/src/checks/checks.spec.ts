@@ -6,7 +6,7 @@ import { documentAt, evidenceOf, identityDocument, imageOf, selfie } from '../..
 import { pictures, spoiled } from '../../../../test/support/pictures.js';
 import { share } from '../../../../test/support/sweep.js';
 import { nothingRead } from '#inspection';
-import { inspectPicture } from '../../../../libs/inspection/src/picture/picture.js';
+import { inspectPicture } from '../../../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { checks, comparedBy, runChecks } from './checks.js';
 
 /** What is found in how a picture of an identity document was taken, whatever is on it: `sharpness BLOCKING`. */

@@ -18,8 +18,8 @@ test('a side on which no print can be made out is to be taken again', () => {
 });
 
 test('where machines could read something, there is print', () => {
-  const zone = { outcome: 'read', value: {} as MachineReadableZone } as const;
-  const documents = [documentAt('governmentId.front', imageOf({ letters: 0, readings: { ...nothingRead, zone } }))];
+  const mrz = { outcome: 'read', value: {} as MachineReadableZone } as const;
+  const documents = [documentAt('governmentId.front', imageOf({ letters: 0, readings: { ...nothingRead, mrz } }))];
   expect(print.run(evidenceOf(identityDocument(), { documents }))).toEqual([]);
 });
 

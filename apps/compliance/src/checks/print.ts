@@ -43,9 +43,9 @@ function lettersOn(inspection: Inspection): number | undefined {
 /** There is nothing like a document on it. Where machines could read something, people can, however dim it is. */
 export function isBare(inspection: Inspection): boolean {
   if (inspection.kind === 'unreadable') return false;
-  const { zone, barcode } = inspection.readings;
+  const { mrz, barcode } = inspection.readings;
   const letters = lettersOn(inspection);
-  const isRead = zone.outcome === 'read' || barcode.outcome === 'read';
+  const isRead = mrz.outcome === 'read' || barcode.outcome === 'read';
   return letters !== undefined && letters < fewestLetters && !isRead;
 }
 

@@ -6,7 +6,7 @@ import { personOf } from './typed-elsewhere.js';
 
 /** What machines read on an identity document: only what is certain, in the form in which it is compared. */
 export interface Said {
-  /** Where it stands, as a sentence calls it: `the lines for machines`. */
+  /** Where it stands, as a sentence calls it: `the machine-readable zone`. */
   readonly where: string;
   /** Any of them may be the one that people type: that of the document, or that of the person. */
   readonly numbers: readonly string[];

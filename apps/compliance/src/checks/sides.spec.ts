@@ -6,7 +6,7 @@ import { sides } from './sides.js';
 const missing = { failureCode: 'MISSING_INFORMATION', severity: 'BLOCKING' };
 const same = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' };
 const places = ['governmentId.front', 'governmentId.back'];
-const compared = { ...nothingRead, features: { outcome: 'absent' } } as const;
+const compared = { ...nothingRead, keypoints: { outcome: 'absent' } } as const;
 const picture = imageOf({ readings: compared });
 const pdf = (pages: number): Inspection => ({ kind: 'pdf', pages, isWhole: true, text: '', readings: compared });
 
@@ -35,15 +35,15 @@ test.each<[string, 'passport' | 'driverLicense', Inspection[], boolean]>([
 
 test.each<[string, Inspection]>([
   ['cannot be opened', { kind: 'unreadable' }],
-  [reasons.late, imageOf({ readings: { ...nothingRead, features: { outcome: 'notRun', reason: reasons.late } } })],
+  [reasons.late, imageOf({ readings: { ...nothingRead, keypoints: { outcome: 'notRun', reason: reasons.late } } })],
 ])('a side of which nothing is known was not compared: %s', (reason, other) => {
   expect(found('driverLicense', [picture, other])).toEqual({ notRun: expect.stringContaining(reason) });
 });
 
-test('the same lines for machines are not on both sides, but may be in a scan of both', () => {
+test('the same MRZ is not on both sides, but may be in a scan of both', () => {
   const said = { isCertain: true, value: 'AAB123456' };
   const zone = { format: 'TD1', number: said, isWhole: true } as MachineReadableZone;
-  const readings = { ...compared, zone: { outcome: 'read', value: zone } } as const;
+  const readings = { ...compared, mrz: { outcome: 'read', value: zone } } as const;
   const side = imageOf({ readings });
   expect(found('nationalId', [side, side])).toMatchObject([same]);
   expect(found('nationalId', [{ kind: 'pdf', pages: 2, isWhole: true, text: '', readings }, side])).toEqual([]);

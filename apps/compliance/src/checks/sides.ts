@@ -1,5 +1,5 @@
 import { type AttestationPayload, identityDocumentKinds } from '#contracts';
-import { type MachineReadableZone, showTheSame } from '#inspection';
+import { type MachineReadableZone, showSameSide } from '#inspection';
 import type { Check, EvidenceDocument, Finding } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 
@@ -15,7 +15,7 @@ export const sides: Check = {
   ],
   appliesTo: withIdentityDocument,
   comparesWith: {},
-  reads: (attestation) => (sidesOf(attestation) === 2 ? ['features'] : []),
+  reads: (attestation) => (sidesOf(attestation) === 2 ? ['keypoints'] : []),
   run: ({ attestation, documents }) => {
     const findings = [...missingSides(documents, sidesOf(attestation)), ...sameSides(documents)];
     const notRun = documents.length === 2 && sidesOf(attestation) === 2 ? whyNotCompared(documents) : undefined;
@@ -27,8 +27,8 @@ export const sides: Check = {
 function whyNotCompared(documents: readonly EvidenceDocument[]): string | undefined {
   const [reason] = documents.flatMap(({ inspection }) => {
     if (inspection.kind === 'unreadable') return ['A file cannot be opened.'];
-    const { features } = inspection.readings;
-    return features.outcome === 'notRun' ? [features.reason] : [];
+    const { keypoints } = inspection.readings;
+    return keypoints.outcome === 'notRun' ? [keypoints.reason] : [];
   });
   return reason;
 }
@@ -57,27 +57,27 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
     : [];
 }
 
-/** No document has its lines for machines on both sides; a scan of several pages may show both. */
+/** No document has its MRZ on both sides; a scan of several pages may show both. */
 function sameZone(front: EvidenceDocument, back: EvidenceDocument): boolean {
   if ([front, back].some(({ inspection }) => inspection.kind === 'pdf' && inspection.pages > 1)) return false;
   const [one, other] = [zoneOn(front), zoneOn(back)];
   return isSure(one) && isSure(other) && one.format === other.format;
 }
 
-/** What only looks like lines for machines says nothing that holds. */
+/** In what only looks like an MRZ, no check digit holds. */
 function isSure(zone: MachineReadableZone | undefined): zone is MachineReadableZone {
   return zone?.number.isCertain === true || zone?.isWhole === true;
 }
 
 function zoneOn({ inspection }: EvidenceDocument): MachineReadableZone | undefined {
   if (inspection.kind === 'unreadable') return undefined;
-  const { zone } = inspection.readings;
-  return zone.outcome === 'read' ? zone.value : undefined;
+  const { mrz } = inspection.readings;
+  return mrz.outcome === 'read' ? mrz.value : undefined;
 }
 
 function sameMarks(front: EvidenceDocument, back: EvidenceDocument): boolean {
   const [one, other] = [front, back].map(({ inspection }) =>
-    inspection.kind === 'unreadable' ? undefined : inspection.readings.features,
+    inspection.kind === 'unreadable' ? undefined : inspection.readings.keypoints,
   );
-  return one?.outcome === 'read' && other?.outcome === 'read' && showTheSame(one.value, other.value);
+  return one?.outcome === 'read' && other?.outcome === 'read' && showSameSide(one.value, other.value);
 }

@@ -3,7 +3,7 @@ import type { MachineReadableZone } from '#inspection';
 
 export type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country'>;
 
-/** Of which countries all documents of a kind have lines for machines (ICAO 9303). */
+/** The countries of which all documents of a kind have an MRZ (ICAO 9303). */
 const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
   passport: 'all',
   travelDocument: 'all',
@@ -11,11 +11,11 @@ const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly stri
   passportCard: 'all',
   permanentResidenceCard: ['US'],
   residencePermit: eeaAndUnitedKingdom,
-  // Since August 2026 none without them is valid (Regulation (EU) 2019/1157, article 5).
+  // Since August 2026 none without an MRZ is valid (Regulation (EU) 2019/1157, article 5).
   nationalId: eeaAndUnitedKingdom,
 };
 
-/** What looks like such lines on one of these is something else; few licences have some. */
+/** What looks like an MRZ on one of these is something else; few licences have one. */
 const unzoned: readonly IdentityDocumentType[] = [
   ...([
     'driverLicense',

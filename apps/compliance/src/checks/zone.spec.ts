@@ -25,10 +25,10 @@ const passport: MachineReadableZone = {
 const typed = { ...identityDocument({ expiresOn: '2031-05-31' }), type: 'associatedPersonIdentityDocument' } as const;
 
 function found(
-  reading: Readings['zone'],
+  reading: Readings['mrz'],
   governmentId: Parameters<typeof identityDocument>[0] = {},
 ): readonly Finding[] | NotRun {
-  const documents = [documentAt('governmentId.front', imageOf({ readings: { ...nothingRead, zone: reading } }))];
+  const documents = [documentAt('governmentId.front', imageOf({ readings: { ...nothingRead, mrz: reading } }))];
   const attestation = { ...typed, governmentId: { ...typed.governmentId, ...governmentId } };
   return zone.run(evidenceOf(attestation, { documents, others: [personalInfo()] }));
 }
@@ -92,7 +92,7 @@ describe('a zone', () => {
       documentAt(
         'governmentId.front',
         imageOf({
-          readings: { ...nothingRead, zone: { outcome: 'read', value: { ...passport, nationality: certain('CHN') } } },
+          readings: { ...nothingRead, mrz: { outcome: 'read', value: { ...passport, nationality: certain('CHN') } } },
         }),
       ),
     ];
@@ -144,7 +144,7 @@ describe('a zone', () => {
     const permit = { ...typed.governmentId, type: 'residencePermit', country: 'DE' } as const;
     const [other, right] = [passport, { ...passport, format: 'TD1' as const, issuer: certain('D') }].map(
       (value, side) =>
-        documentAt(`side ${side}`, imageOf({ readings: { ...nothingRead, zone: { outcome: 'read', value } } })),
+        documentAt(`side ${side}`, imageOf({ readings: { ...nothingRead, mrz: { outcome: 'read', value } } })),
     );
     if (other === undefined || right === undefined) throw new Error('There are two');
     const attestation = { ...typed, governmentId: permit };
@@ -168,7 +168,7 @@ describe('no zone', () => {
   });
 
   test('nor any other print, is no passport', () => {
-    const bare = imageOf({ letters: 1, readings: { ...nothingRead, zone: { outcome: 'absent' } } });
+    const bare = imageOf({ letters: 1, readings: { ...nothingRead, mrz: { outcome: 'absent' } } });
     const documents = [documentAt('governmentId.front', bare)];
     const of = (governmentId: object): ReturnType<typeof zone.run> =>
       zone.run(evidenceOf({ ...typed, governmentId: { ...typed.governmentId, ...governmentId } }, { documents }));

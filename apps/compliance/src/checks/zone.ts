@@ -1,4 +1,4 @@
-import { type MachineReadableZone, type Reading, countryOfZone, isUnfinished } from '#inspection';
+import { type MachineReadableZone, type Reading, countryOfMrzCode, isUnfinished } from '#inspection';
 import type { Check, EvidenceDocument, Finding, NotRun } from './check.js';
 import { withIdentityDocument } from './documented-types.js';
 import { isBare } from './print.js';
@@ -16,10 +16,10 @@ const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as con
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
-/** The lines for machines on passports and many cards (ICAO 9303). What its check digits do not prove, it does not hold against anybody. */
+/** The machine-readable zone (MRZ) of passports and many cards, by ICAO 9303. What its check digits do not prove is held against nobody. */
 export const zone: Check = {
   name: 'zone',
-  looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
+  looksAt: 'the machine-readable zone (MRZ) of passports, visas and many cards, by its check digits',
   finds: [
     ...possibleDifferences(
       'number, birth date or nationality',
@@ -27,25 +27,25 @@ export const zone: Check = {
     ),
     {
       ...wrong,
-      when: 'they are those of another kind of document; or a passport or travel document was typed, and there are none, nor any other print',
+      when: 'it is that of another kind of document; or a passport or travel document was typed, and there is none, nor any other print',
     },
     {
       ...unlikely,
-      when: 'a visa was typed, and they are those of a card; a permit, and they are those of a visa; or a passport or travel document, and there are none',
+      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport or travel document, and there is none',
     },
     {
       ...illegible,
-      when: 'the lines are there, but cannot be read, or not in time; a check digit does not hold; or all documents of that kind have such lines, and none are found',
+      when: 'it is there, but cannot be read, or not in time; a check digit does not hold; or all documents of that kind have one, and none is found',
     },
   ],
   appliesTo: withIdentityDocument,
   comparesWith: comparesWithPerson,
-  reads: () => ['zone'],
+  reads: () => ['mrz'],
   run: (evidence) => {
     const { attestation, documents } = evidence;
     if (!('governmentId' in attestation)) return [];
     const readings = documents.flatMap(({ inspection }) =>
-      inspection.kind === 'unreadable' ? [] : [inspection.readings.zone],
+      inspection.kind === 'unreadable' ? [] : [inspection.readings.mrz],
     );
     const zones = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
     const { governmentId } = attestation;
@@ -90,11 +90,11 @@ function saidBy(own: MachineReadableZone): Said {
   // Another one was typed only if none that may stand there is the one that was.
   const numbers = [number, ...rest.optional];
   return {
-    where: 'the lines for machines',
+    where: 'the machine-readable zone',
     numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.map(({ value }) => value) : [],
     birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
     expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
-    country: isSure && issuer.isCertain ? countryOfZone(issuer.value) : undefined,
+    country: isSure && issuer.isCertain ? countryOfMrzCode(issuer.value) : undefined,
     nationality: nationalityOf(own),
     // Nothing guards it: where all the rest is in doubt, it is more likely that it was read wrong.
     name: isSure ? { first: rest.firstNames, last: rest.lastNames } : undefined,
@@ -104,7 +104,7 @@ function saidBy(own: MachineReadableZone): Said {
 /** On cards for foreigners the United States put there where somebody was born. */
 function nationalityOf({ format, issuer, nationality }: MachineReadableZone): string | undefined {
   const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
-  return nationality.isCertain && !isPlaceOfBirth ? countryOfZone(nationality.value) : undefined;
+  return nationality.isCertain && !isPlaceOfBirth ? countryOfMrzCode(nationality.value) : undefined;
 }
 
 /** Such lines are printed since 1980, and nothing is valid for more than fifty years. */

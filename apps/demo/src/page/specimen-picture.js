@@ -1,4 +1,4 @@
-import { printZone, zoneLines } from './passport-zone.js';
+import { mrzLines, printMrz } from './passport-mrz.js';
 
 const ink = '#1d2733';
 const paper = '#e9e2d0';
@@ -8,7 +8,7 @@ const green = '#2f6f63';
 export function passportPicture({ person, reference, issuedOn, expiresOn }) {
   return drawn(1300, 920, (pen) => {
     paperWithWaves(pen, 1300, 920);
-    // Behind the lines for machines, passports are plain.
+    // Behind the machine-readable zone, passports are plain.
     fill(pen, paper, () => pen.rect(0, 690, 1300, 230));
     text(pen, 'PASSPORT', { x: 60, y: 84, font: 'bold 40px sans-serif', colour: green });
     text(pen, 'SPECIMEN · PASAPORTE · PASSAPORTE', { x: 300, y: 82, font: '26px sans-serif', colour: green });
@@ -27,7 +27,7 @@ export function passportPicture({ person, reference, issuedOn, expiresOn }) {
       text(pen, value, { x: 470, y: 178 + index * 68, font: 'bold 32px sans-serif' });
     });
     text(pen, `Demo of Gatehouse ${reference}`, { x: 470, y: 636, font: '22px sans-serif', colour: green });
-    printZone(pen, zoneLines(person, expiresOn), { x: 62, y: 776, width: 1300, colour: ink });
+    printMrz(pen, mrzLines(person, expiresOn), { x: 62, y: 776, width: 1300, colour: ink });
     stamp(pen, 700, 400, 150);
   });
 }

@@ -1,6 +1,6 @@
 import type { ReadLine } from './ocr.js';
 
-/** Reads hOCR with a box for each character, which both engines write: the same for the same picture. */
+/** Parses hOCR with a box for each character, as both engines write it. */
 export function linesOf(hocr: string): readonly ReadLine[] {
   const lines: LineSoFar[] = [];
   for (const [, kind, title = '', text = ''] of hocr.matchAll(elements)) {
@@ -16,7 +16,7 @@ interface LineSoFar {
   readonly words: { readonly confidence: number; readonly characters: string[] }[];
 }
 
-/** Lines that stand apart have names of their own. */
+/** Headers, captions and floating text are lines with names of their own. */
 const elements =
   /<span class='(ocr_line|ocr_header|ocr_caption|ocr_textfloat|ocrx_word|ocrx_cinfo)'[^>]*? title=["']([^"'>]*)["'][^>]*>([^<]*)/g;
 

@@ -1,8 +1,8 @@
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 export interface ReadWord {
   readonly text: string;
-  /** 0 to 100: as low as that of its worst character. */
+  /** 0 to 100: that of its worst character. */
   readonly confidence: number;
 }
 
@@ -12,12 +12,12 @@ export interface ReadLine {
   readonly words: readonly ReadWord[];
 }
 
-/** Recognizes print: the `tesseract` program where it is installed, tesseract.js otherwise. */
+/** Recognizes print: the `tesseract` program if it is installed, else tesseract.js. */
 export interface Ocr {
   readonly name: string;
   /** `5.3.0` */
   readonly version: string;
-  /** The lines of a page, however it is laid out, from top to bottom. Dark print on light ground is expected. */
+  /** The lines of a page, whatever its layout, from top to bottom. Expects dark print on light ground. */
   read(picture: GreyPicture): Promise<readonly ReadLine[]>;
   close(): Promise<void>;
 }

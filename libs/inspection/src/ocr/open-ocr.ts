@@ -4,7 +4,7 @@ import { TesseractJavascript } from './tesseract-javascript.js';
 import { findTesseractProgram } from './tesseract-program.js';
 
 export interface OcrChoice {
-  /** The program is a quarter quicker. Without a choice it is taken where it is installed. */
+  /** The program is a quarter faster. By default it is used if it is installed. */
   readonly engine: 'program' | 'javascript';
 }
 

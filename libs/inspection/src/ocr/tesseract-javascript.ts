@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import { OEM, type Worker, createWorker } from 'tesseract.js';
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
 import type { Ocr, ReadLine } from './ocr.js';
 import { tesseractJavascriptVersion } from './tesseract-javascript-version.js';
 import { asFile, mostMilliseconds, pageSettings, startSettings } from './tesseract-settings.js';
 
-/** Its thread is started for the first picture, and kept: that takes as long as reading a small one. */
+/** Its thread is started for the first picture and kept: starting takes as long as reading a small one. */
 export class TesseractJavascript implements Ocr {
   readonly name = 'tesseract.js';
   readonly version = tesseractJavascriptVersion();
@@ -46,7 +46,7 @@ export class TesseractJavascript implements Ocr {
 
 async function start(): Promise<Worker> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, offline, startSettings);
-  // An error that nobody listens to would end the process. The exit that follows is told to whoever waits.
+  // An unhandled error would end the process. The exit that follows ends the recognition.
   threadOf(worker).on('error', () => undefined);
   return worker;
 }
@@ -62,7 +62,7 @@ const offline = {
   langPath: join(languageFolder, '4.0.0_best_int'),
   gzip: true,
   cacheMethod: 'none',
-  // Without one, it throws where nobody can catch it.
+  // Without a handler, it throws where it cannot be caught.
   errorHandler: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { linesOf } from './hocr.js';
 import { OcrError } from './ocr.errors.js';
 import type { Ocr, ReadLine } from './ocr.js';
@@ -10,12 +10,12 @@ const mostKibibytes = 2 * 1024 * 1024;
 const mostBytesWritten = 32 * 1024 * 1024;
 const oldestVersion = 4;
 
-/** Undefined where it is not installed, is too old or has no English. It is looked for in another environment if one is given. */
+/** Undefined if it is not installed, too old or without English. `env` replaces the environment in which it is looked for. */
 export async function findTesseractProgram(env?: NodeJS.ProcessEnv): Promise<Ocr | undefined> {
   try {
     const { stdout } = await run('/bin/sh', ['-c', lookAround], { timeout: 10_000, ...(env !== undefined && { env }) });
-    const [path = '', dataFolder = '', told = '', ...languages] = stdout.split('\n');
-    const version = /^tesseract v?(\d+\S*)/.exec(told)?.[1] ?? '0';
+    const [path = '', dataFolder = '', printed = '', ...languages] = stdout.split('\n');
+    const version = /^tesseract v?(\d+\S*)/.exec(printed)?.[1] ?? '0';
     const isUsable = Number.parseInt(version, 10) >= oldestVersion && languages.includes('eng');
     return isUsable ? new TesseractProgram(path, dataFolder, version) : undefined;
   } catch {
@@ -25,17 +25,14 @@ export async function findTesseractProgram(env?: NodeJS.ProcessEnv): Promise<Ocr
 
 const run = promisify(execFile);
 
-/** A shell looks for it, so that the environment is read by nobody else. */
+/** A shell looks for it: this process reads no environment variables itself. */
 const lookAround = `
 program=$(command -v tesseract) || exit 1
 printf '%s\\n%s\\n' "$program" "\${TESSDATA_PREFIX-}"
 "$program" --version 2>&1 | head -n 1
 "$program" --list-langs 2>&1`;
 
-/**
- * The limits end it even when this process is killed and cannot end it. Where the system does not
- * know one of them, it goes on without.
- */
+/** The limits hold even if this process is killed and cannot end it. A limit that the system lacks is skipped. */
 const underLimits = `
 ulimit -v ${mostKibibytes} 2>/dev/null
 ulimit -t ${mostSeconds} 2>/dev/null
@@ -51,7 +48,7 @@ class TesseractProgram implements Ocr {
     dataFolder: string,
     readonly version: string,
   ) {
-    // One thread is quicker in all than several for one picture.
+    // One thread takes less time in total than several on one picture.
     this.environment = { OMP_THREAD_LIMIT: '1', ...(dataFolder !== '' && { TESSDATA_PREFIX: dataFolder }) };
   }
 
@@ -60,7 +57,7 @@ class TesseractProgram implements Ocr {
   }
 
   async close(): Promise<void> {
-    // Each run ends by itself.
+    // Each run ends on its own.
   }
 
   private async recognized(file: Buffer): Promise<string> {
@@ -71,7 +68,7 @@ class TesseractProgram implements Ocr {
         killSignal: 'SIGKILL',
         maxBuffer: mostBytesWritten,
       });
-      // It may end before it has read everything: how it ended says enough.
+      // It may end before it has read everything: its exit code says enough.
       running.child.stdin?.on('error', () => undefined).end(file);
       return (await running).stdout;
     } catch {

@@ -1,6 +1,6 @@
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
-/** To be given when it starts. Words of a dictionary pull names and numbers towards them. */
+/** Given at start. Without dictionaries, which would pull names and numbers towards their words. */
 export const startSettings = { load_system_dawg: '0', load_freq_dawg: '0' } as const;
 
 /** For a page of text, with whatever columns there are. */
@@ -10,7 +10,7 @@ export const pageSettings: Readonly<Record<string, string>> = {
   hocr_char_boxes: '1',
 };
 
-/** Of work, should nobody end it sooner: all pages of a document together may take as long. */
+/** Of processor time, if nothing ends it sooner: all pages of a document together may take this long. */
 export const mostSeconds = 10;
 /** By the clock, on a busy machine. */
 export const mostMilliseconds = 4_000 * mostSeconds;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { sideOf } from '../../../../test/support/scanned-documents.js';
 import { specimenOf } from '../../../../test/support/specimens/specimen.js';
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { lettersOnPages } from './page-letters.js';
 
 async function counted(pages: Parameters<typeof lettersOnPages>[0]): Promise<number | undefined> {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import type { Reading } from '../inspection.js';
-import type { GreyPicture } from '../picture/picture-figures.js';
-import { lettersOn } from '../picture/print.js';
+import type { Reading } from '../results/inspection.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { lettersOn } from '../picture-quality/letter-count.js';
 
-/** As small as pictures are measured, which is quick and enough for what fills a page. */
+/** The size at which pictures are measured: quick, and enough for print that fills a page. */
 const smallSide = 1_000;
-/** Whatever is on it, there is print: nobody counts on. */
+/** With so many, there is print: counting stops. */
 const plenty = 20;
 
-/** On all pages together: the back of a page is empty more often than not. Of one that cannot be drawn nobody knows. */
+/** On all pages together, because the back of a page is often empty. A page that cannot be drawn may hold any number. */
 export async function lettersOnPages(pages: readonly (GreyPicture | undefined)[]): Promise<Reading<number>> {
   let letters = 0;
   for (const page of pages) {
@@ -19,7 +19,7 @@ export async function lettersOnPages(pages: readonly (GreyPicture | undefined)[]
   return isUnsure ? { outcome: 'illegible' } : { outcome: 'read', value: letters };
 }
 
-/** A card that was laid on the glass of a scanner takes a sixth of the page, and its print is small: it is looked at again. */
+/** A card on the glass of a scanner takes a sixth of the page and its print is small: it is counted again in full size. */
 async function lettersOnPage(page: GreyPicture): Promise<number> {
   const letters = lettersOn(await small(page));
   return letters < plenty ? Math.max(letters, lettersOn(page)) : letters;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/pdfs.js';
 import { isWhole } from '../../../../test/support/sweep.js';
-import { type GreyPicture, contrastOf, medianShadeOf } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
+import { contrastOf, medianShadeOf } from '../picture-quality/picture-figures.js';
 import { pagePictures } from './page-pictures.js';
 
 const wanted = { pages: [0, 1, 2], longestSide: 600 };

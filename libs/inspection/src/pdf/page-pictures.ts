@@ -1,23 +1,23 @@
 import { type PDFiumDocument, type PDFiumPage, PDFiumLibrary } from '@hyzyla/pdfium';
-import type { GreyPicture } from '../picture/picture-figures.js';
+import type { GreyPicture } from '../image-processing/grey-picture.js';
 
 export interface PagesWanted {
-  /** Counted from 0; those that there are not are left out. */
+  /** Counted from 0; numbers beyond the last page are skipped. */
   readonly pages: readonly number[];
-  /** In pixels, whatever size the page has on paper: it bounds the memory that a page takes. */
+  /** In pixels, whatever the size on paper: this bounds the memory a page takes. */
   readonly longestSide: number;
 }
 
 /**
- * Draws pages as they would be printed, by their numbers. A page that cannot be drawn is left out, and so are those after
- * one that brings down what draws them; what cannot be opened throws. Nothing but the end of the process ends a page that
- * takes for ever, or that unpacks to gigabytes.
+ * Renders pages by their numbers. A page that cannot be rendered is left out, and so are all pages after one that crashes
+ * the renderer; a file that cannot be opened throws. Only ending the process stops a page that takes for ever or unpacks
+ * to gigabytes.
  */
 export async function pagePictures(
   bytes: Buffer,
   { pages, longestSide }: PagesWanted,
 ): Promise<ReadonlyMap<number, GreyPicture>> {
-  // A library of its own for each stranger: whatever one leaves behind in it goes with it.
+  // A fresh instance for each file: whatever a file leaves behind in it goes with it.
   const library = await PDFiumLibrary.init();
   const document = await opened(library, bytes);
   const pictures = new Map<number, GreyPicture>();
@@ -28,7 +28,7 @@ export async function pagePictures(
       if (picture !== undefined) pictures.set(page, picture);
     }
   } catch {
-    // What was brought down cannot be tidied up. Nobody holds on to it, so it goes as a whole.
+    // A crashed instance cannot be tidied up; nothing refers to it, so it is collected as a whole.
     return pictures;
   }
   document.destroy();

@@ -2,10 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/**
- * What the worker tells while it reads: first how many pages there are, then the text of each, or that it is broken, and
- * last of all whether that was all.
- */
+/** Messages of the worker, in order: the number of pages; for each page its text, or that it is broken; whether that was all. */
 export type PdfNews =
   | { readonly pages: number }
   | { readonly text: string }
@@ -14,16 +11,16 @@ export type PdfNews =
 
 const mostPages = 50;
 const mostCharacters = 200_000;
-/** One stream of a PDF, unpacked. The limits of a worker count objects alone: such buffers lie outside of them. */
+/** One stream of a PDF, unpacked. The resource limits of a worker do not count such buffers. */
 const mostBytesOfOneStream = 32 * 1024 * 1024;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * A stranger's PDF is read in a thread of its own, which can be ended whatever it does, without
- * environment and with little memory. Its code is text because a worker can be started from neither
- * a TypeScript file nor a file that tests load otherwise than the service does.
+ * A stranger's PDF is read in a thread of its own, which can be ended whatever it does, without environment and with
+ * little memory. Its code is a string because a worker cannot be started from a TypeScript file, and tests load files in
+ * another way than the service does.
  *
- * Without `DecompressionStream`, pdf.js unpacks into arrays, which can be kept from growing.
+ * Without `DecompressionStream`, pdf.js unpacks into arrays, whose size can be limited.
  */
 const script = `
 const { parentPort, workerData } = require('node:worker_threads');

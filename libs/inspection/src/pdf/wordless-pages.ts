@@ -1,15 +1,15 @@
-/** Fewer are the number of the page, or a stamp on a scan. */
+/** Fewer letters are a page number, or a stamp on a scan. */
 const fewestLetters = 20;
-/** What services that have papers signed stamp on each page of a scan takes 60, twice at most; a written page has 500. */
+/** Signature services stamp 60 letters on each page of a scan, at most twice; a written page has 500. */
 const fewestBesidePictures = 200;
 
-/** The pages that do not carry what they say themselves, counted from 0: it has to be recognized. */
+/** The pages without a text layer of their own, counted from 0: their text has to be recognized. */
 export function wordlessPages(texts: readonly string[], bytes: Buffer): readonly number[] {
   const fewest = holdsPictures(bytes) ? fewestBesidePictures : fewestLetters;
   return texts.flatMap((text, page) => (text.replace(/\s/g, '').length < fewest ? [page] : []));
 }
 
-/** Told by their heads: pictures lie in a PDF as they are, and so do these, wherever else its objects are packed. */
+/** Dictionaries of pictures are never packed, even where other objects are. */
 function holdsPictures(bytes: Buffer): boolean {
   return /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
 }

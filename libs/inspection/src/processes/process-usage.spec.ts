@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@jest/globals';
+import { until } from '../../../../test/support/until.js';
+import { megabytesOf, workOf } from './process-usage.js';
+import { onLinux } from '../../../../test/support/on-linux.js';
+
+onLinux('the work and the memory of a process are those of the programs that it has started as well', async () => {
+  // A shell that waits for a program that counts.
+  const shell = spawn('/bin/sh', ['-c', '"$0" -e "for (;;) {}" & wait', process.execPath], { detached: true });
+  const { pid = 0 } = shell;
+  try {
+    await until('they have worked for a while', () => (workOf(pid) ?? 0) > 200);
+    // A shell has one or two; what counts is Node.js.
+    expect(megabytesOf(pid)).toBeGreaterThan(20);
+  } finally {
+    process.kill(-pid, 'SIGKILL');
+  }
+  await once(shell, 'exit');
+});
+
+onLinux('of a process that waits there is no more work', async () => {
+  const waiting = spawn('/bin/sleep', ['60']);
+  const pid = waiting.pid ?? 0;
+  expect(workOf(pid)).toBeLessThan(200);
+  waiting.kill('SIGKILL');
+  await once(waiting, 'exit');
+  expect([workOf(pid), megabytesOf(pid)]).toEqual([undefined, 0]);
+});
+
+onLinux('the memory of a process is what it says of itself, whatever its pages measure', () => {
+  const own = process.memoryUsage.rss() / 2 ** 20;
+  expect(megabytesOf(process.pid)).toBeGreaterThan(own * 0.8);
+  expect(megabytesOf(process.pid)).toBeLessThan(own * 1.25);
+});

@@ -1,0 +1,85 @@
+import type { ChildProcess } from 'node:child_process';
+import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
+import { type InspectionLimits, mostPatience } from './limits.js';
+import { megabytesOf, workOf } from './process-usage.js';
+import type { InspectionProgress, TaskNews } from './task.js';
+
+const unreadable: Unreadable = { kind: 'unreadable' };
+const lookEveryMilliseconds = 50;
+
+/** Watches the time and the memory that a process takes for one file, and ends it at the limit. */
+export class ProcessWatch {
+  readonly outcome: Promise<Inspection>;
+  hasEnded = false;
+  /** It ended without being ended here. */
+  isGone = false;
+  /** It was ended because it made next to no progress, for reasons other than the file. */
+  isStill = false;
+  private progress: InspectionProgress | undefined;
+  private reason: string = reasons.ended;
+  private readonly since = performance.now();
+  private readonly workBefore: number | undefined;
+
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly limits: InspectionLimits,
+    private readonly end: () => void,
+  ) {
+    this.workBefore = workOf(child.pid ?? 0);
+    this.outcome = new Promise((resolve) => {
+      const looking = setInterval(() => this.look(), lookEveryMilliseconds);
+      const received = (news: TaskNews): void => {
+        if ('progress' in news) this.progress = news.progress;
+        else finish(news.done);
+      };
+      const gone = (): void => {
+        this.isGone = !this.hasEnded;
+        this.hasEnded = true;
+        finish(this.found());
+      };
+      const finish = (inspection: Inspection): void => {
+        clearInterval(looking);
+        child.off('message', received).off('exit', gone).off('error', gone);
+        resolve(inspection);
+      };
+      child.on('message', received).on('exit', gone).on('error', gone);
+    });
+  }
+
+  /** What was read before it ended counts. */
+  private found(): Inspection {
+    if (this.progress === undefined) return unreadable;
+    const { inspection, left } = this.progress;
+    return { ...inspection, readings: { ...inspection.readings, ...unread(left, this.reason) } };
+  }
+
+  private look(): void {
+    this.isStill = this.standsStill();
+    const isLate = this.isStill || this.worked() > this.mostMilliseconds();
+    const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
+    if (!isLate && !isLarge) return;
+    this.reason = isLate ? reasons.late : reasons.large;
+    // Set at once: the next file must not go to a dying process.
+    this.hasEnded = true;
+    this.end();
+  }
+
+  /** By the clock if the system does not tell. */
+  private worked(): number {
+    if (this.workBefore === undefined) return performance.now() - this.since;
+    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore;
+  }
+
+  private standsStill(): boolean {
+    const most = this.mostMilliseconds();
+    return performance.now() - this.since > most * mostPatience && this.worked() <= most;
+  }
+
+  private mostMilliseconds(): number {
+    const { openedWithinMilliseconds, readWithinMilliseconds, furtherPageMilliseconds } = this.limits;
+    if (this.progress === undefined) return openedWithinMilliseconds;
+    const { inspection } = this.progress;
+    const pages = inspection.kind === 'pdf' ? Math.min(mostPagesRead, inspection.pages) : 1;
+    return readWithinMilliseconds + Math.max(0, pages - 1) * furtherPageMilliseconds;
+  }
+}
