@@ -6,7 +6,6 @@ const workspace = /^((?:apps|libs)\/[^/]+\/src|widget\/src)\//;
 export const knownCircles: readonly string[] = [
   'apps/compliance: associated-persons, attestations, documents, reviews, verifications',
   'apps/payins: arrivals, deposit-instructions, payins, settlement',
-  'libs/chains: ., deposits, evm, keys, simulated, solana, transactions, transfers, treasury, wallets',
   'libs/inspection: ., barcode, likeness, ocr, pdf, picture, text, zone',
   'widget: ., api, documents, drafts, fields, flow, forms, languages, languages/en, languages/es, languages/pt-br, onboarding, people, screens',
 ];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Deposit, Gateways, SimulatedDeposits, Tokens, Transfer, Transfers, WalletRow, Wallets } from '#chains';
 import { Reads, UnitOfWork } from '#database';
-import { Watcher } from '../../libs/chains/src/deposits/watcher.js';
-import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway.js';
-import { Bookkeeping } from '../../libs/chains/src/transactions/bookkeeping.js';
-import { Signatures } from '../../libs/chains/src/transfers/signatures.js';
+import { Watcher } from '../../libs/chains/src/deposits/watch-chain.js';
+import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway/gateway.js';
+import { Bookkeeping } from '../../libs/chains/src/transfers/settle-transfer.js';
+import { Signatures } from '../../libs/chains/src/transfers/sign-transfer.js';
 import { stranger } from '../support/accounts.js';
 import { idOf } from '../support/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';

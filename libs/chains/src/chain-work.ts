@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '#runtime';
-import { Watching } from './deposits/watching.js';
-import { Sending } from './transfers/sending.js';
+import { Watching } from './deposits/watch-loops.js';
+import { Sending } from './transfers/send-loops.js';
 
 /** Sends what was decided and watches what comes in, in every process of the service that is not there for the API alone. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Book } from './place.js';
+import type { Book } from './ledger-place.js';
 
 /** A part of what a place holds: the whole is the sum of its slots, so that several can give and take at once. */
 @Entity('ledger_balance')

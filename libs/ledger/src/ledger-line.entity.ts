@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Book } from './place.js';
+import type { Book } from './ledger-place.js';
 
 const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000000000000'::uuid`;
 

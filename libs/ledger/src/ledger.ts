@@ -11,7 +11,7 @@ import {
 import { type Queries, Reads, type Tx } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type Place, accountIdOf, systemAccountId } from './place.js';
+import { type Place, accountIdOf, systemAccountId } from './ledger-place.js';
 import { postingRefusal } from './posting-refusal.js';
 
 export interface Posting {

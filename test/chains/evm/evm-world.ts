@@ -9,7 +9,7 @@ import type {
   SignedTransaction,
   TokenOrder,
   Wallet,
-} from '../../../libs/chains/src/gateway.js';
+} from '../../../libs/chains/src/gateway/gateway.js';
 import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/evm-node.js';
 import { TestKeys, testWallet } from '../../support/evm-wallets.js';
 import { until } from '../../support/until.js';

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { inspect } from 'node:util';
 import type { Address } from '@solana/kit';
-import type { Outcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway.js';
+import type { Outcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import { SolanaGateway, type SolanaGatewayOptions } from '../../../libs/chains/src/solana/solana-gateway.js';
 import { Bank } from '../../support/solana-node/bank.js';

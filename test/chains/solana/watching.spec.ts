@@ -12,7 +12,7 @@ import {
   getTransferCheckedInstruction,
   getTransferInstruction,
 } from '@solana-program/token';
-import type { Block, BlockRef, TokenTransfer } from '../../../libs/chains/src/gateway.js';
+import type { Block, BlockRef, TokenTransfer } from '../../../libs/chains/src/gateway/gateway.js';
 import { RpcError } from '../../support/solana-node/rpc.js';
 import { Scene, payer, recipient, wallet } from './scene.js';
 

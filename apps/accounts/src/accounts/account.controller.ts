@@ -7,7 +7,7 @@ import { IdParam, Operation } from '#runtime';
 import { MovementView } from './movement.view.js';
 import { AccountMovementService } from './account-movement.service.js';
 import { ChangeAccount, CreateAccount } from './account.dto.js';
-import { AccountReading } from './account-reading.js';
+import { AccountReading } from './account.reading.js';
 import { AccountService } from './account.service.js';
 import { AccountView } from './account.view.js';
 import { LedgerEntryView } from './ledger-entry.view.js';

@@ -6,9 +6,9 @@ import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
 import { Account, accountLifecycle } from '#standing';
 import type { ChangeAccount, CreateAccount } from './account.dto.js';
-import { AccountReading, ownedBy } from './account-reading.js';
+import { AccountReading, ownedBy } from './account.reading.js';
 import { type AccountView, accountView } from './account.view.js';
-import { Destinations } from './destinations.js';
+import { Destinations } from './destination-token.js';
 import { makeWallet } from './make-wallet.job.js';
 
 @Injectable()

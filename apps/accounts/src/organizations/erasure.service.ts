@@ -5,7 +5,7 @@ import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
 import { Organization } from './organization.entity.js';
 import { organizationLifecycle } from './organization.lifecycle.js';
-import { OrganizationTraces } from './organization-traces.js';
+import { OrganizationTraces } from './organization-data.js';
 
 /** Forgets an organization: what is personal goes; that there was such an organization, and why it is gone, stays. */
 @Injectable()

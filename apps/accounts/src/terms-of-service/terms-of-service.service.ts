@@ -5,7 +5,7 @@ import { ResourceNotFound } from '#errors';
 import { Events } from '#events';
 import { Clock, Config, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { mayActFor } from '../organizations/managed-organization.js';
+import { mayActFor } from '../organizations/managed-organization.reading.js';
 import type { AcceptTerms } from './terms-acceptance.dto.js';
 import { TermsAcceptance } from './terms-acceptance.entity.js';
 import type { TermsAcceptanceView } from './terms-acceptance.view.js';

@@ -4,7 +4,7 @@ import { base58, createBase58check } from '@scure/base';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { type Blockchain, blockchains, evmBlockchains } from '#contracts';
-import { tokenContracts } from '../tokens.js';
+import { tokenContracts } from '../gateway/tokens.js';
 import { addressProblem, canonicalAddress } from './address.js';
 import { checksummed, evmAddressBytes } from './evm-address.js';
 import { tronAddress } from './tron-address.js';

@@ -1,5 +1,5 @@
 import type { TokenSymbol } from '#contracts';
-import type { Block, BlockRef, TokenTransfer } from '../gateway.js';
+import type { Block, BlockRef, TokenTransfer } from '../gateway/gateway.js';
 import type { Header, Log, Receipt } from './answers.js';
 import { mayHold } from './bloom.js';
 import type { EvmChain } from './evm-chain.js';

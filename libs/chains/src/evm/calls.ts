@@ -1,5 +1,5 @@
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway.js';
+import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway/gateway.js';
 import { type Ethereum, deploymentProxy } from './ethereum.js';
 import type { Address } from './hex.js';
 import type { Call } from './questions.js';

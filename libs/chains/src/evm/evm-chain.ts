@@ -1,5 +1,5 @@
 import type { EvmBlockchain } from '#contracts';
-import type { Wallet } from '../gateway.js';
+import type { Wallet } from '../gateway/gateway.js';
 import type { Calls } from './calls.js';
 import type { Ethereum } from './ethereum.js';
 import type { EvmNode } from './evm-node.js';

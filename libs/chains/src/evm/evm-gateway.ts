@@ -8,9 +8,9 @@ import {
   type Preparation,
   type SignedTransaction,
   type Wallet,
-} from '../gateway.js';
+} from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../tokens.js';
+import { tokenContracts } from '../gateway/tokens.js';
 import { Blocks } from './blocks.js';
 import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
@@ -19,8 +19,8 @@ import { EvmNode } from './evm-node.js';
 import { policies } from './fees.js';
 import { costOf, gasOf } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
-import { marketOf, offerWithin } from './market.js';
-import { Outcomes } from './outcomes.js';
+import { marketOf, offerWithin } from './fee-market.js';
+import { Outcomes } from './order-outcomes.js';
 import { Preparations } from './preparations.js';
 import { questions } from './questions.js';
 import { broadcast, sign } from './transactions.js';

@@ -1,5 +1,5 @@
 import type { Blockchain } from '#contracts';
-import { type Order, OrderRefused } from '../gateway.js';
+import { type Order, OrderRefused } from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';

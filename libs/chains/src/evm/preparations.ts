@@ -1,9 +1,9 @@
-import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway.js';
+import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway/gateway.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { costOf, gasOf, gasOfUnpreparedBatch } from './gas.js';
-import { marketOf, offerWithin } from './market.js';
+import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
 
 /** Fees may double until the order is signed, or while it is replaced. */

@@ -1,4 +1,4 @@
-import type { SignedTransaction } from '../gateway.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
 import type { Attempt, Offer } from './fees.js';
 
 type Written = Readonly<Record<string, string | number>>;

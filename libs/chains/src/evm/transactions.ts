@@ -1,4 +1,4 @@
-import type { Order, SignedTransaction } from '../gateway.js';
+import type { Order, SignedTransaction } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import type { EvmChain } from './evm-chain.js';
 import { NodeFailed, NodeRefused } from './node.errors.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { KeptPayment } from '../transfers/transfer.entity.js';
+import type { KeptPayment } from '../records/transfer.entity.js';
 
 /** A block of a simulated chain: the one transaction in it. */
 @Entity('simulated_block')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Reads, UnitOfWork } from '#database';
 import type { Clock } from '#runtime';
-import type { Block, BlockRef } from '../gateway.js';
+import type { Block, BlockRef } from '../gateway/gateway.js';
 import { SimulatedBlock } from './simulated-block.entity.js';
 
 export interface SimulatedTransaction {

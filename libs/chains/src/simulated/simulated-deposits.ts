@@ -4,7 +4,7 @@ import type { Blockchain, TokenSymbol } from '#contracts';
 import { ValidationFailed } from '#errors';
 import { Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
-import { Tokens } from '../tokens.js';
+import { Tokens } from '../gateway/tokens.js';
 import { SimulatedChains } from './simulated-chains.js';
 import { transactionHashOf } from './simulated-hashes.js';
 

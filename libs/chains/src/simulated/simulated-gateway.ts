@@ -10,8 +10,8 @@ import {
   type Outcome,
   type Preparation,
   type SignedTransaction,
-} from '../gateway.js';
-import { tokenContracts } from '../tokens.js';
+} from '../gateway/gateway.js';
+import { tokenContracts } from '../gateway/tokens.js';
 import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
 

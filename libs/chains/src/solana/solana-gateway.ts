@@ -11,15 +11,15 @@ import {
   type Preparation,
   type SignedTransaction,
   type Wallet,
-} from '../gateway.js';
+} from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../tokens.js';
+import { tokenContracts } from '../gateway/tokens.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
 import { TransferLookup, onlyPayment } from './transfer-lookup.js';
 import { type Transfer, compiledTransfer } from './transfer-message.js';
-import { TransferOutcome } from './transfer-outcome.js';
+import { TransferOutcome } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
 /** The first block of mainnet-beta, where the tokens of tokens.ts are. */

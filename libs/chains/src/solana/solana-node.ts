@@ -1,4 +1,4 @@
-import { Answer } from './answer.js';
+import { Answer } from './node-answer.js';
 
 const longestAnswerBytes = 128 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { TokenTransfer } from '../gateway.js';
-import { Answer } from './answer.js';
+import type { TokenTransfer } from '../gateway/gateway.js';
+import { Answer } from './node-answer.js';
 import { transfersIn } from './token-movements.js';
 
 const mints = new Map([

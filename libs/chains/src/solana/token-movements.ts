@@ -1,7 +1,7 @@
 import type { TokenSymbol } from '#contracts';
-import type { TokenTransfer } from '../gateway.js';
+import type { TokenTransfer } from '../gateway/gateway.js';
 import { tokenExponent } from '#contracts';
-import type { Answer } from './answer.js';
+import type { Answer } from './node-answer.js';
 
 /** A token by the address of its mint. */
 export type Mints = ReadonlyMap<string, TokenSymbol>;

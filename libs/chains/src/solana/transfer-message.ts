@@ -1,5 +1,5 @@
 import type * as SolanaKit from '@solana/kit';
-import type { Wallet } from '../gateway.js';
+import type { Wallet } from '../gateway/gateway.js';
 import { type Kit, makeTokenAccount, moveTokens, tokenAccountOf } from './token-instructions.js';
 import type { TransferTerms } from './transfer-terms.js';
 

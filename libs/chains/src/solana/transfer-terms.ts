@@ -1,4 +1,4 @@
-import type { SignedTransaction } from '../gateway.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
 
 export type JsonTerms = SignedTransaction['terms'];
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { RelatedType } from '../transfers/transfer.entity.js';
-import { Transaction } from './transaction.entity.js';
+import type { RelatedType } from '../records/transfer.entity.js';
+import { Transaction } from '../records/transaction.entity.js';
 
 type Key = Pick<Transaction, 'organizationId' | 'id'>;
 

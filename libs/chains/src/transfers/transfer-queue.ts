@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import type { Preparation } from '../gateway.js';
-import { Transfer, underWay } from './transfer.entity.js';
-import { transferLifecycle } from './transfer.lifecycle.js';
+import type { Preparation } from '../gateway/gateway.js';
+import { Transfer, underWay } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
 
 const atOnce = 10;
 /** Meanwhile another worker leaves it alone. Should two look at once after all, nothing happens twice. */

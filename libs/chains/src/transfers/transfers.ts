@@ -5,12 +5,12 @@ import { ValidationFailed } from '#errors';
 import { Ledger, available, reserved } from '#ledger';
 import { Clock, Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
-import { type Payment, mostPayments } from '../gateway.js';
-import { Tokens } from '../tokens.js';
+import { type Payment, mostPayments } from '../gateway/gateway.js';
+import { Tokens } from '../gateway/tokens.js';
 import { Wallets } from '../wallets/wallets.js';
-import { type RelatedType, Transfer } from './transfer.entity.js';
-import { transferLifecycle } from './transfer.lifecycle.js';
-import { totalOf } from './transfer-order.js';
+import { type RelatedType, Transfer } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { totalOf } from '../records/transfer-order.js';
 
 /** What it is for; of the same organization, where none is named. */
 export interface Related {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { canonicalAddress } from '../addresses/address.js';
-import { Tokens } from '../tokens.js';
+import { Tokens } from '../gateway/tokens.js';
 import { addressOn } from '../wallets/wallets.js';
-import { type Purse, purses } from './house.js';
-import { HouseWallets } from './house-wallets.js';
+import { type Purse, purses } from '../wallets/treasury-accounts.js';
+import { HouseWallets } from '../wallets/treasury-wallets.js';
 
 /** Addresses to which nobody's tokens should be sent: they would be the house's, or nobody's at all. */
 @Injectable()

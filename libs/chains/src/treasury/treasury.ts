@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Log } from '#runtime';
-import type { Payment } from '../gateway.js';
+import type { Payment } from '../gateway/gateway.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
-import { Tokens } from '../tokens.js';
+import { Tokens } from '../gateway/tokens.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
-import { type Purse, houseOrganizationId, purses } from './house.js';
-import { HouseWallets } from './house-wallets.js';
+import { type Purse, houseOrganizationId, purses } from '../wallets/treasury-accounts.js';
+import { HouseWallets } from '../wallets/treasury-wallets.js';
 
 export interface TreasuryPayment {
   readonly purse: Purse;

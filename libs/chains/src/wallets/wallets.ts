@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, evmBlockchains } from '#contracts';
 import { Reads, type Tx } from '#database';
-import { ChainCursor } from '../deposits/chain-cursor.entity.js';
-import type { Wallet } from '../gateway.js';
-import { Signer } from '../keys/signer.js';
-import { Tokens } from '../tokens.js';
+import { ChainCursor } from '../records/chain-cursor.entity.js';
+import type { Wallet } from '../gateway/gateway.js';
+import { Signer } from './signer.js';
+import { Tokens } from '../gateway/tokens.js';
 import { WalletRow } from './wallet.entity.js';
 
 export interface Owner {

@@ -1,5 +1,5 @@
-import type { Outcome, SignedTransaction } from '../gateway.js';
-import type { Answer } from './answer.js';
+import type { Outcome, SignedTransaction } from '../gateway/gateway.js';
+import type { Answer } from './node-answer.js';
 import type { SolanaNode } from './solana-node.js';
 import { type TransferTerms, fromJson } from './transfer-terms.js';
 

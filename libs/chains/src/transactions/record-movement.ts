@@ -3,9 +3,9 @@ import { type Blockchain, type TokenSymbol, tokenAmountOf } from '#contracts';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
-import { Tokens } from '../tokens.js';
-import { isHouse } from '../treasury/house.js';
-import { Transaction } from './transaction.entity.js';
+import { Tokens } from '../gateway/tokens.js';
+import { isHouse } from '../wallets/treasury-accounts.js';
+import { Transaction } from '../records/transaction.entity.js';
 
 /** What moved an account's tokens, in the list of its transactions and in the events. */
 @Injectable()

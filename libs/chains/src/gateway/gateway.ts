@@ -1,5 +1,5 @@
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { WalletKeys } from './keys/wallet-keys.js';
+import type { WalletKeys } from '../keys/wallet-keys.js';
 
 /** A place in a chain: a block, and which one of those that claimed its number. */
 export interface BlockRef {

@@ -1,9 +1,9 @@
-import type { Order, Outcome, SignedTransaction } from '../gateway.js';
+import type { Order, Outcome, SignedTransaction } from '../gateway/gateway.js';
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
 import type { Hex } from './hex.js';
-import { marketOf } from './market.js';
+import { marketOf } from './fee-market.js';
 import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
 import { attemptsOf } from './terms.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { mostUnits } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Ids, Log } from '#runtime';
-import type { Block, BlockRef, Gateway } from '../gateway.js';
+import type { Block, BlockRef, Gateway } from '../gateway/gateway.js';
 import { type Owner, Wallets } from '../wallets/wallets.js';
-import { ChainCursor } from './chain-cursor.entity.js';
-import { Crediting, type Expectation } from './crediting.js';
-import { depositLifecycle } from './deposit.lifecycle.js';
-import { SeenBlock } from './seen-block.entity.js';
+import { ChainCursor } from '../records/chain-cursor.entity.js';
+import { Crediting, type Expectation } from './credit-final-deposits.js';
+import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import { SeenBlock } from '../records/seen-block.entity.js';
 
 const blocksAtOnce = 100;
 

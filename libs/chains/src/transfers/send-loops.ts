@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
-import { Tokens } from '../tokens.js';
-import { Sender } from './sender.js';
+import { Tokens } from '../gateway/tokens.js';
+import { Sender } from './advance-transfer.js';
 import { Transfers } from './transfers.js';
 
 /** What other processes decide is found within this time; what this one does is known at once. */

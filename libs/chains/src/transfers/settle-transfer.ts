@@ -4,16 +4,16 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Ledger, type Posting, available, onChain, reserved } from '#ledger';
 import { Clock, Ids } from '#runtime';
-import { Deposit } from '../deposits/deposit.entity.js';
-import { depositCredited } from '../deposits/deposit-news.js';
-import { depositLifecycle } from '../deposits/deposit.lifecycle.js';
-import type { BlockRef, Outcome } from '../gateway.js';
-import { Transfer } from '../transfers/transfer.entity.js';
-import { transferLifecycle } from '../transfers/transfer.lifecycle.js';
-import { isHouse } from '../treasury/house.js';
-import { tellArrival, tellEnd } from '../transfers/transfer-news.js';
-import { totalOf } from '../transfers/transfer-order.js';
-import { Movements } from './movements.js';
+import { Deposit } from '../records/deposit.entity.js';
+import { depositCredited } from '../records/deposit-news.js';
+import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import type { BlockRef, Outcome } from '../gateway/gateway.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { isHouse } from '../wallets/treasury-accounts.js';
+import { tellArrival, tellEnd } from '../records/transfer-news.js';
+import { totalOf } from '../records/transfer-order.js';
+import { Movements } from '../transactions/record-movement.js';
 
 type Final = Extract<Outcome, { state: 'final' }>;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Loop } from '#jobs';
-import { ChainReports } from '../chain-reports.js';
-import { Gateways } from '../gateways.js';
+import { ChainReports } from '../connections/chain-reports.js';
+import { Gateways } from '../connections/gateways.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
-import { Tokens } from '../tokens.js';
-import { Watcher } from './watcher.js';
+import { Tokens } from '../gateway/tokens.js';
+import { Watcher } from './watch-chain.js';
 
 /** What nobody is known to wait for is looked for this often. */
 const quietMilliseconds = 1_000;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
-import { type Gateway, OrderRefused } from '../gateway.js';
-import { Gateways } from '../gateways.js';
-import { Bookkeeping } from '../transactions/bookkeeping.js';
-import { Signatures } from './signatures.js';
-import { Transfer } from './transfer.entity.js';
-import { orderOf } from './transfer-order.js';
+import { type Gateway, OrderRefused } from '../gateway/gateway.js';
+import { Gateways } from '../connections/gateways.js';
+import { Bookkeeping } from './settle-transfer.js';
+import { Signatures } from './sign-transfer.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { orderOf } from '../records/transfer-order.js';
 import { TransferQueue } from './transfer-queue.js';
 
 /** A chain that would refuse an order now is asked again so often before the tokens are given back. */

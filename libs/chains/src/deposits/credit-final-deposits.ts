@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import type { BlockRef, Gateway } from '../gateway.js';
-import { Bookkeeping } from '../transactions/bookkeeping.js';
-import { Deposit } from './deposit.entity.js';
+import type { BlockRef, Gateway } from '../gateway/gateway.js';
+import { Bookkeeping } from '../transfers/settle-transfer.js';
+import { Deposit } from '../records/deposit.entity.js';
 
 /** There is more to look through at once; a deposit waits for its block to be final; or nothing is known of. */
 export type Expectation = 'more' | 'deposit' | 'nothing';

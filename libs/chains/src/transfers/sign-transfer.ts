@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
-import type { Gateway, SignedTransaction } from '../gateway.js';
-import { Signer } from '../keys/signer.js';
-import { SignedTransactionRow } from './signed-transaction.entity.js';
-import { Transfer } from './transfer.entity.js';
-import { transferLifecycle } from './transfer.lifecycle.js';
-import { orderOf } from './transfer-order.js';
+import type { Gateway, SignedTransaction } from '../gateway/gateway.js';
+import { Signer } from '../wallets/signer.js';
+import { SignedTransactionRow } from '../records/signed-transaction.entity.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { orderOf } from '../records/transfer-order.js';
 
 type Terms = SignedTransaction['terms'];
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
 import { Reads } from '#database';
 import { Config, Log } from '#runtime';
-import { ChainCursor } from './deposits/chain-cursor.entity.js';
-import type { Gateway } from './gateway.js';
-import { SimulatedChains } from './simulated/simulated-chains.js';
-import { Tokens } from './tokens.js';
-import { Wallets } from './wallets/wallets.js';
+import { ChainCursor } from '../records/chain-cursor.entity.js';
+import type { Gateway } from '../gateway/gateway.js';
+import { SimulatedChains } from '../simulated/simulated-chains.js';
+import { Tokens } from '../gateway/tokens.js';
+import { Wallets } from '../wallets/wallets.js';
 
 /** By how many blocks a transaction is usually buried before it stays, chain by chain. */
 const usualConfirmations: Readonly<Record<EvmBlockchain, number>> = {
@@ -67,12 +67,12 @@ export class Gateways {
       gasWallet: await this.wallets.gasWallet(blockchain),
     };
     if (blockchain === 'SOLANA') {
-      const { SolanaGateway } = await import('./solana/solana-gateway.js');
+      const { SolanaGateway } = await import('../solana/solana-gateway.js');
       const genesisHash = this.config.chainIds.SOLANA;
       return SolanaGateway.open({ ...shared, ...(genesisHash === undefined ? {} : { genesisHash }) });
     }
     if (!isEvm(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
-    const { EvmGateway } = await import('./evm/evm-gateway.js');
+    const { EvmGateway } = await import('../evm/evm-gateway.js');
     return EvmGateway.open({
       ...shared,
       blockchain,

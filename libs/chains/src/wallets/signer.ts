@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Vault } from '#vault';
-import { WalletSeedRow } from '../wallets/wallet-seed.entity.js';
-import { WalletRow } from '../wallets/wallet.entity.js';
-import { DerivedKeys, newMnemonic } from './derived-keys.js';
+import { WalletSeedRow } from './wallet-seed.entity.js';
+import { WalletRow } from './wallet.entity.js';
+import { DerivedKeys, newMnemonic } from '../keys/derived-keys.js';
 
 const id = 1;
 /** It is nobody's in particular, so the vault keeps it under the key of no organization. */

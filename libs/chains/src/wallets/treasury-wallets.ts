@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork, isUniqueViolation } from '#database';
-import { WalletRow } from '../wallets/wallet.entity.js';
-import { Wallets } from '../wallets/wallets.js';
-import { type Purse, houseOrganizationId, purses } from './house.js';
+import { WalletRow } from './wallet.entity.js';
+import { Wallets } from './wallets.js';
+import { type Purse, houseOrganizationId, purses } from './treasury-accounts.js';
 
 /** The wallets of the house, each made when it is first asked for. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { Order } from '../gateway.js';
+import type { Order } from '../gateway/gateway.js';
 import type { Transfer } from './transfer.entity.js';
 
 /** A row as the gateway is told of it. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { PreparationDetails } from '../gateway.js';
+import type { PreparationDetails } from '../gateway/gateway.js';
 import type { TransferStatus } from './transfer.lifecycle.js';
 
 export const relatedTypes = ['payin', 'payoutRequest'] as const;
