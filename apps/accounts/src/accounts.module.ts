@@ -12,7 +12,7 @@ import { AccountMovementService } from './accounts/account-movement.service.js';
 import { AccountReading } from './accounts/account.reading.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountService } from './accounts/account.service.js';
-import { Destinations } from './accounts/destination-token.js';
+import { DestinationTokens } from './accounts/destination-token.js';
 import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
@@ -24,7 +24,7 @@ import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.reading.js';
 import { OrganizationController } from './organizations/organization.controller.js';
 import { Organization } from './organizations/organization.entity.js';
-import { OrganizationTraces } from './organizations/organization-data.js';
+import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
@@ -35,12 +35,12 @@ import { TransactionService } from './transactions/transaction.service.js';
 const organizations = [
   OrganizationService,
   ErasureService,
-  OrganizationTraces,
+  OrganizationData,
   ApiKeyService,
   ManagedOrganization,
   TermsOfServiceService,
 ];
-const accounts = [AccountService, AccountReading, AccountMovementService, Destinations, MakeWalletJob];
+const accounts = [AccountService, AccountReading, AccountMovementService, DestinationTokens, MakeWalletJob];
 
 @Module({
   imports: [

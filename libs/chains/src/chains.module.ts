@@ -7,11 +7,11 @@ import { VaultModule } from '#vault';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
-import { Crediting } from './deposits/credit-final-deposits.js';
+import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
 import { Deposit } from './records/deposit.entity.js';
 import { SeenBlock } from './records/seen-block.entity.js';
-import { Watcher } from './deposits/watch-chain.js';
-import { Watching } from './deposits/watch-loops.js';
+import { WatchChain } from './deposits/watch-chain.js';
+import { WatchLoops } from './deposits/watch-loops.js';
 import { Gateways } from './connections/gateways.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1763722810001 } from './migrations/create-chains.js';
@@ -21,13 +21,13 @@ import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
 import { Tokens } from './gateway/tokens.js';
-import { Bookkeeping } from './transfers/settle-transfer.js';
-import { Movements } from './transactions/record-movement.js';
+import { SettleTransfer } from './transfers/settle-transfer.js';
+import { RecordMovement } from './transactions/record-movement.js';
 import { Transaction } from './records/transaction.entity.js';
 import { Transactions } from './transactions/transactions.js';
-import { Sender } from './transfers/advance-transfer.js';
-import { Sending } from './transfers/send-loops.js';
-import { Signatures } from './transfers/sign-transfer.js';
+import { AdvanceTransfer } from './transfers/advance-transfer.js';
+import { SendLoops } from './transfers/send-loops.js';
+import { SignTransfer } from './transfers/sign-transfer.js';
 import { SignedTransactionRow } from './records/signed-transaction.entity.js';
 import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
@@ -36,7 +36,7 @@ import { WalletNonce } from './records/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
-import { HouseWallets } from './wallets/treasury-wallets.js';
+import { TreasuryWallets } from './wallets/treasury-wallets.js';
 import { OwnAddresses } from './treasury/own-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 import { TreasuryPayments } from './treasury/treasury-payments.js';
@@ -58,17 +58,17 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
       migrations: [CreateChains1763722810001, RelateCredits1763722812000],
     }),
   ],
-  // The signer is nobody else's: what is signed goes through Signatures.
+  // The signer is nobody else's: what is signed goes through SignTransfer.
   providers: [
     Tokens,
     Signer,
-    Signatures,
+    SignTransfer,
     Wallets,
     Transfers,
     Gateways,
     SimulatedChains,
     SimulatedDeposits,
-    HouseWallets,
+    TreasuryWallets,
     OwnAddresses,
     Treasury,
     TreasuryPayments,
@@ -76,12 +76,12 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
   ],
   exports: [
     Tokens,
-    Signatures,
+    SignTransfer,
     Wallets,
     Transfers,
     Gateways,
     SimulatedDeposits,
-    HouseWallets,
+    TreasuryWallets,
     OwnAddresses,
     Treasury,
     TreasuryPayments,
@@ -96,14 +96,14 @@ export class ChainsModule {}
   providers: [
     ChainWork,
     ChainReports,
-    Sending,
-    Sender,
+    SendLoops,
+    AdvanceTransfer,
     TransferQueue,
-    Watching,
-    Watcher,
-    Crediting,
-    Bookkeeping,
-    Movements,
+    WatchLoops,
+    WatchChain,
+    CreditFinalDeposits,
+    SettleTransfer,
+    RecordMovement,
   ],
 })
 export class ChainWorkModule {}

@@ -13,23 +13,23 @@ export type SystemBook =
 export type Book = AccountBook | SystemBook;
 
 /** A side of a line. */
-export type Place = { readonly accountId: string; readonly book: AccountBook } | { readonly book: SystemBook };
+export type LedgerPlace = { readonly accountId: string; readonly book: AccountBook } | { readonly book: SystemBook };
 
 /** Under which the books of the system are kept. They alone may be below zero. */
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
-export function available(accountId: string): Place {
+export function available(accountId: string): LedgerPlace {
   return { accountId, book: 'available' };
 }
 
-export function reserved(accountId: string): Place {
+export function reserved(accountId: string): LedgerPlace {
   return { accountId, book: 'reserved' };
 }
 
-export function onChain(blockchain: Blockchain): Place {
+export function onChain(blockchain: Blockchain): LedgerPlace {
   return { book: `chain:${blockchain}` };
 }
 
-export function accountIdOf(place: Place): string {
+export function accountIdOf(place: LedgerPlace): string {
   return 'accountId' in place ? place.accountId : systemAccountId;
 }

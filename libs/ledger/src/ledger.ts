@@ -11,7 +11,7 @@ import {
 import { type Queries, Reads, type Tx } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type Place, accountIdOf, systemAccountId } from './ledger-place.js';
+import { type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
 import { postingRefusal } from './posting-refusal.js';
 
 export interface Posting {
@@ -26,8 +26,8 @@ export interface Posting {
 }
 
 export interface PostingLine {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: LedgerPlace;
+  readonly to: LedgerPlace;
   /** Of the smallest units of the token; more than none. */
   readonly units: bigint;
 }

@@ -4,7 +4,7 @@ import type {
   Block,
   BlockRef,
   Order,
-  Outcome,
+  OrderOutcome,
   Payment,
   SignedTransaction,
   TokenOrder,
@@ -106,7 +106,7 @@ export function numbersOf(blocks: readonly Block[]): number[] {
 }
 
 /** A node that mines at once does so a moment after it took a transaction. */
-function isThere({ state }: Outcome): boolean {
+function isThere({ state }: OrderOutcome): boolean {
   return state === 'included' || state === 'final';
 }
 

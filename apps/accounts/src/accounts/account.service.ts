@@ -8,7 +8,7 @@ import { Account, accountLifecycle } from '#standing';
 import type { ChangeAccount, CreateAccount } from './account.dto.js';
 import { AccountReading, ownedBy } from './account.reading.js';
 import { type AccountView, accountView } from './account.view.js';
-import { Destinations } from './destination-token.js';
+import { DestinationTokens } from './destination-token.js';
 import { makeWallet } from './make-wallet.job.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class AccountService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reading: AccountReading,
-    private readonly destinations: Destinations,
+    private readonly destinationTokens: DestinationTokens,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -31,7 +31,7 @@ export class AccountService {
       ...{ organizationId, id: this.ids.next(), name, description: description ?? null },
       status: accountLifecycle.next(null, 'create'),
       isApiEnabled: true,
-      ...this.destinations.read(destinationToken),
+      ...this.destinationTokens.read(destinationToken),
       createdAt: now,
       updatedAt: now,
     };
@@ -64,7 +64,7 @@ export class AccountService {
     return {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
-      ...(destinationToken === undefined ? {} : this.destinations.read(destinationToken)),
+      ...(destinationToken === undefined ? {} : this.destinationTokens.read(destinationToken)),
     };
   }
 }

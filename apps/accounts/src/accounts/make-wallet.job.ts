@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HouseWallets, Wallets } from '#chains';
+import { TreasuryWallets, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
@@ -14,13 +14,13 @@ export class MakeWalletJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly house: HouseWallets,
+    private readonly treasury: TreasuryWallets,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(makeWallet, async ({ organizationId, accountId: id }) => {
-      await this.house.makeAll();
+      await this.treasury.makeAll();
       await this.unitOfWork.run(async (tx) => {
         const account = await tx.one(Account, { organizationId, id }, { lock: true });
         if (account?.status !== 'INITIALIZING') return;

@@ -9,7 +9,7 @@ import type { Organization } from './organization.entity.js';
 
 /** What there is of an organization beside its own row. */
 @Injectable()
-export class OrganizationTraces {
+export class OrganizationData {
   constructor(
     private readonly ledger: Ledger,
     private readonly standings: Standings,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Needs } from '#chains';
+import type { DeclareTreasuryNeed } from '#chains';
 import type { Tx } from '#database';
 import { Standings } from '#standing';
 import { PayinMoves } from '../payins/payin-moves.js';
@@ -30,7 +30,7 @@ export class Settlement {
   ) {}
 
   /** However often it is asked for, and by however many at once. */
-  async begin(tx: Tx, { organizationId, payinId, quote }: Priced, needs: Needs): Promise<void> {
+  async begin(tx: Tx, { organizationId, payinId, quote }: Priced, needs: DeclareTreasuryNeed): Promise<void> {
     // Held first, as by everybody: an approval of this moment comes before, or finds that this waits for it.
     const standing = await this.standings.shared(tx, organizationId);
     const payin = await this.payins.hold(tx, organizationId, payinId);

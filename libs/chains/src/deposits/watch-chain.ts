@@ -3,9 +3,9 @@ import { mostUnits } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Ids, Log } from '#runtime';
 import type { Block, BlockRef, Gateway } from '../gateway/gateway.js';
-import { type Owner, Wallets } from '../wallets/wallets.js';
+import { type WalletOwner, Wallets } from '../wallets/wallets.js';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
-import { Crediting, type Expectation } from './credit-final-deposits.js';
+import { CreditFinalDeposits, type WatchExpectation } from './credit-final-deposits.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
 import { SeenBlock } from '../records/seen-block.entity.js';
 
@@ -16,18 +16,18 @@ const blocksAtOnce = 100;
  * is: of two workers one moves it, and no block is left out. What is found becomes money when its block is final.
  */
 @Injectable()
-export class Watcher {
+export class WatchChain {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly crediting: Crediting,
+    private readonly creditFinalDeposits: CreditFinalDeposits,
     private readonly ids: Ids,
     private readonly log: Log,
   ) {}
 
   /** What is to be expected next. */
-  async step(gateway: Gateway): Promise<Expectation> {
+  async step(gateway: Gateway): Promise<WatchExpectation> {
     const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
     const blocks = await gateway.blocksAfter(cursor, blocksAtOnce);
     const [first] = blocks;
@@ -38,7 +38,7 @@ export class Watcher {
     const newest = blocks.at(-1) ?? cursor;
     const final = first === undefined ? undefined : await gateway.finalUpTo(newest);
     if (final !== undefined && !(await this.keep(gateway, cursor, blocks, final))) return 'more';
-    const expected = await this.crediting.step(gateway, newest, final);
+    const expected = await this.creditFinalDeposits.step(gateway, newest, final);
     return blocks.length === blocksAtOnce ? 'more' : expected;
   }
 
@@ -87,7 +87,7 @@ export class Watcher {
   private async keepDeposit(
     tx: Tx,
     { blockchain }: Gateway,
-    { organizationId, accountId }: Owner,
+    { organizationId, accountId }: WalletOwner,
     { block, transfer }: { block: Block; transfer: Block['transfers'][number] },
   ): Promise<void> {
     const { transactionHash, ordinal, token, source, destination, units } = transfer;

@@ -5,7 +5,7 @@ import { ChainReports } from '../connections/chain-reports.js';
 import { Gateways } from '../connections/gateways.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../gateway/tokens.js';
-import { Watcher } from './watch-chain.js';
+import { WatchChain } from './watch-chain.js';
 
 /** What nobody is known to wait for is looked for this often. */
 const quietMilliseconds = 1_000;
@@ -13,13 +13,13 @@ const closestRoundsMilliseconds = 20;
 
 /** A loop for each chain, so that none waits for another's node. */
 @Injectable()
-export class Watching {
+export class WatchLoops {
   private loops: Loop[] = [];
 
   constructor(
     private readonly tokens: Tokens,
     private readonly gateways: Gateways,
-    private readonly watcher: Watcher,
+    private readonly watchChain: WatchChain,
     private readonly simulated: SimulatedDeposits,
     private readonly reports: ChainReports,
   ) {}
@@ -38,7 +38,7 @@ export class Watching {
       atLeastMilliseconds: closestRoundsMilliseconds,
       step: async () => {
         const gateway = await this.gateways.of(blockchain);
-        const expected = await this.watcher.step(gateway);
+        const expected = await this.watchChain.step(gateway);
         this.reports.watched(blockchain);
         if (expected === 'more') return 0;
         return expected === 'deposit'

@@ -1,6 +1,6 @@
 import type { TokenSymbol } from '#contracts';
 import type { Block, BlockRef, TokenTransfer } from '../gateway/gateway.js';
-import type { Header, Log, Receipt } from './answers.js';
+import type { Header, EvmLog, Receipt } from './answers.js';
 import { mayHold } from './bloom.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address, Hex } from './hex.js';
@@ -32,7 +32,7 @@ export class Blocks {
 
   async after(block: BlockRef, most: number): Promise<Block[]> {
     const headers = await this.headersAfter(block, most);
-    const logs = await this.chain.node.askAll<(readonly Log[])[]>(
+    const logs = await this.chain.node.askAll<(readonly EvmLog[])[]>(
       headers.map(({ hash }) => questions.logs(hash, this.contracts(), this.chain.ethereum.transferTopic)),
     );
     const blocks: Block[] = [];
@@ -55,7 +55,7 @@ export class Blocks {
     return linked;
   }
 
-  private async blockOf(header: Header, answered: readonly Log[]): Promise<Block> {
+  private async blockOf(header: Header, answered: readonly EvmLog[]): Promise<Block> {
     const { number, hash, parentHash, minedAt } = header;
     if (!answered.every((log) => this.isTransfer(log)))
       throw this.failed('answered logs that are no transfers of our tokens');
@@ -66,14 +66,14 @@ export class Blocks {
   }
 
   /** The bloom of a block says which contracts may have logged something in it. */
-  private lacksSome({ logsBloom }: Header, logs: readonly Log[]): boolean {
+  private lacksSome({ logsBloom }: Header, logs: readonly EvmLog[]): boolean {
     if (!mayHold(logsBloom, this.topicHash)) return false;
     return this.watched.some(
       ({ contract, hash }) => mayHold(logsBloom, hash) && !logs.some(({ address }) => address === contract),
     );
   }
 
-  private async logsInReceipts(header: Header): Promise<Log[]> {
+  private async logsInReceipts(header: Header): Promise<EvmLog[]> {
     const receipts = await this.receiptsOf(header);
     const known = new Set(receipts.map(({ transactionHash }) => transactionHash));
     const isWhole = header.transactions.every((transaction) => known.has(transaction));
@@ -94,7 +94,7 @@ export class Blocks {
     }
   }
 
-  private transfersIn(logs: readonly Log[], number: number): TokenTransfer[] {
+  private transfersIn(logs: readonly EvmLog[], number: number): TokenTransfer[] {
     const inOrder = logs.toSorted((one, other) => one.index - other.index);
     const seen = new Map<Hex, number>();
     return inOrder.flatMap((log, at) => {
@@ -105,7 +105,7 @@ export class Blocks {
     });
   }
 
-  private transferOf({ address, topics, data, transactionHash }: Log, ordinal: number): TokenTransfer[] {
+  private transferOf({ address, topics, data, transactionHash }: EvmLog, ordinal: number): TokenTransfer[] {
     const token = this.symbolOf(address);
     const units = BigInt(data);
     // Anybody can send nothing, in the name of anybody.
@@ -114,7 +114,7 @@ export class Blocks {
     return [{ transactionHash, ordinal, token, source, destination, units }];
   }
 
-  private isTransfer({ address, topics, data }: Log): boolean {
+  private isTransfer({ address, topics, data }: EvmLog): boolean {
     const isOfOurs = topics[0] === this.chain.ethereum.transferTopic && this.symbolOf(address) !== undefined;
     return isOfOurs && topics.length === 3 && data.length === 66;
   }

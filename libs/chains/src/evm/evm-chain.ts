@@ -3,14 +3,14 @@ import type { Wallet } from '../gateway/gateway.js';
 import type { Calls } from './calls.js';
 import type { Ethereum } from './ethereum.js';
 import type { EvmNode } from './evm-node.js';
-import type { Policy } from './fees.js';
+import type { FeePolicy } from './fees.js';
 
 /** What the parts of a gateway share: one chain, and how it is reached. */
 export interface EvmChain {
   readonly blockchain: EvmBlockchain;
   readonly chainId: number;
   readonly confirmations: number;
-  readonly policy: Policy;
+  readonly policy: FeePolicy;
   readonly gasWallet: Wallet;
   readonly node: EvmNode;
   readonly ethereum: Ethereum;

@@ -4,7 +4,7 @@ import {
   type BlockRef,
   Gateway,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
@@ -20,7 +20,7 @@ import { policies } from './fees.js';
 import { costOf, gasOf } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './fee-market.js';
-import { Outcomes } from './order-outcomes.js';
+import { EvmOrderOutcomes } from './order-outcomes.js';
 import { Preparations } from './preparations.js';
 import { questions } from './questions.js';
 import { broadcast, sign } from './transactions.js';
@@ -61,7 +61,7 @@ export class EvmGateway extends Gateway {
   readonly confirmations: number;
   private readonly blocks: Blocks;
   private readonly preparations: Preparations;
-  private readonly outcomes: Outcomes;
+  private readonly outcomes: EvmOrderOutcomes;
 
   private constructor(
     private readonly chain: EvmChain,
@@ -73,7 +73,7 @@ export class EvmGateway extends Gateway {
     this.confirmations = chain.confirmations;
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);
-    this.outcomes = new Outcomes(chain);
+    this.outcomes = new EvmOrderOutcomes(chain);
   }
 
   /** Asks the node nothing: it may well be gone while a service starts. */
@@ -132,7 +132,7 @@ export class EvmGateway extends Gateway {
     await broadcast(this.chain, transaction);
   }
 
-  async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     return this.outcomes.of(order, nonce, signed);
   }
 }

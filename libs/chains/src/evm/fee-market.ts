@@ -1,12 +1,12 @@
 import type { Header } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
-import type { Market, Offer } from './fees.js';
+import type { FeeMarket, FeeOffer } from './fees.js';
 import { offerAt } from './fees.js';
 import { NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
 /** What the chain asks for at this moment. */
-export async function marketOf({ node }: EvmChain): Promise<Market> {
+export async function marketOf({ node }: EvmChain): Promise<FeeMarket> {
   const [head, gasPrice] = await node.askAll<[Header, bigint]>([questions.head, questions.gasPrice]);
   const { baseFeePerGas, number: block } = head;
   if (baseFeePerGas === undefined) return { block, isLegacy: true, baseFee: 0n, tip: larger(gasPrice, 1n) };
@@ -19,7 +19,11 @@ export async function marketOf({ node }: EvmChain): Promise<Market> {
 }
 
 /** What a transaction has to offer now, at most `policy.limit`. */
-export function offerWithin({ blockchain, policy }: EvmChain, market: Market, earlier: readonly Offer[] = []): Offer {
+export function offerWithin(
+  { blockchain, policy }: EvmChain,
+  market: FeeMarket,
+  earlier: readonly FeeOffer[] = [],
+): FeeOffer {
   const offer = offerAt(market, earlier, policy.limit);
   if (offer !== undefined) return offer;
   const what = earlier.length === 0 ? 'a transaction' : 'another attempt';

@@ -1,7 +1,7 @@
 import type { EvmBlockchain } from '#contracts';
 
 /** What the chain asks for at this moment. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
-export interface Market {
+export interface FeeMarket {
   readonly block: number;
   readonly isLegacy: boolean;
   readonly baseFee: bigint;
@@ -9,17 +9,17 @@ export interface Market {
 }
 
 /** What a transaction offers for each unit of gas, in wei: `most` in all, `tip` of it to whoever mines it. */
-export interface Offer {
+export interface FeeOffer {
   readonly most: bigint;
   readonly tip: bigint;
 }
 
-export interface Attempt extends Offer {
+export interface FeeAttempt extends FeeOffer {
   /** The newest block when it was made. */
   readonly block: number;
 }
 
-export interface Policy {
+export interface FeePolicy {
   /** Nothing is signed that offers more, whatever a node says of the market: in wei for each unit of gas. */
   readonly limit: bigint;
   /** After how many blocks, some five minutes, a transaction that could be mined but is not is stuck. */
@@ -28,7 +28,7 @@ export interface Policy {
 
 const gwei = 1_000_000_000n;
 
-export const policies: Readonly<Record<EvmBlockchain, Policy>> = {
+export const policies: Readonly<Record<EvmBlockchain, FeePolicy>> = {
   ETHEREUM: { limit: 500n * gwei, patienceBlocks: 25 },
   POLYGON: { limit: 5_000n * gwei, patienceBlocks: 150 },
   BASE: { limit: 100n * gwei, patienceBlocks: 150 },
@@ -43,7 +43,7 @@ const blocksUntilTipCounts = 3;
  * Twice the base fee, which takes six blocks to double, so that it is mined although fees rise. What takes the place of
  * earlier attempts offers an eighth more than each of them of both, or nodes would not take it. `undefined` above the limit.
  */
-export function offerAt(market: Market, earlier: readonly Offer[], limit: bigint): Offer | undefined {
+export function offerAt(market: FeeMarket, earlier: readonly FeeOffer[], limit: bigint): FeeOffer | undefined {
   const usual = 2n * market.baseFee + market.tip;
   const fitting = market.isLegacy || market.baseFee >= limit ? usual : smaller(usual, limit);
   const most = earlier.reduce((highest, offer) => larger(highest, anEighthMore(offer.most)), fitting);
@@ -52,7 +52,7 @@ export function offerAt(market: Market, earlier: readonly Offer[], limit: bigint
 }
 
 /** Whether another attempt has to be made: the newest one cannot be mined as fees are, or it should have been by now. */
-export function isOutgrown(market: Market, attempts: readonly Attempt[], policy: Policy): boolean {
+export function isOutgrown(market: FeeMarket, attempts: readonly FeeAttempt[], policy: FeePolicy): boolean {
   const newest = attempts.at(-1);
   const usual = offerAt(market, [], policy.limit);
   const raised = offerAt(market, attempts, policy.limit);

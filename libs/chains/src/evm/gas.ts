@@ -3,7 +3,7 @@ import { type Order, OrderRefused } from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
-import { type Call, questions } from './questions.js';
+import { type EvmCall, questions } from './questions.js';
 
 /** What one transaction may use since Ethereum's Fusaka upgrade (EIP-7825), and so the most that we ever ask for. */
 const mostGas = 2n ** 24n;
@@ -50,7 +50,7 @@ export async function costOf(chain: EvmChain, order: Order, gas: bigint, feePerG
   return gas * feePerGas + call.value + (await dataFeeOf(chain, call));
 }
 
-async function dataFeeOf({ blockchain, node, ethereum }: EvmChain, { data }: Call): Promise<bigint> {
+async function dataFeeOf({ blockchain, node, ethereum }: EvmChain, { data }: EvmCall): Promise<bigint> {
   if (!chargingForData.includes(blockchain)) return 0n;
   const bytes = BigInt(data.length / 2) + bytesAround;
   return node.ask(questions.numberIfAny(feeOracle, ethereum.dataFee(bytes)));

@@ -1,4 +1,4 @@
-import type { Order, Outcome, SignedTransaction } from '../gateway/gateway.js';
+import type { Order, OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
@@ -15,10 +15,10 @@ interface Found {
 }
 
 /** What came of what was signed: read from the chain each time, as a reorg may have changed it. */
-export class Outcomes {
+export class EvmOrderOutcomes {
   constructor(private readonly chain: EvmChain) {}
 
-  async of(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  async of(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const found = await this.found(signed);
     if (found === undefined) return this.ofMissing(order, nonce, signed);
     const { receipt, block, confirmations } = found;
@@ -55,7 +55,7 @@ export class Outcomes {
     return undefined;
   }
 
-  private async ofMissing(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  private async ofMissing(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const { node, calls, policy } = this.chain;
     const used = await node.ask(questions.transactionCount(calls.address(order.wallet.address)));
     if (used > nonce) return this.ofUsedNonce(order, nonce, signed);
@@ -65,7 +65,7 @@ export class Outcomes {
   }
 
   /** It may have been mined since it was looked for. */
-  private async ofUsedNonce(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  private async ofUsedNonce(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const found = await this.found(signed);
     if (found !== undefined)
       return { state: 'included', hash: found.receipt.transactionHash, confirmations: found.confirmations };

@@ -1,6 +1,6 @@
 import {
   type Header,
-  type Log,
+  type EvmLog,
   type Receipt,
   count,
   hash,
@@ -15,7 +15,7 @@ import type { Address, Hex } from './hex.js';
 import type { Question } from './json-rpc.js';
 import { MalformedAnswer } from './node.errors.js';
 
-export interface Call {
+export interface EvmCall {
   readonly to: Address;
   readonly data: Hex;
   readonly value: bigint;
@@ -37,7 +37,7 @@ export const questions = {
       return header;
     }),
 
-  logs: (blockHash: Hex, address: readonly Address[], topic: Hex): Question<readonly Log[]> =>
+  logs: (blockHash: Hex, address: readonly Address[], topic: Hex): Question<readonly EvmLog[]> =>
     ask('eth_getLogs', [{ blockHash, address, topics: [topic] }], (answer) => logsOfBlock(answer, blockHash)),
 
   receiptsOfBlock: (blockHash: Hex): Question<readonly Receipt[]> =>
@@ -74,7 +74,7 @@ export const questions = {
       answer === '0x' ? 0n : quantity(answer, 'the answer of the contract'),
     ),
 
-  gas: (from: Address, { to, data, value }: Call): Question<bigint> =>
+  gas: (from: Address, { to, data, value }: EvmCall): Question<bigint> =>
     ask('eth_estimateGas', [{ from, to, data, value: `0x${value.toString(16)}` }, 'latest'], (answer) =>
       quantity(answer, 'the gas'),
     ),
@@ -87,7 +87,7 @@ function ask<T>(method: string, params: readonly unknown[], read: (answer: unkno
   return { method, params, read };
 }
 
-function logsOfBlock(answer: unknown, blockHash: Hex): readonly Log[] {
+function logsOfBlock(answer: unknown, blockHash: Hex): readonly EvmLog[] {
   const logs = list(answer, 'the logs').map(logOf);
   if (logs.some((log) => log.blockHash !== blockHash)) throw new MalformedAnswer('logs of another block');
   return logs;

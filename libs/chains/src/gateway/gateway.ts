@@ -84,7 +84,7 @@ export interface SignedTransaction {
 }
 
 /** What came of the transactions that were signed for one order, of which the chain can take only one. */
-export type Outcome =
+export type OrderOutcome =
   /** None is on the chain. They are broadcast again. */
   | { readonly state: 'missing' }
   /** None is on the chain, and none will be as things are: another has to be signed. */
@@ -141,7 +141,7 @@ export abstract class Gateway {
   ): Promise<SignedTransaction>;
   /** Hands a transaction to the chain, which may have it already. */
   abstract broadcast(transaction: SignedTransaction): Promise<void>;
-  abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome>;
+  abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome>;
 }
 
 /** The chain would not do this if it were asked now: the tokens are not there, the recipient is blocked … */

@@ -33,7 +33,7 @@ export const transferArrived: Readonly<Record<RelatedType, Job<TransferArrival>>
   payoutRequest: job('payoutTransferArrived'),
 };
 
-export function tellEnd(
+export function reportEnd(
   jobs: Jobs,
   tx: Tx,
   { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId }: Transfer,
@@ -43,7 +43,7 @@ export function tellEnd(
   jobs.add(tx, transferEnded[relatedType], { organizationId, transferId, relatedId, ...end });
 }
 
-export function tellArrival(
+export function reportArrival(
   jobs: Jobs,
   tx: Tx,
   { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId }: Transfer,

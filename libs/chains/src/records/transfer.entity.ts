@@ -11,14 +11,14 @@ export interface KeptPayment {
   readonly units: string;
 }
 
-export const underWay = `status = ANY ('{requested,signed}'::text[])`;
+export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 
 /** What is to be one transaction on a chain, from the moment in which that is decided. */
 @Entity('transfer')
-@Index('transfer_due', ['blockchain', 'dueAt'], { where: underWay })
+@Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
-  where: `${underWay} AND preparation_key IS NOT NULL`,
+  where: `${inProgress} AND preparation_key IS NOT NULL`,
 })
 export class Transfer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'transfer_pkey' })

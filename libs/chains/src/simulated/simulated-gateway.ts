@@ -7,7 +7,7 @@ import {
   type BlockRef,
   Gateway,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
 } from '../gateway/gateway.js';
@@ -81,7 +81,7 @@ export class SimulatedGateway extends Gateway {
     await this.blocks.add({ ...transaction, hash, succeeded: !fails });
   }
 
-  override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const block = await this.blocks.of(signed.map(({ hash }) => hash));
     if (block === undefined) return { state: 'missing' };
     const { transactionHash: hash, succeeded, minedAt, finalAt } = block;

@@ -1,5 +1,5 @@
 /** What a node answered: nothing of it is believed before it was looked at. */
-export class Answer {
+export class NodeAnswer {
   constructor(
     readonly value: unknown,
     private readonly what: string,
@@ -11,15 +11,15 @@ export class Answer {
     return this.value === null;
   }
 
-  field(name: string): Answer {
+  field(name: string): NodeAnswer {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value))
       throw this.isNot('an object');
-    return new Answer((this.value as Record<string, unknown>)[name], `${this.what}.${name}`);
+    return new NodeAnswer((this.value as Record<string, unknown>)[name], `${this.what}.${name}`);
   }
 
-  items(): readonly Answer[] {
+  items(): readonly NodeAnswer[] {
     if (!Array.isArray(this.value)) throw this.isNot('a list');
-    return this.value.map((item: unknown, index) => new Answer(item, `${this.what}[${index}]`));
+    return this.value.map((item: unknown, index) => new NodeAnswer(item, `${this.what}[${index}]`));
   }
 
   text(): string {

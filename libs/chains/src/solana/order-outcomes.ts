@@ -1,5 +1,5 @@
-import type { Outcome, SignedTransaction } from '../gateway/gateway.js';
-import type { Answer } from './node-answer.js';
+import type { OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
+import type { NodeAnswer } from './node-answer.js';
 import type { SolanaNode } from './solana-node.js';
 import { type TransferTerms, fromJson } from './transfer-terms.js';
 
@@ -11,10 +11,10 @@ interface Known {
 }
 
 /** What became of the transactions that were signed for one transfer. */
-export class TransferOutcome {
+export class SolanaOrderOutcomes {
   constructor(private readonly node: SolanaNode) {}
 
-  async of(signed: readonly SignedTransaction[], destination: string): Promise<Outcome> {
+  async of(signed: readonly SignedTransaction[], destination: string): Promise<OrderOutcome> {
     if (signed.length === 0) throw new TypeError('Nothing was signed for this order: there is nothing to come of it');
     const attempts = signed.map(({ terms }) => fromJson(terms));
     const known = (await this.statuses(signed, 0)) ?? (await this.knownAfterExpiry(signed, attempts));
@@ -71,7 +71,7 @@ export class TransferOutcome {
   }
 }
 
-function knownBy(status: Answer, hash: string): Known[] {
+function knownBy(status: NodeAnswer, hash: string): Known[] {
   if (status.isNull()) return [];
   const confirmation = status.field('confirmationStatus');
   if (!['processed', 'confirmed', 'finalized'].includes(confirmation.text())) throw confirmation.isNot('a commitment');

@@ -1,5 +1,5 @@
 import type { Block, BlockRef } from '../gateway/gateway.js';
-import type { Answer } from './node-answer.js';
+import type { NodeAnswer } from './node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
 
@@ -73,12 +73,12 @@ export class SolanaBlocks {
   }
 
   /** Of each transaction only the accounts and balances: without instructions and logs a block is a fraction as large. */
-  private ask(number: number, maxSupportedTransactionVersion: number): Promise<Answer> {
+  private ask(number: number, maxSupportedTransactionVersion: number): Promise<NodeAnswer> {
     return this.node.ask('getBlock', number, { ...format, maxSupportedTransactionVersion });
   }
 }
 
-function slotsIn(answer: Answer, first: number, most: number): readonly number[] {
+function slotsIn(answer: NodeAnswer, first: number, most: number): readonly number[] {
   const slots = answer.items().map((slot) => slot.whole());
   let next = first;
   for (const slot of slots) {

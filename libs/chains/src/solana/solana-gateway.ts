@@ -7,7 +7,7 @@ import {
   Gateway,
   OrderRefused,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
@@ -18,8 +18,8 @@ import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
 import { TransferLookup, onlyPayment } from './transfer-lookup.js';
-import { type Transfer, compiledTransfer } from './transfer-message.js';
-import { TransferOutcome } from './order-outcomes.js';
+import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
+import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
 /** The first block of mainnet-beta, where the tokens of tokens.ts are. */
@@ -49,7 +49,7 @@ export class SolanaGateway extends Gateway {
   private readonly gasWallet: Wallet;
   private readonly blocks: SolanaBlocks;
   private readonly lookup: TransferLookup;
-  private readonly outcomes: TransferOutcome;
+  private readonly outcomes: SolanaOrderOutcomes;
 
   private constructor(
     private readonly kit: Kit,
@@ -67,7 +67,7 @@ export class SolanaGateway extends Gateway {
       new Map(Object.entries(tokens).map(([token, mint]) => [mint, token as TokenSymbol])),
     );
     this.lookup = new TransferLookup(kit, node, { gasWallet, highestUnitPriceMicroLamports });
-    this.outcomes = new TransferOutcome(node);
+    this.outcomes = new SolanaOrderOutcomes(node);
   }
 
   /** The node is not asked anything yet: one that is gone for the moment does not keep a service from starting. */
@@ -142,11 +142,11 @@ export class SolanaGateway extends Gateway {
     }
   }
 
-  override outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  override outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     return this.outcomes.of(signed, this.transferOf(order).transfer.destination);
   }
 
-  private transferOf(order: Order): { transfer: Transfer; units: bigint } {
+  private transferOf(order: Order): { transfer: SolanaTransfer; units: bigint } {
     if (order.kind !== 'tokens')
       throw new TypeError(`On SOLANA nothing has to be prepared: order ${order.id} asks for it`);
     const mint = this.contractOf(order.token);

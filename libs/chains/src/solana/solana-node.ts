@@ -1,4 +1,4 @@
-import { Answer } from './node-answer.js';
+import { NodeAnswer } from './node-answer.js';
 
 const longestAnswerBytes = 128 * 1024 * 1024;
 
@@ -55,7 +55,7 @@ export class SolanaNode {
   }
 
   /** Behind the same URL there may be another node, or another chain, after each failure: then it is looked at again. */
-  async ask(method: string, ...params: readonly unknown[]): Promise<Answer> {
+  async ask(method: string, ...params: readonly unknown[]): Promise<NodeAnswer> {
     try {
       if (!this.isOnOurChain) await this.checkChain();
       return await this.call(method, params);
@@ -72,7 +72,7 @@ export class SolanaNode {
     this.isOnOurChain = true;
   }
 
-  private async call(method: string, params: readonly unknown[]): Promise<Answer> {
+  private async call(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
     this.asked += 1;
     const id = this.asked;
     const told = await this.post(JSON.stringify({ jsonrpc: '2.0', id, method, params })).catch(
@@ -80,13 +80,13 @@ export class SolanaNode {
       (error: unknown) => new Problem(problemOf(error)),
     );
     if (told instanceof Problem) throw new Error(`The Solana node ${told.message} (${method})`);
-    const answer = new Answer(told, method);
+    const answer = new NodeAnswer(told, method);
     const error = answer.field('error');
     if (error.value !== undefined && error.value !== null) throw refusal(method, error);
     if (answer.field('id').value !== id) throw answer.isNot('an answer to the question');
     const result = answer.field('result');
     if (result.value === undefined) throw result.isNot('there');
-    return new Answer(result.value, method);
+    return new NodeAnswer(result.value, method);
   }
 
   private async post(body: string): Promise<unknown> {
@@ -135,7 +135,7 @@ function isRefusal(json: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error;
 }
 
-function refusal(method: string, error: Answer): NodeRefusal {
+function refusal(method: string, error: NodeAnswer): NodeRefusal {
   const code = error.field('code').value;
   const data = error.field('data').value as { err?: unknown } | null | undefined;
   const transactionError = data?.err === undefined || data.err === null ? undefined : errorInWords(data.err);

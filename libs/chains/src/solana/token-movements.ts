@@ -1,7 +1,7 @@
 import type { TokenSymbol } from '#contracts';
 import type { TokenTransfer } from '../gateway/gateway.js';
 import { tokenExponent } from '#contracts';
-import type { Answer } from './node-answer.js';
+import type { NodeAnswer } from './node-answer.js';
 
 /** A token by the address of its mint. */
 export type Mints = ReadonlyMap<string, TokenSymbol>;
@@ -10,7 +10,7 @@ export type Mints = ReadonlyMap<string, TokenSymbol>;
  * What moved in one transaction of a block. Not the instructions are read but what everyone had before and after:
  * however the tokens were moved (by another program, by closing or handing over a token account), nothing is missed.
  */
-export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTransfer[] {
+export function transfersIn(transaction: NodeAnswer, mints: Mints): readonly TokenTransfer[] {
   const meta = transaction.field('meta');
   // A transaction that failed is in the block for its fee alone.
   if (!meta.field('err').isNull()) return [];
@@ -25,7 +25,7 @@ export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTr
 type Changes = Map<string, bigint>;
 
 /** By mint in the order in which they are ours, and within it by owner: how much more or less he has. */
-function changesByMint(meta: Answer, mints: Mints): ReadonlyMap<string, Changes> {
+function changesByMint(meta: NodeAnswer, mints: Mints): ReadonlyMap<string, Changes> {
   const byMint = new Map<string, Changes>([...mints.keys()].map((mint) => [mint, new Map()]));
   for (const [field, sign] of [
     ['preTokenBalances', -1n],
@@ -38,7 +38,7 @@ function changesByMint(meta: Answer, mints: Mints): ReadonlyMap<string, Changes>
   return byMint;
 }
 
-function add(changes: Changes, balance: Answer, sign: bigint): void {
+function add(changes: Changes, balance: NodeAnswer, sign: bigint): void {
   const amount = balance.field('uiTokenAmount');
   const decimals = amount.field('decimals');
   if (decimals.whole() !== tokenExponent) throw decimals.isNot(`${tokenExponent}, as our tokens have it`);

@@ -1,5 +1,5 @@
 import { OrderRefused } from '../gateway/gateway.js';
-import type { Answer } from './node-answer.js';
+import type { NodeAnswer } from './node-answer.js';
 import { type Kit, tokenAccountOf } from './token-instructions.js';
 import type { SolanaNode } from './solana-node.js';
 import type { Source } from './transfer-terms.js';
@@ -45,7 +45,7 @@ export async function sourcesOf(
 }
 
 /** Nothing of an account that is frozen. */
-function asSource(answer: Answer): Source[] {
+function asSource(answer: NodeAnswer): Source[] {
   const data = answer.field('account').field('data');
   const bytes = data.bytes();
   if (bytes.length < layout.bytes) throw data.isNot('a token account');

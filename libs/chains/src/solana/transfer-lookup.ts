@@ -1,9 +1,9 @@
 import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway/gateway.js';
-import type { Answer } from './node-answer.js';
+import type { NodeAnswer } from './node-answer.js';
 import { type SolanaNode, errorInWords } from './solana-node.js';
 import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
 import { sourcesOf } from './token-sources.js';
-import { type Transfer, compiledTransfer, feeLamports } from './transfer-message.js';
+import { type SolanaTransfer, compiledTransfer, feeLamports } from './transfer-message.js';
 import { type TransferTerms, fromJson } from './transfer-terms.js';
 
 const commitment = 'confirmed';
@@ -25,7 +25,7 @@ export class TransferLookup {
   ) {}
 
   /** Nothing is sent to the wallets for gas: the gas wallet pays for every transfer itself, and has to be able to. */
-  async checkGas({ wallet, mint, destination }: Transfer): Promise<void> {
+  async checkGas({ wallet, mint, destination }: SolanaTransfer): Promise<void> {
     const { gasWallet, highestUnitPriceMicroLamports: price } = this.options;
     const tokenAccount = await tokenAccountOf(this.kit, destination, mint);
     const [gas, recipient] = await this.accounts([gasWallet.address, tokenAccount]);
@@ -40,7 +40,7 @@ export class TransferLookup {
       );
   }
 
-  async terms(transfer: Transfer, units: bigint, earlier: readonly SignedTransaction[]): Promise<TransferTerms> {
+  async terms(transfer: SolanaTransfer, units: bigint, earlier: readonly SignedTransaction[]): Promise<TransferTerms> {
     await this.checkDestination(transfer.destination);
     const { wallet, mint } = transfer;
     const sources = await sourcesOf(this.kit, this.node, { wallet: wallet.address, mint, units });
@@ -90,7 +90,7 @@ export class TransferLookup {
   }
 
   /** A transfer that the chain would refuse is not signed. */
-  private async rehearse(transfer: Transfer, terms: TransferTerms): Promise<void> {
+  private async rehearse(transfer: SolanaTransfer, terms: TransferTerms): Promise<void> {
     const compiled = await compiledTransfer(this.kit, this.options.gasWallet, transfer, terms);
     const wire = this.kit.getBase64EncodedWireTransaction(compiled);
     const config = { encoding: 'base64', commitment, sigVerify: false, replaceRecentBlockhash: true };
@@ -99,7 +99,7 @@ export class TransferLookup {
     if (!error.isNull()) throw new OrderRefused(`The transfer would fail on SOLANA: ${errorInWords(error.value)}`);
   }
 
-  private async accounts(addresses: readonly string[]): Promise<readonly Answer[]> {
+  private async accounts(addresses: readonly string[]): Promise<readonly NodeAnswer[]> {
     const config = { encoding: 'base64', commitment, dataSlice: { offset: 0, length: 0 } };
     const value = (await this.node.ask('getMultipleAccounts', addresses, config)).field('value');
     const accounts = value.items();
@@ -112,8 +112,11 @@ export class TransferLookup {
   }
 }
 
-function fields<Name extends string>(answer: Answer, ...names: readonly Name[]): Readonly<Record<Name, Answer>> {
-  return Object.fromEntries(names.map((name) => [name, answer.field(name)])) as Record<Name, Answer>;
+function fields<Name extends string>(
+  answer: NodeAnswer,
+  ...names: readonly Name[]
+): Readonly<Record<Name, NodeAnswer>> {
+  return Object.fromEntries(names.map((name) => [name, answer.field(name)])) as Record<Name, NodeAnswer>;
 }
 
 function inSol(lamports: bigint): string {

@@ -7,7 +7,7 @@ import type { TransferTerms } from './transfer-terms.js';
 const computeUnits = 200_000;
 export const lamportsPerSignature = 5_000n;
 
-export interface Transfer {
+export interface SolanaTransfer {
   readonly orderId: string;
   readonly wallet: Wallet;
   readonly mint: string;
@@ -20,7 +20,7 @@ type CompiledTransfer = SolanaKit.Transaction & SolanaKit.TransactionWithLifetim
 export async function compiledTransfer(
   kit: Kit,
   gasWallet: Wallet,
-  { orderId, wallet, mint, destination }: Transfer,
+  { orderId, wallet, mint, destination }: SolanaTransfer,
   terms: TransferTerms,
 ): Promise<CompiledTransfer> {
   const to = await tokenAccountOf(kit, destination, mint);

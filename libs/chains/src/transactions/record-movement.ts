@@ -4,12 +4,12 @@ import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
-import { isHouse } from '../wallets/treasury-accounts.js';
+import { isPlatform } from '../wallets/treasury-accounts.js';
 import { Transaction } from '../records/transaction.entity.js';
 
 /** What moved an account's tokens, in the list of its transactions and in the events. */
 @Injectable()
-export class Movements {
+export class RecordMovement {
   constructor(
     private readonly events: Events,
     private readonly tokens: Tokens,
@@ -20,7 +20,7 @@ export class Movements {
     const { organizationId, id, accountId, type, token, blockchain, units, transactionHash, minedAt } = transaction;
     const { sourceAddress: sourceWalletAddress, destinationAddress: destinationWalletAddress } = transaction;
     tx.insert(Transaction, transaction);
-    if (isHouse(organizationId)) return;
+    if (isPlatform(organizationId)) return;
     const transactionDate = minedAt.toISOString();
     this.events.record(tx, {
       resourceId: id,

@@ -3,8 +3,8 @@ import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
 import { type Gateway, OrderRefused } from '../gateway/gateway.js';
 import { Gateways } from '../connections/gateways.js';
-import { Bookkeeping } from './settle-transfer.js';
-import { Signatures } from './sign-transfer.js';
+import { SettleTransfer } from './settle-transfer.js';
+import { SignTransfer } from './sign-transfer.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { orderOf } from '../records/transfer-order.js';
 import { TransferQueue } from './transfer-queue.js';
@@ -17,12 +17,12 @@ const refusalsBelieved = 4;
  * workers or after a crash, and its effect is there once.
  */
 @Injectable()
-export class Sender {
+export class AdvanceTransfer {
   constructor(
     private readonly gateways: Gateways,
-    private readonly signatures: Signatures,
+    private readonly signTransfer: SignTransfer,
     private readonly queue: TransferQueue,
-    private readonly bookkeeping: Bookkeeping,
+    private readonly settleTransfer: SettleTransfer,
     private readonly log: Log,
   ) {}
 
@@ -32,7 +32,7 @@ export class Sender {
   }
 
   /** How many were due. */
-  async stepAll(blockchain: Blockchain): Promise<number> {
+  async allDue(blockchain: Blockchain): Promise<number> {
     const due = await this.queue.take(blockchain);
     await Promise.all(due.map((transfer) => this.step(transfer)));
     return due.length;
@@ -55,22 +55,22 @@ export class Sender {
     if (!(await this.prepared(gateway, transfer))) return undefined;
     const terms = await gateway.terms(orderOf(transfer), []);
     const nonce = await gateway.nextNonce(transfer.walletAddress);
-    return this.signatures.first(gateway, transfer, terms, nonce);
+    return this.signTransfer.first(gateway, transfer, terms, nonce);
   }
 
   private async follow(gateway: Gateway, transfer: Transfer): Promise<boolean> {
     const order = orderOf(transfer);
-    const signed = await this.signatures.of(transfer);
+    const signed = await this.signTransfer.of(transfer);
     const outcome = await gateway.outcome(order, Number(transfer.nonce), signed);
     switch (outcome.state) {
       case 'final':
-        await this.bookkeeping.settle(transfer, outcome);
+        await this.settleTransfer.settle(transfer, outcome);
         return true;
       case 'included':
         return false;
       case 'signAgain':
         if (await this.prepared(gateway, transfer))
-          await this.signatures.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
+          await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
         break;
       case 'missing':
         // It may do without what would be good to have, as when there is just enough gas for it.
@@ -87,7 +87,7 @@ export class Sender {
 
   /** All that was signed: it is for the chain to say which of them it takes. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
-    const sent = (await this.signatures.of(transfer)).map((transaction) => gateway.broadcast(transaction));
+    const sent = (await this.signTransfer.of(transfer)).map((transaction) => gateway.broadcast(transaction));
     const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
   }
@@ -108,7 +108,7 @@ export class Sender {
     this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
     const isRefused = cause instanceof OrderRefused && transfer.status === 'requested';
     const refusals = transfer.refusals + (isRefused ? 1 : 0);
-    if (isRefused && refusals >= refusalsBelieved) await this.bookkeeping.giveBack(transfer, cause.message);
+    if (isRefused && refusals >= refusalsBelieved) await this.settleTransfer.refuse(transfer, cause.message);
     else await this.queue.lookAgainAfterFailure(transfer, refusals);
   }
 }

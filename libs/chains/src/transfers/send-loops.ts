@@ -3,7 +3,7 @@ import type { Blockchain } from '#contracts';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
-import { Sender } from './advance-transfer.js';
+import { AdvanceTransfer } from './advance-transfer.js';
 import { Transfers } from './transfers.js';
 
 /** What other processes decide is found within this time; what this one does is known at once. */
@@ -12,12 +12,12 @@ const closestRoundsMilliseconds = 20;
 
 /** One loop looks what is due, and wakes that of its chain: a node that does not answer holds up no other. */
 @Injectable()
-export class Sending {
+export class SendLoops {
   private loops: Loop[] = [];
 
   constructor(
     private readonly tokens: Tokens,
-    private readonly sender: Sender,
+    private readonly advanceTransfer: AdvanceTransfer,
     private readonly transfers: Transfers,
     private readonly log: Log,
   ) {}
@@ -36,13 +36,13 @@ export class Sending {
 
   private looking(sending: ReadonlyMap<Blockchain, Loop>): Loop {
     return this.loop(async () => {
-      for (const blockchain of await this.sender.due([...sending.keys()])) sending.get(blockchain)?.wake();
+      for (const blockchain of await this.advanceTransfer.due([...sending.keys()])) sending.get(blockchain)?.wake();
       return lookAgainMilliseconds;
     });
   }
 
   private sending(blockchain: Blockchain): Loop {
-    return this.loop(async () => ((await this.sender.stepAll(blockchain)) > 0 ? 0 : Infinity));
+    return this.loop(async () => ((await this.advanceTransfer.allDue(blockchain)) > 0 ? 0 : Infinity));
   }
 
   private loop(step: () => Promise<number>): Loop {

@@ -7,23 +7,23 @@ import { Clock, Ids } from '#runtime';
 import { Deposit } from '../records/deposit.entity.js';
 import { depositCredited } from '../records/deposit-news.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
-import type { BlockRef, Outcome } from '../gateway/gateway.js';
+import type { BlockRef, OrderOutcome } from '../gateway/gateway.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
-import { isHouse } from '../wallets/treasury-accounts.js';
-import { tellArrival, tellEnd } from '../records/transfer-news.js';
+import { isPlatform } from '../wallets/treasury-accounts.js';
+import { reportArrival, reportEnd } from '../records/transfer-news.js';
 import { totalOf } from '../records/transfer-order.js';
-import { Movements } from '../transactions/record-movement.js';
+import { RecordMovement } from '../transactions/record-movement.js';
 
-type Final = Extract<Outcome, { state: 'final' }>;
+type Final = Extract<OrderOutcome, { state: 'final' }>;
 
 /** What is final on a chain, as it is in the ledger, in the list of transactions and in the events: all at once, and once. */
 @Injectable()
-export class Bookkeeping {
+export class SettleTransfer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly ledger: Ledger,
-    private readonly movements: Movements,
+    private readonly recordMovement: RecordMovement,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -46,7 +46,7 @@ export class Bookkeeping {
         ...{ organizationId, subjectId: id, step: 'debit', token, blockchain, at: this.clock.now() },
         lines: [{ from: reserved(accountId), to: onChain(blockchain), units }],
       });
-      this.movements.record(
+      this.recordMovement.record(
         tx,
         {
           ...{ organizationId, id: this.ids.next(), accountId, type: 'debit', token, blockchain },
@@ -55,12 +55,12 @@ export class Bookkeeping {
         },
         sourceAddress,
       );
-      tellEnd(this.jobs, tx, transfer, { succeeded, transactionHash: hash });
+      reportEnd(this.jobs, tx, transfer, { succeeded, transactionHash: hash });
     });
   }
 
   /** A transfer that was never signed will not be: what was reserved for it is free again. */
-  async giveBack({ organizationId, id }: Transfer, failureReason: string): Promise<void> {
+  async refuse({ organizationId, id }: Transfer, failureReason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== 'requested') return;
@@ -92,7 +92,7 @@ export class Bookkeeping {
       const isTheirs = sent?.relatedOrganizationId === organizationId;
       const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
       const transactionId = this.ids.next();
-      this.movements.record(
+      this.recordMovement.record(
         tx,
         {
           ...{ organizationId, id: transactionId, accountId, type: 'credit', token, blockchain, units },
@@ -100,8 +100,8 @@ export class Bookkeeping {
         },
         destinationAddress,
       );
-      if (isTheirs) tellArrival(this.jobs, tx, sent, { transactionId });
-      else if (!isHouse(organizationId))
+      if (isTheirs) reportArrival(this.jobs, tx, sent, { transactionId });
+      else if (!isPlatform(organizationId))
         this.jobs.add(tx, depositCredited, { organizationId, accountId, transactionId });
     });
   }
@@ -113,7 +113,7 @@ export class Bookkeeping {
       ...{ organizationId, subjectId: id, step: 'release', token, blockchain, at: this.clock.now() },
       lines: [{ from: reserved(accountId), to: available(accountId), units: totalOf(payments) }],
     });
-    tellEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
+    reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 
   /** That a step is new was found out under the lock of what it is about. */

@@ -15,7 +15,7 @@ type Terms = SignedTransaction['terms'];
  * what is, may be on the chain. A transfer gets its nonce once, so of all that are signed for it the chain takes one.
  */
 @Injectable()
-export class Signatures {
+export class SignTransfer {
   constructor(
     private readonly signer: Signer,
     private readonly unitOfWork: UnitOfWork,

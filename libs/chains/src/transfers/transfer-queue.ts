@@ -3,7 +3,7 @@ import type { Blockchain } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway/gateway.js';
-import { Transfer, underWay } from '../records/transfer.entity.js';
+import { Transfer, inProgress } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 
 const atOnce = 10;
@@ -29,7 +29,7 @@ export class TransferQueue {
   async due(blockchains: readonly Blockchain[]): Promise<Blockchain[]> {
     const rows = await this.reads.query<{ blockchain: Blockchain }>(
       `SELECT blockchain FROM unnest($1::text[]) AS chain (blockchain) WHERE EXISTS
-         (SELECT 1 FROM transfer WHERE transfer.blockchain = chain.blockchain AND ${underWay} AND due_at <= $2)`,
+         (SELECT 1 FROM transfer WHERE transfer.blockchain = chain.blockchain AND ${inProgress} AND due_at <= $2)`,
       [blockchains, this.clock.now()],
     );
     return rows.map(({ blockchain }) => blockchain);
@@ -42,7 +42,7 @@ export class TransferQueue {
       tx.many(
         Transfer,
         `UPDATE transfer SET due_at = $2 WHERE (organization_id, id) IN
-           (SELECT organization_id, id FROM transfer WHERE blockchain = $3 AND ${underWay} AND due_at <= $1
+           (SELECT organization_id, id FROM transfer WHERE blockchain = $3 AND ${inProgress} AND due_at <= $1
             ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING *`,
         [now, new Date(now.getTime() + leaseMilliseconds), blockchain],
       ),
@@ -71,13 +71,13 @@ export class TransferQueue {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       // One that is under way does not fail from here on; one that has failed meanwhile is not asked for again.
-      await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${underWay} FOR SHARE`, [key]);
+      await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${inProgress} FOR SHARE`, [key]);
       if (status === 'requested' && (await tx.query(failedSince, [organizationId, id, key])).length > 0) return;
       const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
       await tx.query(
         `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, 0, $9)
-         ON CONFLICT (preparation_key) WHERE ${underWay} AND preparation_key IS NOT NULL DO NOTHING`,
+         ON CONFLICT (preparation_key) WHERE ${inProgress} AND preparation_key IS NOT NULL DO NOTHING`,
         [...values, wallet.index, wallet.address, key, JSON.stringify(details), now],
       );
     });

@@ -14,7 +14,7 @@ export interface PayingJob<Payload extends Retried> {
 }
 
 /** Whoever pays says first how much it takes. */
-export type Needs = (need: TreasuryNeed) => void;
+export type DeclareTreasuryNeed = (need: TreasuryNeed) => void;
 
 /** What the treasury pays as soon as it can: while it holds too little nothing happens, and it is tried again. */
 @Injectable()
@@ -28,7 +28,7 @@ export class TreasuryPayments {
   /** Whole, in one transaction. It finds out for itself, under a lock, whether it is still to be paid. */
   async make<Payload extends Retried>(
     paying: PayingJob<Payload>,
-    pay: (tx: Tx, needs: Needs) => Promise<void>,
+    pay: (tx: Tx, needs: DeclareTreasuryNeed) => Promise<void>,
   ): Promise<void> {
     let needed: TreasuryNeed | undefined;
     try {

@@ -7,11 +7,11 @@ import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../gateway/tokens.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
-import { type Purse, houseOrganizationId, purses } from '../wallets/treasury-accounts.js';
-import { HouseWallets } from '../wallets/treasury-wallets.js';
+import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '../wallets/treasury-accounts.js';
+import { TreasuryWallets } from '../wallets/treasury-wallets.js';
 
 export interface TreasuryPayment {
-  readonly purse: Purse;
+  readonly account: TreasuryAccountName;
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly payment: Payment;
@@ -21,7 +21,7 @@ export interface TreasuryPayment {
 }
 
 /** What has to be in a wallet of the house for something to be paid. */
-export interface TreasuryNeed extends Pick<TreasuryPayment, 'purse' | 'token' | 'blockchain'> {
+export interface TreasuryNeed extends Pick<TreasuryPayment, 'account' | 'token' | 'blockchain'> {
   readonly units: bigint;
 }
 
@@ -37,7 +37,7 @@ const leastGiftUnits = 1_000_000_000_000n;
 @Injectable()
 export class Treasury {
   constructor(
-    private readonly wallets: HouseWallets,
+    private readonly wallets: TreasuryWallets,
     private readonly transfers: Transfers,
     private readonly tokens: Tokens,
     private readonly gifts: SimulatedDeposits,
@@ -45,23 +45,23 @@ export class Treasury {
   ) {}
 
   /** Where the house can be paid. */
-  async addressOn(purse: Purse, blockchain: Blockchain): Promise<string> {
-    return addressOn(await this.wallets.get(purse), blockchain);
+  async addressOn(account: TreasuryAccountName, blockchain: Blockchain): Promise<string> {
+    return addressOn(await this.wallets.get(account), blockchain);
   }
 
   /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { purse, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
-    await this.addressOn(purse, blockchain);
+    const { account, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
+    await this.addressOn(account, blockchain);
     return this.transfers.request(tx, {
-      ...{ organizationId: houseOrganizationId, accountId: purses[purse] },
+      ...{ organizationId: platformOrganizationId, accountId: treasuryAccounts[account] },
       ...{ token, blockchain, payments: [payment], related, failsWhenSimulated },
     });
   }
 
   /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
-  async fill({ purse, token, blockchain, units }: TreasuryNeed): Promise<void> {
-    const destination = await this.addressOn(purse, blockchain);
+  async fill({ account, token, blockchain, units }: TreasuryNeed): Promise<void> {
+    const destination = await this.addressOn(account, blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
       // Under the name `token` nothing is ever logged.
       this.log.warn(

@@ -16,7 +16,7 @@ const place = {
 
 /**
  * Who may sign: whoever has this. It opens the seed of all wallets, which is made when the first wallet is and is never
- * written down unsealed. `Wallets` has it to derive addresses and `Signatures` to sign what was decided; a test keeps all others out.
+ * written down unsealed. `Wallets` has it to derive addresses and `SignTransfer` to sign what was decided; a test keeps all others out.
  */
 @Injectable()
 export class Signer {

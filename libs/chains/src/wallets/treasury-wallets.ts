@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork, isUniqueViolation } from '#database';
 import { WalletRow } from './wallet.entity.js';
 import { Wallets } from './wallets.js';
-import { type Purse, houseOrganizationId, purses } from './treasury-accounts.js';
+import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from './treasury-accounts.js';
 
 /** The wallets of the house, each made when it is first asked for. */
 @Injectable()
-export class HouseWallets {
-  private readonly known = new Map<Purse, WalletRow>();
+export class TreasuryWallets {
+  private readonly known = new Map<TreasuryAccountName, WalletRow>();
 
   constructor(
     private readonly reads: Reads,
@@ -15,32 +15,32 @@ export class HouseWallets {
     private readonly wallets: Wallets,
   ) {}
 
-  async get(purse: Purse): Promise<WalletRow> {
-    const wallet = (await this.find(purse)) ?? (await this.make(purse));
-    this.known.set(purse, wallet);
+  async get(name: TreasuryAccountName): Promise<WalletRow> {
+    const wallet = (await this.find(name)) ?? (await this.make(name));
+    this.known.set(name, wallet);
     return wallet;
   }
 
   /** Before accounts have theirs: whoever executes a payout then finds them, and opens no keys. */
   async makeAll(): Promise<void> {
-    for (const purse of Object.keys(purses) as Purse[]) await this.get(purse);
+    for (const name of Object.keys(treasuryAccounts) as TreasuryAccountName[]) await this.get(name);
   }
 
   /** Undefined while it was not asked for. */
-  async find(purse: Purse): Promise<WalletRow | undefined> {
-    const where = { organizationId: houseOrganizationId, accountId: purses[purse] };
-    return this.known.get(purse) ?? (await this.reads.one(WalletRow, where));
+  async find(name: TreasuryAccountName): Promise<WalletRow | undefined> {
+    const where = { organizationId: platformOrganizationId, accountId: treasuryAccounts[name] };
+    return this.known.get(name) ?? (await this.reads.one(WalletRow, where));
   }
 
   /** By itself, so that it is there whatever becomes of what it was first needed for. */
-  private async make(purse: Purse): Promise<WalletRow> {
+  private async make(name: TreasuryAccountName): Promise<WalletRow> {
     try {
-      await this.unitOfWork.apart((tx) => this.wallets.make(tx, houseOrganizationId, purses[purse]));
+      await this.unitOfWork.apart((tx) => this.wallets.make(tx, platformOrganizationId, treasuryAccounts[name]));
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause;
     }
-    const made = await this.find(purse);
-    if (made === undefined) throw new Error(`The wallet ${purse} of the house was not made`);
+    const made = await this.find(name);
+    if (made === undefined) throw new Error(`The wallet ${name} of the treasury was not made`);
     return made;
   }
 }

@@ -7,7 +7,7 @@ import { Signer } from './signer.js';
 import { Tokens } from '../gateway/tokens.js';
 import { WalletRow } from './wallet.entity.js';
 
-export interface Owner {
+export interface WalletOwner {
   readonly organizationId: string;
   readonly accountId: string;
   readonly address: string;
@@ -72,10 +72,10 @@ export class Wallets {
   }
 
   /** Whose these addresses are, of those that are anybody's. */
-  async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, Owner>> {
+  async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletOwner>> {
     if (addresses.length === 0) return new Map();
     const column = columnFor(blockchain);
-    const owners = await this.reads.query<Owner>(
+    const owners = await this.reads.query<WalletOwner>(
       `SELECT organization_id AS "organizationId", account_id AS "accountId", ${column} AS address FROM wallet WHERE ${column} = ANY($1)`,
       [addresses],
     );
