@@ -40,7 +40,7 @@ describe('a node that is gone', () => {
   test('before a service starts does not keep it from starting', async () => {
     await scene.node.stop();
     const options = { rpcUrl: scene.node.url, gasWallet };
-    expect((await SolanaGateway.open(options)).contractOf('USDC')).toBe('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v');
+    expect((await SolanaGateway.open(options)).blockchain).toBe('SOLANA');
   });
 });
 

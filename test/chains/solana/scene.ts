@@ -10,7 +10,7 @@ import { SolanaNodeServer } from '../../support/solana-node/server.js';
 export const keys = new DerivedKeys('test test test test test test test test test test test junk');
 
 export function wallet(index: number): Wallet {
-  return { index, address: keys.addresses(index).solana };
+  return { index, address: keys.addresses(index).solanaAddress };
 }
 
 export const gasWallet = wallet(0);

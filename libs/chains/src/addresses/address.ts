@@ -6,10 +6,11 @@ import { looksLikeTron, tronProblem } from './tron-address.js';
 /** The longest is one of Solana, with 44. Whatever is longer is not looked at. */
 const longest = 64;
 
-type Family = 'EVM' | 'Solana' | 'TRON';
+/** Chains of one family have the same addresses and keys. */
+export type ChainFamily = 'EVM' | 'Solana' | 'TRON';
 
 const families: Readonly<
-  Record<Family, { looksLike: (text: string) => boolean; problem: (text: string) => string | undefined }>
+  Record<ChainFamily, { looksLike: (text: string) => boolean; problem: (text: string) => string | undefined }>
 > = {
   EVM: { looksLike: looksLikeEvm, problem: evmProblem },
   Solana: { looksLike: looksLikeSolana, problem: solanaProblem },
@@ -33,20 +34,20 @@ export function canonicalAddress(blockchain: Blockchain, text: string): string {
   return familyOf(blockchain) === 'EVM' ? checksummed(text) : text;
 }
 
-function familyOf(blockchain: Blockchain): Family {
+export function familyOf(blockchain: Blockchain): ChainFamily {
   if (blockchain === 'SOLANA') return 'Solana';
   if (blockchain === 'TRON') return 'TRON';
   return 'EVM';
 }
 
-function otherFamilyOf(text: string): Family | undefined {
+function otherFamilyOf(text: string): ChainFamily | undefined {
   return (['EVM', 'Solana', 'TRON'] as const).find((family) => families[family].looksLike(text));
 }
 
-function whereas(blockchain: Blockchain, family: Family): string {
+function whereas(blockchain: Blockchain, family: ChainFamily): string {
   return family === 'EVM' ? `and ${blockchain} is an EVM chain` : `not ${oneOf(family)} one`;
 }
 
-function oneOf(family: Family): string {
+function oneOf(family: ChainFamily): string {
   return family === 'EVM' ? 'an EVM' : `a ${family}`;
 }

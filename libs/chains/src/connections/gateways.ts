@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
+import { type Blockchain, isEvmBlockchain } from '#contracts';
 import { Reads } from '#database';
 import { Config, Log } from '#runtime';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
@@ -7,15 +7,6 @@ import type { Gateway } from '../gateway/gateway.js';
 import { SimulatedChains } from '../simulated/simulated-chains.js';
 import { Tokens } from '../gateway/tokens.js';
 import { Wallets } from '../wallets/wallets.js';
-
-/** By how many blocks a transaction is usually buried before it stays, chain by chain. */
-const usualConfirmations: Readonly<Record<EvmBlockchain, number>> = {
-  ETHEREUM: 12,
-  POLYGON: 64,
-  BASE: 30,
-  CELO: 30,
-  PLASMA: 30,
-};
 
 /** Who serves which chain: a node where one is named; in the sandbox, a simulated chain everywhere else. */
 @Injectable()
@@ -59,30 +50,25 @@ export class Gateways {
       if (!this.tokens.isSimulated(blockchain)) throw new Error(`RPC_URLS names no node for ${blockchain}`);
       return this.simulated.gateway(blockchain);
     }
-    const pollMilliseconds = this.config.pollMilliseconds[blockchain];
-    const shared = {
+    const options = {
       rpcUrl,
-      ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
       tokens: this.tokens.contractsOn(blockchain),
       gasWallet: await this.wallets.gasWallet(blockchain),
+      pollMilliseconds: this.config.pollMilliseconds[blockchain],
     };
     if (blockchain === 'SOLANA') {
       const { SolanaGateway } = await import('../solana/solana-gateway.js');
-      const genesisHash = this.config.chainIds.SOLANA;
-      return SolanaGateway.open({ ...shared, ...(genesisHash === undefined ? {} : { genesisHash }) });
+      return SolanaGateway.open({ ...options, genesisHash: this.config.chainIds.SOLANA });
     }
-    if (!isEvm(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
+    if (!isEvmBlockchain(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
     const { EvmGateway } = await import('../evm/evm-gateway.js');
+    const chainId = this.config.chainIds[blockchain];
     return EvmGateway.open({
-      ...shared,
+      ...options,
       blockchain,
-      ...(this.config.chainIds[blockchain] === undefined ? {} : { chainId: Number(this.config.chainIds[blockchain]) }),
-      confirmations: this.config.confirmations[blockchain] ?? usualConfirmations[blockchain],
-      warn: (message: string) => this.log.warn({ blockchain }, message),
+      chainId: chainId === undefined ? undefined : Number(chainId),
+      confirmations: this.config.confirmations[blockchain],
+      warn: (message) => this.log.warn({ blockchain }, message),
     });
   }
-}
-
-function isEvm(blockchain: Blockchain): blockchain is EvmBlockchain {
-  return (evmBlockchains as readonly Blockchain[]).includes(blockchain);
 }

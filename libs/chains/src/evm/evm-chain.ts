@@ -10,6 +10,8 @@ export interface EvmChain {
   readonly blockchain: EvmBlockchain;
   readonly chainId: number;
   readonly confirmations: number;
+  /** Whether a transaction also pays for its bytes. */
+  readonly chargesForData: boolean;
   readonly policy: FeePolicy;
   readonly gasWallet: Wallet;
   readonly node: EvmNode;

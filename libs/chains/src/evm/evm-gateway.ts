@@ -1,4 +1,4 @@
-import { type EvmBlockchain, type TokenSymbol, tokenSymbols } from '#contracts';
+import { type EvmBlockchain, type TokenContracts, evmChains, tokenSymbols } from '#contracts';
 import {
   type Block,
   type BlockRef,
@@ -10,13 +10,11 @@ import {
   type Wallet,
 } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../gateway/tokens.js';
 import { Blocks } from './blocks.js';
 import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
-import { policies } from './fees.js';
 import { costOf, gasOf } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './fee-market.js';
@@ -30,27 +28,22 @@ export interface EvmGatewayOptions {
   readonly blockchain: EvmBlockchain;
   /** It may hold a key of a provider: it is never shown. */
   readonly rpcUrl: string;
-  readonly confirmations: number;
-  /** The wallet that pays for the gas of all others. */
-  readonly gasWallet: Wallet;
-  readonly chainId?: number;
-  /** Instead of those that the issuers publish. */
-  readonly tokens?: Readonly<Partial<Record<TokenSymbol, string>>>;
-  readonly pollMilliseconds?: number;
-  readonly timeoutMilliseconds?: number;
-  readonly questionsPerRequest?: number;
+  /** Each that is left out is what the row of the chain says. */
+  readonly chainId?: number | undefined;
+  readonly confirmations?: number | undefined;
+  readonly pollMilliseconds?: number | undefined;
+  /** Beside those that the issuers publish, or instead of them. */
+  readonly tokens?: TokenContracts;
   /** The most that is ever offered, in wei for each unit of gas. */
   readonly highestFeePerGas?: bigint;
+  /** The wallet that pays for the gas of all others. */
+  readonly gasWallet: Wallet;
+  readonly timeoutMilliseconds?: number;
+  readonly questionsPerRequest?: number;
   readonly warn?: (message: string) => void;
 }
 
-const networks: Readonly<Record<EvmBlockchain, { readonly chainId: number; readonly pollMilliseconds: number }>> = {
-  ETHEREUM: { chainId: 1, pollMilliseconds: 6_000 },
-  POLYGON: { chainId: 137, pollMilliseconds: 2_000 },
-  BASE: { chainId: 8_453, pollMilliseconds: 2_000 },
-  CELO: { chainId: 42_220, pollMilliseconds: 2_000 },
-  PLASMA: { chainId: 9_745, pollMilliseconds: 2_000 },
-};
+const weiPerGwei = 1_000_000_000n;
 
 type Terms = SignedTransaction['terms'];
 
@@ -58,7 +51,6 @@ type Terms = SignedTransaction['terms'];
 export class EvmGateway extends Gateway {
   readonly blockchain: EvmBlockchain;
   readonly network: string;
-  readonly confirmations: number;
   private readonly blocks: Blocks;
   private readonly preparations: Preparations;
   private readonly outcomes: EvmOrderOutcomes;
@@ -70,7 +62,6 @@ export class EvmGateway extends Gateway {
     super();
     this.blockchain = chain.blockchain;
     this.network = String(chain.chainId);
-    this.confirmations = chain.confirmations;
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);
     this.outcomes = new EvmOrderOutcomes(chain);
@@ -78,16 +69,8 @@ export class EvmGateway extends Gateway {
 
   /** Asks the node nothing: it may well be gone while a service starts. */
   static async open(options: EvmGatewayOptions): Promise<EvmGateway> {
-    const { blockchain } = options;
-    const network = networks[blockchain];
-    return new EvmGateway(
-      chainOf(options, await Ethereum.load(), options.chainId ?? network.chainId),
-      options.pollMilliseconds ?? network.pollMilliseconds,
-    );
-  }
-
-  contractOf(token: TokenSymbol): string | undefined {
-    return this.chain.calls.tokens.get(token);
+    const { pollMilliseconds = evmChains[options.blockchain].pollMilliseconds } = options;
+    return new EvmGateway(chainOf(options, await Ethereum.load()), pollMilliseconds);
   }
 
   async head(): Promise<BlockRef> {
@@ -100,7 +83,7 @@ export class EvmGateway extends Gateway {
   }
 
   async finalUpTo(newest: BlockRef): Promise<number> {
-    return newest.number - this.confirmations + 1;
+    return newest.number - this.chain.confirmations + 1;
   }
 
   async nextNonce(address: string): Promise<number> {
@@ -137,11 +120,13 @@ export class EvmGateway extends Gateway {
   }
 }
 
-function chainOf(options: EvmGatewayOptions, ethereum: Ethereum, chainId: number): EvmChain {
-  const { blockchain, confirmations, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
+function chainOf(options: EvmGatewayOptions, ethereum: Ethereum): EvmChain {
+  const { blockchain, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
+  const facts = evmChains[blockchain];
+  const { chainId = facts.chainId, confirmations = facts.confirmations } = options;
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
     throw new Error(`The confirmations of ${blockchain} have to be a whole number from 1`);
-  const addresses = { ...tokenContracts[blockchain], ...options.tokens };
+  const addresses = { ...facts.tokens, ...options.tokens };
   const known = new Calls(blockchain, ethereum, new Map());
   const tokens = tokenSymbols.flatMap((symbol) => {
     const address = addresses[symbol];
@@ -149,11 +134,18 @@ function chainOf(options: EvmGatewayOptions, ethereum: Ethereum, chainId: number
   });
   known.address(gasWallet.address);
   const rpc = new JsonRpc({ blockchain, rpcUrl: options.rpcUrl, timeoutMilliseconds, questionsPerRequest });
-  const { limit, patienceBlocks } = policies[blockchain];
   return {
-    ...{ blockchain, chainId, confirmations, gasWallet, ethereum },
-    policy: { limit: options.highestFeePerGas ?? limit, patienceBlocks },
+    blockchain,
+    chainId,
+    confirmations,
+    chargesForData: facts.chargesForData,
+    policy: {
+      limit: options.highestFeePerGas ?? BigInt(facts.highestFeeGwei) * weiPerGwei,
+      patienceBlocks: facts.patienceBlocks,
+    },
+    gasWallet,
     node: new EvmNode(rpc, blockchain, chainId),
+    ethereum,
     calls: new Calls(blockchain, ethereum, new Map(tokens)),
     warn: options.warn ?? (() => undefined),
   };

@@ -1,5 +1,3 @@
-import type { EvmBlockchain } from '#contracts';
-
 /** What the chain asks for at this moment. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
 export interface FeeMarket {
   readonly block: number;
@@ -25,16 +23,6 @@ export interface FeePolicy {
   /** After how many blocks, some five minutes, a transaction that could be mined but is not is stuck. */
   readonly patienceBlocks: number;
 }
-
-const gwei = 1_000_000_000n;
-
-export const policies: Readonly<Record<EvmBlockchain, FeePolicy>> = {
-  ETHEREUM: { limit: 500n * gwei, patienceBlocks: 25 },
-  POLYGON: { limit: 5_000n * gwei, patienceBlocks: 150 },
-  BASE: { limit: 100n * gwei, patienceBlocks: 150 },
-  CELO: { limit: 2_000n * gwei, patienceBlocks: 300 },
-  PLASMA: { limit: 500n * gwei, patienceBlocks: 300 },
-};
 
 /** A tip changes from block to block: one that is found too small is given a few blocks first. */
 const blocksUntilTipCounts = 3;

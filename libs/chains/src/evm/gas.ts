@@ -1,4 +1,3 @@
-import type { Blockchain } from '#contracts';
 import { type Order, OrderRefused } from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
@@ -13,8 +12,7 @@ const gasOfBatch = 150_000n;
 const gasOfPayment = 65_000n;
 const gasOfFirstTokens = 17_100n;
 
-/** The chains of the OP stack: https://docs.optimism.io/stack/transactions/fees */
-const chargingForData: readonly Blockchain[] = ['BASE', 'CELO'];
+/** Where the chains of the OP stack have their oracle. */
 const feeOracle: Address = '0x420000000000000000000000000000000000000F';
 /** Of a transaction, beside its data. */
 const bytesAround = 200n;
@@ -50,8 +48,8 @@ export async function costOf(chain: EvmChain, order: Order, gas: bigint, feePerG
   return gas * feePerGas + call.value + (await dataFeeOf(chain, call));
 }
 
-async function dataFeeOf({ blockchain, node, ethereum }: EvmChain, { data }: EvmCall): Promise<bigint> {
-  if (!chargingForData.includes(blockchain)) return 0n;
+async function dataFeeOf({ chargesForData, node, ethereum }: EvmChain, { data }: EvmCall): Promise<bigint> {
+  if (!chargesForData) return 0n;
   const bytes = BigInt(data.length / 2) + bytesAround;
   return node.ask(questions.numberIfAny(feeOracle, ethereum.dataFee(bytes)));
 }

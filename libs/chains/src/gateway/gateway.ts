@@ -109,13 +109,8 @@ export abstract class Gateway {
   abstract readonly blockchain: Blockchain;
   /** Which of the networks that are called so: a database that knows one is not to be used with another. */
   abstract readonly network: string;
-  /** How many blocks, its own included, make a transaction final. */
-  abstract readonly confirmations: number;
   /** How long to wait before it is asked again what is new. */
   abstract readonly pollMilliseconds: number;
-
-  /** The contract of a token, as events name it; `undefined` where this chain does not have it. */
-  abstract contractOf(token: TokenSymbol): string | undefined;
 
   /** The newest block there is: where watching begins. */
   abstract head(): Promise<BlockRef>;

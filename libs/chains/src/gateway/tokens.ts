@@ -1,34 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type TokenSymbol, blockchains, tokenSymbols } from '#contracts';
+import {
+  type Blockchain,
+  type EvmBlockchain,
+  type TokenContracts,
+  type TokenSymbol,
+  blockchains,
+  evmChains,
+  isEvmBlockchain,
+  tokenSymbols,
+} from '#contracts';
 import { Config } from '#runtime';
 
-type Contracts = Readonly<Partial<Record<TokenSymbol, string>>>;
-
-/** Where a token is on a chain, as its issuer or the chain itself publishes it. All of them count in millionths. */
-export const tokenContracts: Readonly<Record<Blockchain, Contracts>> = {
-  ETHEREUM: {
-    USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-  },
-  POLYGON: {
-    USDC: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
-    USDT: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
-  },
-  BASE: {
-    USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-    USDT: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
-  },
-  CELO: {
-    USDC: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C',
-    USDT: '0x48065fbBE25f71C9282ddf5e1cD6D6A887483D5e',
-  },
-  PLASMA: { USDT: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb' },
+/** Beside those of EVM chains, which are in the row of each chain. All tokens count in millionths. */
+const otherContracts: Readonly<Record<Exclude<Blockchain, EvmBlockchain>, TokenContracts>> = {
   SOLANA: {
     USDC: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
     USDT: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
   },
   TRON: { USDT: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
 };
+
+/** Where the issuers have put their tokens on this chain. */
+export function publishedContracts(blockchain: Blockchain): TokenContracts {
+  return isEvmBlockchain(blockchain) ? evmChains[blockchain].tokens : otherContracts[blockchain];
+}
 
 export interface TokenOnChain {
   readonly symbol: TokenSymbol;
@@ -51,8 +46,8 @@ export class Tokens {
     return this.config.mode === 'sandbox' && this.config.rpcUrls[blockchain] === undefined;
   }
 
-  contractsOn(blockchain: Blockchain): Contracts {
-    return { ...tokenContracts[blockchain], ...this.config.tokenContracts[blockchain] };
+  contractsOn(blockchain: Blockchain): TokenContracts {
+    return { ...publishedContracts(blockchain), ...this.config.tokenContracts[blockchain] };
   }
 
   /** As events name it; `undefined` for a pair that is not supported. */

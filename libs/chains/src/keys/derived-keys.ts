@@ -14,9 +14,9 @@ const solanaCoin = 501;
 const indexes = 2 ** 31;
 
 export interface WalletAddresses {
-  readonly evm: string;
-  readonly solana: string;
-  readonly tron: string;
+  readonly evmAddress: string;
+  readonly solanaAddress: string;
+  readonly tronAddress: string;
 }
 
 /** 24 words, from the randomness of the system. */
@@ -51,9 +51,9 @@ export class DerivedKeys extends WalletKeys {
   /** As they are written on each chain. */
   addresses(index: number): WalletAddresses {
     return {
-      evm: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
-      solana: base58.encode(ed25519.getPublicKey(this.solana(index))),
-      tron: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
+      evmAddress: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
+      solanaAddress: base58.encode(ed25519.getPublicKey(this.solana(index))),
+      tronAddress: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
     };
   }
 }

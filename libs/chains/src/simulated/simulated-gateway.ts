@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Blockchain, TokenSymbol } from '#contracts';
+import type { Blockchain } from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
@@ -11,12 +11,8 @@ import {
   type Preparation,
   type SignedTransaction,
 } from '../gateway/gateway.js';
-import { tokenContracts } from '../gateway/tokens.js';
 import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
-
-/** Blocks stay from the second one on; there is one a second. */
-const confirmations = 2;
 
 /**
  * A chain that is kept in the database: every transaction is a block of its own, and final two seconds later by the clock
@@ -24,7 +20,6 @@ const confirmations = 2;
  */
 export class SimulatedGateway extends Gateway {
   override readonly network = 'simulated';
-  override readonly confirmations = confirmations;
   override readonly pollMilliseconds = 250;
 
   constructor(
@@ -33,10 +28,6 @@ export class SimulatedGateway extends Gateway {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  override contractOf(token: TokenSymbol): string | undefined {
-    return tokenContracts[this.blockchain][token];
   }
 
   override head(): Promise<BlockRef> {

@@ -1,5 +1,5 @@
 import type { KeyPairSigner } from '@solana/kit';
-import type { TokenSymbol } from '#contracts';
+import type { TokenContracts, TokenSymbol } from '#contracts';
 import { addressProblem } from '../addresses/address.js';
 import {
   type Block,
@@ -13,7 +13,7 @@ import {
   type Wallet,
 } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../gateway/tokens.js';
+import { publishedContracts } from '../gateway/tokens.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
@@ -22,7 +22,7 @@ import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
-/** The first block of mainnet-beta, where the tokens of tokens.ts are. */
+/** The first block of mainnet-beta, where the published tokens are. */
 const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
 
 export interface SolanaGatewayOptions {
@@ -30,9 +30,9 @@ export interface SolanaGatewayOptions {
   /** Pays for all transfers: it needs SOL. */
   readonly gasWallet: Wallet;
   /** The mints, where they are not those of mainnet-beta. */
-  readonly tokens?: Readonly<Partial<Record<TokenSymbol, string>>>;
-  readonly genesisHash?: string;
-  readonly pollMilliseconds?: number;
+  readonly tokens?: TokenContracts;
+  readonly genesisHash?: string | undefined;
+  readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
   /** What is offered at most for a transfer to be taken sooner, per unit of computing of which it has 200,000. */
   readonly highestUnitPriceMicroLamports?: number;
@@ -41,11 +41,10 @@ export interface SolanaGatewayOptions {
 /** SPL tokens on Solana. What it shows is finalized, so that nothing of it is ever undone. */
 export class SolanaGateway extends Gateway {
   override readonly blockchain = 'SOLANA';
-  override readonly confirmations = 1;
   override readonly network: string;
   override readonly pollMilliseconds: number;
 
-  private readonly tokens: Readonly<Partial<Record<TokenSymbol, string>>>;
+  private readonly tokens: TokenContracts;
   private readonly gasWallet: Wallet;
   private readonly blocks: SolanaBlocks;
   private readonly lookup: TransferLookup;
@@ -58,7 +57,7 @@ export class SolanaGateway extends Gateway {
   ) {
     super();
     this.network = options.genesisHash ?? mainnet;
-    const { tokens = tokenContracts.SOLANA, gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
+    const { tokens = publishedContracts('SOLANA'), gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
     this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
     this.tokens = tokens;
     this.gasWallet = gasWallet;
@@ -79,10 +78,6 @@ export class SolanaGateway extends Gateway {
     }
     const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds });
     return new SolanaGateway(await import('@solana/kit'), node, options);
-  }
-
-  override contractOf(token: TokenSymbol): string | undefined {
-    return this.tokens[token];
   }
 
   override head(): Promise<BlockRef> {
@@ -149,7 +144,7 @@ export class SolanaGateway extends Gateway {
   private transferOf(order: Order): { transfer: SolanaTransfer; units: bigint } {
     if (order.kind !== 'tokens')
       throw new TypeError(`On SOLANA nothing has to be prepared: order ${order.id} asks for it`);
-    const mint = this.contractOf(order.token);
+    const mint = this.tokens[order.token];
     if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
     const { destination, units } = onlyPayment(order);
     const problem = addressProblem('SOLANA', destination);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type TokenSymbol, evmBlockchains, mostUnits } from '#contracts';
+import { type Blockchain, type TokenSymbol, isEvmBlockchain, mostUnits } from '#contracts';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Ledger, available, reserved } from '#ledger';
@@ -35,9 +35,6 @@ const unitsPerToken = 1_000_000n;
 /** Amounts with these millionths fail on a simulated chain: 12.81 does. */
 const failingFraction = 810_000n;
 
-/** Elsewhere a transaction pays one, in the sandbox too. */
-const payingSeveral: readonly Blockchain[] = evmBlockchains;
-
 /** Deciding that tokens leave an account. From then on it happens exactly once, or they are given back. */
 @Injectable()
 export class Transfers {
@@ -62,11 +59,20 @@ export class Transfers {
     const at = this.clock.now();
     const units = totalOf(request.payments);
     await this.ledger.post(tx, {
-      ...{ organizationId, subjectId: id, step: 'reserve', token, blockchain, at },
+      organizationId,
+      subjectId: id,
+      step: 'reserve',
+      token,
+      blockchain,
+      at,
       lines: [{ from: available(accountId), to: reserved(accountId), units }],
     });
     tx.insert(Transfer, {
-      ...{ organizationId, id, accountId, blockchain, token },
+      organizationId,
+      id,
+      accountId,
+      blockchain,
+      token,
       status: transferLifecycle.next(null, 'request'),
       walletNumber: wallet.index,
       walletAddress: wallet.address,
@@ -93,7 +99,8 @@ export class Transfers {
     const pair = this.tokens.problem({ symbol: token, blockchain });
     if (pair !== undefined) throw ValidationFailed.at('token', pair);
     if (blockchain === 'TRON') throw ValidationFailed.at('blockchain', 'TRON takes deposits only');
-    const most = payingSeveral.includes(blockchain) ? mostPayments : 1;
+    // Elsewhere a transaction pays one, in the sandbox too.
+    const most = isEvmBlockchain(blockchain) ? mostPayments : 1;
     if (payments.length > most)
       throw ValidationFailed.at('payments', `must have at most ${most} items on ${blockchain}`);
     payments.forEach(({ destination, units }, index) => {

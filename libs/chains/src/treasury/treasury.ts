@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Log } from '#runtime';
+import { type ChainFamily, familyOf } from '../addresses/address.js';
 import type { Payment } from '../gateway/gateway.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../gateway/tokens.js';
@@ -25,13 +26,13 @@ export interface TreasuryNeed extends Pick<TreasuryPayment, 'account' | 'token' 
   readonly units: bigint;
 }
 
-/** Somebody who has tokens to spare, on every chain that is simulated: it is enough for a day of tests. */
-const benefactors: Readonly<Record<'evm' | 'SOLANA' | 'TRON', string>> = {
-  evm: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  SOLANA: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
+/** From which the treasury is filled on simulated chains: enough for a day of tests. */
+const faucets: Readonly<Record<ChainFamily, string>> = {
+  EVM: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  Solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
   TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 };
-const leastGiftUnits = 1_000_000_000_000n;
+const leastFaucetUnits = 1_000_000_000_000n;
 
 /** The wallets of the house, and paying from them. */
 @Injectable()
@@ -40,7 +41,7 @@ export class Treasury {
     private readonly wallets: TreasuryWallets,
     private readonly transfers: Transfers,
     private readonly tokens: Tokens,
-    private readonly gifts: SimulatedDeposits,
+    private readonly simulatedDeposits: SimulatedDeposits,
     private readonly log: Log,
   ) {}
 
@@ -54,8 +55,13 @@ export class Treasury {
     const { account, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
     await this.addressOn(account, blockchain);
     return this.transfers.request(tx, {
-      ...{ organizationId: platformOrganizationId, accountId: treasuryAccounts[account] },
-      ...{ token, blockchain, payments: [payment], related, failsWhenSimulated },
+      organizationId: platformOrganizationId,
+      accountId: treasuryAccounts[account],
+      token,
+      blockchain,
+      payments: [payment],
+      related,
+      failsWhenSimulated,
     });
   }
 
@@ -70,7 +76,7 @@ export class Treasury {
       );
       return;
     }
-    const source = benefactors[blockchain === 'SOLANA' || blockchain === 'TRON' ? blockchain : 'evm'];
-    await this.gifts.send({ blockchain, token, units: units + leastGiftUnits, source, destination });
+    const source = faucets[familyOf(blockchain)];
+    await this.simulatedDeposits.send({ blockchain, token, units: units + leastFaucetUnits, source, destination });
   }
 }

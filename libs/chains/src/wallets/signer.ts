@@ -40,7 +40,7 @@ export class Signer {
     const [wallet] = await this.reads.many(WalletRow, 'SELECT * FROM wallet ORDER BY number LIMIT 1', []);
     const { sealed } = (await this.reads.one(WalletSeedRow, { id })) ?? (await this.create(wallet));
     const keys = new DerivedKeys((await this.vault.open(place, sealed)).toString());
-    if (wallet !== undefined && keys.addresses(wallet.number).evm !== wallet.evmAddress)
+    if (wallet !== undefined && keys.addresses(wallet.number).evmAddress !== wallet.evmAddress)
       throw new Error('The seed in this database is not the one that its wallets were made from');
     return keys;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, evmBlockchains } from '#contracts';
+import type { Blockchain } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
+import { type ChainFamily, familyOf } from '../addresses/address.js';
 import type { Wallet } from '../gateway/gateway.js';
 import { Signer } from './signer.js';
 import { Tokens } from '../gateway/tokens.js';
@@ -32,15 +33,8 @@ export class Wallets {
       `SELECT nextval(pg_get_serial_sequence('wallet', 'number'))::int AS number`,
     );
     const number = next?.number ?? 0;
-    const { evm, solana, tron } = (await this.signer.keys()).addresses(number);
-    tx.insert(WalletRow, {
-      organizationId,
-      accountId,
-      number,
-      evmAddress: evm,
-      solanaAddress: solana,
-      tronAddress: tron,
-    });
+    const keys = await this.signer.keys();
+    tx.insert(WalletRow, { organizationId, accountId, number, ...keys.addresses(number) });
   }
 
   /** The wallet with which an account pays on a chain. */
@@ -66,15 +60,14 @@ export class Wallets {
 
   /** The wallet that pays for gas. It is filled by the operator and holds no tokens. */
   async gasWallet(blockchain: Blockchain): Promise<Wallet> {
-    const { evm, solana, tron } = (await this.signer.keys()).addresses(gasWalletNumber);
-    const address = addressOn({ evmAddress: evm, solanaAddress: solana, tronAddress: tron }, blockchain);
-    return { index: gasWalletNumber, address };
+    const keys = await this.signer.keys();
+    return { index: gasWalletNumber, address: addressOn(keys.addresses(gasWalletNumber), blockchain) };
   }
 
   /** Whose these addresses are, of those that are anybody's. */
   async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletOwner>> {
     if (addresses.length === 0) return new Map();
-    const column = columnFor(blockchain);
+    const { column } = addressFields[familyOf(blockchain)];
     const owners = await this.reads.query<WalletOwner>(
       `SELECT organization_id AS "organizationId", account_id AS "accountId", ${column} AS address FROM wallet WHERE ${column} = ANY($1)`,
       [addresses],
@@ -95,12 +88,13 @@ export class Wallets {
 
 type Addresses = Pick<WalletRow, 'evmAddress' | 'solanaAddress' | 'tronAddress'>;
 
-export function addressOn(wallet: Addresses, blockchain: Blockchain): string {
-  if (blockchain === 'SOLANA') return wallet.solanaAddress;
-  return blockchain === 'TRON' ? wallet.tronAddress : wallet.evmAddress;
-}
+/** Of a wallet, and of its row in the database. */
+const addressFields = {
+  EVM: { property: 'evmAddress', column: 'evm_address' },
+  Solana: { property: 'solanaAddress', column: 'solana_address' },
+  TRON: { property: 'tronAddress', column: 'tron_address' },
+} as const satisfies Record<ChainFamily, { property: keyof Addresses; column: string }>;
 
-function columnFor(blockchain: Blockchain): string {
-  if (blockchain === 'SOLANA') return 'solana_address';
-  return (evmBlockchains as readonly Blockchain[]).includes(blockchain) ? 'evm_address' : 'tron_address';
+export function addressOn(wallet: Addresses, blockchain: Blockchain): string {
+  return wallet[addressFields[familyOf(blockchain)].property];
 }
