@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Deposit, Gateways, SimulatedDeposits, Tokens, Transfer, Transfers, WalletRow, Wallets } from '#chains';
 import { Reads, UnitOfWork } from '#database';
+import { CreditDeposit } from '../../libs/chains/src/deposits/credit-deposit.js';
 import { WatchChain } from '../../libs/chains/src/deposits/watch-chain.js';
 import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway/gateway.js';
 import { SettleTransfer } from '../../libs/chains/src/transfers/settle-transfer.js';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => gatehouse.stop());
 
 const watcher = (): WatchChain => gatehouse.service.get(WatchChain);
+const creditDeposit = (): CreditDeposit => gatehouse.service.get(CreditDeposit);
 const settleTransfer = (): SettleTransfer => gatehouse.service.get(SettleTransfer);
 
 beforeEach(async () => {
@@ -103,8 +105,8 @@ describe('a deposit', () => {
     await makeWallet();
     const deposit = await finalDeposit();
     const newest = await cursor();
-    await Promise.all(Array.from({ length: 8 }, () => settleTransfer().credit(deposit, newest)));
-    await settleTransfer().credit(deposit, newest);
+    await Promise.all(Array.from({ length: 8 }, () => creditDeposit().credit(deposit, newest)));
+    await creditDeposit().credit(deposit, newest);
     expect(await held()).toEqual(['available 100']);
     expect(await transactions()).toBe(1);
   });
@@ -113,8 +115,8 @@ describe('a deposit', () => {
     await makeWallet();
     const deposit = await finalDeposit();
     const { number } = await cursor();
-    await settleTransfer().credit(deposit, { number, hash: '0xanother' });
-    await settleTransfer().credit(deposit, { number: number + 7, hash: '0xahead' });
+    await creditDeposit().credit(deposit, { number, hash: '0xanother' });
+    await creditDeposit().credit(deposit, { number: number + 7, hash: '0xahead' });
     expect(await held()).toEqual([]);
   });
 
@@ -169,7 +171,7 @@ describe('the cursor', () => {
 describe('a transfer', () => {
   async function requested(): Promise<Transfer> {
     await makeWallet();
-    await settleTransfer().credit(await finalDeposit(), await cursor());
+    await creditDeposit().credit(await finalDeposit(), await cursor());
     const id = await gatehouse.service.get(UnitOfWork).run((tx) =>
       gatehouse.service.get(Transfers).request(tx, {
         ...{ organizationId: organization.id, accountId, token: 'USDC', blockchain: 'POLYGON' },

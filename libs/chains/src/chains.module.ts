@@ -7,6 +7,7 @@ import { VaultModule } from '#vault';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
+import { CreditDeposit } from './deposits/credit-deposit.js';
 import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
 import { Deposit } from './records/deposit.entity.js';
 import { SeenBlock } from './records/seen-block.entity.js';
@@ -41,6 +42,20 @@ import { OwnAddresses } from './treasury/own-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 import { TreasuryPayments } from './treasury/treasury-payments.js';
 
+const exported = [
+  Tokens,
+  SignTransfer,
+  Wallets,
+  Transfers,
+  Gateways,
+  SimulatedDeposits,
+  TreasuryWallets,
+  OwnAddresses,
+  Treasury,
+  TreasuryPayments,
+  Transactions,
+];
+
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
 @Global()
 @Module({
@@ -52,45 +67,28 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
     LedgerModule,
     persistence({
       entities: [
-        ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
-        ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
+        WalletSeedRow,
+        WalletRow,
+        Transfer,
+        SignedTransactionRow,
+        WalletNonce,
+        Transaction,
+        Deposit,
+        ChainCursor,
+        SeenBlock,
+        SimulatedBlock,
+        SimulatedChainRow,
       ],
       migrations: [CreateChains1763722810001, RelateCredits1763722812000],
     }),
   ],
-  // The signer is nobody else's: what is signed goes through SignTransfer.
-  providers: [
-    Tokens,
-    Signer,
-    SignTransfer,
-    Wallets,
-    Transfers,
-    Gateways,
-    SimulatedChains,
-    SimulatedDeposits,
-    TreasuryWallets,
-    OwnAddresses,
-    Treasury,
-    TreasuryPayments,
-    Transactions,
-  ],
-  exports: [
-    Tokens,
-    SignTransfer,
-    Wallets,
-    Transfers,
-    Gateways,
-    SimulatedDeposits,
-    TreasuryWallets,
-    OwnAddresses,
-    Treasury,
-    TreasuryPayments,
-    Transactions,
-  ],
+  // The signer is not exported: what is signed goes through SignTransfer.
+  providers: [...exported, Signer, SimulatedChains],
+  exports: exported,
 })
 export class ChainsModule {}
 
-/** Doing it: sending, and watching what comes in. One service does that for all. */
+/** Sends what was decided and watches what comes in. One service does this for all. */
 @Module({
   imports: [ChainsModule],
   providers: [
@@ -102,6 +100,7 @@ export class ChainsModule {}
     WatchLoops,
     WatchChain,
     CreditFinalDeposits,
+    CreditDeposit,
     SettleTransfer,
     RecordMovement,
   ],

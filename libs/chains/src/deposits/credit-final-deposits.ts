@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
 import type { BlockRef, Gateway } from '../gateway/gateway.js';
-import { SettleTransfer } from '../transfers/settle-transfer.js';
+import { CreditDeposit } from './credit-deposit.js';
 import { Deposit } from '../records/deposit.entity.js';
 
-/** There is more to look through at once; a deposit waits for its block to be final; or nothing is known of. */
+/** What a round found: more to scan at once, a deposit whose block is not final yet, or nothing. */
 export type WatchExpectation = 'more' | 'deposit' | 'nothing';
 
 const atOnce = 100;
 
-/** Makes money of deposits whose block is final. */
+/** Credits the deposits whose block is final. */
 @Injectable()
 export class CreditFinalDeposits {
-  /** Those that failed are tried again when no other is left, so that they are in nobody's way. */
+  /** Those that failed are tried again when no others are left, so that they block none. */
   private readonly postponed = new Set<string>();
 
   constructor(
     private readonly reads: Reads,
-    private readonly settleTransfer: SettleTransfer,
+    private readonly creditDeposit: CreditDeposit,
   ) {}
 
   /**
-   * As long as `newest` is the newest block that was looked through, what is up to `final` is final. Where nobody has asked
-   * yet, it is asked for once a deposit waits for it.
+   * `newest` is the newest block that was scanned, and blocks up to `final` are final. If `final` is not known yet, the
+   * gateway is asked only once a deposit waits.
    */
   async step(gateway: Gateway, newest: BlockRef, final: number | undefined): Promise<WatchExpectation> {
     const pending = await this.reads.many(
@@ -38,7 +38,7 @@ export class CreditFinalDeposits {
     const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= lastFinal);
     const failures: unknown[] = [];
     for (const deposit of due)
-      await this.settleTransfer.credit(deposit, newest).catch((cause: unknown) => {
+      await this.creditDeposit.credit(deposit, newest).catch((cause: unknown) => {
         this.postponed.add(deposit.id);
         failures.push(cause);
       });

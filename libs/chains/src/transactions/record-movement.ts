@@ -7,7 +7,7 @@ import { Tokens } from '../gateway/tokens.js';
 import { isPlatform } from '../wallets/treasury-accounts.js';
 import { Transaction } from '../records/transaction.entity.js';
 
-/** What moved an account's tokens, in the list of its transactions and in the events. */
+/** Writes what moved an account's tokens into the list of its transactions and into its events. */
 @Injectable()
 export class RecordMovement {
   constructor(
@@ -16,7 +16,7 @@ export class RecordMovement {
     private readonly clock: Clock,
   ) {}
 
-  record(tx: Tx, transaction: Transaction, accountWalletAddress: string): void {
+  record(tx: Tx, transaction: Transaction): void {
     const { organizationId, id, accountId, type, token, blockchain, units, transactionHash, minedAt } = transaction;
     const { sourceAddress: sourceWalletAddress, destinationAddress: destinationWalletAddress } = transaction;
     tx.insert(Transaction, transaction);
@@ -27,7 +27,10 @@ export class RecordMovement {
       occurredAt: this.clock.now(),
       payload: {
         type: type === 'credit' ? 'account_credited' : 'account_debited',
-        ...{ accountId, organizationId, transactionId: id, accountWalletAddress },
+        accountId,
+        organizationId,
+        transactionId: id,
+        accountWalletAddress: type === 'credit' ? destinationWalletAddress : sourceWalletAddress,
         tokenAmount: {
           blockchain,
           ...tokenAmountOf(units, token),
