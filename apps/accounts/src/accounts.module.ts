@@ -60,8 +60,12 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     }),
   ],
   controllers: [
-    ...[OrganizationController, ApiKeyController, TermsOfServiceController],
-    ...[AccountController, TransactionController, ProofController],
+    OrganizationController,
+    ApiKeyController,
+    TermsOfServiceController,
+    AccountController,
+    TransactionController,
+    ProofController,
   ],
   providers: [...organizations, ...accounts, TransactionService, ProofService],
 })

@@ -3,7 +3,7 @@ import { Config } from '#runtime';
 import { WatchLoops } from './deposits/watch-loops.js';
 import { SendLoops } from './transfers/send-loops.js';
 
-/** Sends what was decided and watches what comes in, in every process of the service that is not there for the API alone. */
+/** Sends what was decided and watches what comes in, in every process of the service that does not serve the API alone. */
 @Injectable()
 export class ChainWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(

@@ -1,21 +1,21 @@
 import type { Blockchain } from '#contracts';
 
-/** Where the money of a customer's account is: free to use, or held for something that is under way. */
+/** The money of a customer's account: free to use, or held for something in progress. */
 export type AccountBook = 'available' | 'reserved';
 
 /**
- * What stands on the other side, kept for each organization: what is on a chain, what a rail owes, what was earned. In the
- * books of the house also what of it is the fees of a developer, and the tokens that were given for money that rails hold.
+ * The other side of a line, kept for each organization: what is on a chain, what a rail owes, what was earned. The platform
+ * also has books for the fees owed to developers and for the tokens that were paid for money which rails hold.
  */
 export type SystemBook =
   `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees' | `developerFees:${string}` | 'onramp';
 
 export type Book = AccountBook | SystemBook;
 
-/** A side of a line. */
+/** One side of a line. */
 export type LedgerPlace = { readonly accountId: string; readonly book: AccountBook } | { readonly book: SystemBook };
 
-/** Under which the books of the system are kept. They alone may be below zero. */
+/** The account of the system's books, which alone may be below zero. */
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
 export function available(accountId: string): LedgerPlace {

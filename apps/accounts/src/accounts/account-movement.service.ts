@@ -8,7 +8,7 @@ import { type MovementView, movementView } from './movement.view.js';
 import { AccountReading } from './account.reading.js';
 import { type LedgerEntryView, ledgerEntryView } from './ledger-entry.view.js';
 
-/** What moves, or is about to move, the balance of an account. */
+/** Ledger entries and pending deposits of an account. */
 @Injectable()
 export class AccountMovementService {
   constructor(

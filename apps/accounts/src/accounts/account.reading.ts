@@ -8,7 +8,7 @@ import { Ledger } from '#ledger';
 import { Account } from '#standing';
 import { type AccountView, accountView } from './account.view.js';
 
-/** Accounts with their wallets and balances: an organization's own; for the operator all, those of erased ones too. */
+/** Accounts with their wallets and balances: an organization's own; for the operator all, even of erased organizations. */
 @Injectable()
 export class AccountReading {
   constructor(
@@ -28,7 +28,7 @@ export class AccountReading {
     return { ...page, results: await this.views(page.results) };
   }
 
-  /** What is not the caller's is answered as if it did not exist. */
+  /** An account of another organization is answered as if it did not exist. */
   async find(caller: Caller, id: string): Promise<Account> {
     const account = await this.reads.one(Account, { ...ownedBy(caller), id });
     if (account === undefined) throw new ResourceNotFound('account', id);
@@ -42,7 +42,7 @@ export class AccountReading {
   }
 }
 
-/** Whose accounts a caller sees. */
+/** The accounts that a caller sees. */
 export function ownedBy(caller: Caller): { organizationId?: string } {
   return caller.kind === 'operator' ? {} : { organizationId: caller.organizationId };
 }

@@ -28,7 +28,10 @@ export class AccountService {
   ): Promise<AccountView> {
     const now = this.clock.now();
     const account: Account = {
-      ...{ organizationId, id: this.ids.next(), name, description: description ?? null },
+      organizationId,
+      id: this.ids.next(),
+      name,
+      description: description ?? null,
       status: accountLifecycle.next(null, 'create'),
       isApiEnabled: true,
       ...this.destinationTokens.read(destinationToken),
@@ -42,7 +45,7 @@ export class AccountService {
     return accountView(account, undefined, []);
   }
 
-  /** Whether the API may manage an account is for the operator to say, and does not keep the operator from managing it. */
+  /** Only the operator says whether the API may manage an account, and may always manage it. */
   async change(caller: Caller, id: string, { isApiEnabled, ...body }: ChangeAccount): Promise<AccountView> {
     await this.reading.find(caller, id);
     const isOperator = caller.kind === 'operator';

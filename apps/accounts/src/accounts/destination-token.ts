@@ -6,14 +6,14 @@ import type { Account } from '#standing';
 
 export type AccountDestination = Pick<Account, 'destinationSymbol' | 'destinationBlockchain'>;
 
-const usual: TokenWithBlockchain = { symbol: 'USDC', blockchain: 'POLYGON' };
+const defaultToken: TokenWithBlockchain = { symbol: 'USDC', blockchain: 'POLYGON' };
 
-/** Which token on which chain an account may have for its own. Our choice: EVM chains, the only ones that settlement has. */
+/** The token and chain in which an account is kept: on EVM chains only, because settlement has no others. */
 @Injectable()
 export class DestinationTokens {
   constructor(private readonly tokens: Tokens) {}
 
-  read({ symbol, blockchain }: TokenWithBlockchain = usual): AccountDestination {
+  read({ symbol, blockchain }: TokenWithBlockchain = defaultToken): AccountDestination {
     const problem = this.tokens.problem({ symbol, blockchain }, evmBlockchains);
     if (problem !== undefined) throw ValidationFailed.at('destinationToken', problem);
     return { destinationSymbol: symbol, destinationBlockchain: blockchain as EvmBlockchain };

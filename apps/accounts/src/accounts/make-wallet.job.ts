@@ -7,7 +7,7 @@ import { Account, accountLifecycle } from '#standing';
 
 export const makeWallet = job<{ organizationId: string; accountId: string }>('makeWallet');
 
-/** Gives an account its wallet, with which it is ready. */
+/** Gives an account its wallet, which activates it. */
 @Injectable()
 export class MakeWalletJob implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import { Organization } from './organization.entity.js';
 import { organizationLifecycle } from './organization.lifecycle.js';
 import { OrganizationData } from './organization-data.js';
 
-/** Forgets an organization: what is personal goes; that there was such an organization, and why it is gone, stays. */
+/** Erases the personal data of an organization. That it existed, and why it was erased, stays. */
 @Injectable()
 export class ErasureService {
   constructor(

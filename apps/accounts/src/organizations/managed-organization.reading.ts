@@ -4,7 +4,7 @@ import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Organization } from './organization.entity.js';
 
-/** The organization whose keys a caller manages, if it may. */
+/** Finds the organization whose keys a caller manages, if it may. */
 @Injectable()
 export class ManagedOrganization {
   constructor(private readonly reads: Reads) {}
@@ -16,7 +16,7 @@ export class ManagedOrganization {
     );
   }
 
-  /** It stays as it is until the transaction ends: nothing is given to an organization that is being erased. */
+  /** Locks it until the transaction ends, so that an organization that is being erased gets nothing new. */
   async hold(tx: Tx, caller: Caller, organizationId: string): Promise<void> {
     refuseUnless(
       mayActFor(caller, organizationId) && (await tx.one(Organization, active(organizationId), { lock: true })),
@@ -27,7 +27,7 @@ export class ManagedOrganization {
 
 const active = (id: string): { id: string; status: 'active' } => ({ id, status: 'active' });
 
-/** An organization for itself, the operator for anyone. */
+/** An organization may act for itself, the operator for any. */
 export function mayActFor(caller: Caller, organizationId: string): boolean {
   return caller.kind === 'operator' || caller.organizationId === organizationId;
 }

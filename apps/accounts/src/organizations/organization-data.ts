@@ -7,7 +7,7 @@ import { Commitments, Standings } from '#standing';
 import { Vault } from '#vault';
 import type { Organization } from './organization.entity.js';
 
-/** What there is of an organization beside its own row. */
+/** What an organization has besides its own row. */
 @Injectable()
 export class OrganizationData {
   constructor(
@@ -18,9 +18,9 @@ export class OrganizationData {
     private readonly access: AccessErasure,
   ) {}
 
-  /** Money is nobody's to forget: as long as it has some, or some is about to come, an organization stays. */
+  /** An organization that holds money, or is about to receive some, cannot be erased. */
   async refuseWhileItHasMoney(tx: Tx, { id, status }: Organization): Promise<void> {
-    // Whatever begins something for it holds its standing as well: from here on nothing begins.
+    // Whatever starts something for it locks its standing as well, so from here on nothing starts.
     await this.standings.hold(tx, id);
     const [coming] = await tx.query(`SELECT 1 FROM deposit WHERE organization_id = $1 AND status = 'pending' LIMIT 1`, [
       id,
@@ -34,7 +34,7 @@ export class OrganizationData {
       throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
   }
 
-  /** Names of accounts are whatever people wrote; their numbers stay with the ledger, and the operator sees what still comes to them. */
+  /** Names and descriptions of accounts may hold personal data. The accounts themselves stay, as their ledger does. */
   async erase(tx: Tx, { id, parentOrganizationId }: Organization): Promise<void> {
     tx.write(`UPDATE account SET name = 'Erased', description = NULL WHERE organization_id = $1`, [id]);
     await this.standings.close(tx, id);

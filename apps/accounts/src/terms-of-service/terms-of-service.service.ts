@@ -35,14 +35,14 @@ export class TermsOfServiceService {
       if (acceptance === 'unknown') throw new ResourceNotFound('organization', organizationId);
       const source = 'api';
       tx.insert(TermsAcceptance, { id: this.ids.next(), organizationId, version, signedAt, source });
-      const told = { organizationId, signedAt: signedAt.toISOString(), source } as const;
+      const accepted = { organizationId, signedAt: signedAt.toISOString(), source } as const;
       if (acceptance === 'first')
         this.events.record(tx, {
           resourceId: organizationId,
           occurredAt: signedAt,
-          payload: { type: 'tos_accepted', ...told },
+          payload: { type: 'tos_accepted', ...accepted },
         });
-      return { ...told, version };
+      return { ...accepted, version };
     });
   }
 }

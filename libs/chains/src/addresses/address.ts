@@ -3,7 +3,7 @@ import { checksummed, evmProblem, looksLikeEvm } from './evm-address.js';
 import { looksLikeSolana, solanaProblem } from './solana-address.js';
 import { looksLikeTron, tronProblem } from './tron-address.js';
 
-/** The longest is one of Solana, with 44. Whatever is longer is not looked at. */
+/** Solana's are the longest, with 44 characters. Anything longer is rejected unread. */
 const longest = 64;
 
 /** Chains of one family have the same addresses and keys. */
@@ -17,7 +17,7 @@ const families: Readonly<
   TRON: { looksLike: looksLikeTron, problem: tronProblem },
 };
 
-/** What is wrong with an address for this chain, in words that follow the name of a field; `undefined` when it is a good one. */
+/** Why this is no address on this chain, worded to follow the name of a field; `undefined` if it is one. */
 export function addressProblem(blockchain: Blockchain, text: unknown): string | undefined {
   if (typeof text !== 'string') return 'must be a text';
   const family = familyOf(blockchain);
@@ -27,7 +27,7 @@ export function addressProblem(blockchain: Blockchain, text: unknown): string | 
   return other === undefined ? problem(text) : `is ${oneOf(other)} address, ${whereas(blockchain, family)}`;
 }
 
-/** The one way to write an address, so that equal texts are equal addresses. */
+/** The one way to write an address, so that equal addresses are equal texts. */
 export function canonicalAddress(blockchain: Blockchain, text: string): string {
   const problem = addressProblem(blockchain, text);
   if (problem !== undefined) throw new TypeError(`The address ${problem}`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Log, Metrics } from '#runtime';
 
-/** How watching goes, for the log and for Prometheus. A node that is gone for an hour is not worth a line a second. */
+/** Reports failures of watching to the log and to Prometheus: a node that is down for an hour is not worth a line a second. */
 @Injectable()
 export class ChainReports {
   private readonly failures = new Map<Blockchain, number>();

@@ -8,7 +8,7 @@ import { SimulatedChains } from '../simulated/simulated-chains.js';
 import { Tokens } from '../gateway/tokens.js';
 import { Wallets } from '../wallets/wallets.js';
 
-/** Who serves which chain: a node where one is named; in the sandbox, a simulated chain everywhere else. */
+/** The gateway to each chain: to its node if one is configured, otherwise, in the sandbox, to a simulated chain. */
 @Injectable()
 export class Gateways {
   private readonly opened = new Map<Blockchain, Promise<Gateway>>();
@@ -32,7 +32,7 @@ export class Gateways {
     return gateway;
   }
 
-  /** What is in the ledger is on one network: on another, it is not there. */
+  /** The ledger holds what is on one network. On another network it would not be there. */
   private async openSame(blockchain: Blockchain): Promise<Gateway> {
     const gateway = await this.open(blockchain);
     const cursor = await this.reads.one(ChainCursor, { blockchain });
@@ -43,7 +43,7 @@ export class Gateways {
     return gateway;
   }
 
-  /** What speaks to real chains is large, and loaded only where one is. */
+  /** What talks to real chains is large, so it is loaded only if one is configured. */
   private async open(blockchain: Blockchain): Promise<Gateway> {
     const rpcUrl = this.config.rpcUrls[blockchain];
     if (rpcUrl === undefined) {

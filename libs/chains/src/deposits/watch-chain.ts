@@ -12,8 +12,8 @@ import { SeenBlock } from '../records/seen-block.entity.js';
 const blocksAtOnce = 100;
 
 /**
- * Looks through a chain block by block. The cursor moves in the transaction that keeps what was found, and only from where it
- * is: of two workers one moves it, and no block is left out. What is found becomes money when its block is final.
+ * Scans a chain block by block. The cursor moves in the transaction that stores the deposits found, and only from where it was:
+ * of two workers one moves it, and no block is skipped. Deposits are credited when their block is final.
  */
 @Injectable()
 export class WatchChain {
@@ -26,7 +26,6 @@ export class WatchChain {
     private readonly log: Log,
   ) {}
 
-  /** What is to be expected next. */
   async step(gateway: Gateway): Promise<WatchExpectation> {
     const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
     const blocks = await gateway.blocksAfter(cursor, blocksAtOnce);
@@ -47,7 +46,7 @@ export class WatchChain {
     return row === undefined ? undefined : { number: Number(row.number), hash: row.hash };
   }
 
-  /** What was in the chain before there was any wallet is nobody's. */
+  /** Begins with the newest block that is final: before that there was no wallet that could have been paid. */
   private async begin(gateway: Gateway): Promise<BlockRef> {
     const start = await startOf(gateway);
     await this.unitOfWork.run(async (tx) => {
@@ -61,7 +60,7 @@ export class WatchChain {
     return (await this.cursor(gateway)) ?? start;
   }
 
-  /** Whether the cursor was still there: another worker may have moved it. */
+  /** False if another worker has moved the cursor. */
   private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<boolean> {
     const { blockchain } = gateway;
     const transfers = blocks.flatMap((block) => block.transfers.map((transfer) => ({ block, transfer })));
@@ -83,7 +82,7 @@ export class WatchChain {
     });
   }
 
-  /** One that was confirmed before stays as it is, should it be seen once more. */
+  /** A deposit that was confirmed before stays as it is if it is seen again. */
   private async keepDeposit(
     tx: Tx,
     { blockchain }: Gateway,
@@ -92,7 +91,7 @@ export class WatchChain {
   ): Promise<void> {
     const { transactionHash, ordinal, token, source, destination, units } = transfer;
     if (units > mostUnits) {
-      // No real token has that many. It must not keep the chain from being watched.
+      // No real token has that many, and this must not stop the chain from being watched.
       this.log.error(
         { blockchain, transactionHash, organizationId, accountId },
         'a deposit is too large to be credited',
@@ -103,13 +102,24 @@ export class WatchChain {
       `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (blockchain, transaction_hash, ordinal) DO NOTHING`,
       [
-        ...[organizationId, this.ids.next(), accountId, depositLifecycle.next(null, 'seen'), blockchain],
-        ...[transactionHash, ordinal, block.number, block.minedAt, token, units, source, destination],
+        organizationId,
+        this.ids.next(),
+        accountId,
+        depositLifecycle.next(null, 'seen'),
+        blockchain,
+        transactionHash,
+        ordinal,
+        block.number,
+        block.minedAt,
+        token,
+        units,
+        source,
+        destination,
       ],
     );
   }
 
-  /** The block of the cursor is no longer in the chain: what was seen in it is forgotten, and it is looked for from the one before. */
+  /** The cursor's block was replaced: forgets what was seen in it and goes back to the one before. */
   private async stepBack(gateway: Gateway, cursor: BlockRef): Promise<void> {
     const { blockchain } = gateway;
     this.log.warn({ blockchain, block: cursor.number }, 'a block was replaced; going back');
@@ -130,17 +140,17 @@ export class WatchChain {
   }
 }
 
-/** The newest block that stays: from the head, which may be replaced any moment, there would be no way back. */
+/** The newest final block. The head may be replaced, and nothing would be known of the blocks before it. */
 async function startOf(gateway: Gateway): Promise<BlockRef> {
   const head = await gateway.head();
   const final = Math.max(await gateway.finalUpTo(head), 0);
   if (final >= head.number) return head;
   const [start] = await gateway.blocksAfter({ number: final - 1, hash: '' }, 1);
-  if (start?.number !== final) throw new Error(`${gateway.blockchain} does not tell of its block ${final}`);
+  if (start?.number !== final) throw new Error(`${gateway.blockchain} does not have its block ${final}`);
   return { number: start.number, hash: start.hash };
 }
 
-/** Whether the cursor was still there, and is now here. */
+/** Moves the cursor, unless another worker has. */
 async function moved(tx: Tx, { blockchain }: Gateway, from: BlockRef, to: BlockRef): Promise<boolean> {
   const rows = await tx.query(
     'UPDATE chain_cursor SET number = $4, hash = $5 WHERE blockchain = $1 AND number = $2 AND hash = $3 RETURNING 1',

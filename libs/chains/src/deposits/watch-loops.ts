@@ -7,11 +7,11 @@ import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../gateway/tokens.js';
 import { WatchChain } from './watch-chain.js';
 
-/** What nobody is known to wait for is looked for this often. */
+/** How often to look while no deposit is pending. */
 const quietMilliseconds = 1_000;
 const closestRoundsMilliseconds = 20;
 
-/** A loop for each chain, so that none waits for another's node. */
+/** One loop for each chain, so that none waits for the node of another. */
 @Injectable()
 export class WatchLoops {
   private loops: Loop[] = [];

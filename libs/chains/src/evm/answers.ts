@@ -7,7 +7,7 @@ export interface Header {
   readonly parentHash: Hex;
   readonly minedAt: Date;
   readonly logsBloom: Hex;
-  /** `undefined` on a chain from before EIP-1559. */
+  /** `undefined` on a chain without EIP-1559. */
   readonly baseFeePerGas: bigint | undefined;
   readonly transactions: readonly Hex[];
 }
@@ -30,7 +30,7 @@ export interface Receipt {
   readonly logs: readonly EvmLog[];
 }
 
-/** What a node answers, believed only as far as it has the shape that it must have. Hexadecimal comes out in lower case. */
+/** Parses what a node answers and rejects what does not have the right shape. Hexadecimal comes out in lower case. */
 export function headerOf(answer: unknown): Header {
   const block = record(answer, 'the block');
   const baseFee = block['baseFeePerGas'];

@@ -7,7 +7,7 @@ import type { Address, Hex } from './hex.js';
 import { NodeFailed, NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
-/** So many blocks are asked for at once, in two requests. */
+/** How many blocks two requests ask for. */
 const mostBlocks = 100;
 
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
   readonly hash: Hex;
 }
 
-/** Blocks with the transfers in them. Only what a node answers for exactly the blocks that link up is believed. */
+/** Reads blocks with the transfers in them. Answers count only for exactly those blocks that link up. */
 export class Blocks {
   private readonly watched: readonly Watched[];
   private readonly topicHash: Hex;
@@ -40,7 +40,7 @@ export class Blocks {
     return blocks;
   }
 
-  /** Those that each build on the one before: a reorg in between, or a node that knows less, ends the list early. */
+  /** Each builds on the one before. A reorganization in between, or a node that is behind, ends the list early. */
   private async headersAfter({ number }: BlockRef, most: number): Promise<Header[]> {
     const { node } = this.chain;
     const count = Math.min((await node.ask(questions.headNumber)) - number, most, mostBlocks);
@@ -65,7 +65,7 @@ export class Blocks {
     return { number, hash, parentHash, minedAt, transfers: this.transfersIn(logs, number) };
   }
 
-  /** The bloom of a block says which contracts may have logged something in it. */
+  /** Whether the block's bloom filter says that a contract logged a transfer which the answer lacks. */
   private lacksSome({ logsBloom }: Header, logs: readonly EvmLog[]): boolean {
     if (!mayHold(logsBloom, this.topicHash)) return false;
     return this.watched.some(
@@ -88,7 +88,7 @@ export class Blocks {
       return await node.ask(questions.receiptsOfBlock(hash));
     } catch (cause) {
       if (!(cause instanceof NodeRefused)) throw cause;
-      // Not every node knows the question.
+      // Not every node has this method.
       const receipts = await node.askAll<(Receipt | undefined)[]>(transactions.map((each) => questions.receipt(each)));
       return receipts.filter((receipt) => receipt !== undefined);
     }
@@ -108,7 +108,7 @@ export class Blocks {
   private transferOf({ address, topics, data, transactionHash }: EvmLog, ordinal: number): TokenTransfer[] {
     const token = this.symbolOf(address);
     const units = BigInt(data);
-    // Anybody can send nothing, in the name of anybody.
+    // Anyone can transfer nothing in the name of anyone.
     if (token === undefined || units === 0n) return [];
     const [source, destination] = [this.addressIn(topics[1]), this.addressIn(topics[2])];
     return [{ transactionHash, ordinal, token, source, destination, units }];

@@ -4,10 +4,10 @@ import { type Ethereum, deploymentProxy } from './ethereum.js';
 import type { Address } from './hex.js';
 import type { EvmCall } from './questions.js';
 
-/** The largest number there is to approve: it never has to be done again. */
+/** The largest allowance there is, so that a wallet approves once. */
 export const unlimited = 2n ** 256n - 1n;
 
-/** What an order says to the chain. */
+/** Turns orders into calls of contracts. */
 export class Calls {
   constructor(
     private readonly blockchain: Blockchain,
@@ -19,7 +19,7 @@ export class Calls {
     return order.kind === 'tokens' ? this.ofTokens(order) : this.ofPreparation(order);
   }
 
-  /** Where the tokens go, or whom a preparation is for. */
+  /** The recipient of the tokens, or the target of a preparation. */
   destinationOf(order: Order): Address {
     const [payment] = order.kind === 'tokens' ? order.payments : [];
     const isForOne = order.kind === 'tokens' && order.payments.length === 1;

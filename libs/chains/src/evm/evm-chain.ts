@@ -5,7 +5,7 @@ import type { Ethereum } from './ethereum.js';
 import type { EvmNode } from './evm-node.js';
 import type { FeePolicy } from './fees.js';
 
-/** What the parts of a gateway share: one chain, and how it is reached. */
+/** What the parts of a gateway have in common: one chain, and how it is reached. */
 export interface EvmChain {
   readonly blockchain: EvmBlockchain;
   readonly chainId: number;
@@ -17,6 +17,6 @@ export interface EvmChain {
   readonly node: EvmNode;
   readonly ethereum: Ethereum;
   readonly calls: Calls;
-  /** What somebody should look at, although nothing failed. */
+  /** For what an operator should look at although nothing failed. */
   readonly warn: (message: string) => void;
 }

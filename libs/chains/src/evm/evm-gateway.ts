@@ -26,9 +26,9 @@ import { attemptsOf, written } from './terms.js';
 
 export interface EvmGatewayOptions {
   readonly blockchain: EvmBlockchain;
-  /** It may hold a key of a provider: it is never shown. */
+  /** It may contain a provider's key, so it is never logged or shown. */
   readonly rpcUrl: string;
-  /** Each that is left out is what the row of the chain says. */
+  /** What is left out comes from the chain's row. */
   readonly chainId?: number | undefined;
   readonly confirmations?: number | undefined;
   readonly pollMilliseconds?: number | undefined;
@@ -47,7 +47,7 @@ const weiPerGwei = 1_000_000_000n;
 
 type Terms = SignedTransaction['terms'];
 
-/** The chains that work as Ethereum does, over JSON-RPC. */
+/** A chain that works as Ethereum does, over JSON-RPC. */
 export class EvmGateway extends Gateway {
   readonly blockchain: EvmBlockchain;
   readonly network: string;
@@ -67,7 +67,7 @@ export class EvmGateway extends Gateway {
     this.outcomes = new EvmOrderOutcomes(chain);
   }
 
-  /** Asks the node nothing: it may well be gone while a service starts. */
+  /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: EvmGatewayOptions): Promise<EvmGateway> {
     const { pollMilliseconds = evmChains[options.blockchain].pollMilliseconds } = options;
     return new EvmGateway(chainOf(options, await Ethereum.load()), pollMilliseconds);

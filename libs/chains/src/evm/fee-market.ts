@@ -5,20 +5,20 @@ import { offerAt } from './fees.js';
 import { NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
-/** What the chain asks for at this moment. */
+/** What the chain charges now. */
 export async function marketOf({ node }: EvmChain): Promise<FeeMarket> {
   const [head, gasPrice] = await node.askAll<[Header, bigint]>([questions.head, questions.gasPrice]);
   const { baseFeePerGas, number: block } = head;
   if (baseFeePerGas === undefined) return { block, isLegacy: true, baseFee: 0n, tip: larger(gasPrice, 1n) };
   const tip = await node.ask(questions.tip).catch((cause: unknown) => {
-    // Not every node knows the question; then the price that it suggests says it.
+    // Not every node has this method. Then the tip is the difference to the suggested price.
     if (cause instanceof NodeRefused) return gasPrice - baseFeePerGas;
     throw cause;
   });
   return { block, isLegacy: false, baseFee: baseFeePerGas, tip: larger(tip, 1n) };
 }
 
-/** What a transaction has to offer now, at most `policy.limit`. */
+/** What a transaction has to offer now; an error if that is above `policy.limit`. */
 export function offerWithin(
   { blockchain, policy }: EvmChain,
   market: FeeMarket,

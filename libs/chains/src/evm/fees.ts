@@ -1,4 +1,4 @@
-/** What the chain asks for at this moment. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
+/** What the chain charges now. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
 export interface FeeMarket {
   readonly block: number;
   readonly isLegacy: boolean;
@@ -6,14 +6,14 @@ export interface FeeMarket {
   readonly tip: bigint;
 }
 
-/** What a transaction offers for each unit of gas, in wei: `most` in all, `tip` of it to whoever mines it. */
+/** What a transaction offers for each unit of gas, in wei: `most` in all, `tip` of it to the validator. */
 export interface FeeOffer {
   readonly most: bigint;
   readonly tip: bigint;
 }
 
 export interface FeeAttempt extends FeeOffer {
-  /** The newest block when it was made. */
+  /** The newest block when it was signed. */
   readonly block: number;
 }
 
@@ -24,12 +24,12 @@ export interface FeePolicy {
   readonly patienceBlocks: number;
 }
 
-/** A tip changes from block to block: one that is found too small is given a few blocks first. */
+/** Tips change from block to block, so one that looks too small is given a few blocks first. */
 const blocksUntilTipCounts = 3;
 
 /**
- * Twice the base fee, which takes six blocks to double, so that it is mined although fees rise. What takes the place of
- * earlier attempts offers an eighth more than each of them of both, or nodes would not take it. `undefined` above the limit.
+ * Twice the base fee, which takes six blocks to double, so that it is mined although fees rise. A replacement offers an
+ * eighth more than each earlier attempt, of both numbers, or nodes would reject it. `undefined` above the limit.
  */
 export function offerAt(market: FeeMarket, earlier: readonly FeeOffer[], limit: bigint): FeeOffer | undefined {
   const usual = 2n * market.baseFee + market.tip;
@@ -39,7 +39,7 @@ export function offerAt(market: FeeMarket, earlier: readonly FeeOffer[], limit: 
   return most > limit ? undefined : { most, tip: smaller(tip, most) };
 }
 
-/** Whether another attempt has to be made: the newest one cannot be mined as fees are, or it should have been by now. */
+/** Whether a replacement has to be signed: the newest attempt cannot be mined at these fees, or should have been by now. */
 export function isOutgrown(market: FeeMarket, attempts: readonly FeeAttempt[], policy: FeePolicy): boolean {
   const newest = attempts.at(-1);
   const usual = offerAt(market, [], policy.limit);
@@ -48,7 +48,7 @@ export function isOutgrown(market: FeeMarket, attempts: readonly FeeAttempt[], p
   if (anEighthMore(market.baseFee) > newest.most) return true;
   const age = market.block - newest.block;
   const hasSmallTip = age >= blocksUntilTipCounts && market.tip > newest.tip && market.tip >= 2n * newest.tip;
-  // What already offers far more than the market is not held up by its fees.
+  // An attempt that already offers far more than the market is not delayed by its fees.
   return (hasSmallTip || age >= policy.patienceBlocks) && raised.most <= 2n * usual.most;
 }
 

@@ -14,7 +14,7 @@ interface Found {
   readonly confirmations: number;
 }
 
-/** What came of what was signed: read from the chain each time, as a reorg may have changed it. */
+/** What became of signed transactions. It is read from the chain each time, since a reorganization may change it. */
 export class EvmOrderOutcomes {
   constructor(private readonly chain: EvmChain) {}
 
@@ -37,7 +37,7 @@ export class EvmOrderOutcomes {
     };
   }
 
-  /** The attempt that is on the chain: its block has to be the one that the chain has at that number. */
+  /** The attempt that is on the chain. Its block has to be the one that the chain has at that number. */
   private async found(signed: readonly SignedTransaction[]): Promise<Found | undefined> {
     const { node } = this.chain;
     const hashes = signed.map((transaction) => hash(transaction.hash, 'the hash of a signed transaction'));
@@ -59,12 +59,12 @@ export class EvmOrderOutcomes {
     const { node, calls, policy } = this.chain;
     const used = await node.ask(questions.transactionCount(calls.address(order.wallet.address)));
     if (used > nonce) return this.ofUsedNonce(order, nonce, signed);
-    // Before its turn nothing can be said of its fees: what it waits for is the transaction before it.
+    // It waits for the transaction with the nonce before it, so its fees say nothing yet.
     if (used < nonce) return { state: 'missing' };
     return { state: isOutgrown(await marketOf(this.chain), attemptsOf(signed), policy) ? 'signAgain' : 'missing' };
   }
 
-  /** It may have been mined since it was looked for. */
+  /** It may have been mined since we looked. */
   private async ofUsedNonce(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const found = await this.found(signed);
     if (found !== undefined)
@@ -75,7 +75,7 @@ export class EvmOrderOutcomes {
     return { state: 'missing' };
   }
 
-  /** Of what is told as failed, the tokens are given back: so that is only said when the chain says it in so many words. */
+  /** Tokens of a failed transfer are released, so a success that moved none is an error of the node and not a failure. */
   private hasMoved(order: Order, { logs }: Receipt): boolean {
     if (order.kind === 'preparation') return true;
     const { calls, ethereum } = this.chain;

@@ -3,13 +3,13 @@ import type { FeeAttempt, FeeOffer } from './fees.js';
 
 type Written = Readonly<Record<string, string | number>>;
 
-/** All that signing needs to know beside the order: kept with what was signed. */
+/** All that signing needs besides the order. It is stored with what was signed. */
 export interface EvmTerms extends FeeAttempt {
   readonly isLegacy: boolean;
   readonly gas: bigint;
 }
 
-/** As JSON keeps it: large numbers as texts. */
+/** For JSON: large numbers as text. */
 export function written({ most, tip, block, gas, isLegacy }: EvmTerms): Written {
   return {
     type: isLegacy ? 'legacy' : 'eip1559',

@@ -1,15 +1,15 @@
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 
-/** A place in a chain: a block, and which one of those that claimed its number. */
+/** A block: its number, and the hash that tells it from others which had that number before a reorganization. */
 export interface BlockRef {
   readonly number: number;
   readonly hash: string;
 }
 
-/** A block with all transfers of supported tokens in it, whoever sent or received them. */
+/** A block with all transfers of supported tokens in it, between any addresses. */
 export interface Block extends BlockRef {
-  /** Of the block it builds on, which is the one before it in the answer of `blocksAfter`. */
+  /** The hash of the block before it in the answer of `blocksAfter`. */
   readonly parentHash: string;
   readonly minedAt: Date;
   readonly transfers: readonly TokenTransfer[];
@@ -17,7 +17,7 @@ export interface Block extends BlockRef {
 
 export interface TokenTransfer {
   readonly transactionHash: string;
-  /** The how-manieth transfer of supported tokens within its transaction, from 0: the same after a reorg. */
+  /** Its position among the transfers of supported tokens in its transaction, from 0: the same after a reorganization. */
   readonly ordinal: number;
   readonly token: TokenSymbol;
   readonly source: string;
@@ -30,10 +30,10 @@ export interface Payment {
   readonly units: bigint;
 }
 
-/** That fit into one transaction, where one can pay several. */
+/** The most that fit into one transaction on chains where one can make several. */
 export const mostPayments = 350;
 
-/** A wallet of ours: its number in the derivation from the seed, 0 being the one that pays for gas. */
+/** A wallet of ours. `index` is its number in the derivation from the seed; wallet 0 pays for gas. */
 export interface Wallet {
   readonly index: number;
   readonly address: string;
@@ -51,8 +51,8 @@ export interface TokenOrder {
 }
 
 /**
- * What a chain needs before tokens can be sent, as a transaction of its own: gas in the wallet, a contract, an approval.
- * Only the gateway that asked for it knows what `details` says (JSON).
+ * A transaction that a chain needs before tokens can be sent: gas in the wallet, a contract, an approval.
+ * `details` (JSON) is understood by the gateway that asked for it, and by nothing else.
  */
 export interface PreparationOrder {
   readonly kind: 'preparation';
@@ -68,33 +68,33 @@ export interface PreparationDetails {
 
 export type Order = TokenOrder | PreparationOrder;
 
-/** What has to be on the chain first. At most one with the same key is under way at a time. */
+/** What has to be on the chain first. At most one with the same key is in progress at a time. */
 export interface Preparation {
   readonly key: string;
   readonly wallet: Wallet;
   readonly details: PreparationDetails;
 }
 
-/** A transaction as it was signed: kept before it is sent anywhere, so that it can be sent again and never be made twice. */
+/** A signed transaction. It is stored before it is sent, so that it can be sent again and is never made twice. */
 export interface SignedTransaction {
   readonly hash: string;
   readonly raw: string;
-  /** What the gateway wants to know of it later (JSON), such as the fees it offers or until when it is valid. */
+  /** What the gateway needs later (JSON), such as the fees it offers or until when it is valid. */
   readonly terms: Readonly<Record<string, string | number>>;
 }
 
-/** What came of the transactions that were signed for one order, of which the chain can take only one. */
+/** The state of the transactions signed for one order, of which the chain can take only one. */
 export type OrderOutcome =
   /** None is on the chain. They are broadcast again. */
   | { readonly state: 'missing' }
-  /** None is on the chain, and none will be as things are: another has to be signed. */
+  /** None is on the chain and, as things are, none will be: another has to be signed. */
   | { readonly state: 'signAgain' }
-  /** One is on the chain, and not yet so deep that it stays. */
+  /** One is on the chain, but not final yet. */
   | { readonly state: 'included'; readonly hash: string; readonly confirmations: number }
   | {
       readonly state: 'final';
       readonly hash: string;
-      /** Whether it did what it was for: a transaction can be on the chain and have failed. */
+      /** False if the chain reverted it. */
       readonly succeeded: boolean;
       readonly minedAt: Date;
       /** Where the tokens went: the recipient, or the contract that handed them on to several. */
@@ -102,28 +102,28 @@ export type OrderOutcome =
     };
 
 /**
- * One blockchain. A gateway keeps nothing that would be missed: whoever calls it has written down before what it is
- * about to do. What it throws is a failure of the moment (a node that is slow, wrong or gone): the call is made again.
+ * One blockchain. A gateway keeps no state that would be missed: its caller stores what it is about to do before it calls.
+ * An error is temporary (a node that is slow, wrong or down), and the call is made again.
  */
 export abstract class Gateway {
   abstract readonly blockchain: Blockchain;
-  /** Which of the networks that are called so: a database that knows one is not to be used with another. */
+  /** Main network or which test network: a database that was used with one must not be used with another. */
   abstract readonly network: string;
-  /** How long to wait before it is asked again what is new. */
+  /** How long to wait before asking for new blocks. */
   abstract readonly pollMilliseconds: number;
 
-  /** The newest block there is: where watching begins. */
+  /** The newest block, where watching begins. */
   abstract head(): Promise<BlockRef>;
-  /** What follows a block, oldest first, none left out; empty when nothing does yet. The first one's `parentHash` differs from its hash when that block is no longer in the chain. */
+  /** The blocks that follow this one, oldest first and without gaps. If this block was replaced, `parentHash` of the first is not its hash. */
   abstract blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]>;
-  /** The number up to which blocks are final, when this is the newest one seen. */
+  /** The number up to which blocks are final if this is the newest one. */
   abstract finalUpTo(newest: BlockRef): Promise<number>;
 
-  /** The number that the next transaction of a wallet has, where a chain counts them; else 0. */
+  /** The nonce of the next transaction of a wallet; 0 on chains without nonces. */
   abstract nextNonce(address: string): Promise<number>;
-  /** The first thing that is missing for this order to be signed and taken, if anything is. */
+  /** The first thing that has to be prepared before this order can be signed, if there is any. */
   abstract missing(order: Order): Promise<Preparation | undefined>;
-  /** What signing needs to know of the chain (fees …), looked up before: signing itself asks nobody and cannot fail halfway. */
+  /** What signing needs from the chain, such as fees. It is looked up before, so that signing makes no calls and cannot fail halfway. */
   abstract terms(
     order: Order,
     earlier: readonly SignedTransaction[],
@@ -134,10 +134,10 @@ export abstract class Gateway {
     terms: Readonly<Record<string, string | number>>,
     keys: WalletKeys,
   ): Promise<SignedTransaction>;
-  /** Hands a transaction to the chain, which may have it already. */
+  /** Sends a transaction to the chain, which may have it already. */
   abstract broadcast(transaction: SignedTransaction): Promise<void>;
   abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome>;
 }
 
-/** The chain would not do this if it were asked now: the tokens are not there, the recipient is blocked … */
+/** The chain would revert this now: there are too few tokens, the recipient is blocked … */
 export class OrderRefused extends Error {}

@@ -20,7 +20,7 @@ const otherContracts: Readonly<Record<Exclude<Blockchain, EvmBlockchain>, TokenC
   TRON: { USDT: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
 };
 
-/** Where the issuers have put their tokens on this chain. */
+/** The contracts that the issuers publish for this chain. */
 export function publishedContracts(blockchain: Blockchain): TokenContracts {
   return isEvmBlockchain(blockchain) ? evmChains[blockchain].tokens : otherContracts[blockchain];
 }
@@ -30,12 +30,12 @@ export interface TokenOnChain {
   readonly blockchain: Blockchain;
 }
 
-/** Which tokens there are on which chains, in this installation. */
+/** The tokens on each chain, as this installation is configured. */
 @Injectable()
 export class Tokens {
   constructor(private readonly config: Config) {}
 
-  /** Chains that are served: in the sandbox those without a node of their own are simulated. */
+  /** In the sandbox all of them: those without a node are simulated. */
   get blockchains(): readonly Blockchain[] {
     return blockchains.filter(
       (blockchain) => this.config.mode === 'sandbox' || this.config.rpcUrls[blockchain] !== undefined,
@@ -50,12 +50,12 @@ export class Tokens {
     return { ...publishedContracts(blockchain), ...this.config.tokenContracts[blockchain] };
   }
 
-  /** As events name it; `undefined` for a pair that is not supported. */
+  /** `undefined` for a pair that is not supported. */
   contractOf({ symbol, blockchain }: TokenOnChain): string | undefined {
     return this.blockchains.includes(blockchain) ? this.contractsOn(blockchain)[symbol] : undefined;
   }
 
-  /** Why such a pair cannot be had, naming those that can. */
+  /** Why this pair is not supported, with those that are. */
   problem(pair: TokenOnChain, among: readonly Blockchain[] = this.blockchains): string | undefined {
     const known = among.includes(pair.blockchain) && this.contractOf(pair) !== undefined;
     return known ? undefined : `must be one of: ${this.namesAmong(among).join(', ')}`;

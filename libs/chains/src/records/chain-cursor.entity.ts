@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
 
-/** The newest block of a chain that was looked through, with all before it. */
+/** The newest block of a chain that was scanned, as were all before it. */
 @Entity('chain_cursor')
 export class ChainCursor {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'chain_cursor_pkey' })

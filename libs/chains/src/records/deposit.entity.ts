@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { DepositStatus } from './deposit.lifecycle.js';
 
-/** Tokens that came to a wallet, as they were seen in a block. */
+/** Tokens sent to a wallet of ours, as seen in a block. */
 @Entity('deposit')
 @Index('deposit_transfer', ['blockchain', 'transactionHash', 'ordinal'], { unique: true })
 @Index('deposit_pending', ['blockchain', 'blockNumber'], { where: `status = 'pending'` })
@@ -26,7 +26,7 @@ export class Deposit {
   @Column('text')
   transactionHash: string;
 
-  /** Among the transfers within its transaction. */
+  /** Its position among the transfers of its transaction. */
   @Column('integer')
   ordinal: number;
 

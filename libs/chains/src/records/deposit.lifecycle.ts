@@ -1,6 +1,6 @@
 import { type StatusIn, lifecycle } from '#lifecycle';
 
-/** One that a reorganization of the chain takes back before it is confirmed is forgotten. */
+/** A deposit that a reorganization removes before it is confirmed is deleted. */
 // prettier-ignore
 export const depositLifecycle = lifecycle('deposit', [
   // from     trigger      to

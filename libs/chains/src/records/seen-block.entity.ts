@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
 
-/** A block that was looked through and may still be replaced, and the last one that may not. */
+/** A scanned block that may still be replaced, and the last one that may not. */
 @Entity('seen_block')
 export class SeenBlock {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'seen_block_pkey' })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Kept before it is sent anywhere: from then on it may be on the chain. */
+/** Stored before it is sent: from then on it may be on the chain. */
 @Entity('signed_transaction')
 @Index('signed_transaction_hash', ['hash'])
 export class SignedTransactionRow {

@@ -5,7 +5,7 @@ import type { RelatedType } from './transfer.entity.js';
 export const transactionTypes = ['credit', 'debit'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** A movement of an account's tokens on a chain that is final, and therefore in the ledger. */
+/** A movement of an account's tokens that is final on its chain, and therefore in the ledger. */
 @Entity('transaction')
 @Index('transaction_account', ['organizationId', 'accountId', 'id'])
 export class Transaction {
@@ -39,7 +39,7 @@ export class Transaction {
   @Column('text')
   destinationAddress: string;
 
-  /** When the block was made in which it is. */
+  /** When its block was made. */
   @Column('timestamptz')
   minedAt: Date;
 

@@ -2,7 +2,7 @@ import { type Job, type Jobs, job } from '#jobs';
 import type { Tx } from '#database';
 import type { RelatedType, Transfer } from './transfer.entity.js';
 
-/** What a transfer was made for, and whose that is. */
+/** What a transfer was made for, and by which organization. */
 interface RelatedTransfer {
   readonly organizationId: string;
   readonly relatedId: string;
@@ -11,18 +11,18 @@ interface RelatedTransfer {
 
 export interface TransferEnd extends RelatedTransfer {
   readonly succeeded: boolean;
-  /** On the chain; absent where it never came so far. */
+  /** Absent if it never reached the chain. */
   readonly transactionHash?: string;
   readonly reason?: string;
 }
 
-/** Tokens that were sent for an organization have arrived in an account of its own: they were given back. */
+/** Tokens that were sent for an organization have arrived in an account of its own. */
 export interface TransferArrival extends RelatedTransfer {
-  /** As it is listed with the account that received them. */
+  /** In the list of the account that received them. */
   readonly transactionId: string;
 }
 
-/** Told to whoever a transfer was made for, in the transaction in which it is so: each is a job of theirs. */
+/** Jobs of what the transfer was made for, added in the transaction that ends it. */
 export const transferEnded: Readonly<Record<RelatedType, Job<TransferEnd>>> = {
   payin: job('payinTransferEnded'),
   payoutRequest: job('payoutTransferEnded'),

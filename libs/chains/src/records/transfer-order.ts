@@ -1,7 +1,7 @@
 import type { Order } from '../gateway/gateway.js';
 import type { Transfer } from './transfer.entity.js';
 
-/** A row as the gateway is told of it. */
+/** A row as an order to the gateway. */
 export function orderOf(transfer: Transfer): Order {
   const { id, token, preparation: details } = transfer;
   const wallet = { index: transfer.walletNumber, address: transfer.walletAddress };

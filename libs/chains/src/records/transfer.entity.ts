@@ -13,7 +13,7 @@ export interface KeptPayment {
 
 export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 
-/** What is to be one transaction on a chain, from the moment in which that is decided. */
+/** What is to be one transaction on a chain, from the moment it is decided. */
 @Entity('transfer')
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
 @Index('transfer_preparation', ['preparationKey'], {
@@ -33,7 +33,7 @@ export class Transfer {
   @Column('text')
   blockchain: Blockchain;
 
-  /** Whose tokens are sent; null for what only prepares. */
+  /** The account that pays; null for a preparation. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
@@ -49,14 +49,14 @@ export class Transfer {
   @Column('jsonb')
   payments: KeptPayment[];
 
-  /** At most one preparation with the same key is under way. */
+  /** At most one preparation with the same key is in progress. */
   @Column('text', { nullable: true })
   preparationKey: string | null;
 
   @Column('jsonb', { nullable: true })
   preparation: PreparationDetails | null;
 
-  /** In the sandbox's own chains, which take it and do not do it. */
+  /** On simulated chains only, which take it and revert it. */
   @Column('boolean', { default: false })
   failsWhenSimulated: boolean;
 
@@ -66,23 +66,23 @@ export class Transfer {
   @Column('uuid', { nullable: true })
   relatedId: string | null;
 
-  /** Whose that is: the house pays for others. */
+  /** The organization that it was made for: the treasury pays for others. */
   @Column('uuid', { nullable: true })
   relatedOrganizationId: string | null;
 
-  /** Given when the first transaction is signed; all that are signed for this transfer share it, so the chain takes only one. */
+  /** Taken when the first transaction is signed. All that are signed for this transfer have it, so the chain takes only one. */
   @Column('bigint', { nullable: true })
   nonce: string | null;
 
-  /** When to look at it again. Whoever does first moves it on, so that no other looks at once. */
+  /** When to look at it again. The worker that takes it moves this on, so that no other takes it as well. */
   @Column('timestamptz')
   dueAt: Date;
 
-  /** How often looking at it has failed in a row. */
+  /** How many attempts have failed in a row. */
   @Column('integer')
   failures: number;
 
-  /** How often the chain said of late that it would not take it: other failures say nothing of that. */
+  /** How many of the latest attempts the chain would have reverted; other failures do not count. */
   @Column('integer')
   refusals: number;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The number that the next transaction of a wallet has. Whoever takes it holds the row, so no two take the same. */
+/** The nonce of the next transaction of a wallet. It is taken under a lock on this row, so no two take the same. */
 @Entity('wallet_nonce')
 export class WalletNonce {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'wallet_nonce_pkey' })

@@ -15,8 +15,8 @@ import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.j
 import { transactionHashOf } from './simulated-hashes.js';
 
 /**
- * A chain that is kept in the database: every transaction is a block of its own, and final two seconds later by the clock
- * of the sandbox. It is as strict with us as a real one: it takes a transaction once, and knows nothing of accounts.
+ * A chain in the database: every transaction is a block of its own, and final two seconds later by the clock of the sandbox.
+ * Like a real one it takes a transaction once and knows nothing of accounts.
  */
 export class SimulatedGateway extends Gateway {
   override readonly network = 'simulated';
@@ -81,7 +81,7 @@ export class SimulatedGateway extends Gateway {
   }
 }
 
-/** Nobody has its key. It stands where a real chain has the contract that pays several. */
+/** Stands for the contract that pays several on a real chain. No one has a key for it. */
 const handsOn = canonicalAddress('ETHEREUM', '0x00000000000000000000000000000000d15be25e');
 
 function destinationOf(order: Order, blockchain: Blockchain): string {

@@ -1,11 +1,11 @@
-/** What a node answered: nothing of it is believed before it was looked at. */
+/** What a node answered. Every value is checked when it is read. */
 export class NodeAnswer {
   constructor(
     readonly value: unknown,
     private readonly what: string,
   ) {}
 
-  /** What is not there at all is not null: a failure left out is not a success. */
+  /** A missing value is not null: an error that was left out is not a success. */
   isNull(): boolean {
     if (this.value === undefined) throw this.isNot('there');
     return this.value === null;
@@ -37,7 +37,7 @@ export class NodeAnswer {
     return this.value;
   }
 
-  /** Token units, which come as a text: they may be more than a number holds. */
+  /** Token units come as text, since a number may be too small for them. */
   units(): bigint {
     if (!/^\d{1,20}$/.test(this.text())) throw this.isNot('a number of units');
     return BigInt(this.text());

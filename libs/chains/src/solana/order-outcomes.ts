@@ -10,7 +10,7 @@ interface Known {
   readonly succeeded: boolean;
 }
 
-/** What became of the transactions that were signed for one transfer. */
+/** What became of the transactions signed for one order. */
 export class SolanaOrderOutcomes {
   constructor(private readonly node: SolanaNode) {}
 
@@ -26,12 +26,11 @@ export class SolanaOrderOutcomes {
   }
 
   /**
-   * The one place where a transfer could happen twice. Another may be signed only when no earlier one is on the chain and
-   * none can ever be. So the order is: first the finalized height must be beyond what each of them is good for, from then on
-   * the chain takes none of them; and only after that it is asked whether it has one. Asked the other way round, one could
-   * be taken between the two answers. As the answers may come from several nodes behind one URL, each later one must come
-   * from a node that has seen the slot of that height; and a node whose history begins after the first attempt knows
-   * nothing about it.
+   * The one place where a transfer could happen twice. Another transaction may be signed only when no earlier one is on the
+   * chain and none can ever be. So the order of the questions matters: first, whether the finalized height is beyond the last
+   * valid height of each, after which the chain takes none of them; only then, whether it has one. The other way round, one
+   * could be taken between the two answers. The answers may come from several nodes behind one URL, so each later one must
+   * come from a node that has seen the slot of that height, and whose history begins before the first attempt.
    */
   private async knownAfterExpiry(
     signed: readonly SignedTransaction[],
@@ -58,7 +57,7 @@ export class SolanaOrderOutcomes {
       );
   }
 
-  /** `undefined` when none is known to a node that has seen this slot. One that did what it was for comes before one that failed. */
+  /** `undefined` if a node that has seen this slot knows none. One that succeeded comes before one that failed. */
   private async statuses(signed: readonly SignedTransaction[], seenSlot: number): Promise<Known | undefined> {
     const hashes = signed.map(({ hash }) => hash);
     const answer = await this.node.ask('getSignatureStatuses', hashes, { searchTransactionHistory: true });

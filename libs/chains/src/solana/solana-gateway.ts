@@ -22,23 +22,23 @@ import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
-/** The first block of mainnet-beta, where the published tokens are. */
+/** The genesis hash of mainnet-beta, where the published tokens are. */
 const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
 
 export interface SolanaGatewayOptions {
   readonly rpcUrl: string;
-  /** Pays for all transfers: it needs SOL. */
+  /** Pays for all transfers, so it needs SOL. */
   readonly gasWallet: Wallet;
   /** The mints, where they are not those of mainnet-beta. */
   readonly tokens?: TokenContracts;
   readonly genesisHash?: string | undefined;
   readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
-  /** What is offered at most for a transfer to be taken sooner, per unit of computing of which it has 200,000. */
+  /** The highest priority fee, for each of the 200,000 compute units of a transfer. */
   readonly highestUnitPriceMicroLamports?: number;
 }
 
-/** SPL tokens on Solana. What it shows is finalized, so that nothing of it is ever undone. */
+/** SPL tokens on Solana. It reads finalized blocks only, which are never undone. */
 export class SolanaGateway extends Gateway {
   override readonly blockchain = 'SOLANA';
   override readonly network: string;
@@ -69,7 +69,7 @@ export class SolanaGateway extends Gateway {
     this.outcomes = new SolanaOrderOutcomes(node);
   }
 
-  /** The node is not asked anything yet: one that is gone for the moment does not keep a service from starting. */
+  /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
     const { rpcUrl, genesisHash = mainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
     for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
@@ -88,7 +88,7 @@ export class SolanaGateway extends Gateway {
     return this.blocks.after(block, most);
   }
 
-  /** It sees final blocks only. */
+  /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
   }
@@ -125,8 +125,8 @@ export class SolanaGateway extends Gateway {
   }
 
   /**
-   * Without the rehearsal that nodes offer: the terms were rehearsed before it was signed. Should it fail all the same, it
-   * fails on the chain, where that is final and can be seen; held back by a node, nobody would know whether it ever comes.
+   * Without preflight: the transfer was simulated before it was signed. If it fails all the same, it fails on the chain, where
+   * that is final and visible; if a node held it back, it would be unknown whether it is ever taken.
    */
   override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {
     try {
@@ -160,7 +160,7 @@ export class SolanaGateway extends Gateway {
   }
 }
 
-/** What the chain has already, and what it is too late for: the outcome tells. */
+/** The chain has it already, or its blockhash has expired: `outcome` finds out. */
 function isNoFailure(error: unknown): boolean {
   if (!(error instanceof NodeRefusal)) return false;
   return error.transactionError === 'AlreadyProcessed' || error.transactionError === 'BlockhashNotFound';

@@ -9,12 +9,12 @@ import { Transfer } from '../records/transfer.entity.js';
 import { orderOf } from '../records/transfer-order.js';
 import { TransferQueue } from './transfer-queue.js';
 
-/** A chain that would refuse an order now is asked again so often before the tokens are given back. */
+/** How often the chain has to refuse an order before the tokens are released. */
 const refusalsBelieved = 4;
 
 /**
- * Brings one transfer a step further, from whatever was last written down about it. Each step may be taken twice, by two
- * workers or after a crash, and its effect is there once.
+ * Takes a transfer one step further, from its row. Each step may be taken twice, by two workers or after a crash, and has its
+ * effect once.
  */
 @Injectable()
 export class AdvanceTransfer {
@@ -31,7 +31,7 @@ export class AdvanceTransfer {
     return this.queue.due(blockchains);
   }
 
-  /** How many were due. */
+  /** Returns how many were due. */
   async allDue(blockchain: Blockchain): Promise<number> {
     const due = await this.queue.take(blockchain);
     await Promise.all(due.map((transfer) => this.step(transfer)));
@@ -50,7 +50,7 @@ export class AdvanceTransfer {
     }
   }
 
-  /** As it is once it is signed; undefined while it cannot be, or where another worker was quicker. */
+  /** Undefined if it cannot be signed yet, or if another worker was quicker. */
   private async begin(gateway: Gateway, transfer: Transfer): Promise<Transfer | undefined> {
     if (!(await this.prepared(gateway, transfer))) return undefined;
     const terms = await gateway.terms(orderOf(transfer), []);
@@ -73,7 +73,7 @@ export class AdvanceTransfer {
           await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
         break;
       case 'missing':
-        // It may do without what would be good to have, as when there is just enough gas for it.
+        // A preparation that is missing may not be needed after all, as when there is just enough gas.
         try {
           await this.broadcast(gateway, transfer);
         } finally {
@@ -85,19 +85,19 @@ export class AdvanceTransfer {
     return false;
   }
 
-  /** All that was signed: it is for the chain to say which of them it takes. */
+  /** All that was signed: the chain decides which one it takes. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
     const sent = (await this.signTransfer.of(transfer)).map((transaction) => gateway.broadcast(transaction));
     const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
   }
 
-  /** Whether the chain has what this needs; if not, that is asked for. */
+  /** Whether the chain has what this needs; if not, it is requested. */
   private async prepared(gateway: Gateway, transfer: Transfer): Promise<boolean> {
     const preparation = await gateway.missing(orderOf(transfer));
     if (preparation === undefined) return true;
     const failure = await this.queue.failureOf(transfer, preparation);
-    // What is signed may be on the chain any moment: it is prepared for until it is.
+    // What is signed may be taken at any moment, so preparing goes on until it is.
     if (failure !== undefined && transfer.status === 'requested') throw new OrderRefused(failure);
     await this.queue.prepare(transfer, preparation);
     return false;

@@ -6,11 +6,11 @@ import { Tokens } from '../gateway/tokens.js';
 import { AdvanceTransfer } from './advance-transfer.js';
 import { Transfers } from './transfers.js';
 
-/** What other processes decide is found within this time; what this one does is known at once. */
+/** How soon transfers of other processes are found; those of this process are known at once. */
 const lookAgainMilliseconds = 200;
 const closestRoundsMilliseconds = 20;
 
-/** One loop looks what is due, and wakes that of its chain: a node that does not answer holds up no other. */
+/** One loop finds what is due and wakes the loop of its chain, so that a node that does not answer delays no other chain. */
 @Injectable()
 export class SendLoops {
   private loops: Loop[] = [];

@@ -11,8 +11,8 @@ import { orderOf } from '../records/transfer-order.js';
 type Terms = SignedTransaction['terms'];
 
 /**
- * Signs, and writes down what was signed in the same transaction. What is not written down was never seen by anyone else;
- * what is, may be on the chain. A transfer gets its nonce once, so of all that are signed for it the chain takes one.
+ * Signs, and stores what was signed in the same database transaction: what is not stored was never sent. A transfer gets its
+ * nonce once, so of all transactions that are signed for it the chain takes one.
  */
 @Injectable()
 export class SignTransfer {
@@ -32,7 +32,7 @@ export class SignTransfer {
     );
   }
 
-  /** Undefined when another worker was quicker. */
+  /** Undefined if another worker was quicker. */
   async first(
     gateway: Gateway,
     transfer: Transfer,
@@ -57,7 +57,7 @@ export class SignTransfer {
     });
   }
 
-  /** One more, unless another worker was quicker. */
+  /** Does nothing if another worker was quicker. */
   async another(gateway: Gateway, transfer: Transfer, terms: Terms, attempt: number): Promise<void> {
     const keys = await this.signer.keys();
     await this.unitOfWork.run(async (tx) => {
@@ -73,14 +73,18 @@ export class SignTransfer {
   private keep(tx: Tx, { organizationId, id }: Transfer, attempt: number, signed: SignedTransaction): void {
     const { hash, raw, terms } = signed;
     tx.insert(SignedTransactionRow, {
-      ...{ organizationId, transferId: id, attempt, hash, raw },
+      organizationId,
+      transferId: id,
+      attempt,
+      hash,
+      raw,
       terms: { ...terms },
       signedAt: this.clock.now(),
     });
   }
 }
 
-/** The row is held until the transaction ends: the next one waits, and takes the next number. */
+/** Keeps the row locked until the transaction ends: the next one waits, and takes the next nonce. */
 async function takeNonce(tx: Tx, { blockchain, walletAddress }: Transfer, start: number): Promise<number> {
   const [taken] = await tx.query<{ nonce: string }>(
     `INSERT INTO wallet_nonce (blockchain, address, next) VALUES ($1, $2, $3::bigint + 1)

@@ -12,7 +12,7 @@ import { type RelatedType, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { totalOf } from '../records/transfer-order.js';
 
-/** What it is for; of the same organization, where none is named. */
+/** What a transfer is for; of the same organization if none is named. */
 export interface Related {
   readonly type: RelatedType;
   readonly id: string;
@@ -27,18 +27,18 @@ export interface TransferRequest {
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
   readonly related?: Related;
-  /** Whether a simulated chain is to take it and not do it; where it is not said, the amounts tell. */
+  /** Whether a simulated chain is to revert it; if it is left out, the amounts decide. */
   readonly failsWhenSimulated?: boolean;
 }
 
 const unitsPerToken = 1_000_000n;
-/** Amounts with these millionths fail on a simulated chain: 12.81 does. */
+/** Amounts with these millionths, such as 12.81, fail on a simulated chain. */
 const failingFraction = 810_000n;
 
-/** Deciding that tokens leave an account. From then on it happens exactly once, or they are given back. */
+/** Decides that tokens leave an account. From then on it happens exactly once, or they are released. */
 @Injectable()
 export class Transfers {
-  /** Raised when one is decided in this process. */
+  /** Raised when a transfer is decided in this process. */
   readonly requested = new Signal();
 
   constructor(
@@ -49,7 +49,7 @@ export class Transfers {
     private readonly ids: Ids,
   ) {}
 
-  /** Reserves the tokens and writes down what is to be done, in the transaction of whoever decides it; the id of the transfer. */
+  /** Reserves the tokens and stores the transfer in the caller's transaction. Returns its id. */
   async request(tx: Tx, request: TransferRequest): Promise<string> {
     const { organizationId, accountId, token, blockchain, related } = request;
     this.refuseBad(request);
@@ -76,9 +76,9 @@ export class Transfers {
       status: transferLifecycle.next(null, 'request'),
       walletNumber: wallet.index,
       walletAddress: wallet.address,
-      payments: request.payments.map(({ destination, units: its }) => ({
+      payments: request.payments.map(({ destination, units: amount }) => ({
         destination: canonicalAddress(blockchain, destination),
-        units: String(its),
+        units: String(amount),
       })),
       failsWhenSimulated:
         request.failsWhenSimulated ??

@@ -6,7 +6,7 @@ import { addressOn } from '../wallets/wallets.js';
 import { type TreasuryAccountName, treasuryAccounts } from '../wallets/treasury-accounts.js';
 import { TreasuryWallets } from '../wallets/treasury-wallets.js';
 
-/** Addresses to which nobody's tokens should be sent: they would be the house's, or nobody's at all. */
+/** Addresses that are not a recipient's: token contracts, where tokens would be lost, and wallets of the treasury. */
 @Injectable()
 export class OwnAddresses {
   constructor(
@@ -14,7 +14,7 @@ export class OwnAddresses {
     private readonly treasury: TreasuryWallets,
   ) {}
 
-  /** What is wrong with a good address, in words that follow the name of a field. */
+  /** Why a valid address is refused, worded to follow the name of a field. */
   async problem(blockchain: Blockchain, address: string): Promise<string | undefined> {
     const wanted = canonicalAddress(blockchain, address);
     const contracts = Object.values(this.tokens.contractsOn(blockchain));
@@ -25,7 +25,7 @@ export class OwnAddresses {
       : undefined;
   }
 
-  /** As far as they are made: nobody knows an address that is still to be derived, and the keys are not opened to look. */
+  /** Only those that exist: an address that is not derived yet is known to no one, and no keys are opened to look. */
   private async treasuryAddresses(blockchain: Blockchain): Promise<string[]> {
     const found = await Promise.all(
       (Object.keys(treasuryAccounts) as TreasuryAccountName[]).map((name) => this.treasury.find(name)),

@@ -21,7 +21,7 @@ export interface TreasuryPayment {
   readonly failsWhenSimulated?: boolean;
 }
 
-/** What has to be in a wallet of the house for something to be paid. */
+/** What an account of the treasury has to hold for a payment. */
 export interface TreasuryNeed extends Pick<TreasuryPayment, 'account' | 'token' | 'blockchain'> {
   readonly units: bigint;
 }
@@ -34,7 +34,7 @@ const faucets: Readonly<Record<ChainFamily, string>> = {
 };
 const leastFaucetUnits = 1_000_000_000_000n;
 
-/** The wallets of the house, and paying from them. */
+/** Pays from the treasury, and fills it on simulated chains. */
 @Injectable()
 export class Treasury {
   constructor(
@@ -45,12 +45,11 @@ export class Treasury {
     private readonly log: Log,
   ) {}
 
-  /** Where the house can be paid. */
   async addressOn(account: TreasuryAccountName, blockchain: Blockchain): Promise<string> {
     return addressOn(await this.wallets.get(account), blockchain);
   }
 
-  /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
+  /** Like any transfer it happens exactly once, or fails. `InsufficientFunds` if the account holds too little. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
     const { account, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
     await this.addressOn(account, blockchain);
@@ -65,11 +64,11 @@ export class Treasury {
     });
   }
 
-  /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
+  /** A simulated chain has a faucet. On a real one the operator fills the treasury: the log says where, and how much is missing. */
   async fill({ account, token, blockchain, units }: TreasuryNeed): Promise<void> {
     const destination = await this.addressOn(account, blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
-      // Under the name `token` nothing is ever logged.
+      // The log redacts anything named `token`.
       this.log.warn(
         { blockchain, tokenSymbol: token, units: String(units), address: destination },
         'the treasury holds too little: what it is to pay waits until it is filled',

@@ -6,7 +6,7 @@ import { WalletRow } from './wallet.entity.js';
 import { DerivedKeys, newMnemonic } from '../keys/derived-keys.js';
 
 const id = 1;
-/** It is nobody's in particular, so the vault keeps it under the key of no organization. */
+/** The seed belongs to no organization, so the vault seals it under this id. */
 const place = {
   organizationId: '00000000-0000-0000-0000-000000000000',
   table: 'wallet_seed',
@@ -15,8 +15,8 @@ const place = {
 };
 
 /**
- * Who may sign: whoever has this. It opens the seed of all wallets, which is made when the first wallet is and is never
- * written down unsealed. `Wallets` has it to derive addresses and `SignTransfer` to sign what was decided; a test keeps all others out.
+ * Opens the seed of all wallets, which is made with the first wallet and is never stored unsealed. Code that has this can sign:
+ * `Wallets` to derive addresses, `SignTransfer` to sign what was decided, and by a rule of the architecture nothing else.
  */
 @Injectable()
 export class Signer {
@@ -45,7 +45,7 @@ export class Signer {
     return keys;
   }
 
-  /** Of several processes one is first; all of them use its row. It is there for good before anything is derived from it. */
+  /** Several processes may try; all use the row of the first. It is committed before anything is derived from it. */
   private create(wallet: WalletRow | undefined): Promise<WalletSeedRow> {
     if (wallet !== undefined)
       throw new Error(

@@ -1,9 +1,9 @@
-/** Whoever runs Gatehouse, as an organization of the ledger. It has no API keys, no events, and is in no list. */
+/** The operator of this platform as an organization of the ledger. It has no API keys and no events, and is in no list. */
 export const platformOrganizationId = '00000000-0000-0000-0000-000000000001';
 
 /**
- * Its wallets, each an account of its own. What was sent for payouts in fiat lies in `collected` until its rail has paid
- * or it goes back, and is lent to nobody. Recipients on other chains are paid out of `liquidity`, which payouts to them fill.
+ * The accounts of the treasury, each with a wallet of its own. `collected` holds what was sent for payouts in fiat until the
+ * rail has paid or it is returned, and is used for nothing else. `liquidity` pays recipients on other chains and payins.
  */
 export const treasuryAccounts = {
   collected: '00000000-0000-0000-0000-000000000002',

@@ -4,7 +4,7 @@ import { WalletRow } from './wallet.entity.js';
 import { Wallets } from './wallets.js';
 import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from './treasury-accounts.js';
 
-/** The wallets of the house, each made when it is first asked for. */
+/** The wallets of the treasury, each made when it is first needed. */
 @Injectable()
 export class TreasuryWallets {
   private readonly known = new Map<TreasuryAccountName, WalletRow>();
@@ -21,18 +21,18 @@ export class TreasuryWallets {
     return wallet;
   }
 
-  /** Before accounts have theirs: whoever executes a payout then finds them, and opens no keys. */
+  /** Called before accounts get wallets, so that executing a payout never has to make one and opens no keys. */
   async makeAll(): Promise<void> {
     for (const name of Object.keys(treasuryAccounts) as TreasuryAccountName[]) await this.get(name);
   }
 
-  /** Undefined while it was not asked for. */
+  /** Undefined until it is made. */
   async find(name: TreasuryAccountName): Promise<WalletRow | undefined> {
     const where = { organizationId: platformOrganizationId, accountId: treasuryAccounts[name] };
     return this.known.get(name) ?? (await this.reads.one(WalletRow, where));
   }
 
-  /** By itself, so that it is there whatever becomes of what it was first needed for. */
+  /** In a transaction of its own, so that it stays even if what needed it is rolled back. */
   private async make(name: TreasuryAccountName): Promise<WalletRow> {
     try {
       await this.unitOfWork.apart((tx) => this.wallets.make(tx, platformOrganizationId, treasuryAccounts[name]));

@@ -16,7 +16,7 @@ export interface WalletOwner {
 
 const gasWalletNumber = 0;
 
-/** The wallets of accounts: made once, found by account or by address. */
+/** The wallets of accounts, found by account or by address. */
 @Injectable()
 export class Wallets {
   constructor(
@@ -25,7 +25,7 @@ export class Wallets {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Made once for an account, however often it is asked for. */
+  /** Makes one wallet for each account, however often this is called. */
   async make(tx: Tx, organizationId: string, accountId: string): Promise<void> {
     if ((await tx.one(WalletRow, { organizationId, accountId })) !== undefined) return;
     await this.refuseUnlessWatched();
@@ -48,7 +48,7 @@ export class Wallets {
     return row === undefined ? undefined : { index: row.number, address: addressOn(row, blockchain) };
   }
 
-  /** By account. One that is still being made has none. */
+  /** By account. An account that is still being created has none. */
   async ofAccounts(accounts: readonly { organizationId: string; id: string }[]): Promise<Map<string, WalletRow>> {
     const rows = await this.reads.many(
       WalletRow,
@@ -64,7 +64,7 @@ export class Wallets {
     return { index: gasWalletNumber, address: addressOn(keys.addresses(gasWalletNumber), blockchain) };
   }
 
-  /** Whose these addresses are, of those that are anybody's. */
+  /** The owners of those addresses that are wallets of ours. */
   async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletOwner>> {
     if (addresses.length === 0) return new Map();
     const { column } = addressFields[familyOf(blockchain)];
@@ -75,7 +75,7 @@ export class Wallets {
     return new Map(owners.map((owner) => [owner.address, owner]));
   }
 
-  /** An address is given to nobody before its chains are watched: what comes to it is found from its first block on. */
+  /** No address is handed out before its chains are watched, so that no deposit to it is missed. */
   private async refuseUnlessWatched(): Promise<void> {
     const watched = await this.reads.query<Pick<ChainCursor, 'blockchain'>>('SELECT blockchain FROM chain_cursor');
     const missing = this.tokens.blockchains.filter(
@@ -88,7 +88,7 @@ export class Wallets {
 
 type Addresses = Pick<WalletRow, 'evmAddress' | 'solanaAddress' | 'tronAddress'>;
 
-/** Of a wallet, and of its row in the database. */
+/** In the row and in the table. */
 const addressFields = {
   EVM: { property: 'evmAddress', column: 'evm_address' },
   Solana: { property: 'solanaAddress', column: 'solana_address' },
