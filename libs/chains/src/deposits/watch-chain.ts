@@ -3,7 +3,8 @@ import { mostUnits } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Ids, Log } from '#runtime';
 import type { Block, BlockRef, Gateway } from '../gateway/gateway.js';
-import { type WalletOwner, Wallets } from '../wallets/wallets.js';
+import type { WalletRow } from '../wallets/wallet.entity.js';
+import { Wallets } from '../wallets/wallets.js';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
 import { CreditFinalDeposits, type WatchExpectation } from './credit-final-deposits.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
@@ -64,15 +65,15 @@ export class WatchChain {
   private async keep(gateway: Gateway, cursor: BlockRef, blocks: readonly Block[], final: number): Promise<boolean> {
     const { blockchain } = gateway;
     const transfers = blocks.flatMap((block) => block.transfers.map((transfer) => ({ block, transfer })));
-    const owners = await this.wallets.ownersOf(blockchain, [
+    const wallets = await this.wallets.atAddresses(blockchain, [
       ...new Set(transfers.map(({ transfer }) => transfer.destination)),
     ]);
     return this.unitOfWork.run(async (tx) => {
       if (!(await moved(tx, gateway, cursor, blocks.at(-1) ?? cursor))) return false;
       for (const { number, hash } of blocks) tx.insert(SeenBlock, { blockchain, number: String(number), hash });
       for (const { block, transfer } of transfers) {
-        const owner = owners.get(transfer.destination);
-        if (owner !== undefined) await this.keepDeposit(tx, gateway, owner, { block, transfer });
+        const wallet = wallets.get(transfer.destination);
+        if (wallet !== undefined) await this.keepDeposit(tx, gateway, wallet, { block, transfer });
       }
       await tx.query('DELETE FROM seen_block WHERE blockchain = $1 AND number < $2', [
         blockchain,
@@ -86,7 +87,7 @@ export class WatchChain {
   private async keepDeposit(
     tx: Tx,
     { blockchain }: Gateway,
-    { organizationId, accountId }: WalletOwner,
+    { organizationId, accountId }: WalletRow,
     { block, transfer }: { block: Block; transfer: Block['transfers'][number] },
   ): Promise<void> {
     const { transactionHash, ordinal, token, source, destination, units } = transfer;

@@ -26,11 +26,6 @@ export class AdvanceTransfer {
     private readonly log: Log,
   ) {}
 
-  /** On which of these chains there is something to do. */
-  due(blockchains: readonly Blockchain[]): Promise<Blockchain[]> {
-    return this.queue.due(blockchains);
-  }
-
   /** Returns how many were due. */
   async allDue(blockchain: Blockchain): Promise<number> {
     const due = await this.queue.take(blockchain);

@@ -4,6 +4,7 @@ import { Loop } from '#jobs';
 import { Log } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
 import { AdvanceTransfer } from './advance-transfer.js';
+import { TransferQueue } from './transfer-queue.js';
 import { Transfers } from './transfers.js';
 
 /** How soon transfers of other processes are found; those of this process are known at once. */
@@ -18,6 +19,7 @@ export class SendLoops {
   constructor(
     private readonly tokens: Tokens,
     private readonly advanceTransfer: AdvanceTransfer,
+    private readonly queue: TransferQueue,
     private readonly transfers: Transfers,
     private readonly log: Log,
   ) {}
@@ -36,7 +38,7 @@ export class SendLoops {
 
   private looking(sending: ReadonlyMap<Blockchain, Loop>): Loop {
     return this.loop(async () => {
-      for (const blockchain of await this.advanceTransfer.due([...sending.keys()])) sending.get(blockchain)?.wake();
+      for (const blockchain of await this.queue.due([...sending.keys()])) sending.get(blockchain)?.wake();
       return lookAgainMilliseconds;
     });
   }

@@ -8,12 +8,6 @@ import { Signer } from './signer.js';
 import { Tokens } from '../gateway/tokens.js';
 import { WalletRow } from './wallet.entity.js';
 
-export interface WalletOwner {
-  readonly organizationId: string;
-  readonly accountId: string;
-  readonly address: string;
-}
-
 const gasWalletNumber = 0;
 
 /** The wallets of accounts, found by account or by address. */
@@ -64,15 +58,12 @@ export class Wallets {
     return { index: gasWalletNumber, address: addressOn(keys.addresses(gasWalletNumber), blockchain) };
   }
 
-  /** The owners of those addresses that are wallets of ours. */
-  async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletOwner>> {
+  /** By address, those of these addresses that are ours. */
+  async atAddresses(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletRow>> {
     if (addresses.length === 0) return new Map();
-    const { column } = addressFields[familyOf(blockchain)];
-    const owners = await this.reads.query<WalletOwner>(
-      `SELECT organization_id AS "organizationId", account_id AS "accountId", ${column} AS address FROM wallet WHERE ${column} = ANY($1)`,
-      [addresses],
-    );
-    return new Map(owners.map((owner) => [owner.address, owner]));
+    const { property, column } = addressFields[familyOf(blockchain)];
+    const wallets = await this.reads.many(WalletRow, `SELECT * FROM wallet WHERE ${column} = ANY($1)`, [addresses]);
+    return new Map(wallets.map((wallet) => [wallet[property], wallet]));
   }
 
   /** No address is handed out before its chains are watched, so that no deposit to it is missed. */
