@@ -38,7 +38,7 @@ import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
 import { TreasuryWallets } from './wallets/treasury-wallets.js';
-import { OwnAddresses } from './treasury/own-addresses.js';
+import { OwnAddresses } from './treasury/refused-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 import { TreasuryPayments } from './treasury/treasury-payments.js';
 

@@ -1,6 +1,6 @@
 export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
-export { type CreditedDeposit, depositCredited } from './records/deposit-news.js';
+export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js';
 export { Deposit } from './records/deposit.entity.js';
 export { Gateways } from './connections/gateways.js';
 export { SimulatedDeposits } from './simulated/simulated-deposits.js';
@@ -9,11 +9,11 @@ export { Transaction, type TransactionType, transactionTypes } from './records/t
 export { Transactions } from './transactions/transactions.js';
 export { platformOrganizationId, type TreasuryAccountName, treasuryAccounts } from './wallets/treasury-accounts.js';
 export { TreasuryWallets } from './wallets/treasury-wallets.js';
-export { OwnAddresses } from './treasury/own-addresses.js';
+export { OwnAddresses } from './treasury/refused-addresses.js';
 export { Treasury, type TreasuryNeed, type TreasuryPayment } from './treasury/treasury.js';
 export { type DeclareTreasuryNeed, TreasuryPayments } from './treasury/treasury-payments.js';
 export { mostPayments } from './gateway/gateway.js';
-export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './records/transfer-news.js';
+export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './records/transfer-jobs.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';
 export { WalletRow } from './wallets/wallet.entity.js';

@@ -6,10 +6,10 @@ import { Ledger, available, onChain } from '#ledger';
 import { Clock, Ids } from '#runtime';
 import type { BlockRef } from '../gateway/gateway.js';
 import { Deposit } from '../records/deposit.entity.js';
-import { depositCredited } from '../records/deposit-news.js';
+import { depositCredited } from '../records/deposit-jobs.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
 import { Transfer } from '../records/transfer.entity.js';
-import { reportArrival } from '../records/transfer-news.js';
+import { reportArrival } from '../records/transfer-jobs.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 import { isPlatform } from '../wallets/treasury-accounts.js';
 

@@ -6,7 +6,7 @@ import { Clock, Ids } from '#runtime';
 import type { OrderOutcome } from '../gateway/gateway.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
-import { reportEnd } from '../records/transfer-news.js';
+import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 
