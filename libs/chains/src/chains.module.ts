@@ -38,7 +38,7 @@ import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
 import { TreasuryWallets } from './wallets/treasury-wallets.js';
-import { OwnAddresses } from './treasury/refused-addresses.js';
+import { RefusedAddresses } from './treasury/refused-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 import { TreasuryPayments } from './treasury/treasury-payments.js';
 
@@ -50,7 +50,7 @@ const exported = [
   Gateways,
   SimulatedDeposits,
   TreasuryWallets,
-  OwnAddresses,
+  RefusedAddresses,
   Treasury,
   TreasuryPayments,
   Transactions,

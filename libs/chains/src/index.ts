@@ -9,7 +9,7 @@ export { Transaction, type TransactionType, transactionTypes } from './records/t
 export { Transactions } from './transactions/transactions.js';
 export { platformOrganizationId, type TreasuryAccountName, treasuryAccounts } from './wallets/treasury-accounts.js';
 export { TreasuryWallets } from './wallets/treasury-wallets.js';
-export { OwnAddresses } from './treasury/refused-addresses.js';
+export { RefusedAddresses } from './treasury/refused-addresses.js';
 export { Treasury, type TreasuryNeed, type TreasuryPayment } from './treasury/treasury.js';
 export { type DeclareTreasuryNeed, TreasuryPayments } from './treasury/treasury-payments.js';
 export { mostPayments } from './gateway/gateway.js';

@@ -6,7 +6,7 @@ import type { TransferStatus } from './transfer.lifecycle.js';
 export const relatedTypes = ['payin', 'payoutRequest'] as const;
 export type RelatedType = (typeof relatedTypes)[number];
 
-export interface KeptPayment {
+export interface StoredPayment {
   readonly destination: string;
   readonly units: string;
 }
@@ -47,7 +47,7 @@ export class Transfer {
   token: TokenSymbol | null;
 
   @Column('jsonb')
-  payments: KeptPayment[];
+  payments: StoredPayment[];
 
   /** At most one preparation with the same key is in progress. */
   @Column('text', { nullable: true })

@@ -8,7 +8,7 @@ import { TreasuryWallets } from '../wallets/treasury-wallets.js';
 
 /** Addresses that are not a recipient's: token contracts, where tokens would be lost, and wallets of the treasury. */
 @Injectable()
-export class OwnAddresses {
+export class RefusedAddresses {
   constructor(
     private readonly tokens: Tokens,
     private readonly treasury: TreasuryWallets,
