@@ -37,11 +37,15 @@ export const workspaceWithFaults: Readonly<Record<string, string>> = {
   'libs/ledger/src/ledger.module.ts': 'export class LedgerModule {}',
   'libs/rails/src/index.ts': 'export const rails = 1;',
   'libs/chains/src/index.ts':
-    "import './transfers/sender.js';\nimport './transfers/signatures.js';\nexport const chains = 1;",
-  'libs/chains/src/keys/signer.ts': "export * from './wallet-keys.js';",
+    "import './transfers/advance-transfer.js';\nimport './transfers/sign-transfer.js';\nimport './wallets/wallets.js';\nimport './wallets/treasury-wallets.js';\nexport const chains = 1;",
+  'libs/chains/src/keys/derived-keys.ts': "export * from './wallet-keys.js';",
   'libs/chains/src/keys/wallet-keys.ts': 'export const keys = 1;',
-  'libs/chains/src/transfers/signatures.ts': "import '../keys/signer.js';",
-  'libs/chains/src/transfers/sender.ts': "import '../keys/signer.js';\nimport '../keys/wallet-keys.js';",
+  'libs/chains/src/wallets/signer.ts': "import '../keys/derived-keys.js';",
+  'libs/chains/src/wallets/wallets.ts': "import './signer.js';",
+  'libs/chains/src/wallets/treasury-wallets.ts': "import './signer.js';",
+  'libs/chains/src/transfers/sign-transfer.ts': "import '../wallets/signer.js';",
+  'libs/chains/src/transfers/advance-transfer.ts':
+    "import '../keys/derived-keys.js';\nimport '../keys/wallet-keys.js';\nimport '../wallets/signer.js';",
   'apps/accounts/src/main.ts': "import './accounts.module.js';",
   'apps/accounts/src/accounts.module.ts':
     "import '#ledger';\nimport './x/x.controller.js';\nimport './migrations/one.js';\nimport './x/x.service.js';\nexport class AccountsModule {}",
@@ -86,7 +90,9 @@ export const expectedFaults: readonly string[] = [
   'only-modules-name-modules: apps/accounts/src/x/x.service.ts -> apps/webhooks/src/webhooks.module.ts',
   'platform-composes-modules: apps/platform/src/platform.module.ts -> apps/accounts/src/x/x.entity.ts',
   'vocabulary-stands-alone: libs/contracts/src/vocabulary/words.ts -> path',
-  'who-may-sign: libs/chains/src/transfers/sender.ts -> libs/chains/src/keys/signer.ts',
+  'who-may-sign: libs/chains/src/transfers/advance-transfer.ts -> libs/chains/src/keys/derived-keys.ts',
+  'who-may-sign: libs/chains/src/transfers/advance-transfer.ts -> libs/chains/src/wallets/signer.ts',
+  'who-may-sign: libs/chains/src/wallets/treasury-wallets.ts -> libs/chains/src/wallets/signer.ts',
   'widget-carries-the-vocabulary: widget/src/index.ts -> libs/contracts/src/a.ts',
   'widget-knows-the-contract: widget/src/index.ts -> libs/errors/src/index.ts',
 ];

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Deposit, Gateways, SimulatedDeposits, Tokens, Transfer, Transfers, WalletRow, Wallets } from '#chains';
 import { Reads, UnitOfWork } from '#database';
-import { Watcher } from '../../libs/chains/src/deposits/watcher.js';
-import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway.js';
-import { Bookkeeping } from '../../libs/chains/src/transactions/bookkeeping.js';
-import { Signatures } from '../../libs/chains/src/transfers/signatures.js';
+import { CreditDeposit } from '../../libs/chains/src/deposits/credit-deposit.js';
+import { WatchChain } from '../../libs/chains/src/deposits/watch-chain.js';
+import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway/gateway.js';
+import { SettleTransfer } from '../../libs/chains/src/transfers/settle-transfer.js';
+import { SignTransfer } from '../../libs/chains/src/transfers/sign-transfer.js';
 import { stranger } from '../support/accounts.js';
 import { idOf } from '../support/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
@@ -22,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => gatehouse.stop());
 
-const watcher = (): Watcher => gatehouse.service.get(Watcher);
-const bookkeeping = (): Bookkeeping => gatehouse.service.get(Bookkeeping);
+const watcher = (): WatchChain => gatehouse.service.get(WatchChain);
+const creditDeposit = (): CreditDeposit => gatehouse.service.get(CreditDeposit);
+const settleTransfer = (): SettleTransfer => gatehouse.service.get(SettleTransfer);
 
 beforeEach(async () => {
   organization = await gatehouse.organization();
@@ -103,8 +105,8 @@ describe('a deposit', () => {
     await makeWallet();
     const deposit = await finalDeposit();
     const newest = await cursor();
-    await Promise.all(Array.from({ length: 8 }, () => bookkeeping().credit(deposit, newest)));
-    await bookkeeping().credit(deposit, newest);
+    await Promise.all(Array.from({ length: 8 }, () => creditDeposit().credit(deposit, newest)));
+    await creditDeposit().credit(deposit, newest);
     expect(await held()).toEqual(['available 100']);
     expect(await transactions()).toBe(1);
   });
@@ -113,8 +115,8 @@ describe('a deposit', () => {
     await makeWallet();
     const deposit = await finalDeposit();
     const { number } = await cursor();
-    await bookkeeping().credit(deposit, { number, hash: '0xanother' });
-    await bookkeeping().credit(deposit, { number: number + 7, hash: '0xahead' });
+    await creditDeposit().credit(deposit, { number, hash: '0xanother' });
+    await creditDeposit().credit(deposit, { number: number + 7, hash: '0xahead' });
     expect(await held()).toEqual([]);
   });
 
@@ -169,7 +171,7 @@ describe('the cursor', () => {
 describe('a transfer', () => {
   async function requested(): Promise<Transfer> {
     await makeWallet();
-    await bookkeeping().credit(await finalDeposit(), await cursor());
+    await creditDeposit().credit(await finalDeposit(), await cursor());
     const id = await gatehouse.service.get(UnitOfWork).run((tx) =>
       gatehouse.service.get(Transfers).request(tx, {
         ...{ organizationId: organization.id, accountId, token: 'USDC', blockchain: 'POLYGON' },
@@ -183,7 +185,7 @@ describe('a transfer', () => {
 
   test('is signed first once, and takes one nonce', async () => {
     const transfer = await requested();
-    const sign = (): Promise<unknown> => gatehouse.service.get(Signatures).first(polygon, transfer, {}, 0);
+    const sign = (): Promise<unknown> => gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
     const signed = await Promise.all(Array.from({ length: 8 }, sign));
     expect(signed.filter((row) => row !== undefined)).toHaveLength(1);
     expect(await sign()).toBeUndefined();
@@ -194,18 +196,18 @@ describe('a transfer', () => {
 
   test('that is signed is not given back, whatever was known of it before', async () => {
     const transfer = await requested();
-    await gatehouse.service.get(Signatures).first(polygon, transfer, {}, 0);
-    await bookkeeping().giveBack(transfer, 'refused');
+    await gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
+    await settleTransfer().refuse(transfer, 'refused');
     expect(await held()).toEqual(['available 60', 'reserved 40']);
   });
 
   test('is settled once, one way or the other', async () => {
     const transfer = await requested();
-    await gatehouse.service.get(Signatures).first(polygon, transfer, {}, 0);
+    await gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
     const final = { state: 'final', hash: '0xabc', minedAt: new Date(0), destination: stranger } as const;
-    await bookkeeping().settle(transfer, { ...final, succeeded: true });
-    await bookkeeping().settle(transfer, { ...final, succeeded: false });
-    await bookkeeping().settle(transfer, { ...final, succeeded: true });
+    await settleTransfer().settle(transfer, { ...final, succeeded: true });
+    await settleTransfer().settle(transfer, { ...final, succeeded: false });
+    await settleTransfer().settle(transfer, { ...final, succeeded: true });
     expect(await held()).toEqual(['available 60']);
     expect(await transactions()).toBe(2);
   });

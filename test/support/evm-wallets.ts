@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { Transaction, addr } from 'micro-eth-signer';
-import type { Wallet } from '../../libs/chains/src/gateway.js';
+import type { Wallet } from '../../libs/chains/src/gateway/gateway.js';
 import { WalletKeys } from '../../libs/chains/src/keys/wallet-keys.js';
 import { testChainId, testMnemonic } from './evm-node.js';
 

@@ -9,10 +9,10 @@ import { LedgerModule } from '#ledger';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AccountMovementService } from './accounts/account-movement.service.js';
-import { AccountReading } from './accounts/account-reading.js';
+import { AccountReading } from './accounts/account.reading.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountService } from './accounts/account.service.js';
-import { Destinations } from './accounts/destinations.js';
+import { DestinationTokens } from './accounts/destination-token.js';
 import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
@@ -20,10 +20,10 @@ import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
 import { ErasureService } from './organizations/erasure.service.js';
-import { ManagedOrganization } from './organizations/managed-organization.js';
+import { ManagedOrganization } from './organizations/managed-organization.reading.js';
 import { OrganizationController } from './organizations/organization.controller.js';
 import { Organization } from './organizations/organization.entity.js';
-import { OrganizationTraces } from './organizations/organization-traces.js';
+import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
@@ -34,12 +34,12 @@ import { TransactionService } from './transactions/transaction.service.js';
 const organizations = [
   OrganizationService,
   ErasureService,
-  OrganizationTraces,
+  OrganizationData,
   ApiKeyService,
   ManagedOrganization,
   TermsOfServiceService,
 ];
-const accounts = [AccountService, AccountReading, AccountMovementService, Destinations, MakeWalletJob];
+const accounts = [AccountService, AccountReading, AccountMovementService, DestinationTokens, MakeWalletJob];
 
 @Module({
   imports: [
@@ -59,8 +59,12 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     }),
   ],
   controllers: [
-    ...[OrganizationController, ApiKeyController, TermsOfServiceController],
-    ...[AccountController, TransactionController, ProofController],
+    OrganizationController,
+    ApiKeyController,
+    TermsOfServiceController,
+    AccountController,
+    TransactionController,
+    ProofController,
   ],
   providers: [...organizations, ...accounts, TransactionService, ProofService],
 })

@@ -1,15 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '#runtime';
-import { Watching } from './deposits/watching.js';
-import { Sending } from './transfers/sending.js';
+import { WatchLoops } from './deposits/watch-loops.js';
+import { SendLoops } from './transfers/send-loops.js';
 
-/** Sends what was decided and watches what comes in, in every process of the service that is not there for the API alone. */
+/** Sends what was decided and watches what comes in, in every process of the service that does not serve the API alone. */
 @Injectable()
 export class ChainWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly config: Config,
-    private readonly sending: Sending,
-    private readonly watching: Watching,
+    private readonly sending: SendLoops,
+    private readonly watching: WatchLoops,
   ) {}
 
   onApplicationBootstrap(): void {

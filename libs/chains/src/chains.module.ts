@@ -4,41 +4,56 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
-import { ChainReports } from './chain-reports.js';
+import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
-import { ChainCursor } from './deposits/chain-cursor.entity.js';
-import { Crediting } from './deposits/crediting.js';
-import { Deposit } from './deposits/deposit.entity.js';
-import { SeenBlock } from './deposits/seen-block.entity.js';
-import { Watcher } from './deposits/watcher.js';
-import { Watching } from './deposits/watching.js';
-import { Gateways } from './gateways.js';
-import { Signer } from './keys/signer.js';
+import { ChainCursor } from './records/chain-cursor.entity.js';
+import { CreditDeposit } from './deposits/credit-deposit.js';
+import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
+import { Deposit } from './records/deposit.entity.js';
+import { SeenBlock } from './records/seen-block.entity.js';
+import { WatchChain } from './deposits/watch-chain.js';
+import { WatchLoops } from './deposits/watch-loops.js';
+import { Gateways } from './connections/gateways.js';
+import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
-import { Tokens } from './tokens.js';
-import { Bookkeeping } from './transactions/bookkeeping.js';
-import { Movements } from './transactions/movements.js';
-import { Transaction } from './transactions/transaction.entity.js';
+import { Tokens } from './gateway/tokens.js';
+import { SettleTransfer } from './transfers/settle-transfer.js';
+import { RecordMovement } from './transactions/record-movement.js';
+import { Transaction } from './records/transaction.entity.js';
 import { Transactions } from './transactions/transactions.js';
-import { Sender } from './transfers/sender.js';
-import { Sending } from './transfers/sending.js';
-import { Signatures } from './transfers/signatures.js';
-import { SignedTransactionRow } from './transfers/signed-transaction.entity.js';
-import { Transfer } from './transfers/transfer.entity.js';
+import { AdvanceTransfer } from './transfers/advance-transfer.js';
+import { SendLoops } from './transfers/send-loops.js';
+import { SignTransfer } from './transfers/sign-transfer.js';
+import { SignedTransactionRow } from './records/signed-transaction.entity.js';
+import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
 import { Transfers } from './transfers/transfers.js';
-import { WalletNonce } from './transfers/wallet-nonce.entity.js';
+import { WalletNonce } from './records/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
-import { HouseWallets } from './treasury/house-wallets.js';
-import { OwnAddresses } from './treasury/own-addresses.js';
+import { TreasuryWallets } from './wallets/treasury-wallets.js';
+import { RefusedAddresses } from './treasury/refused-addresses.js';
 import { Treasury } from './treasury/treasury.js';
 import { TreasuryPayments } from './treasury/treasury-payments.js';
+
+const exported = [
+  Tokens,
+  SignTransfer,
+  Wallets,
+  Transfers,
+  Gateways,
+  SimulatedDeposits,
+  TreasuryWallets,
+  RefusedAddresses,
+  Treasury,
+  TreasuryPayments,
+  Transactions,
+];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
 @Global()
@@ -51,58 +66,42 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
     LedgerModule,
     persistence({
       entities: [
-        ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
-        ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
+        WalletSeedRow,
+        WalletRow,
+        Transfer,
+        SignedTransactionRow,
+        WalletNonce,
+        Transaction,
+        Deposit,
+        ChainCursor,
+        SeenBlock,
+        SimulatedBlock,
+        SimulatedChainRow,
       ],
       migrations: [CreateChains1795478400011],
     }),
   ],
-  // The signer is nobody else's: what is signed goes through Signatures.
-  providers: [
-    Tokens,
-    Signer,
-    Signatures,
-    Wallets,
-    Transfers,
-    Gateways,
-    SimulatedChains,
-    SimulatedDeposits,
-    HouseWallets,
-    OwnAddresses,
-    Treasury,
-    TreasuryPayments,
-    Transactions,
-  ],
-  exports: [
-    Tokens,
-    Signatures,
-    Wallets,
-    Transfers,
-    Gateways,
-    SimulatedDeposits,
-    HouseWallets,
-    OwnAddresses,
-    Treasury,
-    TreasuryPayments,
-    Transactions,
-  ],
+  // The signer is not exported: what is signed goes through SignTransfer.
+  providers: [...exported, Signer, SimulatedChains],
+  exports: exported,
 })
 export class ChainsModule {}
 
-/** Doing it: sending, and watching what comes in. One service does that for all. */
+/** Sends what was decided and watches what comes in. One service does this for all. */
 @Module({
   imports: [ChainsModule],
   providers: [
     ChainWork,
     ChainReports,
-    Sending,
-    Sender,
+    SendLoops,
+    AdvanceTransfer,
     TransferQueue,
-    Watching,
-    Watcher,
-    Crediting,
-    Bookkeeping,
-    Movements,
+    WatchLoops,
+    WatchChain,
+    CreditFinalDeposits,
+    CreditDeposit,
+    SettleTransfer,
+    RecordMovement,
   ],
 })
 export class ChainWorkModule {}

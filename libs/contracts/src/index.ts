@@ -48,6 +48,7 @@ export * from './vocabulary/addresses-postal-codes.js';
 export * from './vocabulary/addresses.js';
 export * from './vocabulary/attestation-values.js';
 export * from './vocabulary/attestations.js';
+export * from './vocabulary/blockchains.js';
 export * from './vocabulary/countries.js';
 export * from './vocabulary/events.js';
 export * from './vocabulary/identity-documents.js';

@@ -1,10 +1,9 @@
 import { Choice, Decimal, type FieldOptions, field } from './fields.js';
 import { rule } from './rules.js';
+import { type Blockchain, blockchains } from './vocabulary/blockchains.js';
 import {
-  type Blockchain,
   type FiatCurrencyCode,
   type TokenSymbol,
-  blockchains,
   fiatCurrencyCodes,
   tokenExponent,
   tokenSymbols,

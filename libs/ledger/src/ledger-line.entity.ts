@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Book } from './place.js';
+import type { Book } from './ledger-place.js';
 
 const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** So much went from one place to another. Written by `ledger_post` alone, and never changed. */
+/** An amount that went from one place to another. Only `ledger_post` writes it, and it never changes. */
 @Entity('ledger_line')
 @Check('ledger_line_units', 'units > 0')
 @Index('ledger_line_source', ['sourceId', 'id'], { where: customers('source_id') })
@@ -13,7 +13,7 @@ export class LedgerLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
   organizationId: string;
 
-  /** What the posting is about, such as a transfer; together with the step it is the key under which it is posted once. */
+  /** What the posting is about, such as a transfer. Together with the step it is the key under which it is posted once. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
   subjectId: string;
 
@@ -23,7 +23,7 @@ export class LedgerLine {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_line_pkey' })
   ordinal: number;
 
-  /** By which an account's lines are in order. */
+  /** Orders the lines of an account. */
   @Column('uuid')
   id: string;
 

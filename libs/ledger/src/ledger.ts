@@ -11,12 +11,12 @@ import {
 import { type Queries, Reads, type Tx } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type Place, accountIdOf, systemAccountId } from './place.js';
+import { type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
 import { postingRefusal } from './posting-refusal.js';
 
 export interface Posting {
   readonly organizationId: string;
-  /** What it is about, and which of its steps this is: the same step is posted once, however often it is tried. */
+  /** What it is about, and which step of it this is: the same step is posted once, however often it is tried. */
   readonly subjectId: string;
   readonly step: string;
   readonly token: TokenSymbol;
@@ -26,9 +26,9 @@ export interface Posting {
 }
 
 export interface PostingLine {
-  readonly from: Place;
-  readonly to: Place;
-  /** Of the smallest units of the token; more than none. */
+  readonly from: LedgerPlace;
+  readonly to: LedgerPlace;
+  /** In the smallest unit of the token; more than 0. */
   readonly units: bigint;
 }
 
@@ -47,19 +47,16 @@ export interface Balance {
 export interface LedgerSum {
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
-  /** Of all balances: nothing, where everything adds up. */
+  /** Of all balances: 0 if everything adds up. */
   readonly sum: bigint;
-  /** Places whose balance is not what their lines make it, or that are below zero and may not be. */
+  /** Places whose balance differs from the sum of their lines, or that are below zero and may not be. */
   readonly wrong: number;
 }
 
-const columns = [
-  ...['uuid', 'uuid', 'text', 'int', 'uuid'],
-  ...['uuid', 'text', 'uuid', 'text'],
-  ...['text', 'text', 'bigint', 'timestamptz'],
-];
+/** Of the arguments of `ledger_post`. */
+const argumentTypes = 'uuid uuid text int uuid uuid text uuid text text text bigint timestamptz'.split(' ');
 
-/** Double entry. What the database keeps true: lines add up, stay as they are, and take no account below zero. */
+/** Double entry. The database itself guarantees that lines add up, never change, and take no account below zero. */
 @Injectable()
 export class Ledger {
   constructor(
@@ -68,8 +65,8 @@ export class Ledger {
   ) {}
 
   /**
-   * In one statement, whole or not at all. False when this step was posted before. `InsufficientFunds` where an
-   * account does not hold enough: then the whole unit of work is undone.
+   * In one statement, as a whole or not at all. False if this step was posted before. `InsufficientFunds` if an account holds
+   * too little: then the whole unit of work is rolled back.
    */
   async post(tx: Tx, posting: Posting): Promise<boolean> {
     const values = posting.lines.flatMap((line, ordinal) => this.row(posting, line, ordinal));
@@ -85,7 +82,13 @@ export class Ledger {
     return !isRepeated;
   }
 
-  /** What each account holds of every token that it ever held, in the order of their names. */
+  /** For a step that the caller knows to be new, from a row that it has locked. */
+  async postNew(tx: Tx, posting: Posting): Promise<void> {
+    if (!(await this.post(tx, posting)))
+      throw new Error(`The step ${posting.step} of ${posting.subjectId} is in the ledger already`);
+  }
+
+  /** The balance of each account in every token that it ever held, by name of the token. */
   async balances(accounts: readonly AccountKey[]): Promise<Map<string, Balance[]>> {
     const rows = await this.reads.query<BalanceRow>(
       `SELECT account_id AS "accountId", token, blockchain, coalesce(sum(units) FILTER (WHERE book = 'available'), 0)::text AS available, coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0)::text AS reserved
@@ -99,7 +102,7 @@ export class Ledger {
     return balances;
   }
 
-  /** Whether any account of an organization has tokens, free or reserved. */
+  /** Whether any account of an organization holds tokens, available or reserved. */
   async holdsAnything(queries: Queries, organizationId: string): Promise<boolean> {
     const [held] = await queries.query(
       `SELECT 1 FROM ledger_balance WHERE organization_id = $1 AND units > 0 AND book IN ('available', 'reserved') LIMIT 1`,
@@ -108,7 +111,7 @@ export class Ledger {
     return held !== undefined;
   }
 
-  /** The lines that moved what an account holds, newest first. */
+  /** The lines of an account, newest first. */
   async lines(
     { organizationId, id: accountId }: AccountKey,
     { limit = defaultPageSize, nextId = greatestId }: PageQuery,
@@ -124,7 +127,7 @@ export class Ledger {
     return pageOf(rows, limit);
   }
 
-  /** Everything anew from the lines, at one moment. */
+  /** Recomputes everything from the lines, at one moment. */
   async proof(): Promise<LedgerSum[]> {
     const rows = await this.reads.query<SumRow>(proof);
     return rows.map((row) => ({ ...row, sum: BigInt(row.sum) }));
@@ -137,7 +140,7 @@ export class Ledger {
   }
 }
 
-/** Whether the posting that is there has no line beyond these. */
+/** Whether the posting in the ledger has no lines besides these. */
 async function hasNoMore(tx: Tx, { organizationId, subjectId, step, lines }: Posting): Promise<boolean> {
   const more = await tx.query(
     'SELECT 1 FROM ledger_line WHERE organization_id = $1 AND subject_id = $2 AND step = $3 AND ordinal >= $4 LIMIT 1',
@@ -180,7 +183,7 @@ function statementFor(lines: number): string {
   let text = statements.get(lines);
   if (text === undefined) {
     const row = (line: number): string =>
-      columns.map((type, column) => `$${line * columns.length + column + 1}::${type}`).join(', ');
+      argumentTypes.map((type, column) => `$${line * argumentTypes.length + column + 1}::${type}`).join(', ');
     const calls = Array.from({ length: lines }, (_, line) => `ledger_post(${row(line)})`);
     statements.set(lines, (text = `SELECT ARRAY[${calls.join(', ')}] AS posted`));
   }

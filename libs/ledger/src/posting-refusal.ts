@@ -8,7 +8,7 @@ interface Refused {
   readonly lines: readonly { readonly from: object; readonly units: bigint }[];
 }
 
-/** What the database said, as what callers are told. */
+/** Turns an error of the database into the error that callers see. */
 export function postingRefusal(cause: unknown, { token, lines }: Refused): unknown {
   const { code, detail } = cause as { code?: string; detail?: string };
   if (code !== holdsTooLittle) return cause;

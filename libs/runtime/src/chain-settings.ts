@@ -1,4 +1,4 @@
-import { evmBlockchains } from '#contracts';
+import { evmBlockchains, evmChains } from '#contracts';
 import { byName } from './by-name.js';
 import { contracts, integer, nonEmpty, rpcUrl } from './setting-values.js';
 
@@ -26,7 +26,7 @@ export const chainSettings = {
   confirmations: {
     variable: 'CONFIRMATIONS',
     default: '',
-    defaultInWords: '`ETHEREUM=12 POLYGON=64 BASE=30 CELO=30 PLASMA=30`',
+    defaultInWords: `\`${evmBlockchains.map((name) => `${name}=${evmChains[name].confirmations}`).join(' ')}\``,
     about: 'How many blocks make a transaction final, chain by chain',
     parse: byName(evmBlockchains, integer(1, 10_000)),
   },

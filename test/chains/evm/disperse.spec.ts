@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createContract } from 'micro-eth-signer/abi.js';
 import { disperse } from '../../../libs/chains/src/evm/contracts/disperse.js';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
-import type { Payment, Wallet } from '../../../libs/chains/src/gateway.js';
+import type { Payment, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
 import {
   type World,

@@ -4,12 +4,12 @@ import type {
   Block,
   BlockRef,
   Order,
-  Outcome,
+  OrderOutcome,
   Payment,
   SignedTransaction,
   TokenOrder,
   Wallet,
-} from '../../../libs/chains/src/gateway.js';
+} from '../../../libs/chains/src/gateway/gateway.js';
 import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/evm-node.js';
 import { TestKeys, testWallet } from '../../support/evm-wallets.js';
 import { until } from '../../support/until.js';
@@ -106,7 +106,7 @@ export function numbersOf(blocks: readonly Block[]): number[] {
 }
 
 /** A node that mines at once does so a moment after it took a transaction. */
-function isThere({ state }: Outcome): boolean {
+function isThere({ state }: OrderOutcome): boolean {
   return state === 'included' || state === 'final';
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
-import type { BlockRef } from '../../../libs/chains/src/gateway.js';
+import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
 import type { NodeProxy } from '../../support/node-proxy.js';
 import { isWhole } from '../../support/sweep.js';

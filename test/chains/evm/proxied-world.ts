@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
-import type { BlockRef } from '../../../libs/chains/src/gateway.js';
+import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
 import { testWallet } from '../../support/evm-wallets.js';
 import { NodeProxy } from '../../support/node-proxy.js';
 import { type World, allAfter, startWorld } from './evm-world.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { BlockRef } from '../../../libs/chains/src/gateway.js';
+import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
 import { type Disturbance, disturbances } from '../../support/solana-node/server.js';
 import { Scene, gasWallet } from './scene.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SignedTransaction, TokenOrder } from '../../../libs/chains/src/gateway.js';
+import type { SignedTransaction, TokenOrder } from '../../../libs/chains/src/gateway/gateway.js';
 import { RpcError } from '../../support/solana-node/rpc.js';
 import { Scene } from './scene.js';
 

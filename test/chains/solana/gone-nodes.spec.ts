@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { BlockRef } from '../../../libs/chains/src/gateway.js';
+import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
 import { SolanaGateway } from '../../../libs/chains/src/solana/solana-gateway.js';
 import { type Disturbance, disturbances } from '../../support/solana-node/server.js';
 import { Scene, gasWallet } from './scene.js';
@@ -40,7 +40,7 @@ describe('a node that is gone', () => {
   test('before a service starts does not keep it from starting', async () => {
     await scene.node.stop();
     const options = { rpcUrl: scene.node.url, gasWallet };
-    expect((await SolanaGateway.open(options)).contractOf('USDC')).toBe('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v');
+    expect((await SolanaGateway.open(options)).blockchain).toBe('SOLANA');
   });
 });
 

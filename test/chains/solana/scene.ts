@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { inspect } from 'node:util';
 import type { Address } from '@solana/kit';
-import type { Outcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway.js';
+import type { OrderOutcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import { SolanaGateway, type SolanaGatewayOptions } from '../../../libs/chains/src/solana/solana-gateway.js';
 import { Bank } from '../../support/solana-node/bank.js';
@@ -10,7 +10,7 @@ import { SolanaNodeServer } from '../../support/solana-node/server.js';
 export const keys = new DerivedKeys('test test test test test test test test test test test junk');
 
 export function wallet(index: number): Wallet {
-  return { index, address: keys.addresses(index).solana };
+  return { index, address: keys.addresses(index).solanaAddress };
 }
 
 export const gasWallet = wallet(0);
@@ -65,7 +65,7 @@ export class Scene {
     return this.gateway.sign(order, 0, kept, keys);
   }
 
-  outcome(order: TokenOrder, ...signed: readonly SignedTransaction[]): Promise<Outcome> {
+  outcome(order: TokenOrder, ...signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     return this.gateway.outcome(order, 0, signed);
   }
 

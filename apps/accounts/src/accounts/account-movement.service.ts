@@ -5,10 +5,10 @@ import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { Ledger } from '#ledger';
 import { type MovementView, movementView } from './movement.view.js';
-import { AccountReading } from './account-reading.js';
+import { AccountReading } from './account.reading.js';
 import { type LedgerEntryView, ledgerEntryView } from './ledger-entry.view.js';
 
-/** What moves, or is about to move, the balance of an account. */
+/** Ledger entries and pending deposits of an account. */
 @Injectable()
 export class AccountMovementService {
   constructor(

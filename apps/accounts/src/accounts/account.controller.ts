@@ -7,7 +7,7 @@ import { IdParam, Operation } from '#runtime';
 import { MovementView } from './movement.view.js';
 import { AccountMovementService } from './account-movement.service.js';
 import { ChangeAccount, CreateAccount } from './account.dto.js';
-import { AccountReading } from './account-reading.js';
+import { AccountReading } from './account.reading.js';
 import { AccountService } from './account.service.js';
 import { AccountView } from './account.view.js';
 import { LedgerEntryView } from './ledger-entry.view.js';
@@ -92,7 +92,7 @@ export class AccountController {
   @Operation({
     summary: 'List deposits that are not confirmed yet',
     description:
-      'Seen on the chain, and not yet so deep in it that they stay. They are not part of the balance. Once confirmed, each is a transaction; one that the chain takes back is gone from here.',
+      'Seen on the chain, but not final yet. They are not part of the balance. Once confirmed, each is a transaction; one that a reorganization of the chain removes is no longer listed.',
     access: reading,
     answer: PendingDepositPage,
   })

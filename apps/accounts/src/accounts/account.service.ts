@@ -6,9 +6,9 @@ import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
 import { Account, accountLifecycle } from '#standing';
 import type { ChangeAccount, CreateAccount } from './account.dto.js';
-import { AccountReading, ownedBy } from './account-reading.js';
+import { AccountReading, ownedBy } from './account.reading.js';
 import { type AccountView, accountView } from './account.view.js';
-import { Destinations } from './destinations.js';
+import { DestinationTokens } from './destination-token.js';
 import { makeWallet } from './make-wallet.job.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class AccountService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reading: AccountReading,
-    private readonly destinations: Destinations,
+    private readonly destinationTokens: DestinationTokens,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -28,10 +28,13 @@ export class AccountService {
   ): Promise<AccountView> {
     const now = this.clock.now();
     const account: Account = {
-      ...{ organizationId, id: this.ids.next(), name, description: description ?? null },
+      organizationId,
+      id: this.ids.next(),
+      name,
+      description: description ?? null,
       status: accountLifecycle.next(null, 'create'),
       isApiEnabled: true,
-      ...this.destinations.read(destinationToken),
+      ...this.destinationTokens.read(destinationToken),
       createdAt: now,
       updatedAt: now,
     };
@@ -42,7 +45,7 @@ export class AccountService {
     return accountView(account, undefined, []);
   }
 
-  /** Whether the API may manage an account is for the operator to say, and does not keep the operator from managing it. */
+  /** Only the operator says whether the API may manage an account, and may always manage it. */
   async change(caller: Caller, id: string, { isApiEnabled, ...body }: ChangeAccount): Promise<AccountView> {
     await this.reading.find(caller, id);
     const isOperator = caller.kind === 'operator';
@@ -64,7 +67,7 @@ export class AccountService {
     return {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
-      ...(destinationToken === undefined ? {} : this.destinations.read(destinationToken)),
+      ...(destinationToken === undefined ? {} : this.destinationTokens.read(destinationToken)),
     };
   }
 }

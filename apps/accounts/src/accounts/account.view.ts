@@ -44,7 +44,7 @@ class AccountBalance {
   @Text({
     max: 30,
     example: '0',
-    describe: 'What is held for payouts under way, in the smallest unit; not in `value`.',
+    describe: 'What is held for payouts in progress, in the smallest unit; not in `value`.',
   })
   reserved: string;
 }

@@ -59,7 +59,7 @@ export function ledgerEntryView(line: LedgerLine, accountId: string): LedgerEntr
   };
 }
 
-/** A book of another account is named with whose it is. */
+/** A book of another account is named together with its owner. */
 function named(book: string, owner: string, accountId: string): string {
   return owner === accountId || owner === systemAccountId ? book : `${book}:${owner}`;
 }

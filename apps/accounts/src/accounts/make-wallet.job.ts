@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HouseWallets, Wallets } from '#chains';
+import { TreasuryWallets, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
@@ -7,20 +7,20 @@ import { Account, accountLifecycle } from '#standing';
 
 export const makeWallet = job<{ organizationId: string; accountId: string }>('makeWallet');
 
-/** Gives an account its wallet, with which it is ready. */
+/** Gives an account its wallet, which activates it. */
 @Injectable()
 export class MakeWalletJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly house: HouseWallets,
+    private readonly treasury: TreasuryWallets,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(makeWallet, async ({ organizationId, accountId: id }) => {
-      await this.house.makeAll();
+      await this.treasury.makeAll();
       await this.unitOfWork.run(async (tx) => {
         const account = await tx.one(Account, { organizationId, id }, { lock: true });
         if (account?.status !== 'INITIALIZING') return;

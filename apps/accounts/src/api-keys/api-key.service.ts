@@ -5,7 +5,7 @@ import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contrac
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
-import { ManagedOrganization } from '../organizations/managed-organization.js';
+import { ManagedOrganization } from '../organizations/managed-organization.reading.js';
 import type { CreateApiKey } from './api-key.dto.js';
 import { type ApiKeyView, type CreatedApiKeyView, apiKeyView } from './api-key.view.js';
 

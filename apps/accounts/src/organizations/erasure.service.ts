@@ -5,14 +5,14 @@ import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
 import { Organization } from './organization.entity.js';
 import { organizationLifecycle } from './organization.lifecycle.js';
-import { OrganizationTraces } from './organization-traces.js';
+import { OrganizationData } from './organization-data.js';
 
-/** Forgets an organization: what is personal goes; that there was such an organization, and why it is gone, stays. */
+/** Erases the personal data of an organization. That it existed, and why it was erased, stays. */
 @Injectable()
 export class ErasureService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly traces: OrganizationTraces,
+    private readonly traces: OrganizationData,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}

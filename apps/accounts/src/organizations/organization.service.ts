@@ -76,9 +76,8 @@ export class OrganizationService {
   }
 
   /**
-   * An organization that creates another is its parent; the operator names one, or none. One that is named
-   * stays as it is until the child exists. One that calls is there; a child born in the moment in which its
-   * parent is erased stays, and the operator sees it.
+   * An organization that creates another is its parent; the operator names a parent, or none. A named parent is locked until
+   * the child exists. A caller is not: a child created while its parent is erased stays, and the operator sees it.
    */
   private async parent(tx: Tx, caller: Caller, named: string | undefined): Promise<string | null> {
     const implied = caller.kind === 'organization' ? caller.organizationId : null;

@@ -54,7 +54,7 @@ export class OrganizationView {
   verification: VerificationStatus;
 }
 
-/** An organization together with its standing, as one query reads them. */
+/** An organization together with its standing, as one query returns them. */
 export interface OrganizationRow {
   readonly id: string;
   readonly name: string;

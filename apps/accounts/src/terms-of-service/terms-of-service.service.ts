@@ -5,7 +5,7 @@ import { ResourceNotFound } from '#errors';
 import { Events } from '#events';
 import { Clock, Config, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { mayActFor } from '../organizations/managed-organization.js';
+import { mayActFor } from '../organizations/managed-organization.reading.js';
 import type { AcceptTerms } from './terms-acceptance.dto.js';
 import { TermsAcceptance } from './terms-acceptance.entity.js';
 import type { TermsAcceptanceView } from './terms-acceptance.view.js';
@@ -35,14 +35,14 @@ export class TermsOfServiceService {
       if (acceptance === 'unknown') throw new ResourceNotFound('organization', organizationId);
       const source = 'api';
       tx.insert(TermsAcceptance, { id: this.ids.next(), organizationId, version, signedAt, source });
-      const told = { organizationId, signedAt: signedAt.toISOString(), source } as const;
+      const accepted = { organizationId, signedAt: signedAt.toISOString(), source } as const;
       if (acceptance === 'first')
         this.events.record(tx, {
           resourceId: organizationId,
           occurredAt: signedAt,
-          payload: { type: 'tos_accepted', ...told },
+          payload: { type: 'tos_accepted', ...accepted },
         });
-      return { ...told, version };
+      return { ...accepted, version };
     });
   }
 }

@@ -29,7 +29,7 @@ export class TransactionController {
   @Get(':transactionId')
   @Operation({
     summary: 'Read a transaction',
-    description: 'The id is the `transactionId` of the event that told of it.',
+    description: 'The id is the `transactionId` of the event that reported it.',
     access,
     answer: TransactionView,
   })

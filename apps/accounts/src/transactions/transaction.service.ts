@@ -4,7 +4,7 @@ import { Transaction } from '#chains';
 import { type Page, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
-import { AccountReading } from '../accounts/account-reading.js';
+import { AccountReading } from '../accounts/account.reading.js';
 import type { TransactionQuery } from './transaction.dto.js';
 import { type TransactionView, transactionView } from './transaction.view.js';
 

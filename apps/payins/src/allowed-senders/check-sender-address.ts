@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OwnAddresses, Tokens, addressProblem, canonicalAddress } from '#chains';
+import { RefusedAddresses, Tokens, addressProblem, canonicalAddress } from '#chains';
 import { type Blockchain, blockchains } from '#contracts';
 import { ValidationFailed } from '#errors';
 
@@ -8,7 +8,7 @@ import { ValidationFailed } from '#errors';
 export class CheckSenderAddress {
   constructor(
     private readonly tokens: Tokens,
-    private readonly ownAddresses: OwnAddresses,
+    private readonly ownAddresses: RefusedAddresses,
   ) {}
 
   /** Returns the canonical form. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { houseOrganizationId } from '#chains';
+import { platformOrganizationId } from '#chains';
 import { mostFiat } from '#contracts';
 import type { Tx } from '#database';
 import type { ArrivedMoney } from '#rails';
@@ -37,7 +37,7 @@ export class TakeArrival {
     rail: string,
     money: ArrivedMoney,
   ): Promise<ArrivalVerdict> {
-    const kept = await this.keep(tx, destination?.organizationId ?? houseOrganizationId, rail, money);
+    const kept = await this.keep(tx, destination?.organizationId ?? platformOrganizationId, rail, money);
     if (kept.timesReported > 1) return this.again(kept, rail, money);
     const { payinId, refusal } = await this.decide(tx, destination, rail, money);
     const { organizationId, id } = kept;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type TokenOnChain, houseOrganizationId, purses } from '#chains';
+import { type TokenOnChain, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
-import { Ledger, type Place, type Posting, type PostingLine, available, reserved } from '#ledger';
+import { Ledger, type LedgerPlace, type Posting, type PostingLine, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { StoredPayinQuote, Payin } from './payin.entity.js';
 
@@ -10,8 +10,8 @@ export interface DepositedTokens extends TokenOnChain {
   readonly units: bigint;
 }
 
-const free = available(purses.liquidity);
-const promised = reserved(purses.liquidity);
+const free = available(treasuryAccounts.liquidity);
+const promised = reserved(treasuryAccounts.liquidity);
 
 /** What payins post to the ledger beside the transfers themselves. Each step is posted once, however often it is tried. */
 @Injectable()
@@ -37,7 +37,7 @@ export class PayinBooks {
   /** The rail holds all the money: part of its worth is the platform's fee, the rest was paid out in tokens. */
   moneySettled(tx: Tx, payin: Payin, { feeUnits, developerFeeUnits, tokenUnits }: StoredPayinQuote): Promise<void> {
     if (payin.code === null) throw new Error(`The payin ${payin.id} is of no money`);
-    const rail: Place = { book: `settlement:${payin.code}` };
+    const rail: LedgerPlace = { book: `settlement:${payin.code}` };
     const developers = BigInt(developerFeeUnits);
     return this.post(tx, ofPlatform(payin, 'settled'), [
       { from: promised, to: { book: `developerFees:${payin.organizationId}` }, units: developers },
@@ -60,7 +60,7 @@ export class PayinBooks {
   /** The account got other tokens for them: they stay in its wallet, but belong to the platform from now on. */
   depositSettled(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
     const from = reserved(payin.accountId);
-    const to: Place = { book: `settlement:${deposit.blockchain}` };
+    const to: LedgerPlace = { book: `settlement:${deposit.blockchain}` };
     return this.post(tx, ofDeposit(payin, deposit, 'settled'), [{ from, to, units: deposit.units }]);
   }
 
@@ -74,7 +74,7 @@ export class PayinBooks {
 type Step = Omit<Posting, 'at' | 'lines'>;
 
 function ofPlatform({ id: subjectId, token, blockchain }: Payin, step: string): Step {
-  return { organizationId: houseOrganizationId, subjectId, step, token, blockchain };
+  return { organizationId: platformOrganizationId, subjectId, step, token, blockchain };
 }
 
 function ofDeposit({ organizationId, id: subjectId }: Payin, deposit: DepositedTokens, step: string): Step {

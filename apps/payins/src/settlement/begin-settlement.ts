@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Needs } from '#chains';
+import type { DeclareTreasuryNeed } from '#chains';
 import type { Tx } from '#database';
 import { Standings } from '#standing';
 import type { StoredPayinQuote } from '../records/payin.entity.js';
@@ -30,7 +30,7 @@ export class BeginSettlement {
   ) {}
 
   /** It begins once, however often and concurrently it is called. */
-  async begin(tx: Tx, { organizationId, payinId, quote }: PricedSettlement, needs: Needs): Promise<void> {
+  async begin(tx: Tx, { organizationId, payinId, quote }: PricedSettlement, needs: DeclareTreasuryNeed): Promise<void> {
     // The standing is always locked first: a concurrent approval comes either before this or finds the payin waiting.
     const standing = await this.standings.shared(tx, organizationId);
     const payin = await this.payins.hold(tx, organizationId, payinId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Needs, Treasury, Wallets } from '#chains';
+import { type DeclareTreasuryNeed, Treasury, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { isSettlementRefused } from '#rails';
 import { PayinBooks } from '../records/payin.books.js';
@@ -15,16 +15,16 @@ export class PayFromTreasury {
   ) {}
 
   /** The id of the transfer; undefined where the developer fee takes everything. `InsufficientFunds` where the treasury has too little. */
-  async pay(tx: Tx, payin: Payin, quote: StoredPayinQuote, needs: Needs): Promise<string | undefined> {
+  async pay(tx: Tx, payin: Payin, quote: StoredPayinQuote, needs: DeclareTreasuryNeed): Promise<string | undefined> {
     const { organizationId, id, accountId, token, blockchain } = payin;
     const units = BigInt(quote.tokenUnits);
-    needs({ purse: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });
+    needs({ account: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });
     await this.books.holdDeveloperFee(tx, payin, quote);
     if (units === 0n) return undefined;
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
     return this.treasury.pay(tx, {
-      purse: 'liquidity',
+      account: 'liquidity',
       token,
       blockchain,
       payment: { destination: wallet.address, units },

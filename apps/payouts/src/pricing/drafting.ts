@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OwnAddresses, Tokens } from '#chains';
+import { RefusedAddresses, Tokens } from '#chains';
 import {
   type PayoutMethodCode,
   type TokenSymbol,
@@ -28,7 +28,7 @@ export class Drafting {
     private readonly methods: MethodCheck,
     private readonly rails: ConfiguredPayoutRail,
     private readonly tokens: Tokens,
-    private readonly ownAddresses: OwnAddresses,
+    private readonly ownAddresses: RefusedAddresses,
     private readonly clock: Clock,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { houseOrganizationId, purses } from '#chains';
+import { platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
-import { Ledger, type Place, available, reserved } from '#ledger';
+import { Ledger, type LedgerPlace, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
 
-const developerFees: Place = { book: 'developerFees' };
-const fees: Place = { book: 'fees' };
-const collected = available(purses.collected);
+const developerFees: LedgerPlace = { book: 'developerFees' };
+const fees: LedgerPlace = { book: 'fees' };
+const collected = available(treasuryAccounts.collected);
 
 /**
  * What payouts move in the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
@@ -67,7 +67,7 @@ export class PayoutBooks {
 
   private postForHouse(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
     const { token, blockchain } = request;
-    return this.post(tx, { organizationId: houseOrganizationId, token, blockchain }, step, lines);
+    return this.post(tx, { organizationId: platformOrganizationId, token, blockchain }, step, lines);
   }
 
   private async post(
@@ -89,12 +89,12 @@ interface Step {
 }
 
 interface Line {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: LedgerPlace;
+  readonly to: LedgerPlace;
   readonly units: bigint;
 }
 
-function settlement({ fiatAndRail }: Payout): Place {
+function settlement({ fiatAndRail }: Payout): LedgerPlace {
   if (fiatAndRail === null) throw new Error('Only what a rail pays is settled with one');
   return { book: `settlement:${fiatAndRail}` };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Purse, Transfers, Treasury } from '#chains';
+import { type TreasuryAccountName, Transfers, Treasury } from '#chains';
 import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
@@ -18,7 +18,7 @@ interface Payment {
 const ways = [
   ['fiat', 'collected'],
   ['treasury', 'liquidity'],
-] as const satisfies [Way, Purse][];
+] as const satisfies [Way, TreasuryAccountName][];
 
 /** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
 @Injectable()
@@ -55,10 +55,10 @@ export class Funding {
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
     const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
     const toHouse = ways
-      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sent)) }))
+      .map(([way, account]) => ({ account, units: sumOf(payouts.filter((payout) => payout.way === way).map(sent)) }))
       .filter(({ units }) => units > 0n)
-      .map(async ({ purse, units }) => ({
-        destination: await this.treasury.addressOn(purse, request.blockchain),
+      .map(async ({ account, units }) => ({
+        destination: await this.treasury.addressOn(account, request.blockchain),
         units,
       }));
     return Promise.all([...toWallets, ...toHouse]);

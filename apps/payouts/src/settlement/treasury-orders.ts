@@ -43,7 +43,7 @@ export class TreasuryOrders {
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
     const payment = { destination: method.details.walletAddress, units: sent(payout) };
-    return { purse: 'liquidity', token, blockchain, payment };
+    return { account: 'liquidity', token, blockchain, payment };
   }
 
   private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<Wanted['order'] | undefined> {
@@ -51,7 +51,7 @@ export class TreasuryOrders {
     if (payout.returnRequestedAt === null || payout.returnTransferId !== null) return undefined;
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
-    const purse = payout.way === 'fiat' ? 'collected' : 'liquidity';
-    return { purse, token, blockchain, payment: { destination: wallet.address, units: sent(payout) } };
+    const account = payout.way === 'fiat' ? 'collected' : 'liquidity';
+    return { account, token, blockchain, payment: { destination: wallet.address, units: sent(payout) } };
   }
 }

@@ -3,20 +3,21 @@ import { checksummed, evmProblem, looksLikeEvm } from './evm-address.js';
 import { looksLikeSolana, solanaProblem } from './solana-address.js';
 import { looksLikeTron, tronProblem } from './tron-address.js';
 
-/** The longest is one of Solana, with 44. Whatever is longer is not looked at. */
+/** Solana's are the longest, with 44 characters. Anything longer is rejected unread. */
 const longest = 64;
 
-type Family = 'EVM' | 'Solana' | 'TRON';
+/** Chains of one family have the same addresses and keys. */
+export type ChainFamily = 'EVM' | 'Solana' | 'TRON';
 
 const families: Readonly<
-  Record<Family, { looksLike: (text: string) => boolean; problem: (text: string) => string | undefined }>
+  Record<ChainFamily, { looksLike: (text: string) => boolean; problem: (text: string) => string | undefined }>
 > = {
   EVM: { looksLike: looksLikeEvm, problem: evmProblem },
   Solana: { looksLike: looksLikeSolana, problem: solanaProblem },
   TRON: { looksLike: looksLikeTron, problem: tronProblem },
 };
 
-/** What is wrong with an address for this chain, in words that follow the name of a field; `undefined` when it is a good one. */
+/** Why this is no address on this chain, worded to follow the name of a field; `undefined` if it is one. */
 export function addressProblem(blockchain: Blockchain, text: unknown): string | undefined {
   if (typeof text !== 'string') return 'must be a text';
   const family = familyOf(blockchain);
@@ -26,27 +27,27 @@ export function addressProblem(blockchain: Blockchain, text: unknown): string | 
   return other === undefined ? problem(text) : `is ${oneOf(other)} address, ${whereas(blockchain, family)}`;
 }
 
-/** The one way to write an address, so that equal texts are equal addresses. */
+/** The one way to write an address, so that equal addresses are equal texts. */
 export function canonicalAddress(blockchain: Blockchain, text: string): string {
   const problem = addressProblem(blockchain, text);
   if (problem !== undefined) throw new TypeError(`The address ${problem}`);
   return familyOf(blockchain) === 'EVM' ? checksummed(text) : text;
 }
 
-function familyOf(blockchain: Blockchain): Family {
+export function familyOf(blockchain: Blockchain): ChainFamily {
   if (blockchain === 'SOLANA') return 'Solana';
   if (blockchain === 'TRON') return 'TRON';
   return 'EVM';
 }
 
-function otherFamilyOf(text: string): Family | undefined {
+function otherFamilyOf(text: string): ChainFamily | undefined {
   return (['EVM', 'Solana', 'TRON'] as const).find((family) => families[family].looksLike(text));
 }
 
-function whereas(blockchain: Blockchain, family: Family): string {
+function whereas(blockchain: Blockchain, family: ChainFamily): string {
   return family === 'EVM' ? `and ${blockchain} is an EVM chain` : `not ${oneOf(family)} one`;
 }
 
-function oneOf(family: Family): string {
+function oneOf(family: ChainFamily): string {
   return family === 'EVM' ? 'an EVM' : `a ${family}`;
 }

@@ -14,7 +14,7 @@ export function evmProblem(text: string): string | undefined {
   return isWithoutChecksum || text === checksummed(text) ? undefined : 'has a wrong checksum: is it copied whole?';
 }
 
-/** As EIP-55 has it: a letter is large where the hash of the small letters has a digit of 8 or more. */
+/** EIP-55: a letter is upper case where the hash of the lower-case address has a digit of 8 or more. */
 export function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = Buffer.from(keccak_256(Buffer.from(digits, 'latin1'))).toString('hex');

@@ -20,7 +20,7 @@ export function tronProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** TRON's addresses are those of EVM chains (20 bytes) in another dress. */
+/** TRON's addresses are those of EVM chains (20 bytes), encoded in Base58Check. */
 export function tronAddress(evmBytes: Uint8Array): string {
   return createBase58check(sha256).encode(Uint8Array.of(mainNet, ...evmBytes));
 }

@@ -7,12 +7,12 @@ export interface Header {
   readonly parentHash: Hex;
   readonly minedAt: Date;
   readonly logsBloom: Hex;
-  /** `undefined` on a chain from before EIP-1559. */
+  /** `undefined` on a chain without EIP-1559. */
   readonly baseFeePerGas: bigint | undefined;
   readonly transactions: readonly Hex[];
 }
 
-export interface Log {
+export interface EvmLog {
   /** In lower case. */
   readonly address: Address;
   readonly topics: readonly Hex[];
@@ -27,10 +27,10 @@ export interface Receipt {
   readonly blockHash: Hex;
   readonly blockNumber: number;
   readonly hasSucceeded: boolean;
-  readonly logs: readonly Log[];
+  readonly logs: readonly EvmLog[];
 }
 
-/** What a node answers, believed only as far as it has the shape that it must have. Hexadecimal comes out in lower case. */
+/** Parses what a node answers and rejects what does not have the right shape. Hexadecimal comes out in lower case. */
 export function headerOf(answer: unknown): Header {
   const block = record(answer, 'the block');
   const baseFee = block['baseFeePerGas'];
@@ -45,7 +45,7 @@ export function headerOf(answer: unknown): Header {
   };
 }
 
-export function logOf(answer: unknown): Log {
+export function logOf(answer: unknown): EvmLog {
   const log = record(answer, 'a log');
   if (log['removed'] === true) throw new MalformedAnswer('a log of a block that is no longer in the chain');
   return {

@@ -1,13 +1,13 @@
 import type { TokenSymbol } from '#contracts';
-import type { Block, BlockRef, TokenTransfer } from '../gateway.js';
-import type { Header, Log, Receipt } from './answers.js';
+import type { Block, BlockRef, TokenTransfer } from '../gateway/gateway.js';
+import type { Header, EvmLog, Receipt } from './answers.js';
 import { mayHold } from './bloom.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address, Hex } from './hex.js';
 import { NodeFailed, NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
-/** So many blocks are asked for at once, in two requests. */
+/** How many blocks two requests ask for. */
 const mostBlocks = 100;
 
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
   readonly hash: Hex;
 }
 
-/** Blocks with the transfers in them. Only what a node answers for exactly the blocks that link up is believed. */
+/** Reads blocks with the transfers in them. Answers count only for exactly those blocks that link up. */
 export class Blocks {
   private readonly watched: readonly Watched[];
   private readonly topicHash: Hex;
@@ -32,7 +32,7 @@ export class Blocks {
 
   async after(block: BlockRef, most: number): Promise<Block[]> {
     const headers = await this.headersAfter(block, most);
-    const logs = await this.chain.node.askAll<(readonly Log[])[]>(
+    const logs = await this.chain.node.askAll<(readonly EvmLog[])[]>(
       headers.map(({ hash }) => questions.logs(hash, this.contracts(), this.chain.ethereum.transferTopic)),
     );
     const blocks: Block[] = [];
@@ -40,7 +40,7 @@ export class Blocks {
     return blocks;
   }
 
-  /** Those that each build on the one before: a reorg in between, or a node that knows less, ends the list early. */
+  /** Each builds on the one before. A reorganization in between, or a node that is behind, ends the list early. */
   private async headersAfter({ number }: BlockRef, most: number): Promise<Header[]> {
     const { node } = this.chain;
     const count = Math.min((await node.ask(questions.headNumber)) - number, most, mostBlocks);
@@ -55,7 +55,7 @@ export class Blocks {
     return linked;
   }
 
-  private async blockOf(header: Header, answered: readonly Log[]): Promise<Block> {
+  private async blockOf(header: Header, answered: readonly EvmLog[]): Promise<Block> {
     const { number, hash, parentHash, minedAt } = header;
     if (!answered.every((log) => this.isTransfer(log)))
       throw this.failed('answered logs that are no transfers of our tokens');
@@ -65,15 +65,15 @@ export class Blocks {
     return { number, hash, parentHash, minedAt, transfers: this.transfersIn(logs, number) };
   }
 
-  /** The bloom of a block says which contracts may have logged something in it. */
-  private lacksSome({ logsBloom }: Header, logs: readonly Log[]): boolean {
+  /** Whether the block's bloom filter says that a contract logged a transfer which the answer lacks. */
+  private lacksSome({ logsBloom }: Header, logs: readonly EvmLog[]): boolean {
     if (!mayHold(logsBloom, this.topicHash)) return false;
     return this.watched.some(
       ({ contract, hash }) => mayHold(logsBloom, hash) && !logs.some(({ address }) => address === contract),
     );
   }
 
-  private async logsInReceipts(header: Header): Promise<Log[]> {
+  private async logsInReceipts(header: Header): Promise<EvmLog[]> {
     const receipts = await this.receiptsOf(header);
     const known = new Set(receipts.map(({ transactionHash }) => transactionHash));
     const isWhole = header.transactions.every((transaction) => known.has(transaction));
@@ -88,13 +88,13 @@ export class Blocks {
       return await node.ask(questions.receiptsOfBlock(hash));
     } catch (cause) {
       if (!(cause instanceof NodeRefused)) throw cause;
-      // Not every node knows the question.
+      // Not every node has this method.
       const receipts = await node.askAll<(Receipt | undefined)[]>(transactions.map((each) => questions.receipt(each)));
       return receipts.filter((receipt) => receipt !== undefined);
     }
   }
 
-  private transfersIn(logs: readonly Log[], number: number): TokenTransfer[] {
+  private transfersIn(logs: readonly EvmLog[], number: number): TokenTransfer[] {
     const inOrder = logs.toSorted((one, other) => one.index - other.index);
     const seen = new Map<Hex, number>();
     return inOrder.flatMap((log, at) => {
@@ -105,16 +105,16 @@ export class Blocks {
     });
   }
 
-  private transferOf({ address, topics, data, transactionHash }: Log, ordinal: number): TokenTransfer[] {
+  private transferOf({ address, topics, data, transactionHash }: EvmLog, ordinal: number): TokenTransfer[] {
     const token = this.symbolOf(address);
     const units = BigInt(data);
-    // Anybody can send nothing, in the name of anybody.
+    // Anyone can transfer nothing in the name of anyone.
     if (token === undefined || units === 0n) return [];
     const [source, destination] = [this.addressIn(topics[1]), this.addressIn(topics[2])];
     return [{ transactionHash, ordinal, token, source, destination, units }];
   }
 
-  private isTransfer({ address, topics, data }: Log): boolean {
+  private isTransfer({ address, topics, data }: EvmLog): boolean {
     const isOfOurs = topics[0] === this.chain.ethereum.transferTopic && this.symbolOf(address) !== undefined;
     return isOfOurs && topics.length === 3 && data.length === 66;
   }

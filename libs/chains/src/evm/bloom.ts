@@ -1,6 +1,6 @@
 /**
- * Whether something with this hash may be in the bloom (256 bytes) of a block's logs. It never says no to what is
- * there, and seldom yes to what is not.
+ * Whether something with this hash may be in the bloom filter (256 bytes) of a block's logs: no false negatives, few false
+ * positives.
  */
 export function mayHold(bloom: string, hash: string): boolean {
   return [0, 2, 4].every((at) => {

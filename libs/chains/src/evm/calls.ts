@@ -1,13 +1,13 @@
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway.js';
+import { type Order, type PreparationOrder, type TokenOrder, mostPayments } from '../gateway/gateway.js';
 import { type Ethereum, deploymentProxy } from './ethereum.js';
 import type { Address } from './hex.js';
-import type { Call } from './questions.js';
+import type { EvmCall } from './questions.js';
 
-/** The largest number there is to approve: it never has to be done again. */
+/** The largest allowance there is, so that a wallet approves once. */
 export const unlimited = 2n ** 256n - 1n;
 
-/** What an order says to the chain. */
+/** Turns orders into calls of contracts. */
 export class Calls {
   constructor(
     private readonly blockchain: Blockchain,
@@ -15,11 +15,11 @@ export class Calls {
     readonly tokens: ReadonlyMap<TokenSymbol, Address>,
   ) {}
 
-  of(order: Order): Call {
+  of(order: Order): EvmCall {
     return order.kind === 'tokens' ? this.ofTokens(order) : this.ofPreparation(order);
   }
 
-  /** Where the tokens go, or whom a preparation is for. */
+  /** The recipient of the tokens, or the target of a preparation. */
   destinationOf(order: Order): Address {
     const [payment] = order.kind === 'tokens' ? order.payments : [];
     const isForOne = order.kind === 'tokens' && order.payments.length === 1;
@@ -38,7 +38,7 @@ export class Calls {
     return address;
   }
 
-  private ofTokens({ token: symbol, payments, id }: TokenOrder): Call {
+  private ofTokens({ token: symbol, payments, id }: TokenOrder): EvmCall {
     const token = this.token(symbol);
     const destinations = payments.map(({ destination }) => this.address(destination));
     const units = payments.map((payment) => payment.units);
@@ -53,7 +53,7 @@ export class Calls {
       : { to: this.ethereum.disperseAddress, data: this.ethereum.disperse(token, destinations, units), value: 0n };
   }
 
-  private ofPreparation({ details, id }: PreparationOrder): Call {
+  private ofPreparation({ details, id }: PreparationOrder): EvmCall {
     switch (details.what) {
       case 'gas':
         return { to: this.address(String(details['to'])), data: '0x', value: BigInt(details['wei'] ?? 0) };

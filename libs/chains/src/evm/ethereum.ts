@@ -13,7 +13,7 @@ const token = [
 
 const feeOracle = [method('getL1FeeUpperBound', [{ type: 'uint256' }])] as const;
 
-/** Anybody can deploy through it, and what is deployed has the same address everywhere: https://github.com/Arachnid/deterministic-deployment-proxy */
+/** Anyone can deploy through it, and what is deployed has the same address on every chain: https://github.com/Arachnid/deterministic-deployment-proxy */
 export const deploymentProxy: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const deploymentSalt: Hex = `0x${'00'.repeat(32)}`;
 
@@ -32,10 +32,10 @@ export type Unsigned = Content &
     | { readonly type: 'eip1559'; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   );
 
-/** The formats of Ethereum. This is all that micro-eth-signer is used for; it is loaded when the first gateway is opened. */
+/** The formats of Ethereum, and all that micro-eth-signer is used for. It is loaded when the first gateway is opened. */
 export class Ethereum {
   readonly transferTopic = keccak('Transfer(address,address,uint256)');
-  /** Where our contract is, once somebody deployed it: it follows from its code. */
+  /** The address of our contract once it is deployed: it follows from its code. */
   readonly disperseAddress: Address;
   private readonly token;
   private readonly disperser;
@@ -60,7 +60,7 @@ export class Ethereum {
     return new Ethereum(signer, await import('micro-eth-signer/abi.js'));
   }
 
-  /** With its checksum. `undefined` when it is no address, or has letters in both cases that do not fit. */
+  /** With its checksum. `undefined` if it is no address or its checksum is wrong. */
   addressOf(text: string): Address | undefined {
     const { addr } = this.signer;
     return text.startsWith('0x') && addr.isValid(text) ? (addr.addChecksum(text) as Address) : undefined;
@@ -92,7 +92,7 @@ export class Ethereum {
     );
   }
 
-  /** What chains that keep their data on Ethereum charge for that, for a transaction of so many bytes. */
+  /** What rollups charge for keeping so many bytes on Ethereum. */
   dataFee(bytes: bigint): Hex {
     return hex(this.oracle.getL1FeeUpperBound.encodeInput(bytes));
   }
@@ -105,7 +105,7 @@ export class Ethereum {
     return this.signer.addr.fromPrivateKey(key) as Address;
   }
 
-  /** Always the same signature. Its bounds of what is usual are left out: they end at nonce 131,072. */
+  /** Deterministic. The library's checks for unusual values are off: they reject nonces above 131,072. */
   sign(transaction: Unsigned, key: Uint8Array): { hash: Hex; raw: Hex } {
     const { Transaction } = this.signer;
     const signed = Transaction.prepare(transaction, false).signBy(key, false);

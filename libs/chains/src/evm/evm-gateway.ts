@@ -1,26 +1,24 @@
-import { type EvmBlockchain, type TokenSymbol, tokenSymbols } from '#contracts';
+import { type EvmBlockchain, type TokenContracts, evmChains, tokenSymbols } from '#contracts';
 import {
   type Block,
   type BlockRef,
   Gateway,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
-} from '../gateway.js';
+} from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../tokens.js';
 import { Blocks } from './blocks.js';
 import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
-import { policies } from './fees.js';
 import { costOf, gasOf } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
-import { marketOf, offerWithin } from './market.js';
-import { Outcomes } from './outcomes.js';
+import { marketOf, offerWithin } from './fee-market.js';
+import { EvmOrderOutcomes } from './order-outcomes.js';
 import { Preparations } from './preparations.js';
 import { questions } from './questions.js';
 import { broadcast, sign } from './transactions.js';
@@ -28,40 +26,34 @@ import { attemptsOf, written } from './terms.js';
 
 export interface EvmGatewayOptions {
   readonly blockchain: EvmBlockchain;
-  /** It may hold a key of a provider: it is never shown. */
+  /** It may contain a provider's key, so it is never logged or shown. */
   readonly rpcUrl: string;
-  readonly confirmations: number;
-  /** The wallet that pays for the gas of all others. */
-  readonly gasWallet: Wallet;
-  readonly chainId?: number;
-  /** Instead of those that the issuers publish. */
-  readonly tokens?: Readonly<Partial<Record<TokenSymbol, string>>>;
-  readonly pollMilliseconds?: number;
-  readonly timeoutMilliseconds?: number;
-  readonly questionsPerRequest?: number;
+  /** What is left out comes from the chain's row. */
+  readonly chainId?: number | undefined;
+  readonly confirmations?: number | undefined;
+  readonly pollMilliseconds?: number | undefined;
+  /** Beside those that the issuers publish, or instead of them. */
+  readonly tokens?: TokenContracts;
   /** The most that is ever offered, in wei for each unit of gas. */
   readonly highestFeePerGas?: bigint;
+  /** The wallet that pays for the gas of all others. */
+  readonly gasWallet: Wallet;
+  readonly timeoutMilliseconds?: number;
+  readonly questionsPerRequest?: number;
   readonly warn?: (message: string) => void;
 }
 
-const networks: Readonly<Record<EvmBlockchain, { readonly chainId: number; readonly pollMilliseconds: number }>> = {
-  ETHEREUM: { chainId: 1, pollMilliseconds: 6_000 },
-  POLYGON: { chainId: 137, pollMilliseconds: 2_000 },
-  BASE: { chainId: 8_453, pollMilliseconds: 2_000 },
-  CELO: { chainId: 42_220, pollMilliseconds: 2_000 },
-  PLASMA: { chainId: 9_745, pollMilliseconds: 2_000 },
-};
+const weiPerGwei = 1_000_000_000n;
 
 type Terms = SignedTransaction['terms'];
 
-/** The chains that work as Ethereum does, over JSON-RPC. */
+/** A chain that works as Ethereum does, over JSON-RPC. */
 export class EvmGateway extends Gateway {
   readonly blockchain: EvmBlockchain;
   readonly network: string;
-  readonly confirmations: number;
   private readonly blocks: Blocks;
   private readonly preparations: Preparations;
-  private readonly outcomes: Outcomes;
+  private readonly outcomes: EvmOrderOutcomes;
 
   private constructor(
     private readonly chain: EvmChain,
@@ -70,24 +62,15 @@ export class EvmGateway extends Gateway {
     super();
     this.blockchain = chain.blockchain;
     this.network = String(chain.chainId);
-    this.confirmations = chain.confirmations;
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);
-    this.outcomes = new Outcomes(chain);
+    this.outcomes = new EvmOrderOutcomes(chain);
   }
 
-  /** Asks the node nothing: it may well be gone while a service starts. */
+  /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: EvmGatewayOptions): Promise<EvmGateway> {
-    const { blockchain } = options;
-    const network = networks[blockchain];
-    return new EvmGateway(
-      chainOf(options, await Ethereum.load(), options.chainId ?? network.chainId),
-      options.pollMilliseconds ?? network.pollMilliseconds,
-    );
-  }
-
-  contractOf(token: TokenSymbol): string | undefined {
-    return this.chain.calls.tokens.get(token);
+    const { pollMilliseconds = evmChains[options.blockchain].pollMilliseconds } = options;
+    return new EvmGateway(chainOf(options, await Ethereum.load()), pollMilliseconds);
   }
 
   async head(): Promise<BlockRef> {
@@ -100,7 +83,7 @@ export class EvmGateway extends Gateway {
   }
 
   async finalUpTo(newest: BlockRef): Promise<number> {
-    return newest.number - this.confirmations + 1;
+    return newest.number - this.chain.confirmations + 1;
   }
 
   async nextNonce(address: string): Promise<number> {
@@ -132,16 +115,18 @@ export class EvmGateway extends Gateway {
     await broadcast(this.chain, transaction);
   }
 
-  async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     return this.outcomes.of(order, nonce, signed);
   }
 }
 
-function chainOf(options: EvmGatewayOptions, ethereum: Ethereum, chainId: number): EvmChain {
-  const { blockchain, confirmations, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
+function chainOf(options: EvmGatewayOptions, ethereum: Ethereum): EvmChain {
+  const { blockchain, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
+  const facts = evmChains[blockchain];
+  const { chainId = facts.chainId, confirmations = facts.confirmations } = options;
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
     throw new Error(`The confirmations of ${blockchain} have to be a whole number from 1`);
-  const addresses = { ...tokenContracts[blockchain], ...options.tokens };
+  const addresses = { ...facts.tokens, ...options.tokens };
   const known = new Calls(blockchain, ethereum, new Map());
   const tokens = tokenSymbols.flatMap((symbol) => {
     const address = addresses[symbol];
@@ -149,11 +134,18 @@ function chainOf(options: EvmGatewayOptions, ethereum: Ethereum, chainId: number
   });
   known.address(gasWallet.address);
   const rpc = new JsonRpc({ blockchain, rpcUrl: options.rpcUrl, timeoutMilliseconds, questionsPerRequest });
-  const { limit, patienceBlocks } = policies[blockchain];
   return {
-    ...{ blockchain, chainId, confirmations, gasWallet, ethereum },
-    policy: { limit: options.highestFeePerGas ?? limit, patienceBlocks },
+    blockchain,
+    chainId,
+    confirmations,
+    chargesForData: facts.chargesForData,
+    policy: {
+      limit: options.highestFeePerGas ?? BigInt(facts.highestFeeGwei) * weiPerGwei,
+      patienceBlocks: facts.patienceBlocks,
+    },
+    gasWallet,
     node: new EvmNode(rpc, blockchain, chainId),
+    ethereum,
     calls: new Calls(blockchain, ethereum, new Map(tokens)),
     warn: options.warn ?? (() => undefined),
   };

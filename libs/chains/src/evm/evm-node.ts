@@ -2,7 +2,7 @@ import type { JsonRpc, Question, Questions } from './json-rpc.js';
 import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
 
-/** A node that is on the chain that it should be on: asked before anything else, and again whenever it had failed. */
+/** A node whose chain id is checked before anything else, and again after each failure. */
 export class EvmNode {
   private checked: Promise<void> | undefined;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Attempt, type Market, isOutgrown, offerAt } from './fees.js';
+import { type FeeAttempt, type FeeMarket, isOutgrown, offerAt } from './fees.js';
 
 const policy = { limit: 500n, patienceBlocks: 25 };
-const market = (baseFee: bigint, tip: bigint, block = 100): Market => ({ block, isLegacy: false, baseFee, tip });
-const attempt = (most: bigint, tip: bigint, block = 100): Attempt => ({ most, tip, block });
+const market = (baseFee: bigint, tip: bigint, block = 100): FeeMarket => ({ block, isLegacy: false, baseFee, tip });
+const attempt = (most: bigint, tip: bigint, block = 100): FeeAttempt => ({ most, tip, block });
 
 describe('what a transaction offers', () => {
   test.each([

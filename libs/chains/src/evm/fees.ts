@@ -1,49 +1,37 @@
-import type { EvmBlockchain } from '#contracts';
-
-/** What the chain asks for at this moment. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
-export interface Market {
+/** What the chain charges now. On a chain without EIP-1559 nothing is burnt: all of the price is the tip. */
+export interface FeeMarket {
   readonly block: number;
   readonly isLegacy: boolean;
   readonly baseFee: bigint;
   readonly tip: bigint;
 }
 
-/** What a transaction offers for each unit of gas, in wei: `most` in all, `tip` of it to whoever mines it. */
-export interface Offer {
+/** What a transaction offers for each unit of gas, in wei: `most` in all, `tip` of it to the validator. */
+export interface FeeOffer {
   readonly most: bigint;
   readonly tip: bigint;
 }
 
-export interface Attempt extends Offer {
-  /** The newest block when it was made. */
+export interface FeeAttempt extends FeeOffer {
+  /** The newest block when it was signed. */
   readonly block: number;
 }
 
-export interface Policy {
+export interface FeePolicy {
   /** Nothing is signed that offers more, whatever a node says of the market: in wei for each unit of gas. */
   readonly limit: bigint;
   /** After how many blocks, some five minutes, a transaction that could be mined but is not is stuck. */
   readonly patienceBlocks: number;
 }
 
-const gwei = 1_000_000_000n;
-
-export const policies: Readonly<Record<EvmBlockchain, Policy>> = {
-  ETHEREUM: { limit: 500n * gwei, patienceBlocks: 25 },
-  POLYGON: { limit: 5_000n * gwei, patienceBlocks: 150 },
-  BASE: { limit: 100n * gwei, patienceBlocks: 150 },
-  CELO: { limit: 2_000n * gwei, patienceBlocks: 300 },
-  PLASMA: { limit: 500n * gwei, patienceBlocks: 300 },
-};
-
-/** A tip changes from block to block: one that is found too small is given a few blocks first. */
+/** Tips change from block to block, so one that looks too small is given a few blocks first. */
 const blocksUntilTipCounts = 3;
 
 /**
- * Twice the base fee, which takes six blocks to double, so that it is mined although fees rise. What takes the place of
- * earlier attempts offers an eighth more than each of them of both, or nodes would not take it. `undefined` above the limit.
+ * Twice the base fee, which takes six blocks to double, so that it is mined although fees rise. A replacement offers an
+ * eighth more than each earlier attempt, of both numbers, or nodes would reject it. `undefined` above the limit.
  */
-export function offerAt(market: Market, earlier: readonly Offer[], limit: bigint): Offer | undefined {
+export function offerAt(market: FeeMarket, earlier: readonly FeeOffer[], limit: bigint): FeeOffer | undefined {
   const usual = 2n * market.baseFee + market.tip;
   const fitting = market.isLegacy || market.baseFee >= limit ? usual : smaller(usual, limit);
   const most = earlier.reduce((highest, offer) => larger(highest, anEighthMore(offer.most)), fitting);
@@ -51,8 +39,8 @@ export function offerAt(market: Market, earlier: readonly Offer[], limit: bigint
   return most > limit ? undefined : { most, tip: smaller(tip, most) };
 }
 
-/** Whether another attempt has to be made: the newest one cannot be mined as fees are, or it should have been by now. */
-export function isOutgrown(market: Market, attempts: readonly Attempt[], policy: Policy): boolean {
+/** Whether a replacement has to be signed: the newest attempt cannot be mined at these fees, or should have been by now. */
+export function isOutgrown(market: FeeMarket, attempts: readonly FeeAttempt[], policy: FeePolicy): boolean {
   const newest = attempts.at(-1);
   const usual = offerAt(market, [], policy.limit);
   const raised = offerAt(market, attempts, policy.limit);
@@ -60,7 +48,7 @@ export function isOutgrown(market: Market, attempts: readonly Attempt[], policy:
   if (anEighthMore(market.baseFee) > newest.most) return true;
   const age = market.block - newest.block;
   const hasSmallTip = age >= blocksUntilTipCounts && market.tip > newest.tip && market.tip >= 2n * newest.tip;
-  // What already offers far more than the market is not held up by its fees.
+  // An attempt that already offers far more than the market is not delayed by its fees.
   return (hasSmallTip || age >= policy.patienceBlocks) && raised.most <= 2n * usual.most;
 }
 

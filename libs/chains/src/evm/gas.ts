@@ -1,25 +1,23 @@
-import type { Blockchain } from '#contracts';
-import { type Order, OrderRefused } from '../gateway.js';
+import { type Order, OrderRefused } from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
-import { type Call, questions } from './questions.js';
+import { type EvmCall, questions } from './questions.js';
 
-/** What one transaction may use since Ethereum's Fusaka upgrade (EIP-7825), and so the most that we ever ask for. */
+/** The limit for one transaction since Ethereum's Fusaka upgrade (EIP-7825). */
 const mostGas = 2n ** 24n;
 
-/** More than a token has ever been seen to take, for what cannot be tried out before it is prepared. */
+/** More than any token has been seen to use, for a batch that cannot be estimated before it is prepared. */
 const gasOfBatch = 150_000n;
 const gasOfPayment = 65_000n;
 const gasOfFirstTokens = 17_100n;
 
-/** The chains of the OP stack: https://docs.optimism.io/stack/transactions/fees */
-const chargingForData: readonly Blockchain[] = ['BASE', 'CELO'];
+/** Where the chains of the OP stack have their oracle. */
 const feeOracle: Address = '0x420000000000000000000000000000000000000F';
-/** Of a transaction, beside its data. */
+/** The size of a transaction without its data. */
 const bytesAround = 200n;
 
-/** How much an order may use. What the chain would refuse as things are is refused here, before anything is spent on it. */
+/** The gas limit of an order. What the chain would revert is refused here, before anything is spent on it. */
 export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order): Promise<bigint> {
   const call = calls.of(order);
   const used = await node.ask(questions.gas(calls.address(order.wallet.address), call)).catch((cause: unknown) => {
@@ -34,24 +32,24 @@ export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order)
   return atMost((used * 6n) / 5n + 5_000n + gasOfEmptied(order));
 }
 
-/** Whoever has tokens now may have none when it is mined: then they are written where nothing is, which costs so much more. */
+/** A recipient may spend all its tokens before this is mined; writing to an empty balance costs this much more. */
 function gasOfEmptied(order: Order): bigint {
   return order.kind === 'tokens' ? gasOfFirstTokens * BigInt(order.payments.length) : 0n;
 }
 
-/** A batch that is not prepared yet, together with what prepares it. */
+/** A batch together with the transactions that prepare it. */
 export function gasOfUnpreparedBatch(payments: number): bigint {
   return atMost(gasOfBatch + gasOfPayment * BigInt(payments));
 }
 
-/** The most that an order can cost its wallet, in wei: gas, what it carries, and on some chains its bytes. */
+/** The most that an order can cost its wallet, in wei: gas, the value it carries, and on rollups its bytes. */
 export async function costOf(chain: EvmChain, order: Order, gas: bigint, feePerGas: bigint): Promise<bigint> {
   const call = chain.calls.of(order);
   return gas * feePerGas + call.value + (await dataFeeOf(chain, call));
 }
 
-async function dataFeeOf({ blockchain, node, ethereum }: EvmChain, { data }: Call): Promise<bigint> {
-  if (!chargingForData.includes(blockchain)) return 0n;
+async function dataFeeOf({ chargesForData, node, ethereum }: EvmChain, { data }: EvmCall): Promise<bigint> {
+  if (!chargesForData) return 0n;
   const bytes = BigInt(data.length / 2) + bytesAround;
   return node.ask(questions.numberIfAny(feeOracle, ethereum.dataFee(bytes)));
 }

@@ -5,7 +5,7 @@ import { NodeAddress } from './node-address.js';
 export interface Question<T> {
   readonly method: string;
   readonly params: readonly unknown[];
-  /** Believes nothing: throws `MalformedAnswer` when this is no answer to the question. */
+  /** Throws `MalformedAnswer` if this is no answer to the question. */
   readonly read: (answer: unknown) => T;
 }
 
@@ -23,8 +23,8 @@ type Answer = Readonly<Record<string, unknown>>;
 const largestAnswerBytes = 128 * 1024 * 1024;
 
 /**
- * JSON-RPC over HTTP. The transports of libraries are not used: viem's takes the answers of a batch by their position, so
- * that one left out would move all others; its time limit ends with the headers; and its errors show the URL.
+ * JSON-RPC over HTTP. viem's transport is not used: it matches the answers of a batch by position, so a missing one would
+ * shift all others; its timeout ends with the headers; and its errors show the URL.
  */
 export class JsonRpc {
   private readonly address: NodeAddress;
@@ -84,7 +84,7 @@ export class JsonRpc {
     if (Array.isArray(parsed)) return parsed;
     if (!isRecord(parsed)) throw this.failed('answered something that was not asked');
     if (parsed['error'] === undefined) return [parsed];
-    // One refusal for all of a batch; and some nodes forget the id when they refuse.
+    // A batch can be refused as a whole, and some nodes leave out the id when they refuse.
     if (count > 1) throw this.refusal('a batch', parsed['error']);
     return [{ ...parsed, id: 1 }];
   }
@@ -129,7 +129,7 @@ export class JsonRpc {
   }
 }
 
-/** A node that never stops talking is cut off. */
+/** Cuts off an answer that does not end. */
 async function limitedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

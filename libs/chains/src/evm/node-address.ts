@@ -3,7 +3,7 @@ import type { Blockchain } from '#contracts';
 const longestReason = 200;
 const shortestSecret = 8;
 
-/** Where a node is. Providers put keys into the path, the query and the name: none of it is ever shown. */
+/** The URL of a node. Providers put keys into its host name, path and query, so none of it is ever shown. */
 export class NodeAddress {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export class NodeAddress {
     this.url = url.toString();
   }
 
-  /** What a node said, as one short line that gives nothing away. */
+  /** An error message of a node, as one short line without secrets. */
   hiddenIn(text: string): string {
     let shown = text.replace(/\b\w+:\/\/\S+/g, '…');
     for (const secret of this.secrets) shown = shown.replaceAll(secret, '…');

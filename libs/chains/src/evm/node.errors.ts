@@ -1,9 +1,9 @@
-/** The node was slow, wrong or gone: a failure of the moment. Nothing of where it is gets into the message, as that may hold a key. */
+/** The node was slow, wrong or down, which is temporary. The message never contains its URL, which may hold a key. */
 export class NodeFailed extends Error {
   override readonly name = 'NodeFailed';
 }
 
-/** The node understood what it was asked, and said no. */
+/** The node understood the request and refused it. */
 export class NodeRefused extends Error {
   override readonly name = 'NodeRefused';
 
@@ -16,13 +16,13 @@ export class NodeRefused extends Error {
     super(message);
   }
 
-  /** Whether it is the chain that would not take the transaction, rather than the node that would not say. */
+  /** Whether the chain would revert the transaction, rather than the node failing to answer. */
   get isRevert(): boolean {
     return this.code === 3 || /revert|out of gas|gas required exceeds|invalid opcode/i.test(this.reason);
   }
 }
 
-/** An answer does not have the shape, or is not of the thing, that was asked for. */
+/** An answer has the wrong shape, or is about something else than was asked. */
 export class MalformedAnswer extends Error {
   override readonly name = 'MalformedAnswer';
 }

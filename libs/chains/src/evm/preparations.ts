@@ -1,29 +1,29 @@
-import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway.js';
+import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway/gateway.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { costOf, gasOf, gasOfUnpreparedBatch } from './gas.js';
-import { marketOf, offerWithin } from './market.js';
+import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
 
 /** Fees may double until the order is signed, or while it is replaced. */
 const spareForOne = 2n;
-/** Enough for several transfers more, so that gas is not sent each time; and not so much that it lies about in every wallet. */
+/** Enough for several more transfers, so that gas is not sent each time, but not so much that it piles up in every wallet. */
 const gasToSpare = 500_000n;
 const gasOfTopUp = 32_000n;
 
-/** What has to be on the chain before an order can be signed: one thing after the other. */
+/** What has to be on the chain before an order can be signed, one thing after another. */
 export class Preparations {
   constructor(private readonly chain: EvmChain) {}
 
   async missing(order: Order): Promise<Preparation | undefined> {
     if (order.kind === 'tokens' && order.payments.length > 1) return this.missingForBatch(order);
-    // Trying it out would only say that there is not enough: here it is said how much.
+    // An estimate would only say that there is too little; `gasFor` says how much is needed.
     const isGas = order.kind === 'preparation' && order.details.what === 'gas';
     return this.gasFor(order, isGas ? gasOfTopUp : await gasOf(this.chain, order));
   }
 
-  /** Nothing is spent on preparing what the chain would refuse in the end: the tokens have to be there first. */
+  /** The tokens have to be there first, so that nothing is spent on preparing what the chain would revert in the end. */
   private async missingForBatch(order: TokenOrder): Promise<Preparation | undefined> {
     const { node, ethereum, calls } = this.chain;
     const wallet = calls.address(order.wallet.address);
@@ -61,8 +61,8 @@ export class Preparations {
   }
 
   /**
-   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), and more than the order can cost:
-   * so having received it, it lacks none, unless fees have more than doubled; and those have a limit.
+   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), and more than the order can cost, so
+   * that it is enough unless fees more than double; and fees have a limit.
    */
   private async gasFor(order: Order, gas: bigint): Promise<Preparation | undefined> {
     const { node, calls, gasWallet } = this.chain;

@@ -1,6 +1,6 @@
 import {
   type Header,
-  type Log,
+  type EvmLog,
   type Receipt,
   count,
   hash,
@@ -15,13 +15,13 @@ import type { Address, Hex } from './hex.js';
 import type { Question } from './json-rpc.js';
 import { MalformedAnswer } from './node.errors.js';
 
-export interface Call {
+export interface EvmCall {
   readonly to: Address;
   readonly data: Hex;
   readonly value: bigint;
 }
 
-/** Everything that a node is ever asked. What is asked of a block names its hash wherever that is possible: no other block can be meant. */
+/** All requests to a node. Those about a block name its hash wherever possible, so that no other block can be meant. */
 export const questions = {
   chainId: ask('eth_chainId', [], (answer) => count(answer, 'the chain id')),
   head: ask('eth_getBlockByNumber', ['latest', false], headerOf),
@@ -37,7 +37,7 @@ export const questions = {
       return header;
     }),
 
-  logs: (blockHash: Hex, address: readonly Address[], topic: Hex): Question<readonly Log[]> =>
+  logs: (blockHash: Hex, address: readonly Address[], topic: Hex): Question<readonly EvmLog[]> =>
     ask('eth_getLogs', [{ blockHash, address, topics: [topic] }], (answer) => logsOfBlock(answer, blockHash)),
 
   receiptsOfBlock: (blockHash: Hex): Question<readonly Receipt[]> =>
@@ -51,7 +51,7 @@ export const questions = {
       return receipt;
     }),
 
-  /** How many transactions of it are on the chain. What waits to be mined may be dropped again, and counts for nothing. */
+  /** Only those that are on the chain: pending ones may be dropped again. */
   transactionCount: (address: Address): Question<number> =>
     ask('eth_getTransactionCount', [address, 'latest'], (answer) => count(answer, 'the number of transactions')),
 
@@ -61,20 +61,20 @@ export const questions = {
   hasCode: (address: Address): Question<boolean> =>
     ask('eth_getCode', [address, 'latest'], (answer) => hex(answer, 'the code') !== '0x'),
 
-  /** What a contract answers; a number, as everything that we ask one for. */
+  /** The answer of a contract: all that we read from contracts are numbers. */
   number: (to: Address, data: Hex): Question<bigint> =>
     ask('eth_call', [{ to, data }, 'latest'], (answer) => {
       if (hex(answer, 'the answer of the contract') === '0x') throw new MalformedAnswer('there is no such contract');
       return quantity(answer, 'the answer of the contract');
     }),
 
-  /** The same, of a contract that need not be there. */
+  /** The same for a contract that may not exist. */
   numberIfAny: (to: Address, data: Hex): Question<bigint> =>
     ask('eth_call', [{ to, data }, 'latest'], (answer) =>
       answer === '0x' ? 0n : quantity(answer, 'the answer of the contract'),
     ),
 
-  gas: (from: Address, { to, data, value }: Call): Question<bigint> =>
+  gas: (from: Address, { to, data, value }: EvmCall): Question<bigint> =>
     ask('eth_estimateGas', [{ from, to, data, value: `0x${value.toString(16)}` }, 'latest'], (answer) =>
       quantity(answer, 'the gas'),
     ),
@@ -87,7 +87,7 @@ function ask<T>(method: string, params: readonly unknown[], read: (answer: unkno
   return { method, params, read };
 }
 
-function logsOfBlock(answer: unknown, blockHash: Hex): readonly Log[] {
+function logsOfBlock(answer: unknown, blockHash: Hex): readonly EvmLog[] {
   const logs = list(answer, 'the logs').map(logOf);
   if (logs.some((log) => log.blockHash !== blockHash)) throw new MalformedAnswer('logs of another block');
   return logs;

@@ -1,16 +1,16 @@
-import type { SignedTransaction } from '../gateway.js';
-import type { Attempt, Offer } from './fees.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
+import type { FeeAttempt, FeeOffer } from './fees.js';
 
 type Written = Readonly<Record<string, string | number>>;
 
-/** All that signing needs to know beside the order: kept with what was signed. */
-export interface Terms extends Attempt {
+/** All that signing needs besides the order. It is stored with what was signed. */
+export interface EvmTerms extends FeeAttempt {
   readonly isLegacy: boolean;
   readonly gas: bigint;
 }
 
-/** As JSON keeps it: large numbers as texts. */
-export function written({ most, tip, block, gas, isLegacy }: Terms): Written {
+/** For JSON: large numbers as text. */
+export function written({ most, tip, block, gas, isLegacy }: EvmTerms): Written {
   return {
     type: isLegacy ? 'legacy' : 'eip1559',
     gas: gas.toString(),
@@ -20,7 +20,7 @@ export function written({ most, tip, block, gas, isLegacy }: Terms): Written {
   };
 }
 
-export function read(terms: Written): Terms {
+export function read(terms: Written): EvmTerms {
   const { most, tip } = offerIn(terms);
   return {
     isLegacy: terms['type'] === 'legacy',
@@ -31,11 +31,11 @@ export function read(terms: Written): Terms {
   };
 }
 
-export function attemptsOf(signed: readonly SignedTransaction[]): Attempt[] {
+export function attemptsOf(signed: readonly SignedTransaction[]): FeeAttempt[] {
   return signed.map(({ terms }) => read(terms));
 }
 
-function offerIn(terms: Written): Offer {
+function offerIn(terms: Written): FeeOffer {
   return { most: wholeNumber(terms, 'maxFeePerGas'), tip: wholeNumber(terms, 'maxPriorityFeePerGas') };
 }
 

@@ -1,4 +1,4 @@
-import type { Order, SignedTransaction } from '../gateway.js';
+import type { Order, SignedTransaction } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import type { EvmChain } from './evm-chain.js';
 import { NodeFailed, NodeRefused } from './node.errors.js';
@@ -29,13 +29,13 @@ export async function sign(
   return { ...signed, terms: { ...terms, nonce } };
 }
 
-/** In the words of geth, reth, erigon, nethermind and anvil: it, or another one with its nonce, is there or on the chain already. */
+/** How geth, reth, erigon, nethermind and anvil say that they, or the chain, already have it or another one with its nonce. */
 const isThere = [
   /already (known|imported|exists|in)|known transaction|alreadyknown/i,
   /nonce (is )?too low|oldnonce/i,
   /replacement.*(underpriced|not ?allowed)/i,
 ];
-/** It offers too little as fees are now: `outcome` sees to that. */
+/** It offers too little at present, which `outcome` takes care of. */
 const paysTooLittle = /(max fee per gas|fee ?cap) (is )?(less|lower) than block base fee|transaction underpriced/i;
 
 export async function broadcast({ node, blockchain, warn }: EvmChain, transaction: SignedTransaction): Promise<void> {

@@ -29,14 +29,14 @@ describe('a wallet on the EVM chains', () => {
     ],
   ])('%i of the mnemonic that all development nodes have is %s', (index, address, key) => {
     const keys = new DerivedKeys(junk);
-    expect(keys.addresses(index).evm).toBe(address);
+    expect(keys.addresses(index).evmAddress).toBe(address);
     expect(hex(keys.evm(index))).toBe(key);
   });
 });
 
 describe('a wallet on Solana', () => {
   test('is where other wallets have it', () => {
-    expect(new DerivedKeys(abandon).addresses(0).solana).toBe('HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk');
+    expect(new DerivedKeys(abandon).addresses(0).solanaAddress).toBe('HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk');
   });
 
   test('is derived as SLIP-0010 has it (test vector 1)', () => {
@@ -51,7 +51,7 @@ describe('a wallet on Solana', () => {
 
 describe('a wallet on TRON', () => {
   test('is where other wallets have it', () => {
-    expect(new DerivedKeys(abandon).addresses(0).tron).toBe('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH');
+    expect(new DerivedKeys(abandon).addresses(0).tronAddress).toBe('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH');
   });
 });
 
@@ -60,7 +60,7 @@ describe('the addresses of a wallet', () => {
     const keys = new DerivedKeys(newMnemonic());
     const seen = new Set<string>();
     for (const index of [0, 1, 2, 77, 2 ** 31 - 1]) {
-      const { evm, solana, tron } = keys.addresses(index);
+      const { evmAddress: evm, solanaAddress: solana, tronAddress: tron } = keys.addresses(index);
       expect(evm).toBe(addr.fromPrivateKey(keys.evm(index)));
       expect(solana).toBe((await createKeyPairSignerFromPrivateKeyBytes(keys.solana(index))).address);
       expect(addressProblem('TRON', tron)).toBeUndefined();

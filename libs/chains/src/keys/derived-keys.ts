@@ -14,17 +14,17 @@ const solanaCoin = 501;
 const indexes = 2 ** 31;
 
 export interface WalletAddresses {
-  readonly evm: string;
-  readonly solana: string;
-  readonly tron: string;
+  readonly evmAddress: string;
+  readonly solanaAddress: string;
+  readonly tronAddress: string;
 }
 
-/** 24 words, from the randomness of the system. */
+/** 24 words. */
 export function newMnemonic(): string {
   return generateMnemonic(wordlist, mnemonicBits);
 }
 
-/** All keys of all wallets, from one mnemonic. What it holds is in private fields, which no log, inspection or JSON shows. */
+/** All keys of all wallets, from one mnemonic. They are in private fields, which no log, inspection or JSON shows. */
 export class DerivedKeys extends WalletKeys {
   readonly #evm: HDKey;
   readonly #tron: HDKey;
@@ -32,7 +32,7 @@ export class DerivedKeys extends WalletKeys {
 
   constructor(mnemonic: string) {
     super();
-    // The library would name the word that it does not know.
+    // The library's own error would name the unknown word.
     if (!validateMnemonic(mnemonic, wordlist)) throw new TypeError('This is not a mnemonic of English words (BIP-39)');
     this.#seed = mnemonicToSeedSync(mnemonic);
     const root = HDKey.fromMasterSeed(this.#seed);
@@ -48,19 +48,18 @@ export class DerivedKeys extends WalletKeys {
     return ed25519At(this.#seed, [44, solanaCoin, checked(index), 0]);
   }
 
-  /** As they are written on each chain. */
   addresses(index: number): WalletAddresses {
     return {
-      evm: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
-      solana: base58.encode(ed25519.getPublicKey(this.solana(index))),
-      tron: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
+      evmAddress: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
+      solanaAddress: base58.encode(ed25519.getPublicKey(this.solana(index))),
+      tronAddress: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
     };
   }
 }
 
 function privateKeyOf(parent: HDKey, index: number): Uint8Array {
   const { privateKey } = parent.deriveChild(checked(index));
-  // Of 2^127 keys one has none, says BIP-32.
+  // BIP-32: one derivation in 2^127 gives no key.
   if (privateKey === null) throw new Error(`Wallet ${index} has no key`);
   return privateKey;
 }

@@ -1,4 +1,4 @@
-/** What signs for the wallets of Gatehouse. Whoever holds this can move every token there is: see `signer.ts`. */
+/** The private keys of all wallets: code that holds this can move every token. See `signer.ts` for who gets it. */
 export abstract class WalletKeys {
   /** The private key (32 bytes) of a wallet on the EVM chains, `m/44'/60'/0'/0/<index>`. */
   abstract evm(index: number): Uint8Array;

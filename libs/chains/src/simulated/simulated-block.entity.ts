@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { KeptPayment } from '../transfers/transfer.entity.js';
+import type { StoredPayment } from '../records/transfer.entity.js';
 
-/** A block of a simulated chain: the one transaction in it. */
+/** A block of a simulated chain, with one transaction in it. */
 @Entity('simulated_block')
 @Index('simulated_block_transaction', ['blockchain', 'transactionHash'], { unique: true })
 export class SimulatedBlock {
@@ -22,7 +22,7 @@ export class SimulatedBlock {
   token: TokenSymbol;
 
   @Column('jsonb')
-  payments: KeptPayment[];
+  payments: StoredPayment[];
 
   @Column('boolean')
   succeeded: boolean;

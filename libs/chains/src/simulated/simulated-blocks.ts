@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Reads, UnitOfWork } from '#database';
 import type { Clock } from '#runtime';
-import type { Block, BlockRef } from '../gateway.js';
+import type { Block, BlockRef } from '../gateway/gateway.js';
 import { SimulatedBlock } from './simulated-block.entity.js';
 
 export interface SimulatedTransaction {
@@ -39,7 +39,7 @@ export class SimulatedBlocks {
     return rows.map((row) => this.block(row));
   }
 
-  /** Blocks become final in the order of their numbers, so that of the newest final one is enough. */
+  /** Blocks become final in the order of their numbers, so the newest final one is enough. */
   async finalUpTo(now: Date): Promise<number> {
     const [row] = await this.reads.query<{ number: string }>(
       'SELECT number FROM simulated_block WHERE blockchain = $1 AND final_at <= $2 ORDER BY number DESC LIMIT 1',
@@ -57,7 +57,7 @@ export class SimulatedBlocks {
     return row;
   }
 
-  /** False where this transaction is in the chain already. Whoever adds one waits for the one before, so none is overlooked between two. */
+  /** False if this transaction is on the chain already. Blocks are added one after another, so that a reader misses none. */
   add({
     hash,
     source,
@@ -76,8 +76,13 @@ export class SimulatedBlocks {
       const number = String(Number(chain?.height ?? 0) + 1);
       const minedAt = this.clock.now();
       tx.insert(SimulatedBlock, {
-        ...{ blockchain: this.blockchain, number, transactionHash: hash },
-        ...{ sourceAddress: source, token, payments: [...payments], succeeded },
+        blockchain: this.blockchain,
+        number,
+        transactionHash: hash,
+        sourceAddress: source,
+        token,
+        payments: [...payments],
+        succeeded,
         minedAt,
         finalAt: new Date(minedAt.getTime() + secondsUntilFinal * 1_000),
       });
@@ -96,7 +101,11 @@ export class SimulatedBlocks {
     minedAt,
   }: SimulatedBlock): Block {
     const transfers = payments.map(({ destination, units }, ordinal) => ({
-      ...{ transactionHash, ordinal, token, source: sourceAddress, destination },
+      transactionHash,
+      ordinal,
+      token,
+      source: sourceAddress,
+      destination,
       units: BigInt(units),
     }));
     return {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
 
-/** How high a simulated chain is. Whoever adds a block holds it, so that blocks are committed in the order of their numbers. */
+/** The height of a simulated chain. Adding a block locks this row, so that blocks are committed in the order of their numbers. */
 @Entity('simulated_chain')
 export class SimulatedChainRow {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'simulated_chain_pkey' })

@@ -5,7 +5,7 @@ import { Clock } from '#runtime';
 import { SimulatedBlocks } from './simulated-blocks.js';
 import { SimulatedGateway } from './simulated-gateway.js';
 
-/** Chains without a node: the sandbox has every chain for which none is named. */
+/** The chains of the sandbox for which no node is configured. */
 @Injectable()
 export class SimulatedChains {
   constructor(

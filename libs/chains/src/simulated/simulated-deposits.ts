@@ -4,7 +4,7 @@ import type { Blockchain, TokenSymbol } from '#contracts';
 import { ValidationFailed } from '#errors';
 import { Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
-import { Tokens } from '../tokens.js';
+import { Tokens } from '../gateway/tokens.js';
 import { SimulatedChains } from './simulated-chains.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
@@ -14,11 +14,11 @@ export interface SimulatedDeposit {
   readonly units: bigint;
   readonly source: string;
   readonly destination: string;
-  /** Where it is to be told apart from others; a second one with the same is not taken. */
+  /** If it is left out, a new one. A second deposit with the same hash is refused. */
   readonly transactionHash?: string;
 }
 
-/** Tokens from outside on a simulated chain, as if somebody had sent them. */
+/** Sends tokens to an account on a simulated chain, as if they came from outside. */
 @Injectable()
 export class SimulatedDeposits {
   /** Raised when one is on its chain. */
@@ -30,7 +30,7 @@ export class SimulatedDeposits {
     private readonly ids: Ids,
   ) {}
 
-  /** Why it was not taken; undefined when it was. */
+  /** Why it was refused; undefined if it was sent. */
   async send(deposit: SimulatedDeposit): Promise<string | undefined> {
     const { blockchain, token, units, destination, transactionHash } = deposit;
     this.refuseBad(deposit);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Blockchain, TokenSymbol } from '#contracts';
+import type { Blockchain } from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
@@ -7,24 +7,19 @@ import {
   type BlockRef,
   Gateway,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
-} from '../gateway.js';
-import { tokenContracts } from '../tokens.js';
+} from '../gateway/gateway.js';
 import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
-/** Blocks stay from the second one on; there is one a second. */
-const confirmations = 2;
-
 /**
- * A chain that is kept in the database: every transaction is a block of its own, and final two seconds later by the clock
- * of the sandbox. It is as strict with us as a real one: it takes a transaction once, and knows nothing of accounts.
+ * A chain in the database: every transaction is a block of its own, and final two seconds later by the clock of the sandbox.
+ * Like a real one it takes a transaction once and knows nothing of accounts.
  */
 export class SimulatedGateway extends Gateway {
   override readonly network = 'simulated';
-  override readonly confirmations = confirmations;
   override readonly pollMilliseconds = 250;
 
   constructor(
@@ -33,10 +28,6 @@ export class SimulatedGateway extends Gateway {
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  override contractOf(token: TokenSymbol): string | undefined {
-    return tokenContracts[this.blockchain][token];
   }
 
   override head(): Promise<BlockRef> {
@@ -81,7 +72,7 @@ export class SimulatedGateway extends Gateway {
     await this.blocks.add({ ...transaction, hash, succeeded: !fails });
   }
 
-  override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const block = await this.blocks.of(signed.map(({ hash }) => hash));
     if (block === undefined) return { state: 'missing' };
     const { transactionHash: hash, succeeded, minedAt, finalAt } = block;
@@ -90,7 +81,7 @@ export class SimulatedGateway extends Gateway {
   }
 }
 
-/** Nobody has its key. It stands where a real chain has the contract that pays several. */
+/** Stands for the contract that pays several on a real chain. No one has a key for it. */
 const handsOn = canonicalAddress('ETHEREUM', '0x00000000000000000000000000000000d15be25e');
 
 function destinationOf(order: Order, blockchain: Blockchain): string {

@@ -1,14 +1,14 @@
-import type { Block, BlockRef } from '../gateway.js';
-import type { Answer } from './answer.js';
+import type { Block, BlockRef } from '../gateway/gateway.js';
+import type { NodeAnswer } from './node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
 
-/** Nothing that is finalized is ever undone. */
+/** Finalized blocks are never undone. */
 const commitment = 'finalized';
 const format = { commitment, encoding: 'json', transactionDetails: 'accounts', rewards: false };
 const newerVersion = -32015;
 const anyVersion = 255;
-/** Slots may pass without a block; as many as this in a row never did. */
+/** Slots can pass without a block, but never this many in a row. */
 const slotsLookedBack = 500;
 const askedAtOnce = 4;
 
@@ -16,7 +16,7 @@ interface ReadBlock extends Block {
   readonly parentSlot: number;
 }
 
-/** The finalized blocks of the chain. A block's number is its slot, so there are numbers without a block. */
+/** The finalized blocks of the chain. A block's number is its slot, so there are gaps between numbers. */
 export class SolanaBlocks {
   constructor(
     private readonly node: SolanaNode,
@@ -54,7 +54,7 @@ export class SolanaBlocks {
 
   private async readOne(number: number): Promise<ReadBlock> {
     const answer = await this.ask(number, 0).catch((error: unknown) => {
-      // Who had what before and after is told in the same way for transactions of every version.
+      // Balances before and after look the same in transactions of every version.
       if (error instanceof NodeRefusal && error.code === newerVersion) return this.ask(number, anyVersion);
       throw error;
     });
@@ -72,13 +72,13 @@ export class SolanaBlocks {
     };
   }
 
-  /** Of each transaction only the accounts and balances: without instructions and logs a block is a fraction as large. */
-  private ask(number: number, maxSupportedTransactionVersion: number): Promise<Answer> {
+  /** Only accounts and balances: without instructions and logs a block is a fraction of the size. */
+  private ask(number: number, maxSupportedTransactionVersion: number): Promise<NodeAnswer> {
     return this.node.ask('getBlock', number, { ...format, maxSupportedTransactionVersion });
   }
 }
 
-function slotsIn(answer: Answer, first: number, most: number): readonly number[] {
+function slotsIn(answer: NodeAnswer, first: number, most: number): readonly number[] {
   const slots = answer.items().map((slot) => slot.whole());
   let next = first;
   for (const slot of slots) {
@@ -89,7 +89,7 @@ function slotsIn(answer: Answer, first: number, most: number): readonly number[]
   return slots;
 }
 
-/** As nothing final is undone, a block that does not build on the one before means that the node left one out. */
+/** Finalized blocks are never undone, so a block that does not build on the one before means that the node left one out. */
 function checkLinks(before: BlockRef, blocks: readonly ReadBlock[]): void {
   let { number, hash } = before;
   for (const block of blocks) {

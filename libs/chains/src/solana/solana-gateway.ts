@@ -1,5 +1,5 @@
 import type { KeyPairSigner } from '@solana/kit';
-import type { TokenSymbol } from '#contracts';
+import type { TokenContracts, TokenSymbol } from '#contracts';
 import { addressProblem } from '../addresses/address.js';
 import {
   type Block,
@@ -7,49 +7,48 @@ import {
   Gateway,
   OrderRefused,
   type Order,
-  type Outcome,
+  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
-} from '../gateway.js';
+} from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
-import { tokenContracts } from '../tokens.js';
+import { publishedContracts } from '../gateway/tokens.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
 import { TransferLookup, onlyPayment } from './transfer-lookup.js';
-import { type Transfer, compiledTransfer } from './transfer-message.js';
-import { TransferOutcome } from './transfer-outcome.js';
+import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
+import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
-/** The first block of mainnet-beta, where the tokens of tokens.ts are. */
+/** The genesis hash of mainnet-beta, where the published tokens are. */
 const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
 
 export interface SolanaGatewayOptions {
   readonly rpcUrl: string;
-  /** Pays for all transfers: it needs SOL. */
+  /** Pays for all transfers, so it needs SOL. */
   readonly gasWallet: Wallet;
   /** The mints, where they are not those of mainnet-beta. */
-  readonly tokens?: Readonly<Partial<Record<TokenSymbol, string>>>;
-  readonly genesisHash?: string;
-  readonly pollMilliseconds?: number;
+  readonly tokens?: TokenContracts;
+  readonly genesisHash?: string | undefined;
+  readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
-  /** What is offered at most for a transfer to be taken sooner, per unit of computing of which it has 200,000. */
+  /** The highest priority fee, for each of the 200,000 compute units of a transfer. */
   readonly highestUnitPriceMicroLamports?: number;
 }
 
-/** SPL tokens on Solana. What it shows is finalized, so that nothing of it is ever undone. */
+/** SPL tokens on Solana. It reads finalized blocks only, which are never undone. */
 export class SolanaGateway extends Gateway {
   override readonly blockchain = 'SOLANA';
-  override readonly confirmations = 1;
   override readonly network: string;
   override readonly pollMilliseconds: number;
 
-  private readonly tokens: Readonly<Partial<Record<TokenSymbol, string>>>;
+  private readonly tokens: TokenContracts;
   private readonly gasWallet: Wallet;
   private readonly blocks: SolanaBlocks;
   private readonly lookup: TransferLookup;
-  private readonly outcomes: TransferOutcome;
+  private readonly outcomes: SolanaOrderOutcomes;
 
   private constructor(
     private readonly kit: Kit,
@@ -58,7 +57,7 @@ export class SolanaGateway extends Gateway {
   ) {
     super();
     this.network = options.genesisHash ?? mainnet;
-    const { tokens = tokenContracts.SOLANA, gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
+    const { tokens = publishedContracts('SOLANA'), gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
     this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
     this.tokens = tokens;
     this.gasWallet = gasWallet;
@@ -67,10 +66,10 @@ export class SolanaGateway extends Gateway {
       new Map(Object.entries(tokens).map(([token, mint]) => [mint, token as TokenSymbol])),
     );
     this.lookup = new TransferLookup(kit, node, { gasWallet, highestUnitPriceMicroLamports });
-    this.outcomes = new TransferOutcome(node);
+    this.outcomes = new SolanaOrderOutcomes(node);
   }
 
-  /** The node is not asked anything yet: one that is gone for the moment does not keep a service from starting. */
+  /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
     const { rpcUrl, genesisHash = mainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
     for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
@@ -81,10 +80,6 @@ export class SolanaGateway extends Gateway {
     return new SolanaGateway(await import('@solana/kit'), node, options);
   }
 
-  override contractOf(token: TokenSymbol): string | undefined {
-    return this.tokens[token];
-  }
-
   override head(): Promise<BlockRef> {
     return this.blocks.head();
   }
@@ -93,7 +88,7 @@ export class SolanaGateway extends Gateway {
     return this.blocks.after(block, most);
   }
 
-  /** It sees final blocks only. */
+  /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
   }
@@ -130,8 +125,8 @@ export class SolanaGateway extends Gateway {
   }
 
   /**
-   * Without the rehearsal that nodes offer: the terms were rehearsed before it was signed. Should it fail all the same, it
-   * fails on the chain, where that is final and can be seen; held back by a node, nobody would know whether it ever comes.
+   * Without preflight: the transfer was simulated before it was signed. If it fails all the same, it fails on the chain, where
+   * that is final and visible; if a node held it back, it would be unknown whether it is ever taken.
    */
   override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {
     try {
@@ -142,14 +137,14 @@ export class SolanaGateway extends Gateway {
     }
   }
 
-  override outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<Outcome> {
+  override outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     return this.outcomes.of(signed, this.transferOf(order).transfer.destination);
   }
 
-  private transferOf(order: Order): { transfer: Transfer; units: bigint } {
+  private transferOf(order: Order): { transfer: SolanaTransfer; units: bigint } {
     if (order.kind !== 'tokens')
       throw new TypeError(`On SOLANA nothing has to be prepared: order ${order.id} asks for it`);
-    const mint = this.contractOf(order.token);
+    const mint = this.tokens[order.token];
     if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
     const { destination, units } = onlyPayment(order);
     const problem = addressProblem('SOLANA', destination);
@@ -165,7 +160,7 @@ export class SolanaGateway extends Gateway {
   }
 }
 
-/** What the chain has already, and what it is too late for: the outcome tells. */
+/** The chain has it already, or its blockhash has expired: `outcome` finds out. */
 function isNoFailure(error: unknown): boolean {
   if (!(error instanceof NodeRefusal)) return false;
   return error.transactionError === 'AlreadyProcessed' || error.transactionError === 'BlockhashNotFound';

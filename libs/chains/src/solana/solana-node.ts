@@ -1,8 +1,8 @@
-import { Answer } from './answer.js';
+import { NodeAnswer } from './node-answer.js';
 
 const longestAnswerBytes = 128 * 1024 * 1024;
 
-/** Only codes are told: what a node writes in its messages may hold anything, its own URL and the key in it too. */
+/** By code only: the messages of a node may contain anything, even its own URL with the key in it. */
 const reasons: ReadonlyMap<number, string> = new Map([
   [-32001, 'it no longer has that block'],
   [-32002, 'the transaction would fail'],
@@ -32,19 +32,19 @@ export class NodeRefusal extends Error {
 
 export interface SolanaNodeOptions {
   readonly rpcUrl: string;
-  /** Of the chain that it must be on. */
+  /** Identifies the chain that the node has to be on. */
   readonly genesisHash: string;
   readonly timeoutMilliseconds: number;
 }
 
-/** A node, asked over JSON-RPC. Its URL may hold a key, so no message of ours holds any of it. */
+/** A node, over JSON-RPC. Its URL may hold a key, so it is in no message of ours. */
 export class SolanaNode {
   private readonly url: string;
   private readonly headers: Readonly<Record<string, string>>;
   private readonly genesisHash: string;
   private readonly timeoutMilliseconds: number;
   private isOnOurChain = false;
-  private asked = 0;
+  private requests = 0;
 
   constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
     const { url, authorization } = parsed(rpcUrl);
@@ -54,8 +54,8 @@ export class SolanaNode {
     this.timeoutMilliseconds = timeoutMilliseconds;
   }
 
-  /** Behind the same URL there may be another node, or another chain, after each failure: then it is looked at again. */
-  async ask(method: string, ...params: readonly unknown[]): Promise<Answer> {
+  /** After a failure there may be another node, or another chain, behind the same URL, so the chain is checked again. */
+  async ask(method: string, ...params: readonly unknown[]): Promise<NodeAnswer> {
     try {
       if (!this.isOnOurChain) await this.checkChain();
       return await this.call(method, params);
@@ -72,35 +72,35 @@ export class SolanaNode {
     this.isOnOurChain = true;
   }
 
-  private async call(method: string, params: readonly unknown[]): Promise<Answer> {
-    this.asked += 1;
-    const id = this.asked;
-    const told = await this.post(JSON.stringify({ jsonrpc: '2.0', id, method, params })).catch(
-      // Its message may name the host: the error itself is left behind as well.
+  private async call(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
+    this.requests += 1;
+    const id = this.requests;
+    const answered = await this.post(JSON.stringify({ jsonrpc: '2.0', id, method, params })).catch(
+      // The message of the error may name the host, so not even the error itself is passed on.
       (error: unknown) => new Problem(problemOf(error)),
     );
-    if (told instanceof Problem) throw new Error(`The Solana node ${told.message} (${method})`);
-    const answer = new Answer(told, method);
+    if (answered instanceof Problem) throw new Error(`The Solana node ${answered.message} (${method})`);
+    const answer = new NodeAnswer(answered, method);
     const error = answer.field('error');
     if (error.value !== undefined && error.value !== null) throw refusal(method, error);
     if (answer.field('id').value !== id) throw answer.isNot('an answer to the question');
     const result = answer.field('result');
     if (result.value === undefined) throw result.isNot('there');
-    return new Answer(result.value, method);
+    return new NodeAnswer(result.value, method);
   }
 
   private async post(body: string): Promise<unknown> {
     const signal = AbortSignal.timeout(this.timeoutMilliseconds);
     const response = await fetch(this.url, { method: 'POST', headers: this.headers, body, signal, redirect: 'error' });
     const json = parsedJson(await textOf(response));
-    // Some nodes give their refusals a status of their own.
+    // Some nodes refuse with an HTTP status of their own.
     if (!response.ok && !isRefusal(json)) throw new Problem(`answered with HTTP ${response.status}`);
     if (json === undefined) throw new Problem('did not answer with JSON');
     return json;
   }
 }
 
-/** What may be told of a failure. */
+/** Its message may be shown. */
 class Problem extends Error {}
 
 function problemOf(error: unknown): string {
@@ -135,14 +135,14 @@ function isRefusal(json: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error;
 }
 
-function refusal(method: string, error: Answer): NodeRefusal {
+function refusal(method: string, error: NodeAnswer): NodeRefusal {
   const code = error.field('code').value;
   const data = error.field('data').value as { err?: unknown } | null | undefined;
   const transactionError = data?.err === undefined || data.err === null ? undefined : errorInWords(data.err);
   return new NodeRefusal(method, typeof code === 'number' ? code : 0, transactionError);
 }
 
-/** `{"InstructionError":[1,{"Custom":1}]}`: a short text, of which nothing else is let through. */
+/** Such as `{InstructionError:[1,{Custom:1}]}`. Anything else is not passed on. */
 export function errorInWords(error: unknown): string {
   const text = JSON.stringify(error);
   return /^["\w[\]{}:,]{1,200}$/.test(text) ? text.replaceAll('"', '') : 'for a reason in words that we do not know';

@@ -12,14 +12,14 @@ const systemProgram = '11111111111111111111111111111111' as SolanaKit.Address;
 const createIdempotent = 1;
 const transferChecked = 12;
 
-/** Where a wallet has its tokens of one mint, unless somebody made a further account for it. */
+/** The associated token account of a wallet, where its tokens of one mint normally are. */
 export async function tokenAccountOf(kit: Kit, owner: string, mint: string): Promise<SolanaKit.Address> {
   const seeds = [owner, tokenProgram, mint].map((text) => kit.getAddressEncoder().encode(kit.address(text)));
   const [address] = await kit.getProgramDerivedAddress({ programAddress: associatedTokenProgram, seeds });
   return address;
 }
 
-/** Makes the token account of a wallet if it is not there, at the cost of `payer`. */
+/** Creates the token account of a wallet if it does not exist; `payer` pays for it. */
 export async function makeTokenAccount(
   kit: Kit,
   payer: string,
@@ -50,7 +50,7 @@ export interface TokenMove {
   readonly orderId: string;
 }
 
-/** Refused by the chain unless the mint counts in millionths, as we believe that it does. */
+/** The chain reverts this unless the mint has the number of decimals that we expect. */
 export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: TokenMove): SolanaKit.Instruction {
   const { WRITABLE, READONLY_SIGNER, READONLY } = kit.AccountRole;
   const data = Buffer.alloc(10);
@@ -71,8 +71,8 @@ export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: 
 }
 
 /**
- * An address that nobody has, named in the transfer as Solana Pay does it. Without it, two orders that pay the same to
- * the same wallet within a minute would be one and the same transaction, and be paid once.
+ * A reference, as in Solana Pay: an address without a key, named in the transfer. Without it, two orders that pay the same
+ * amount to the same wallet within a minute would be the same transaction, and be paid once.
  */
 function referenceOf(kit: Kit, orderId: string): SolanaKit.Address {
   return kit.getAddressDecoder().decode(createHash('sha256').update(`gatehouse order ${orderId}`).digest());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { TokenTransfer } from '../gateway.js';
-import { Answer } from './answer.js';
+import type { TokenTransfer } from '../gateway/gateway.js';
+import { NodeAnswer } from './node-answer.js';
 import { transfersIn } from './token-movements.js';
 
 const mints = new Map([
@@ -36,7 +36,7 @@ function movedBy(accounts: readonly Held[], err: unknown = null): readonly Token
     preTokenBalances: balances(({ before }) => before),
     postTokenBalances: balances(({ after }) => after),
   };
-  return transfersIn(new Answer({ meta, transaction: { signatures: ['hash', 'other'] } }, 'transaction'), mints);
+  return transfersIn(new NodeAnswer({ meta, transaction: { signatures: ['hash', 'other'] } }, 'transaction'), mints);
 }
 
 function changeOf(accounts: readonly Held[], mint: string, owner: string): bigint {
@@ -87,8 +87,8 @@ describe('what moved in a transaction', () => {
 
   test('cannot be told of one that nobody signed', () => {
     const meta = { err: null, preTokenBalances: [], postTokenBalances: [] };
-    const unsigned = new Answer({ meta, transaction: { signatures: [] } }, 'transaction');
+    const unsigned = new NodeAnswer({ meta, transaction: { signatures: [] } }, 'transaction');
     expect(() => transfersIn(unsigned, mints)).toThrow('transaction is not signed');
-    expect(() => transfersIn(new Answer({ meta: {} }, 'transaction'), mints)).toThrow('makes no sense');
+    expect(() => transfersIn(new NodeAnswer({ meta: {} }, 'transaction'), mints)).toThrow('makes no sense');
   });
 });

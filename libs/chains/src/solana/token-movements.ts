@@ -1,18 +1,18 @@
 import type { TokenSymbol } from '#contracts';
-import type { TokenTransfer } from '../gateway.js';
+import type { TokenTransfer } from '../gateway/gateway.js';
 import { tokenExponent } from '#contracts';
-import type { Answer } from './answer.js';
+import type { NodeAnswer } from './node-answer.js';
 
 /** A token by the address of its mint. */
 export type Mints = ReadonlyMap<string, TokenSymbol>;
 
 /**
- * What moved in one transaction of a block. Not the instructions are read but what everyone had before and after:
- * however the tokens were moved (by another program, by closing or handing over a token account), nothing is missed.
+ * What moved in one transaction of a block, from the balances before and after it rather than from its instructions: nothing is
+ * missed, however the tokens were moved (by another program, by closing or handing over a token account).
  */
-export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTransfer[] {
+export function transfersIn(transaction: NodeAnswer, mints: Mints): readonly TokenTransfer[] {
   const meta = transaction.field('meta');
-  // A transaction that failed is in the block for its fee alone.
+  // A failed transaction is in the block only because of its fee.
   if (!meta.field('err').isNull()) return [];
   const [transactionHash] = transaction.field('transaction').field('signatures').items();
   if (transactionHash === undefined) throw transaction.isNot('signed');
@@ -24,8 +24,8 @@ export function transfersIn(transaction: Answer, mints: Mints): readonly TokenTr
 
 type Changes = Map<string, bigint>;
 
-/** By mint in the order in which they are ours, and within it by owner: how much more or less he has. */
-function changesByMint(meta: Answer, mints: Mints): ReadonlyMap<string, Changes> {
+/** By mint, in the order of our list, and within it by owner: how much more or less it has. */
+function changesByMint(meta: NodeAnswer, mints: Mints): ReadonlyMap<string, Changes> {
   const byMint = new Map<string, Changes>([...mints.keys()].map((mint) => [mint, new Map()]));
   for (const [field, sign] of [
     ['preTokenBalances', -1n],
@@ -38,7 +38,7 @@ function changesByMint(meta: Answer, mints: Mints): ReadonlyMap<string, Changes>
   return byMint;
 }
 
-function add(changes: Changes, balance: Answer, sign: bigint): void {
+function add(changes: Changes, balance: NodeAnswer, sign: bigint): void {
   const amount = balance.field('uiTokenAmount');
   const decimals = amount.field('decimals');
   if (decimals.whole() !== tokenExponent) throw decimals.isNot(`${tokenExponent}, as our tokens have it`);
@@ -52,7 +52,7 @@ interface Moved {
   readonly transactionHash: string;
 }
 
-/** Where several paid, who paid most is named. What was newly issued comes from the mint. */
+/** If several paid, the one that paid most is the source. New tokens come from the mint. */
 function transfersOf(changes: Changes, { token, mint, transactionHash }: Moved): Omit<TokenTransfer, 'ordinal'>[] {
   if (token === undefined) return [];
   const [source] = [...changes].reduce((most, next) => (next[1] < most[1] ? next : most), [mint, 0n]);

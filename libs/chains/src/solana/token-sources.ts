@@ -1,12 +1,12 @@
-import { OrderRefused } from '../gateway.js';
-import type { Answer } from './answer.js';
+import { OrderRefused } from '../gateway/gateway.js';
+import type { NodeAnswer } from './node-answer.js';
 import { type Kit, tokenAccountOf } from './token-instructions.js';
 import type { SolanaNode } from './solana-node.js';
 import type { Source } from './transfer-terms.js';
 
-/** More would not fit into one transaction. */
+/** The most that fit into one transaction. */
 const mostSources = 8;
-/** Of a token account: https://github.com/solana-program/token, `state.rs`. */
+/** The layout of a token account: https://github.com/solana-program/token, `state.rs`. */
 const layout = { bytes: 165, amount: 64, state: 108, usable: 1 };
 
 interface Owned {
@@ -16,8 +16,8 @@ interface Owned {
 }
 
 /**
- * The token accounts that a payment is taken from: the wallet's own one, and where that is not enough those that others
- * made for it, the fullest first. Anybody can pay into such an account, and what came in there was credited too.
+ * The token accounts that a payment is taken from: the associated one of the wallet and, if that is not enough, others that
+ * were made for it, the fullest first. Anyone can pay into such an account, and what arrived there was credited too.
  */
 export async function sourcesOf(
   kit: Kit,
@@ -44,8 +44,8 @@ export async function sourcesOf(
   return sources;
 }
 
-/** Nothing of an account that is frozen. */
-function asSource(answer: Answer): Source[] {
+/** None if the account is frozen. */
+function asSource(answer: NodeAnswer): Source[] {
   const data = answer.field('account').field('data');
   const bytes = data.bytes();
   if (bytes.length < layout.bytes) throw data.isNot('a token account');

@@ -1,14 +1,14 @@
-import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway.js';
-import type { Answer } from './answer.js';
+import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway/gateway.js';
+import type { NodeAnswer } from './node-answer.js';
 import { type SolanaNode, errorInWords } from './solana-node.js';
 import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
 import { sourcesOf } from './token-sources.js';
-import { type Transfer, compiledTransfer, feeLamports } from './transfer-message.js';
+import { type SolanaTransfer, compiledTransfer, feeLamports } from './transfer-message.js';
 import { type TransferTerms, fromJson } from './transfer-terms.js';
 
 const commitment = 'confirmed';
 const tokenAccountBytes = 165;
-/** A blockhash is good for the 150 blocks that follow on its own, says the chain. */
+/** A blockhash is valid for the 150 blocks that follow it. */
 const blocksOfBlockhash = 150;
 
 export interface LookupOptions {
@@ -16,7 +16,7 @@ export interface LookupOptions {
   readonly highestUnitPriceMicroLamports: number;
 }
 
-/** What is looked up on the chain before a transfer is signed. */
+/** Looks up on the chain what signing a transfer needs. */
 export class TransferLookup {
   constructor(
     private readonly kit: Kit,
@@ -24,13 +24,13 @@ export class TransferLookup {
     private readonly options: LookupOptions,
   ) {}
 
-  /** Nothing is sent to the wallets for gas: the gas wallet pays for every transfer itself, and has to be able to. */
-  async checkGas({ wallet, mint, destination }: Transfer): Promise<void> {
+  /** Wallets need no SOL: the gas wallet pays for every transfer, and has to hold enough. */
+  async checkGas({ wallet, mint, destination }: SolanaTransfer): Promise<void> {
     const { gasWallet, highestUnitPriceMicroLamports: price } = this.options;
     const tokenAccount = await tokenAccountOf(this.kit, destination, mint);
     const [gas, recipient] = await this.accounts([gasWallet.address, tokenAccount]);
     const lamports = gas?.isNull() === false ? BigInt(gas.field('lamports').whole()) : 0n;
-    // The gas wallet must stay, or the chain refuses: it needs the rent of an empty account beyond what it spends.
+    // The chain refuses to leave the gas wallet below the rent of an empty account.
     const rent = await this.rent(0);
     const newAccount = recipient?.isNull() === false ? 0n : await this.rent(tokenAccountBytes);
     const needed = feeLamports(wallet.address === gasWallet.address ? 1 : 2, price) + rent + newAccount;
@@ -40,7 +40,7 @@ export class TransferLookup {
       );
   }
 
-  async terms(transfer: Transfer, units: bigint, earlier: readonly SignedTransaction[]): Promise<TransferTerms> {
+  async terms(transfer: SolanaTransfer, units: bigint, earlier: readonly SignedTransaction[]): Promise<TransferTerms> {
     await this.checkDestination(transfer.destination);
     const { wallet, mint } = transfer;
     const sources = await sourcesOf(this.kit, this.node, { wallet: wallet.address, mint, units });
@@ -49,11 +49,11 @@ export class TransferLookup {
       earlier,
     );
     const terms = { ...(await this.lifetime()), unitPriceMicroLamports, sources };
-    await this.rehearse(transfer, terms);
+    await this.simulate(transfer, terms);
     return terms;
   }
 
-  /** Tokens sent to "the wallet" at the address of a token account or a mint would belong to nobody who can sign. */
+  /** Tokens sent to a token account, a mint or a program as if it were a wallet could be spent by no one. */
   private async checkDestination(destination: string): Promise<void> {
     const [account] = await this.accounts([destination]);
     if (account?.isNull() !== false) return;
@@ -65,8 +65,8 @@ export class TransferLookup {
   }
 
   /**
-   * A confirmed blockhash, as the chain never goes back behind one in practice, and a finalized one is older by a fifth of
-   * its life. Should it be dropped all the same, the transaction is in no block, which is no harm.
+   * A confirmed blockhash: in practice it is never undone, and a finalized one has already used a fifth of its life. If it were
+   * undone, the transaction would be in no block, which does no harm.
    */
   private async lifetime(): Promise<Pick<TransferTerms, 'blockhash' | 'lastValidBlockHeight' | 'slot'>> {
     const latest = await this.node.ask('getLatestBlockhash', { commitment });
@@ -74,13 +74,13 @@ export class TransferLookup {
     const height = (await this.node.ask('getEpochInfo', { commitment })).field('blockHeight').whole();
     return {
       blockhash: blockhash.text(),
-      // Were the node's number too small, another would be signed while this one can still be taken: counted for ourselves too.
+      // If the node's number were too small, another would be signed while this one can still be taken, so we count as well.
       lastValidBlockHeight: Math.max(lastValidBlockHeight.whole(), height + blocksOfBlockhash),
       slot: latest.field('context').field('slot').whole(),
     };
   }
 
-  /** What three of four paid of late for the same accounts, and each time twice as much as before, up to a limit. */
+  /** The upper quartile of recent fees for the same accounts, at least twice that of an earlier attempt, up to a limit. */
   private async unitPrice(accounts: readonly string[], earlier: readonly SignedTransaction[]): Promise<number> {
     const answer = await this.node.ask('getRecentPrioritizationFees', accounts);
     const fees = answer.items().map((fee) => fee.field('prioritizationFee').whole());
@@ -89,8 +89,8 @@ export class TransferLookup {
     return Math.min(Math.max(usual, ...before), this.options.highestUnitPriceMicroLamports);
   }
 
-  /** A transfer that the chain would refuse is not signed. */
-  private async rehearse(transfer: Transfer, terms: TransferTerms): Promise<void> {
+  /** A transfer that the chain would revert is not signed. */
+  private async simulate(transfer: SolanaTransfer, terms: TransferTerms): Promise<void> {
     const compiled = await compiledTransfer(this.kit, this.options.gasWallet, transfer, terms);
     const wire = this.kit.getBase64EncodedWireTransaction(compiled);
     const config = { encoding: 'base64', commitment, sigVerify: false, replaceRecentBlockhash: true };
@@ -99,7 +99,7 @@ export class TransferLookup {
     if (!error.isNull()) throw new OrderRefused(`The transfer would fail on SOLANA: ${errorInWords(error.value)}`);
   }
 
-  private async accounts(addresses: readonly string[]): Promise<readonly Answer[]> {
+  private async accounts(addresses: readonly string[]): Promise<readonly NodeAnswer[]> {
     const config = { encoding: 'base64', commitment, dataSlice: { offset: 0, length: 0 } };
     const value = (await this.node.ask('getMultipleAccounts', addresses, config)).field('value');
     const accounts = value.items();
@@ -112,15 +112,18 @@ export class TransferLookup {
   }
 }
 
-function fields<Name extends string>(answer: Answer, ...names: readonly Name[]): Readonly<Record<Name, Answer>> {
-  return Object.fromEntries(names.map((name) => [name, answer.field(name)])) as Record<Name, Answer>;
+function fields<Name extends string>(
+  answer: NodeAnswer,
+  ...names: readonly Name[]
+): Readonly<Record<Name, NodeAnswer>> {
+  return Object.fromEntries(names.map((name) => [name, answer.field(name)])) as Record<Name, NodeAnswer>;
 }
 
 function inSol(lamports: bigint): string {
   return `${lamports / 1_000_000_000n}.${String(lamports % 1_000_000_000n).padStart(9, '0')}`;
 }
 
-/** The one payment of an order for tokens, which is all that a transaction on Solana can hold here. */
+/** The only payment of an order: on Solana a transaction makes one. */
 export function onlyPayment({ id, payments }: TokenOrder): { destination: string; units: bigint } {
   const [payment, ...more] = payments;
   if (payment === undefined || more.length > 0)

@@ -1,13 +1,13 @@
 import type * as SolanaKit from '@solana/kit';
-import type { Wallet } from '../gateway.js';
+import type { Wallet } from '../gateway/gateway.js';
 import { type Kit, makeTokenAccount, moveTokens, tokenAccountOf } from './token-instructions.js';
 import type { TransferTerms } from './transfer-terms.js';
 
-/** Far more than the transfer takes; what is not used costs nothing but the offered price. */
+/** Far more than a transfer uses. */
 const computeUnits = 200_000;
 export const lamportsPerSignature = 5_000n;
 
-export interface Transfer {
+export interface SolanaTransfer {
   readonly orderId: string;
   readonly wallet: Wallet;
   readonly mint: string;
@@ -16,11 +16,11 @@ export interface Transfer {
 
 type CompiledTransfer = SolanaKit.Transaction & SolanaKit.TransactionWithLifetime;
 
-/** The transaction of a transfer, not yet signed: the recipient's token account is made with it, the gas wallet pays. */
+/** The unsigned transaction of a transfer. It creates the recipient's token account if needed, and the gas wallet pays. */
 export async function compiledTransfer(
   kit: Kit,
   gasWallet: Wallet,
-  { orderId, wallet, mint, destination }: Transfer,
+  { orderId, wallet, mint, destination }: SolanaTransfer,
   terms: TransferTerms,
 ): Promise<CompiledTransfer> {
   const to = await tokenAccountOf(kit, destination, mint);
@@ -45,7 +45,7 @@ export async function compiledTransfer(
   );
 }
 
-/** What the gas wallet pays for it, without the rent of a token account. */
+/** What the gas wallet pays, without the rent of a new token account. */
 export function feeLamports(signatures: number, unitPriceMicroLamports: number): bigint {
   const microLamports = BigInt(unitPriceMicroLamports) * BigInt(computeUnits);
   return lamportsPerSignature * BigInt(signatures) + (microLamports + 999_999n) / 1_000_000n;

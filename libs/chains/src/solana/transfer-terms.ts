@@ -1,4 +1,4 @@
-import type { SignedTransaction } from '../gateway.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
 
 export type JsonTerms = SignedTransaction['terms'];
 
@@ -7,7 +7,7 @@ export interface Source {
   readonly units: bigint;
 }
 
-/** What was looked up before a transfer was signed, and what has to be known of it as long as it may be taken. */
+/** What was looked up before a transfer was signed, and is needed as long as the chain may take it. */
 export interface TransferTerms {
   readonly blockhash: string;
   /** The chain takes it in no block with a greater height. */

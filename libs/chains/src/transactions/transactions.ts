@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { RelatedType } from '../transfers/transfer.entity.js';
-import { Transaction } from './transaction.entity.js';
+import type { RelatedType } from '../records/transfer.entity.js';
+import { Transaction } from '../records/transaction.entity.js';
 
 type Key = Pick<Transaction, 'organizationId' | 'id'>;
 
-/** The listed movements of accounts, for whoever finds out afterwards what one was for. */
+/** The listed movements of accounts, for code that finds out later what one was for. */
 @Injectable()
 export class Transactions {
   find(tx: Tx, { organizationId, id }: Key): Promise<Transaction | undefined> {
     return tx.one(Transaction, { organizationId, id });
   }
 
-  /** Said once: false where it was said before, or is being said by another, who is waited for. */
+  /** False if it is related to something already. Waits for another transaction that is doing so. */
   async relate(tx: Tx, { organizationId, id }: Key, related: { type: RelatedType; id: string }): Promise<boolean> {
     const written = await tx.query(
       `UPDATE transaction SET related_type = $3, related_id = $4

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import type { Preparation } from '../gateway.js';
-import { Transfer, underWay } from './transfer.entity.js';
-import { transferLifecycle } from './transfer.lifecycle.js';
+import type { Preparation } from '../gateway/gateway.js';
+import { Transfer, inProgress } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
 
 const atOnce = 10;
-/** Meanwhile another worker leaves it alone. Should two look at once after all, nothing happens twice. */
+/** For this long no other worker takes it. Should two take it after all, nothing happens twice. */
 const leaseMilliseconds = 15_000;
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
@@ -15,7 +15,7 @@ const longestPauseMilliseconds = 60_000;
 const failedSince = `SELECT failure_reason AS reason FROM transfer
   WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' LIMIT 1`;
 
-/** Which transfers are due, by the clock of Gatehouse. */
+/** The transfers that are due, by the clock of the sandbox if there is one. */
 @Injectable()
 export class TransferQueue {
   constructor(
@@ -25,24 +25,24 @@ export class TransferQueue {
     private readonly ids: Ids,
   ) {}
 
-  /** On which of these chains something is due. */
+  /** Those of these chains on which something is due. */
   async due(blockchains: readonly Blockchain[]): Promise<Blockchain[]> {
     const rows = await this.reads.query<{ blockchain: Blockchain }>(
       `SELECT blockchain FROM unnest($1::text[]) AS chain (blockchain) WHERE EXISTS
-         (SELECT 1 FROM transfer WHERE transfer.blockchain = chain.blockchain AND ${underWay} AND due_at <= $2)`,
+         (SELECT 1 FROM transfer WHERE transfer.blockchain = chain.blockchain AND ${inProgress} AND due_at <= $2)`,
       [blockchains, this.clock.now()],
     );
     return rows.map(({ blockchain }) => blockchain);
   }
 
-  /** Those that are due; for a while they are due to nobody else. */
+  /** Leases those that are due. */
   take(blockchain: Blockchain): Promise<Transfer[]> {
     const now = this.clock.now();
     return this.unitOfWork.run((tx) =>
       tx.many(
         Transfer,
         `UPDATE transfer SET due_at = $2 WHERE (organization_id, id) IN
-           (SELECT organization_id, id FROM transfer WHERE blockchain = $3 AND ${underWay} AND due_at <= $1
+           (SELECT organization_id, id FROM transfer WHERE blockchain = $3 AND ${inProgress} AND due_at <= $1
             ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING *`,
         [now, new Date(now.getTime() + leaseMilliseconds), blockchain],
       ),
@@ -53,31 +53,31 @@ export class TransferQueue {
     await this.dueIn(transfer, milliseconds, { failures: 0, refusals: 0 });
   }
 
-  /** Later and later, but never much later. */
+  /** With exponential backoff. */
   async lookAgainAfterFailure(transfer: Transfer, refusals: number): Promise<void> {
     const pause = Math.min(firstPauseMilliseconds * 2 ** transfer.failures, longestPauseMilliseconds);
     await this.dueIn(transfer, pause, { failures: transfer.failures + 1, refusals });
   }
 
-  /** Why this preparation failed, if it has since the transfer was decided: ids are in the order of time. */
+  /** Why this preparation failed since the transfer was decided, if it did: ids are in order of time. */
   async failureOf({ organizationId, id }: Transfer, { key }: Preparation): Promise<string | undefined> {
     const [failed] = await this.unitOfWork.statement<{ reason: string }>(failedSince, [organizationId, id, key]);
     return failed?.reason;
   }
 
-  /** Asks for what another transfer needs first; where that is under way already, it is waited for. */
+  /** Requests what a transfer needs first, unless that is in progress already. */
   async prepare(transfer: Transfer, { key, wallet, details }: Preparation): Promise<void> {
     const { organizationId, id, blockchain, status } = transfer;
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
-      // One that is under way does not fail from here on; one that has failed meanwhile is not asked for again.
-      await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${underWay} FOR SHARE`, [key]);
+      // The lock keeps one in progress from failing now; one that has just failed is not requested again.
+      await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${inProgress} FOR SHARE`, [key]);
       if (status === 'requested' && (await tx.query(failedSince, [organizationId, id, key])).length > 0) return;
       const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
       await tx.query(
         `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, 0, $9)
-         ON CONFLICT (preparation_key) WHERE ${underWay} AND preparation_key IS NOT NULL DO NOTHING`,
+         ON CONFLICT (preparation_key) WHERE ${inProgress} AND preparation_key IS NOT NULL DO NOTHING`,
         [...values, wallet.index, wallet.address, key, JSON.stringify(details), now],
       );
     });

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type TokenSymbol, evmBlockchains, mostUnits } from '#contracts';
+import { type Blockchain, type TokenSymbol, isEvmBlockchain, mostUnits } from '#contracts';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Ledger, available, reserved } from '#ledger';
 import { Clock, Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
-import { type Payment, mostPayments } from '../gateway.js';
-import { Tokens } from '../tokens.js';
+import { type Payment, mostPayments } from '../gateway/gateway.js';
+import { Tokens } from '../gateway/tokens.js';
 import { Wallets } from '../wallets/wallets.js';
-import { type RelatedType, Transfer } from './transfer.entity.js';
-import { transferLifecycle } from './transfer.lifecycle.js';
-import { totalOf } from './transfer-order.js';
+import { type RelatedType, Transfer } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { totalOf } from '../records/transfer-order.js';
 
-/** What it is for; of the same organization, where none is named. */
+/** What a transfer is for; of the same organization if none is named. */
 export interface Related {
   readonly type: RelatedType;
   readonly id: string;
@@ -27,21 +27,18 @@ export interface TransferRequest {
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
   readonly related?: Related;
-  /** Whether a simulated chain is to take it and not do it; where it is not said, the amounts tell. */
+  /** Whether a simulated chain is to revert it; if it is left out, the amounts decide. */
   readonly failsWhenSimulated?: boolean;
 }
 
 const unitsPerToken = 1_000_000n;
-/** Amounts with these millionths fail on a simulated chain: 12.81 does. */
+/** Amounts with these millionths, such as 12.81, fail on a simulated chain. */
 const failingFraction = 810_000n;
 
-/** Elsewhere a transaction pays one, in the sandbox too. */
-const payingSeveral: readonly Blockchain[] = evmBlockchains;
-
-/** Deciding that tokens leave an account. From then on it happens exactly once, or they are given back. */
+/** Decides that tokens leave an account. From then on it happens exactly once, or they are released. */
 @Injectable()
 export class Transfers {
-  /** Raised when one is decided in this process. */
+  /** Raised when a transfer is decided in this process. */
   readonly requested = new Signal();
 
   constructor(
@@ -52,7 +49,7 @@ export class Transfers {
     private readonly ids: Ids,
   ) {}
 
-  /** Reserves the tokens and writes down what is to be done, in the transaction of whoever decides it; the id of the transfer. */
+  /** Reserves the tokens and stores the transfer in the caller's transaction. Returns its id. */
   async request(tx: Tx, request: TransferRequest): Promise<string> {
     const { organizationId, accountId, token, blockchain, related } = request;
     this.refuseBad(request);
@@ -62,17 +59,26 @@ export class Transfers {
     const at = this.clock.now();
     const units = totalOf(request.payments);
     await this.ledger.post(tx, {
-      ...{ organizationId, subjectId: id, step: 'reserve', token, blockchain, at },
+      organizationId,
+      subjectId: id,
+      step: 'reserve',
+      token,
+      blockchain,
+      at,
       lines: [{ from: available(accountId), to: reserved(accountId), units }],
     });
     tx.insert(Transfer, {
-      ...{ organizationId, id, accountId, blockchain, token },
+      organizationId,
+      id,
+      accountId,
+      blockchain,
+      token,
       status: transferLifecycle.next(null, 'request'),
       walletNumber: wallet.index,
       walletAddress: wallet.address,
-      payments: request.payments.map(({ destination, units: its }) => ({
+      payments: request.payments.map(({ destination, units: amount }) => ({
         destination: canonicalAddress(blockchain, destination),
-        units: String(its),
+        units: String(amount),
       })),
       failsWhenSimulated:
         request.failsWhenSimulated ??
@@ -93,7 +99,8 @@ export class Transfers {
     const pair = this.tokens.problem({ symbol: token, blockchain });
     if (pair !== undefined) throw ValidationFailed.at('token', pair);
     if (blockchain === 'TRON') throw ValidationFailed.at('blockchain', 'TRON takes deposits only');
-    const most = payingSeveral.includes(blockchain) ? mostPayments : 1;
+    // Elsewhere a transaction pays one, in the sandbox too.
+    const most = isEvmBlockchain(blockchain) ? mostPayments : 1;
     if (payments.length > most)
       throw ValidationFailed.at('payments', `must have at most ${most} items on ${blockchain}`);
     payments.forEach(({ destination, units }, index) => {

@@ -9,14 +9,14 @@ export interface PayingJob<Payload extends Retried> {
   readonly job: Job<Payload>;
   readonly payload: Payload;
   readonly subjectId: string;
-  /** Whether what was sent for it may not be credited yet: then nobody is asked to fill the treasury the first time. */
+  /** Whether tokens sent to the treasury for it may not be credited yet: then the first attempt does not ask for more. */
   readonly isBeingFunded: boolean;
 }
 
-/** Whoever pays says first how much it takes. */
-export type Needs = (need: TreasuryNeed) => void;
+/** Called before paying, with how much it takes. */
+export type DeclareTreasuryNeed = (need: TreasuryNeed) => void;
 
-/** What the treasury pays as soon as it can: while it holds too little nothing happens, and it is tried again. */
+/** Payments that wait until the treasury holds enough: until then nothing is written, and the job is tried again. */
 @Injectable()
 export class TreasuryPayments {
   constructor(
@@ -25,10 +25,10 @@ export class TreasuryPayments {
     private readonly retries: Retries,
   ) {}
 
-  /** Whole, in one transaction. It finds out for itself, under a lock, whether it is still to be paid. */
+  /** `pay` runs in one transaction and checks, under a lock, whether it is still to be paid. */
   async make<Payload extends Retried>(
     paying: PayingJob<Payload>,
-    pay: (tx: Tx, needs: Needs) => Promise<void>,
+    pay: (tx: Tx, needs: DeclareTreasuryNeed) => Promise<void>,
   ): Promise<void> {
     let needed: TreasuryNeed | undefined;
     try {

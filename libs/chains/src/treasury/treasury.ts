@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Log } from '#runtime';
-import type { Payment } from '../gateway.js';
+import { type ChainFamily, familyOf } from '../addresses/address.js';
+import type { Payment } from '../gateway/gateway.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
-import { Tokens } from '../tokens.js';
+import { Tokens } from '../gateway/tokens.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
-import { type Purse, houseOrganizationId, purses } from './house.js';
-import { HouseWallets } from './house-wallets.js';
+import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '../wallets/treasury-accounts.js';
+import { TreasuryWallets } from '../wallets/treasury-wallets.js';
 
 export interface TreasuryPayment {
-  readonly purse: Purse;
+  readonly account: TreasuryAccountName;
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly payment: Payment;
@@ -20,57 +21,61 @@ export interface TreasuryPayment {
   readonly failsWhenSimulated?: boolean;
 }
 
-/** What has to be in a wallet of the house for something to be paid. */
-export interface TreasuryNeed extends Pick<TreasuryPayment, 'purse' | 'token' | 'blockchain'> {
+/** What an account of the treasury has to hold for a payment. */
+export interface TreasuryNeed extends Pick<TreasuryPayment, 'account' | 'token' | 'blockchain'> {
   readonly units: bigint;
 }
 
-/** Somebody who has tokens to spare, on every chain that is simulated: it is enough for a day of tests. */
-const benefactors: Readonly<Record<'evm' | 'SOLANA' | 'TRON', string>> = {
-  evm: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  SOLANA: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
+/** From which the treasury is filled on simulated chains: enough for a day of tests. */
+const faucets: Readonly<Record<ChainFamily, string>> = {
+  EVM: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  Solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
   TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 };
-const leastGiftUnits = 1_000_000_000_000n;
+const leastFaucetUnits = 1_000_000_000_000n;
 
-/** The wallets of the house, and paying from them. */
+/** Pays from the treasury, and fills it on simulated chains. */
 @Injectable()
 export class Treasury {
   constructor(
-    private readonly wallets: HouseWallets,
+    private readonly wallets: TreasuryWallets,
     private readonly transfers: Transfers,
     private readonly tokens: Tokens,
-    private readonly gifts: SimulatedDeposits,
+    private readonly simulatedDeposits: SimulatedDeposits,
     private readonly log: Log,
   ) {}
 
-  /** Where the house can be paid. */
-  async addressOn(purse: Purse, blockchain: Blockchain): Promise<string> {
-    return addressOn(await this.wallets.get(purse), blockchain);
+  async addressOn(account: TreasuryAccountName, blockchain: Blockchain): Promise<string> {
+    return addressOn(await this.wallets.get(account), blockchain);
   }
 
-  /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
+  /** Like any transfer it happens exactly once, or fails. `InsufficientFunds` if the account holds too little. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { purse, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
-    await this.addressOn(purse, blockchain);
+    const { account, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
+    await this.addressOn(account, blockchain);
     return this.transfers.request(tx, {
-      ...{ organizationId: houseOrganizationId, accountId: purses[purse] },
-      ...{ token, blockchain, payments: [payment], related, failsWhenSimulated },
+      organizationId: platformOrganizationId,
+      accountId: treasuryAccounts[account],
+      token,
+      blockchain,
+      payments: [payment],
+      related,
+      failsWhenSimulated,
     });
   }
 
-  /** On a simulated chain somebody fills it. On a real one that is for the operator: it is said where, and how much is missing. */
-  async fill({ purse, token, blockchain, units }: TreasuryNeed): Promise<void> {
-    const destination = await this.addressOn(purse, blockchain);
+  /** A simulated chain has a faucet. On a real one the operator fills the treasury: the log says where, and how much is missing. */
+  async fill({ account, token, blockchain, units }: TreasuryNeed): Promise<void> {
+    const destination = await this.addressOn(account, blockchain);
     if (!this.tokens.isSimulated(blockchain)) {
-      // Under the name `token` nothing is ever logged.
+      // The log redacts anything named `token`.
       this.log.warn(
         { blockchain, tokenSymbol: token, units: String(units), address: destination },
         'the treasury holds too little: what it is to pay waits until it is filled',
       );
       return;
     }
-    const source = benefactors[blockchain === 'SOLANA' || blockchain === 'TRON' ? blockchain : 'evm'];
-    await this.gifts.send({ blockchain, token, units: units + leastGiftUnits, source, destination });
+    const source = faucets[familyOf(blockchain)];
+    await this.simulatedDeposits.send({ blockchain, token, units: units + leastFaucetUnits, source, destination });
   }
 }

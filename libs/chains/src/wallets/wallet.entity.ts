@@ -1,6 +1,6 @@
 import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 
-/** Where an account can be paid: one address for all EVM chains, one on Solana, one on TRON. */
+/** The wallet of an account: one address for all EVM chains, one on Solana, one on TRON. */
 @Entity('wallet')
 @Index('wallet_number', ['number'], { unique: true })
 @Index('wallet_evm_address', ['evmAddress'], { unique: true })
@@ -13,7 +13,7 @@ export class WalletRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'wallet_pkey' })
   accountId: string;
 
-  /** In the derivation from the seed; given once and never again. 0 is nobody's: it pays for gas. */
+  /** In the derivation from the seed, and never reused. Wallet 0 belongs to no account: it pays for gas. */
   @Column('integer')
   @Generated('increment')
   number: number;

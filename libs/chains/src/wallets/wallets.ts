@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, evmBlockchains } from '#contracts';
+import type { Blockchain } from '#contracts';
 import { Reads, type Tx } from '#database';
-import { ChainCursor } from '../deposits/chain-cursor.entity.js';
-import type { Wallet } from '../gateway.js';
-import { Signer } from '../keys/signer.js';
-import { Tokens } from '../tokens.js';
+import { ChainCursor } from '../records/chain-cursor.entity.js';
+import { type ChainFamily, familyOf } from '../addresses/address.js';
+import type { Wallet } from '../gateway/gateway.js';
+import { Signer } from './signer.js';
+import { Tokens } from '../gateway/tokens.js';
 import { WalletRow } from './wallet.entity.js';
-
-export interface Owner {
-  readonly organizationId: string;
-  readonly accountId: string;
-  readonly address: string;
-}
 
 const gasWalletNumber = 0;
 
-/** The wallets of accounts: made once, found by account or by address. */
+/** The wallets of accounts, found by account or by address. */
 @Injectable()
 export class Wallets {
   constructor(
@@ -24,7 +19,7 @@ export class Wallets {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Made once for an account, however often it is asked for. */
+  /** Makes one wallet for each account, however often this is called. */
   async make(tx: Tx, organizationId: string, accountId: string): Promise<void> {
     if ((await tx.one(WalletRow, { organizationId, accountId })) !== undefined) return;
     await this.refuseUnlessWatched();
@@ -32,15 +27,8 @@ export class Wallets {
       `SELECT nextval(pg_get_serial_sequence('wallet', 'number'))::int AS number`,
     );
     const number = next?.number ?? 0;
-    const { evm, solana, tron } = (await this.signer.keys()).addresses(number);
-    tx.insert(WalletRow, {
-      organizationId,
-      accountId,
-      number,
-      evmAddress: evm,
-      solanaAddress: solana,
-      tronAddress: tron,
-    });
+    const keys = await this.signer.keys();
+    tx.insert(WalletRow, { organizationId, accountId, number, ...keys.addresses(number) });
   }
 
   /** The wallet with which an account pays on a chain. */
@@ -54,7 +42,7 @@ export class Wallets {
     return row === undefined ? undefined : { index: row.number, address: addressOn(row, blockchain) };
   }
 
-  /** By account. One that is still being made has none. */
+  /** By account. An account that is still being created has none. */
   async ofAccounts(accounts: readonly { organizationId: string; id: string }[]): Promise<Map<string, WalletRow>> {
     const rows = await this.reads.many(
       WalletRow,
@@ -66,23 +54,19 @@ export class Wallets {
 
   /** The wallet that pays for gas. It is filled by the operator and holds no tokens. */
   async gasWallet(blockchain: Blockchain): Promise<Wallet> {
-    const { evm, solana, tron } = (await this.signer.keys()).addresses(gasWalletNumber);
-    const address = addressOn({ evmAddress: evm, solanaAddress: solana, tronAddress: tron }, blockchain);
-    return { index: gasWalletNumber, address };
+    const keys = await this.signer.keys();
+    return { index: gasWalletNumber, address: addressOn(keys.addresses(gasWalletNumber), blockchain) };
   }
 
-  /** Whose these addresses are, of those that are anybody's. */
-  async ownersOf(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, Owner>> {
+  /** By address, those of these addresses that are ours. */
+  async atAddresses(blockchain: Blockchain, addresses: readonly string[]): Promise<Map<string, WalletRow>> {
     if (addresses.length === 0) return new Map();
-    const column = columnFor(blockchain);
-    const owners = await this.reads.query<Owner>(
-      `SELECT organization_id AS "organizationId", account_id AS "accountId", ${column} AS address FROM wallet WHERE ${column} = ANY($1)`,
-      [addresses],
-    );
-    return new Map(owners.map((owner) => [owner.address, owner]));
+    const { property, column } = addressFields[familyOf(blockchain)];
+    const wallets = await this.reads.many(WalletRow, `SELECT * FROM wallet WHERE ${column} = ANY($1)`, [addresses]);
+    return new Map(wallets.map((wallet) => [wallet[property], wallet]));
   }
 
-  /** An address is given to nobody before its chains are watched: what comes to it is found from its first block on. */
+  /** No address is handed out before its chains are watched, so that no deposit to it is missed. */
   private async refuseUnlessWatched(): Promise<void> {
     const watched = await this.reads.query<Pick<ChainCursor, 'blockchain'>>('SELECT blockchain FROM chain_cursor');
     const missing = this.tokens.blockchains.filter(
@@ -95,12 +79,13 @@ export class Wallets {
 
 type Addresses = Pick<WalletRow, 'evmAddress' | 'solanaAddress' | 'tronAddress'>;
 
-export function addressOn(wallet: Addresses, blockchain: Blockchain): string {
-  if (blockchain === 'SOLANA') return wallet.solanaAddress;
-  return blockchain === 'TRON' ? wallet.tronAddress : wallet.evmAddress;
-}
+/** In the row and in the table. */
+const addressFields = {
+  EVM: { property: 'evmAddress', column: 'evm_address' },
+  Solana: { property: 'solanaAddress', column: 'solana_address' },
+  TRON: { property: 'tronAddress', column: 'tron_address' },
+} as const satisfies Record<ChainFamily, { property: keyof Addresses; column: string }>;
 
-function columnFor(blockchain: Blockchain): string {
-  if (blockchain === 'SOLANA') return 'solana_address';
-  return (evmBlockchains as readonly Blockchain[]).includes(blockchain) ? 'evm_address' : 'tron_address';
+export function addressOn(wallet: Addresses, blockchain: Blockchain): string {
+  return wallet[addressFields[familyOf(blockchain)].property];
 }

@@ -1,7 +1,8 @@
 import { Choice, Decimal, Nested, Tag, Text } from '../fields.js';
 import { TokenWithBlockchain, Units } from '../money.js';
 import { type UnionOf, union } from '../union.js';
-import { type Blockchain, type TokenSymbol, blockchains, tokenSymbols } from '../vocabulary/money.js';
+import { type Blockchain, blockchains } from '../vocabulary/blockchains.js';
+import { type TokenSymbol, tokenSymbols } from '../vocabulary/money.js';
 import { AchPayinAmount, ArsPayinAmount, BrlPayinAmount } from './payin-amounts.js';
 import { ARSPayinRailDetails, BRLPayinRailDetails, longestAddress } from './payin-rail-details.js';
 import { ArsBankTransfer, BrlInstantPayment } from './payin-requests.js';

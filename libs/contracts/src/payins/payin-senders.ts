@@ -1,7 +1,7 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Choice, type FieldOptions, Tag, Text, field } from '../fields.js';
 import { isPlainObject, rule } from '../rules.js';
-import { type EvmBlockchain, evmBlockchains } from '../vocabulary/money.js';
+import { type EvmBlockchain, evmBlockchains } from '../vocabulary/blockchains.js';
 
 const name = { max: 200, optional: true, example: 'Ana Pérez' };
 const account = { max: 50, optional: true, example: '2850590940090418135201' };

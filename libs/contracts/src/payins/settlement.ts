@@ -1,6 +1,7 @@
 import { Choice, Decimal, Nested, Tag, Text } from '../fields.js';
 import { type UnionOf, union } from '../union.js';
-import { type EvmBlockchain, type TokenSymbol, evmBlockchains, tokenSymbols } from '../vocabulary/money.js';
+import { type EvmBlockchain, evmBlockchains } from '../vocabulary/blockchains.js';
+import { type TokenSymbol, tokenSymbols } from '../vocabulary/money.js';
 
 export class AutoOnrampSettlementStrategy {
   @Tag('autoOnramp')

@@ -1,6 +1,6 @@
 import { Choice, Nested, Tag, Text } from '../fields.js';
 import { OneOf, type UnionOf, union } from '../union.js';
-import { type PayoutBlockchain, payoutBlockchains } from '../vocabulary/money.js';
+import { type PayoutBlockchain, payoutBlockchains } from '../vocabulary/blockchains.js';
 import type { FiatPayoutMethodVariant, PayoutMethodCode, PayoutMethodType } from '../vocabulary/payouts.js';
 import { ArsDetails } from './ars.js';
 import { BobDetails } from './bob.js';

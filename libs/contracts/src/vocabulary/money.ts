@@ -11,13 +11,3 @@ export type FiatCurrencyCode = (typeof fiatCurrencyCodes)[number];
 export function fiatExponent(currency: FiatCurrencyCode): number {
   return currency === 'CLP' ? 0 : 2;
 }
-
-export const evmBlockchains = ['ETHEREUM', 'POLYGON', 'BASE', 'CELO', 'PLASMA'] as const;
-export type EvmBlockchain = (typeof evmBlockchains)[number];
-
-/** Where a payout can go. */
-export const payoutBlockchains = [...evmBlockchains, 'SOLANA'] as const;
-export type PayoutBlockchain = (typeof payoutBlockchains)[number];
-
-export const blockchains = [...payoutBlockchains, 'TRON'] as const;
-export type Blockchain = (typeof blockchains)[number];

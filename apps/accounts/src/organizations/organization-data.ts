@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AccessErasure } from '#auth';
+import type { Tx } from '#database';
+import { IllegalTransition } from '#errors';
+import { Ledger } from '#ledger';
+import { Commitments, Standings } from '#standing';
+import { Vault } from '#vault';
+import type { Organization } from './organization.entity.js';
+
+/** What an organization has besides its own row. */
+@Injectable()
+export class OrganizationData {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly standings: Standings,
+    private readonly commitments: Commitments,
+    private readonly vault: Vault,
+    private readonly access: AccessErasure,
+  ) {}
+
+  /** An organization that holds money, or is about to receive some, cannot be erased. */
+  async refuseWhileItHasMoney(tx: Tx, { id, status }: Organization): Promise<void> {
+    // Whatever starts something for it locks its standing as well, so from here on nothing starts.
+    await this.standings.hold(tx, id);
+    const [coming] = await tx.query(`SELECT 1 FROM deposit WHERE organization_id = $1 AND status = 'pending' LIMIT 1`, [
+      id,
+    ]);
+    if (coming !== undefined)
+      throw new IllegalTransition('organization', id, status, 'erase', 'A deposit to it is not confirmed yet');
+    const subject = await this.commitments.open(tx, id);
+    if (subject !== undefined)
+      throw new IllegalTransition('organization', id, status, 'erase', `A ${subject} of it is still under way`);
+    if (await this.ledger.holdsAnything(tx, id))
+      throw new IllegalTransition('organization', id, status, 'erase', 'Its accounts hold tokens: pay them out first');
+  }
+
+  /** Names and descriptions of accounts may hold personal data. The accounts themselves stay, as their ledger does. */
+  async erase(tx: Tx, { id, parentOrganizationId }: Organization): Promise<void> {
+    tx.write(`UPDATE account SET name = 'Erased', description = NULL WHERE organization_id = $1`, [id]);
+    await this.standings.close(tx, id);
+    await this.vault.destroy(tx, id);
+    await this.access.erase(tx, id, parentOrganizationId);
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { Jobs } from '#jobs';
+import { Ledger, available, onChain } from '#ledger';
+import { Clock, Ids } from '#runtime';
+import type { BlockRef } from '../gateway/gateway.js';
+import { Deposit } from '../records/deposit.entity.js';
+import { depositCredited } from '../records/deposit-jobs.js';
+import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { reportArrival } from '../records/transfer-jobs.js';
+import { RecordMovement } from '../transactions/record-movement.js';
+import { isPlatform } from '../wallets/treasury-accounts.js';
+
+/** A final deposit in the ledger, in the list of transactions and in the events: all at once, and once. */
+@Injectable()
+export class CreditDeposit {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ledger: Ledger,
+    private readonly recordMovement: RecordMovement,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** `newest` is the newest block that was scanned when the deposit was found to be final. Where the chain has been stepped back since, nothing is credited. */
+  async credit({ organizationId, id, blockchain }: Deposit, newest: BlockRef): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await isNewest(tx, blockchain, newest))) return;
+      const deposit = await tx.one(Deposit, { organizationId, id }, { lock: true });
+      if (deposit?.status !== 'pending') return;
+      const status = depositLifecycle.next(deposit.status, 'confirmed', id);
+      await tx.update(Deposit, { organizationId, id }, { status });
+      const { accountId, token, units } = deposit;
+      await this.ledger.postNew(tx, {
+        organizationId,
+        subjectId: id,
+        step: 'credit',
+        token,
+        blockchain,
+        at: this.clock.now(),
+        lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
+      });
+      await this.recordCredit(tx, deposit);
+    });
+  }
+
+  private async recordCredit(tx: Tx, deposit: Deposit): Promise<void> {
+    const { organizationId, accountId, token, blockchain, units, transactionHash } = deposit;
+    const { sourceAddress, destinationAddress, minedAt } = deposit;
+    const sent = await ownTransfer(tx, blockchain, transactionHash);
+    // What a payment was made for is the business of its own organization only.
+    const isTheirs = sent?.relatedOrganizationId === organizationId;
+    const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
+    const id = this.ids.next();
+    this.recordMovement.record(tx, {
+      organizationId,
+      id,
+      accountId,
+      type: 'credit',
+      token,
+      blockchain,
+      units,
+      transactionHash,
+      sourceAddress,
+      destinationAddress,
+      minedAt,
+      relatedType,
+      relatedId,
+    });
+    if (isTheirs) reportArrival(this.jobs, tx, sent, { transactionId: id });
+    else if (!isPlatform(organizationId))
+      this.jobs.add(tx, depositCredited, { organizationId, accountId, transactionId: id });
+  }
+}
+
+/** The transfer that sent these tokens, if they came from one of our wallets. */
+async function ownTransfer(tx: Tx, blockchain: Blockchain, transactionHash: string): Promise<Transfer | undefined> {
+  const [transfer] = await tx.many(
+    Transfer,
+    `SELECT transfer.* FROM signed_transaction AS signed JOIN transfer
+       ON transfer.organization_id = signed.organization_id AND transfer.id = signed.transfer_id
+     WHERE signed.hash = $1 AND transfer.blockchain = $2 LIMIT 1`,
+    [transactionHash, blockchain],
+  );
+  return transfer;
+}
+
+/** Keeps the cursor locked until the transaction ends, so that it is not stepped back in between. */
+async function isNewest(tx: Tx, blockchain: Blockchain, { number, hash }: BlockRef): Promise<boolean> {
+  const rows = await tx.query(
+    'SELECT 1 FROM chain_cursor WHERE blockchain = $1 AND number = $2 AND hash = $3 FOR SHARE',
+    [blockchain, number, hash],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,92 @@
+import type { Order, OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
+import { type Header, type Receipt, hash } from './answers.js';
+import type { EvmChain } from './evm-chain.js';
+import { isOutgrown } from './fees.js';
+import type { Hex } from './hex.js';
+import { marketOf } from './fee-market.js';
+import { NodeFailed } from './node.errors.js';
+import { questions } from './questions.js';
+import { attemptsOf } from './terms.js';
+
+interface Found {
+  readonly receipt: Receipt;
+  readonly block: Header;
+  readonly confirmations: number;
+}
+
+/** What became of signed transactions. It is read from the chain each time, since a reorganization may change it. */
+export class EvmOrderOutcomes {
+  constructor(private readonly chain: EvmChain) {}
+
+  async of(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
+    const found = await this.found(signed);
+    if (found === undefined) return this.ofMissing(order, nonce, signed);
+    const { receipt, block, confirmations } = found;
+    const { transactionHash, hasSucceeded } = receipt;
+    if (hasSucceeded && !this.hasMoved(order, receipt))
+      throw new NodeFailed(
+        `The node of ${this.chain.blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
+      );
+    if (confirmations < this.chain.confirmations) return { state: 'included', hash: transactionHash, confirmations };
+    return {
+      state: 'final',
+      hash: transactionHash,
+      succeeded: hasSucceeded,
+      minedAt: block.minedAt,
+      destination: this.chain.calls.destinationOf(order),
+    };
+  }
+
+  /** The attempt that is on the chain. Its block has to be the one that the chain has at that number. */
+  private async found(signed: readonly SignedTransaction[]): Promise<Found | undefined> {
+    const { node } = this.chain;
+    const hashes = signed.map((transaction) => hash(transaction.hash, 'the hash of a signed transaction'));
+    const receipts = await node.askAll<(Receipt | undefined)[]>(hashes.map((each) => questions.receipt(each)));
+    for (const receipt of receipts) {
+      if (receipt === undefined) continue;
+      const [block, head] = await node.askAll<[Header | undefined, Header]>([
+        questions.header(receipt.blockNumber),
+        questions.head,
+      ]);
+      const isThere = block?.transactions.includes(receipt.transactionHash) === true;
+      if (!isThere || block.hash !== receipt.blockHash) continue;
+      return { receipt, block, confirmations: Math.max(head.number - block.number + 1, 1) };
+    }
+    return undefined;
+  }
+
+  private async ofMissing(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
+    const { node, calls, policy } = this.chain;
+    const used = await node.ask(questions.transactionCount(calls.address(order.wallet.address)));
+    if (used > nonce) return this.ofUsedNonce(order, nonce, signed);
+    // It waits for the transaction with the nonce before it, so its fees say nothing yet.
+    if (used < nonce) return { state: 'missing' };
+    return { state: isOutgrown(await marketOf(this.chain), attemptsOf(signed), policy) ? 'signAgain' : 'missing' };
+  }
+
+  /** It may have been mined since we looked. */
+  private async ofUsedNonce(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
+    const found = await this.found(signed);
+    if (found !== undefined)
+      return { state: 'included', hash: found.receipt.transactionHash, confirmations: found.confirmations };
+    this.chain.warn(
+      `On ${this.chain.blockchain} nonce ${nonce} of ${order.wallet.address} is taken, and no attempt for order ${order.id} has a receipt: either the node is behind, or somebody else has the key`,
+    );
+    return { state: 'missing' };
+  }
+
+  /** Tokens of a failed transfer are released, so a success that moved none is an error of the node and not a failure. */
+  private hasMoved(order: Order, { logs }: Receipt): boolean {
+    if (order.kind === 'preparation') return true;
+    const { calls, ethereum } = this.chain;
+    const token = calls.token(order.token).toLowerCase();
+    const source = topicOf(order.wallet.address);
+    return logs.some(
+      ({ address, topics }) => address === token && topics[0] === ethereum.transferTopic && topics[1] === source,
+    );
+  }
+}
+
+function topicOf(address: string): Hex {
+  return `0x${'00'.repeat(12)}${address.slice(2).toLowerCase()}`;
+}

@@ -1,0 +1,143 @@
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { WalletKeys } from '../keys/wallet-keys.js';
+
+/** A block: its number, and the hash that tells it from others which had that number before a reorganization. */
+export interface BlockRef {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** A block with all transfers of supported tokens in it, between any addresses. */
+export interface Block extends BlockRef {
+  /** The hash of the block before it in the answer of `blocksAfter`. */
+  readonly parentHash: string;
+  readonly minedAt: Date;
+  readonly transfers: readonly TokenTransfer[];
+}
+
+export interface TokenTransfer {
+  readonly transactionHash: string;
+  /** Its position among the transfers of supported tokens in its transaction, from 0: the same after a reorganization. */
+  readonly ordinal: number;
+  readonly token: TokenSymbol;
+  readonly source: string;
+  readonly destination: string;
+  readonly units: bigint;
+}
+
+export interface Payment {
+  readonly destination: string;
+  readonly units: bigint;
+}
+
+/** The most that fit into one transaction on chains where one can make several. */
+export const mostPayments = 350;
+
+/** A wallet of ours. `index` is its number in the derivation from the seed; wallet 0 pays for gas. */
+export interface Wallet {
+  readonly index: number;
+  readonly address: string;
+}
+
+/** Tokens from one of our wallets to others, in one transaction on the chain. */
+export interface TokenOrder {
+  readonly kind: 'tokens';
+  readonly id: string;
+  readonly wallet: Wallet;
+  readonly token: TokenSymbol;
+  readonly payments: readonly Payment[];
+  /** For simulated chains alone: take it, and do not do it. */
+  readonly failsWhenSimulated?: true;
+}
+
+/**
+ * A transaction that a chain needs before tokens can be sent: gas in the wallet, a contract, an approval.
+ * `details` (JSON) is understood by the gateway that asked for it, and by nothing else.
+ */
+export interface PreparationOrder {
+  readonly kind: 'preparation';
+  readonly id: string;
+  readonly wallet: Wallet;
+  readonly details: PreparationDetails;
+}
+
+export interface PreparationDetails {
+  readonly what: string;
+  readonly [field: string]: string | number;
+}
+
+export type Order = TokenOrder | PreparationOrder;
+
+/** What has to be on the chain first. At most one with the same key is in progress at a time. */
+export interface Preparation {
+  readonly key: string;
+  readonly wallet: Wallet;
+  readonly details: PreparationDetails;
+}
+
+/** A signed transaction. It is stored before it is sent, so that it can be sent again and is never made twice. */
+export interface SignedTransaction {
+  readonly hash: string;
+  readonly raw: string;
+  /** What the gateway needs later (JSON), such as the fees it offers or until when it is valid. */
+  readonly terms: Readonly<Record<string, string | number>>;
+}
+
+/** The state of the transactions signed for one order, of which the chain can take only one. */
+export type OrderOutcome =
+  /** None is on the chain. They are broadcast again. */
+  | { readonly state: 'missing' }
+  /** None is on the chain and, as things are, none will be: another has to be signed. */
+  | { readonly state: 'signAgain' }
+  /** One is on the chain, but not final yet. */
+  | { readonly state: 'included'; readonly hash: string; readonly confirmations: number }
+  | {
+      readonly state: 'final';
+      readonly hash: string;
+      /** False if the chain reverted it. */
+      readonly succeeded: boolean;
+      readonly minedAt: Date;
+      /** Where the tokens went: the recipient, or the contract that handed them on to several. */
+      readonly destination: string;
+    };
+
+/**
+ * One blockchain. A gateway keeps no state that would be missed: its caller stores what it is about to do before it calls.
+ * An error is temporary (a node that is slow, wrong or down), and the call is made again.
+ */
+export abstract class Gateway {
+  abstract readonly blockchain: Blockchain;
+  /** Main network or which test network: a database that was used with one must not be used with another. */
+  abstract readonly network: string;
+  /** How long to wait before asking for new blocks. */
+  abstract readonly pollMilliseconds: number;
+
+  /** The newest block, where watching begins. */
+  abstract head(): Promise<BlockRef>;
+  /** The blocks that follow this one, oldest first and without gaps. If this block was replaced, `parentHash` of the first is not its hash. */
+  abstract blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]>;
+  /** The number up to which blocks are final if this is the newest one. */
+  abstract finalUpTo(newest: BlockRef): Promise<number>;
+
+  /** The nonce of the next transaction of a wallet; 0 on chains without nonces. */
+  abstract nextNonce(address: string): Promise<number>;
+  /** The first thing that has to be prepared before this order can be signed, if there is any. */
+  abstract missing(order: Order): Promise<Preparation | undefined>;
+  /** What signing needs from the chain, such as fees. It is looked up before, so that signing makes no calls and cannot fail halfway. */
+  abstract terms(
+    order: Order,
+    earlier: readonly SignedTransaction[],
+  ): Promise<Readonly<Record<string, string | number>>>;
+  abstract sign(
+    order: Order,
+    nonce: number,
+    terms: Readonly<Record<string, string | number>>,
+    keys: WalletKeys,
+  ): Promise<SignedTransaction>;
+  /** Sends a transaction to the chain, which may have it already. */
+  abstract broadcast(transaction: SignedTransaction): Promise<void>;
+  abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome>;
+}
+
+/** The chain would revert this now: there are too few tokens, the recipient is blocked … */
+export class OrderRefused extends Error {}

@@ -1,0 +1,50 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { DepositStatus } from './deposit.lifecycle.js';
+
+/** Tokens sent to a wallet of ours, as seen in a block. */
+@Entity('deposit')
+@Index('deposit_transfer', ['blockchain', 'transactionHash', 'ordinal'], { unique: true })
+@Index('deposit_pending', ['blockchain', 'blockNumber'], { where: `status = 'pending'` })
+@Index('deposit_account', ['organizationId', 'accountId', 'id'], { where: `status = 'pending'` })
+export class Deposit {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deposit_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deposit_pkey' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  status: DepositStatus;
+
+  @Column('text')
+  blockchain: Blockchain;
+
+  @Column('text')
+  transactionHash: string;
+
+  /** Its position among the transfers of its transaction. */
+  @Column('integer')
+  ordinal: number;
+
+  @Column('bigint')
+  blockNumber: string;
+
+  @Column('timestamptz')
+  minedAt: Date;
+
+  @Column('text')
+  token: TokenSymbol;
+
+  @Column('bigint')
+  units: string;
+
+  @Column('text')
+  sourceAddress: string;
+
+  @Column('text')
+  destinationAddress: string;
+}

@@ -1,0 +1,51 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import type { RelatedType } from './transfer.entity.js';
+
+export const transactionTypes = ['credit', 'debit'] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+/** A movement of an account's tokens that is final on its chain, and therefore in the ledger. */
+@Entity('transaction')
+@Index('transaction_account', ['organizationId', 'accountId', 'id'])
+export class Transaction {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'transaction_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'transaction_pkey' })
+  id: string;
+
+  @Column('uuid')
+  accountId: string;
+
+  @Column('text')
+  type: TransactionType;
+
+  @Column('text')
+  token: TokenSymbol;
+
+  @Column('text')
+  blockchain: Blockchain;
+
+  @Column('bigint')
+  units: string;
+
+  @Column('text')
+  transactionHash: string;
+
+  @Column('text')
+  sourceAddress: string;
+
+  @Column('text')
+  destinationAddress: string;
+
+  /** When its block was made. */
+  @Column('timestamptz')
+  minedAt: Date;
+
+  @Column('text', { nullable: true })
+  relatedType: RelatedType | null;
+
+  @Column('uuid', { nullable: true })
+  relatedId: string | null;
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
+import { Log } from '#runtime';
+import { type Gateway, OrderRefused } from '../gateway/gateway.js';
+import { Gateways } from '../connections/gateways.js';
+import { SettleTransfer } from './settle-transfer.js';
+import { SignTransfer } from './sign-transfer.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { orderOf } from '../records/transfer-order.js';
+import { TransferQueue } from './transfer-queue.js';
+
+/** How often the chain has to refuse an order before the tokens are released. */
+const refusalsBelieved = 4;
+
+/**
+ * Takes a transfer one step further, from its row. Each step may be taken twice, by two workers or after a crash, and has its
+ * effect once.
+ */
+@Injectable()
+export class AdvanceTransfer {
+  constructor(
+    private readonly gateways: Gateways,
+    private readonly signTransfer: SignTransfer,
+    private readonly queue: TransferQueue,
+    private readonly settleTransfer: SettleTransfer,
+    private readonly log: Log,
+  ) {}
+
+  /** Returns how many were due. */
+  async allDue(blockchain: Blockchain): Promise<number> {
+    const due = await this.queue.take(blockchain);
+    await Promise.all(due.map((transfer) => this.step(transfer)));
+    return due.length;
+  }
+
+  private async step(transfer: Transfer): Promise<void> {
+    let current = transfer;
+    try {
+      const gateway = await this.gateways.of(transfer.blockchain);
+      if (current.status === 'requested') current = (await this.begin(gateway, current)) ?? current;
+      const isOver = current.status === 'signed' && (await this.follow(gateway, current));
+      if (!isOver) await this.queue.lookAgain(current, gateway.pollMilliseconds);
+    } catch (cause) {
+      await this.failed(current, cause);
+    }
+  }
+
+  /** Undefined if it cannot be signed yet, or if another worker was quicker. */
+  private async begin(gateway: Gateway, transfer: Transfer): Promise<Transfer | undefined> {
+    if (!(await this.prepared(gateway, transfer))) return undefined;
+    const terms = await gateway.terms(orderOf(transfer), []);
+    const nonce = await gateway.nextNonce(transfer.walletAddress);
+    return this.signTransfer.first(gateway, transfer, terms, nonce);
+  }
+
+  private async follow(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const order = orderOf(transfer);
+    const signed = await this.signTransfer.of(transfer);
+    const outcome = await gateway.outcome(order, Number(transfer.nonce), signed);
+    switch (outcome.state) {
+      case 'final':
+        await this.settleTransfer.settle(transfer, outcome);
+        return true;
+      case 'included':
+        return false;
+      case 'signAgain':
+        if (await this.prepared(gateway, transfer))
+          await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
+        break;
+      case 'missing':
+        // A preparation that is missing may not be needed after all, as when there is just enough gas.
+        try {
+          await this.broadcast(gateway, transfer);
+        } finally {
+          await this.prepared(gateway, transfer);
+        }
+        return false;
+    }
+    await this.broadcast(gateway, transfer);
+    return false;
+  }
+
+  /** All that was signed: the chain decides which one it takes. */
+  private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
+    const sent = (await this.signTransfer.of(transfer)).map((transaction) => gateway.broadcast(transaction));
+    const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  /** Whether the chain has what this needs; if not, it is requested. */
+  private async prepared(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const preparation = await gateway.missing(orderOf(transfer));
+    if (preparation === undefined) return true;
+    const failure = await this.queue.failureOf(transfer, preparation);
+    // What is signed may be taken at any moment, so preparing goes on until it is.
+    if (failure !== undefined && transfer.status === 'requested') throw new OrderRefused(failure);
+    await this.queue.prepare(transfer, preparation);
+    return false;
+  }
+
+  private async failed(transfer: Transfer, cause: unknown): Promise<void> {
+    const { id: transferId, blockchain } = transfer;
+    this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
+    const isRefused = cause instanceof OrderRefused && transfer.status === 'requested';
+    const refusals = transfer.refusals + (isRefused ? 1 : 0);
+    if (isRefused && refusals >= refusalsBelieved) await this.settleTransfer.refuse(transfer, cause.message);
+    else await this.queue.lookAgainAfterFailure(transfer, refusals);
+  }
+}

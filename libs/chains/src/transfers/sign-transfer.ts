@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Reads, type Tx, UnitOfWork } from '#database';
+import { Clock } from '#runtime';
+import type { Gateway, SignedTransaction } from '../gateway/gateway.js';
+import { Signer } from '../wallets/signer.js';
+import { SignedTransactionRow } from '../records/signed-transaction.entity.js';
+import { Transfer } from '../records/transfer.entity.js';
+import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { orderOf } from '../records/transfer-order.js';
+
+type Terms = SignedTransaction['terms'];
+
+/**
+ * Signs, and stores what was signed in the same database transaction: what is not stored was never sent. A transfer gets its
+ * nonce once, so of all transactions that are signed for it the chain takes one.
+ */
+@Injectable()
+export class SignTransfer {
+  constructor(
+    private readonly signer: Signer,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All that was signed for a transfer, the newest last. */
+  async of({ organizationId, id }: Transfer): Promise<SignedTransaction[]> {
+    return this.reads.many(
+      SignedTransactionRow,
+      'SELECT * FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 ORDER BY attempt',
+      [organizationId, id],
+    );
+  }
+
+  /** Undefined if another worker was quicker. */
+  async first(
+    gateway: Gateway,
+    transfer: Transfer,
+    terms: Terms,
+    startingNonce: number,
+  ): Promise<Transfer | undefined> {
+    const keys = await this.signer.keys();
+    return this.unitOfWork.run(async (tx) => {
+      const { organizationId, id } = transfer;
+      const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
+      if (row?.status !== 'requested') return undefined;
+      const nonce = await takeNonce(tx, row, startingNonce);
+      const signed = await gateway.sign(orderOf(row), nonce, terms, keys);
+      this.keep(tx, row, 1, signed);
+      const changes = {
+        status: transferLifecycle.next(row.status, 'signed', id),
+        nonce: String(nonce),
+        failures: 0,
+      };
+      await tx.update(Transfer, { organizationId, id }, changes);
+      return Object.assign(row, changes);
+    });
+  }
+
+  /** Does nothing if another worker was quicker. */
+  async another(gateway: Gateway, transfer: Transfer, terms: Terms, attempt: number): Promise<void> {
+    const keys = await this.signer.keys();
+    await this.unitOfWork.run(async (tx) => {
+      const { organizationId, id } = transfer;
+      const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
+      if (row?.status !== 'signed') return;
+      const known = await tx.one(SignedTransactionRow, { organizationId, transferId: id, attempt });
+      if (known === undefined)
+        this.keep(tx, row, attempt, await gateway.sign(orderOf(row), Number(row.nonce), terms, keys));
+    });
+  }
+
+  private keep(tx: Tx, { organizationId, id }: Transfer, attempt: number, signed: SignedTransaction): void {
+    const { hash, raw, terms } = signed;
+    tx.insert(SignedTransactionRow, {
+      organizationId,
+      transferId: id,
+      attempt,
+      hash,
+      raw,
+      terms: { ...terms },
+      signedAt: this.clock.now(),
+    });
+  }
+}
+
+/** Keeps the row locked until the transaction ends: the next one waits, and takes the next nonce. */
+async function takeNonce(tx: Tx, { blockchain, walletAddress }: Transfer, start: number): Promise<number> {
+  const [taken] = await tx.query<{ nonce: string }>(
+    `INSERT INTO wallet_nonce (blockchain, address, next) VALUES ($1, $2, $3::bigint + 1)
+     ON CONFLICT (blockchain, address) DO UPDATE SET next = greatest(wallet_nonce.next, $3) + 1 RETURNING next - 1 AS nonce`,
+    [blockchain, walletAddress, start],
+  );
+  if (taken === undefined) throw new Error('PostgreSQL gave no nonce');
+  return Number(taken.nonce);
+}
