@@ -81,7 +81,7 @@ function closeTemplates(RolldownMagicString) {
 /** A language comes as its strings alone, in the order of the English ones: their names are in the English already. */
 function packLanguages(rolldown) {
   const english = lazily(() =>
-    evaluated(rolldown, join(root, 'src/languages/en.ts')).then(({ everyWord }) => everyWord()),
+    evaluated(rolldown, join(root, 'src/languages/en/words.ts')).then(({ everyWord }) => everyWord()),
   );
   return {
     name: 'pack-languages',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { taxNumberUses } from '../../../libs/contracts/src/vocabulary/tax-numbers-by-country.js';
-import { subDivisionsOf } from '../../../widget/src/fields/sub-division-names.js';
+import { subDivisionsOf } from '../../../widget/src/fields/sub-division/sub-division-names.js';
 import { accessibilityProblems, contrastProblems } from '../../support/axe.js';
 import { isWhole, share } from '../../support/sweep.js';
 import { type Scheme, seenIn } from './album.js';

@@ -1,5 +1,5 @@
 import { fetched } from './fetched.js';
-import type { AssociatedPersonRelationship, AttestationPayload } from '../contract.js';
+import type { AssociatedPersonRelationship, AttestationPayload } from './contract.js';
 import { answered } from './answered.js';
 import { newId } from './new-id.js';
 import type { SessionKeeper } from './session-keeper.js';

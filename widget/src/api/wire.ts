@@ -6,7 +6,7 @@ import type {
   ComplianceReviewStatus,
   ReviewTier,
   ReviewType,
-} from '../contract.js';
+} from './contract.js';
 
 /** What the compliance service answers. */
 export interface Session {

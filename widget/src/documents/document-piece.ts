@@ -1,15 +1,15 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
-import { FieldPiece, idOf } from '../fields/field-piece.js';
-import { nameOf } from '../forms/asked.js';
-import { GatehouseErrorEvent } from '../onboarding/events.js';
-import { define } from '../piece.js';
+import { FieldPiece, idOf } from '../fields/field/field-piece.js';
+import { nameOf } from '../questions/asked.js';
+import { GatehouseErrorEvent } from '../elements/page-events.js';
+import { define } from '../elements/piece.js';
 import { documentStyles } from './documents.styles.js';
 import { addedCard, spokenState } from './file-card.js';
-import { FileChooser } from './file-chooser.js';
-import { FileUpload } from './file-upload.js';
-import type { ArrivedFromPhone, CameraAim, FilesChosen } from './files-chosen.js';
+import { FileChooser } from './choosing/file-chooser.js';
+import { FileUpload } from './upload/file-upload.js';
+import type { ArrivedFromPhone, CameraAim, FilesChosen } from './choosing/files-chosen.js';
 import { type KnownDocument, lookUp, remember, remembered } from './known-documents.js';
 
 /** A question that is answered with files. */

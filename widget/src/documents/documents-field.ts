@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
-import type { FieldPiece } from '../fields/field-piece.js';
-import type { Asked } from '../forms/asked.js';
-import type { Problem } from '../forms/problem.js';
+import type { FieldPiece } from '../fields/field/field-piece.js';
+import type { Asked } from '../questions/asked.js';
+import type { Problem } from '../questions/problem.js';
 import { DocumentPiece } from './document-piece.js';
 import { uploadCard } from './file-card.js';
 

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import type { Context } from '../context.js';
+import type { Context } from '../elements/context.js';
 import { phrase } from '../languages/phrases.js';
-import { largestMegabytes } from './acceptance.js';
-import type { FileUpload, UploadState } from './file-upload.js';
+import { largestMegabytes } from './upload/acceptance.js';
+import type { FileUpload, UploadState } from './upload/file-upload.js';
 import { type KnownDocument, sizeIn } from './known-documents.js';
 
 export interface AddedFile {

@@ -1,5 +1,5 @@
 import { Refusal } from '../api/trouble.js';
-import type { Context } from '../context.js';
+import type { Context } from '../elements/context.js';
 
 /** What is said of a document that was added: kept beside the answers, and never a part of them. */
 export interface KnownDocument {

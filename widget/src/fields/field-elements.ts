@@ -1,17 +1,17 @@
 import { fetched } from '../api/fetched.js';
-import type { Context } from '../context.js';
-import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../forms/asked.js';
-import type { FieldKind } from '../forms/field.js';
-import type { Problem } from '../forms/problem.js';
-import { isMasked, valueAt } from '../forms/values.js';
+import type { Context } from '../elements/context.js';
+import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../questions/asked.js';
+import type { FieldKind } from '../questions/field.js';
+import type { Problem } from '../questions/problem.js';
+import { isMasked, valueAt } from '../questions/values.js';
 import { phrase } from '../languages/phrases.js';
-import { define } from '../piece.js';
-import { ChoiceField } from './choice-field.js';
-import { CountryField } from './country-field.js';
-import { DateField } from './date-field.js';
-import { FieldPiece, type Filled, type Within } from './field-piece.js';
-import { TextField } from './text-field.js';
-import { YesNoField } from './yes-no-field.js';
+import { define } from '../elements/piece.js';
+import { ChoiceField } from './choice/choice-field.js';
+import { CountryField } from './country/country-field.js';
+import { DateField } from './date/date-field.js';
+import { FieldPiece, type Filled, type Within } from './field/field-piece.js';
+import { TextField } from './text/text-field.js';
+import { YesNoField } from './choice/yes-no-field.js';
 
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 type Kind = Exclude<FieldKind, 'group' | 'withTaxNumber'>;
@@ -25,25 +25,31 @@ const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   country: ['country-field', () => CountryField],
   yesNo: ['yes-no-field', () => YesNoField],
   choice: ['choice-field', () => ChoiceField],
-  choices: ['choices-field', () => fetched(() => import('./choices-field.js')).then((found) => found.ChoicesField)],
+  choices: [
+    'choices-field',
+    () => fetched(() => import('./choice/choices-field.js')).then((found) => found.ChoicesField),
+  ],
   countries: [
     'countries-field',
-    () => fetched(() => import('./countries-field.js')).then((found) => found.CountriesField),
+    () => fetched(() => import('./country/countries-field.js')).then((found) => found.CountriesField),
   ],
-  number: ['number-field', () => fetched(() => import('./number-field.js')).then((found) => found.NumberField)],
-  phone: ['phone-field', () => fetched(() => import('./phone-field.js')).then((found) => found.PhoneField)],
-  address: ['address-field', () => fetched(() => import('./address-field.js')).then((found) => found.AddressField)],
+  number: ['number-field', () => fetched(() => import('./number/number-field.js')).then((found) => found.NumberField)],
+  phone: ['phone-field', () => fetched(() => import('./phone/phone-field.js')).then((found) => found.PhoneField)],
+  address: [
+    'address-field',
+    () => fetched(() => import('./address/address-field.js')).then((found) => found.AddressField),
+  ],
   subDivision: [
     'sub-division-field',
-    () => fetched(() => import('./sub-division-field.js')).then((found) => found.SubDivisionField),
+    () => fetched(() => import('./sub-division/sub-division-field.js')).then((found) => found.SubDivisionField),
   ],
   taxNumber: [
     'tax-number-field',
-    () => fetched(() => import('./tax-number-field.js')).then((found) => found.TaxNumberField),
+    () => fetched(() => import('./tax-number/tax-number-field.js')).then((found) => found.TaxNumberField),
   ],
   governmentId: [
     'government-id-field',
-    () => fetched(() => import('./government-id-field.js')).then((found) => found.GovernmentIdField),
+    () => fetched(() => import('./government-id/government-id-field.js')).then((found) => found.GovernmentIdField),
   ],
   document: [
     'document-field',

@@ -1,4 +1,4 @@
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 
 /**
  * What the checks of the server compare an attestation with. Where one has to be mended, the mistake may lie in any of

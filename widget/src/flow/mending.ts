@@ -1,5 +1,5 @@
 import type { Review } from '../api/wire.js';
-import type { AttestationValidationFailure } from '../contract.js';
+import type { AttestationValidationFailure } from '../api/contract.js';
 import { type Step, type StepId, isToDo } from './steps.js';
 
 /** Something that was sent back, as it was when it was: once it is mended, the server says no more why. */

@@ -1,5 +1,5 @@
 import type { Gatehouse } from '../api/gatehouse.js';
-import { isMasked, valueAt } from '../forms/values.js';
+import { isMasked, valueAt } from '../questions/values.js';
 import type { Step } from './steps.js';
 
 /** What the people behind a company are called, as far as this session may know it. */

@@ -1,4 +1,4 @@
-import type { StepName } from '../onboarding/events.js';
+import type { StepName } from '../elements/page-events.js';
 import { type Flow, stepAt } from './flow.js';
 
 export type ScreenName = 'welcome' | 'step' | 'people' | 'summary' | 'status';

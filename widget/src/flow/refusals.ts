@@ -1,5 +1,5 @@
 import type { Refusal } from '../api/trouble.js';
-import type { Problem } from '../forms/problem.js';
+import type { Problem } from '../questions/problem.js';
 
 /** The server tells in English what is wrong with which field; people are told in their language. */
 export function problemsOf(refusal: Refusal): readonly Problem[] {

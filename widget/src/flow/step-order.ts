@@ -1,4 +1,4 @@
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 
 /** In which order people are asked: what is easy first, documents when they know why, other people last. */
 export const stepOrder = [

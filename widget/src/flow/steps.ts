@@ -1,5 +1,5 @@
 import type { Requirement, Review, UploadedAttestation } from '../api/wire.js';
-import type { AttestationType, AttestationValidationFailure } from '../contract.js';
+import type { AttestationType, AttestationValidationFailure } from '../api/contract.js';
 import { rankOf } from './step-order.js';
 
 export type StepId = AttestationType | `${AttestationType}:${string}`;

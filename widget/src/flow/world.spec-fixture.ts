@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Requirement, Review, UploadedAttestation } from '../api/wire.js';
-import type { AttestationType, AttestationValidationFailure, AttestationValidationStatus } from '../contract.js';
-import type { ComplianceReviewStatus } from '../contract.js';
+import type { AttestationType, AttestationValidationFailure, AttestationValidationStatus } from '../api/contract.js';
+import type { ComplianceReviewStatus } from '../api/contract.js';
 import { type StepId, stepIdOf } from './steps.js';
 
 /** What lies with the server, and is required of whom. */

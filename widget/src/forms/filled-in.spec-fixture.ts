@@ -1,15 +1,15 @@
-import { addressFields, isPostalCode, postalCodeProblem } from '../fields/addresses.js';
-import { dayProblems } from '../fields/days.js';
-import { documentFields, documentProblems } from '../fields/government-ids.js';
-import { numberProblems } from '../fields/numbers.js';
-import { isPhoneNumber } from '../fields/phone-numbers.js';
-import { subDivisionName } from '../fields/sub-division-names.js';
-import { hasSubDivisions } from '../fields/sub-divisions.js';
-import { isBlank, isEmail, isWebAddress, textProblems } from '../fields/texts.js';
-import { type Asked, askedOf, isRequired, pathsOf } from './asked.js';
-import type { AnyFields, Field } from './field.js';
-import type { Problem } from './problem.js';
-import { type Values, isRecord, valueAt } from './values.js';
+import { addressFields, isPostalCode, postalCodeProblem } from '../fields/address/addresses.js';
+import { dayProblems } from '../fields/date/days.js';
+import { documentFields, documentProblems } from '../fields/government-id/government-ids.js';
+import { numberProblems } from '../fields/number/numbers.js';
+import { isPhoneNumber } from '../fields/phone/phone-numbers.js';
+import { subDivisionName } from '../fields/sub-division/sub-division-names.js';
+import { hasSubDivisions } from '../fields/sub-division/sub-divisions.js';
+import { isBlank, isEmail, isWebAddress, textProblems } from '../fields/text/texts.js';
+import { type Asked, askedOf, isRequired, pathsOf } from '../questions/asked.js';
+import type { AnyFields, Field } from '../questions/field.js';
+import type { Problem } from '../questions/problem.js';
+import { type Values, isRecord, valueAt } from '../questions/values.js';
 
 /** Everything that is asked, with what is asked within. */
 export function everythingAsked(fields: AnyFields, values: Values): readonly Asked[] {

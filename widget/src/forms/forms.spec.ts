@@ -18,14 +18,14 @@ import {
 } from '../../../libs/contracts/src/vocabulary/addresses-postal-codes.js';
 import { type AttestationType, attestationTypes } from '../../../libs/contracts/src/vocabulary/attestations.js';
 import { identityDocumentTypes } from '../../../libs/contracts/src/vocabulary/identity-documents.js';
-import { countries } from '../fields/countries.js';
-import { numberIn, numberText } from '../fields/numbers.js';
-import { askedOf } from './asked.js';
-import type { Field } from './field.js';
+import { countries } from '../fields/country/countries.js';
+import { numberIn, numberText } from '../fields/number/numbers.js';
+import { askedOf } from '../questions/asked.js';
+import type { Field } from '../questions/field.js';
 import { everythingAsked, problemsIn } from './filled-in.spec-fixture.js';
 import { type FormType, fieldsOf } from './forms.js';
 import { readyValues } from './ready-values.js';
-import { type Values, valueAt, withValue } from './values.js';
+import { type Values, valueAt, withValue } from '../questions/values.js';
 
 const shapes: Readonly<Record<AttestationType, new () => AttestationPayload>> = {
   ...reviewAttestation.variants,

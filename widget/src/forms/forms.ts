@@ -1,7 +1,7 @@
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 import { associatedPersonForms } from './associated-person-forms.js';
 import { businessForms } from './business-forms.js';
-import type { AnyFields } from './field.js';
+import type { AnyFields } from '../questions/field.js';
 import { individualForms } from './individual-forms.js';
 
 export type FormType = Exclude<AttestationType, 'businessAssociatedPersons'>;

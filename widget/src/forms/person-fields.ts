@@ -1,5 +1,5 @@
-import type { PayloadOf } from '../contract.js';
-import type { Fields } from './field.js';
+import type { PayloadOf } from '../api/contract.js';
+import type { Fields } from '../questions/field.js';
 
 type PersonFields = Fields<PayloadOf<'individualPersonalInfoLight'>>;
 

@@ -1,7 +1,7 @@
-import { completed } from '../fields/days.js';
-import { isBlank } from '../fields/texts.js';
-import { type Asked, pathsOf } from './asked.js';
-import { type Values, isRecord, valueAt, withValue } from './values.js';
+import { completed } from '../fields/date/days.js';
+import { isBlank } from '../fields/text/texts.js';
+import { type Asked, pathsOf } from '../questions/asked.js';
+import { type Values, isRecord, valueAt, withValue } from '../questions/values.js';
 
 /** As the server takes it: without what is not asked any more, days written in full, nothing before or after a text. */
 export function readyValues(asked: readonly Asked[], values: Values): Values {

@@ -1,4 +1,4 @@
-import type { Words } from './en.js';
+import type { Words } from './en/words.js';
 import { asking } from './es/asking.js';
 import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';

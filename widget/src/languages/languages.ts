@@ -1,5 +1,5 @@
 import { fetched } from '../api/fetched.js';
-import { type SomeWords, type Words, everyWord, firstWords } from './en.js';
+import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
 
 export interface Language {
   /** As BCP 47. */

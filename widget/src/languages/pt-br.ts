@@ -1,4 +1,4 @@
-import type { Words } from './en.js';
+import type { Words } from './en/words.js';
 import { asking } from './pt-br/asking.js';
 import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';

@@ -3,18 +3,23 @@ import { property, state } from 'lit/decorators.js';
 import { Gatehouse } from '../api/gatehouse.js';
 import { type FetchSession, SessionKeeper } from '../api/session-keeper.js';
 import { Trouble } from '../api/trouble.js';
-import type { Context } from '../context.js';
-import { PhoneFragment } from '../documents/phone-fragment.js';
-import type { PhoneLink } from '../documents/phone-link.js';
+import type { Context } from '../elements/context.js';
+import { PhoneFragment } from '../documents/phone/phone-fragment.js';
+import type { PhoneLink } from '../documents/phone/phone-link.js';
 import { Drafts } from '../drafts/drafts.js';
 import { type Flow, isOnTheWay, isOpen } from '../flow/flow.js';
 import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
-import type { SomeWords } from '../languages/en.js';
+import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
 import { ScreenPlace } from '../screens/screens.js';
-import { type ErrorCode, GatehouseErrorEvent, GatehouseExitEvent, GatehouseSubmittedEvent } from './events.js';
+import {
+  type ErrorCode,
+  GatehouseErrorEvent,
+  GatehouseExitEvent,
+  GatehouseSubmittedEvent,
+} from '../elements/page-events.js';
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
 import { isSupported } from './supported.js';

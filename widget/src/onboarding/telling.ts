@@ -1,7 +1,12 @@
 import type { Flow } from '../flow/flow.js';
 import { placeKey, stepNameOf } from '../flow/place-names.js';
 import { prepareSteps } from '../screens/screens.js';
-import { GatehouseErrorEvent, GatehouseReadyEvent, GatehouseStatusEvent, GatehouseStepEvent } from './events.js';
+import {
+  GatehouseErrorEvent,
+  GatehouseReadyEvent,
+  GatehouseStatusEvent,
+  GatehouseStepEvent,
+} from '../elements/page-events.js';
 
 /** What the page has heard of one visit: nothing twice. */
 export class Telling {

@@ -1,5 +1,5 @@
 import type { Person } from '../api/wire.js';
-import type { AssociatedPersonRelationship } from '../contract.js';
+import type { AssociatedPersonRelationship } from '../api/contract.js';
 
 export const mostOwners = 4;
 

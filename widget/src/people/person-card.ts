@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { isToDo } from '../flow/flow.js';
 import { phrase } from '../languages/phrases.js';
-import type { Screen } from '../screens/screen.js';
-import { wordAbout } from '../screens/step-titles.js';
+import type { Screen } from '../screens/screen/screen.js';
+import { wordAbout } from '../screens/screen/step-titles.js';
 import type { Relationships } from './listing.js';
 import { wayText, waysForm } from './ways.js';
 

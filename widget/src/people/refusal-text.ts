@@ -1,5 +1,5 @@
 import type { Refusal } from '../api/trouble.js';
-import type { Words } from '../languages/en.js';
+import type { Words } from '../languages/en/words.js';
 import { mostOwners } from './listing.js';
 
 /** Why the server did not take a change of the people. */

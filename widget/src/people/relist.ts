@@ -1,7 +1,7 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
 import { Refusal } from '../api/trouble.js';
-import type { PayloadOf } from '../contract.js';
+import type { PayloadOf } from '../api/contract.js';
 import type { Around } from '../flow/journey.js';
 import type { ListingDraft } from './listing.js';
 import { listingOf } from './listing.js';

@@ -1,5 +1,5 @@
 import { type TemplateResult, html } from 'lit';
-import type { Words } from '../languages/en.js';
+import type { Words } from '../languages/en/words.js';
 import type { Relationships } from './listing.js';
 
 const ways = {

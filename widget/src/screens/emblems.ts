@@ -1,5 +1,5 @@
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
-import type { ComplianceReviewStatusType } from '../contract.js';
+import type { ComplianceReviewStatusType } from '../api/contract.js';
 
 const turning = svg`<circle cx="16" cy="16" r="12" opacity="0.25" /><path class="turning" d="M16 4a12 12 0 0 1 12 12" />`;
 const pencil = svg`<path d="m6 26 1.2-5.2L21.4 6.6a2.6 2.6 0 0 1 3.7 0l.3.3a2.6 2.6 0 0 1 0 3.7L11.2 24.8Z" /><path d="m18.8 9.2 4 4" />`;

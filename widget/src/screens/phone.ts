@@ -2,13 +2,13 @@ import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { Trouble } from '../api/trouble.js';
 import { DocumentField } from '../documents/document-field.js';
-import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone-link.js';
-import type { FieldChange } from '../fields/field-piece.js';
+import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone/phone-link.js';
+import type { FieldChange } from '../fields/field/field-piece.js';
 import type { Stop } from '../flow/journey.js';
-import { labelOf } from '../forms/asked.js';
+import { labelOf } from '../questions/asked.js';
 import { formStyles } from '../forms/form.styles.js';
-import { GatehouseErrorEvent } from '../onboarding/events.js';
-import { Piece, define } from '../piece.js';
+import { GatehouseErrorEvent } from '../elements/page-events.js';
+import { Piece, define } from '../elements/piece.js';
 import { TroubleScreen } from './trouble.js';
 
 /** On a phone: one photo for the page that showed the code. */

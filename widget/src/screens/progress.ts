@@ -3,10 +3,10 @@ import { state } from 'lit/decorators.js';
 import { type Place, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
 import type { Step, StepState } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { mark } from './marks.js';
+import { mark } from './screen/marks.js';
 import { progressStyles } from './progress.styles.js';
-import { Screen } from './screen.js';
-import { type StepGroup, fullTitle, groupsOf, personTitle } from './step-titles.js';
+import { Screen } from './screen/screen.js';
+import { type StepGroup, fullTitle, groupsOf, personTitle } from './screen/step-titles.js';
 
 /** Where one is: a list beside the step where there is room, else a line with a bar that opens the list. */
 export class Progress extends Screen {

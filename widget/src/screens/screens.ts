@@ -1,5 +1,5 @@
 import { fetched } from '../api/fetched.js';
-import { type Piece, define } from '../piece.js';
+import { type Piece, define } from '../elements/piece.js';
 import { TroubleScreen } from './trouble.js';
 import { Welcome } from './welcome.js';
 
@@ -11,7 +11,7 @@ const screens = {
   trouble: () => TroubleScreen,
   step: () => fetched(() => import('./step.js')).then(({ Step }) => Step),
   people: () => fetched(() => import('../people/people.js')).then(({ People }) => People),
-  summary: () => fetched(() => import('./summary.js')).then(({ Summary }) => Summary),
+  summary: () => fetched(() => import('./summary/summary.js')).then(({ Summary }) => Summary),
   progress: () => fetched(() => import('./progress.js')).then(({ Progress }) => Progress),
   phone: () => fetched(() => import('./phone.js')).then(({ PhoneScreen }) => PhoneScreen),
   status: () => fetched(() => import('./status.js')).then(({ StatusScreen }) => StatusScreen),

@@ -3,13 +3,13 @@ import { isChangeable, isToDo } from '../flow/flow.js';
 import { type Mend, isSentBack } from '../flow/mending.js';
 import type { Step } from '../flow/steps.js';
 import { dayIn, phrase } from '../languages/phrases.js';
-import { GatehouseExitEvent } from '../onboarding/events.js';
+import { GatehouseExitEvent } from '../elements/page-events.js';
 import { emblem } from './emblems.js';
-import { failureText } from './findings.js';
-import { mark } from './marks.js';
-import { Screen } from './screen.js';
+import { failureText } from './screen/findings.js';
+import { mark } from './screen/marks.js';
+import { Screen } from './screen/screen.js';
 import { statusStyles } from './status.styles.js';
-import { fullTitle, wordAbout } from './step-titles.js';
+import { fullTitle, wordAbout } from './screen/step-titles.js';
 
 /** Until these are over, something else may still be asked of whoever filled it in. */
 const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];

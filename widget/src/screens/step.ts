@@ -1,20 +1,20 @@
 import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { AttestationPayload, AttestationType } from '../contract.js';
+import type { AttestationPayload, AttestationType } from '../api/contract.js';
 import { stepAt } from '../flow/flow.js';
 import { sentPlace } from '../flow/journey.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
-import { type KnownCountries, knownCountries } from '../forms/known-countries.js';
-import { type Values, readableOf } from '../forms/values.js';
-import { define } from '../piece.js';
-import { backButton } from './back.js';
-import { failureText } from './findings.js';
-import { Screen } from './screen.js';
-import { fullTitle } from './step-titles.js';
+import { type KnownCountries, knownCountries } from '../questions/known-countries.js';
+import { type Values, readableOf } from '../questions/values.js';
+import { define } from '../elements/piece.js';
+import { backButton } from './screen/back.js';
+import { failureText } from './screen/findings.js';
+import { Screen } from './screen/screen.js';
+import { fullTitle } from './screen/step-titles.js';
 
 /** One attestation: what is asked, why, and what was found the last time. */
 export class Step extends Screen {

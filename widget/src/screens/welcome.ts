@@ -1,8 +1,8 @@
 import { type TemplateResult, html } from 'lit';
 import { nextPlace } from '../flow/flow.js';
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 import { counted } from '../languages/phrases.js';
-import { Screen } from './screen.js';
+import { Screen } from './screen/screen.js';
 
 /** Says beforehand what will be asked, so that people have it at hand. */
 export class Welcome extends Screen {

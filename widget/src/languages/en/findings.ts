@@ -1,4 +1,4 @@
-import type { AttestationValidationFailure } from '../../contract.js';
+import type { AttestationValidationFailure } from '../../api/contract.js';
 
 type FailureCode = AttestationValidationFailure['failureCode'];
 

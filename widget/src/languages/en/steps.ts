@@ -1,4 +1,4 @@
-import type { AttestationType } from '../../contract.js';
+import type { AttestationType } from '../../api/contract.js';
 
 const proofOfAddress =
   'A bill, bank statement or official letter from the last 90 days that shows the name and address.';

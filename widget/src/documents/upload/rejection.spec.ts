@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { Refusal, Trouble } from '../../api/trouble.js';
+import { rejectedFiles } from '../../languages/en/findings.js';
+import { failureOf } from './rejection.js';
+
+describe('what is told of a failed upload', () => {
+  test.each([
+    ['DocumentTooLarge', 413, { maximumBytes: 10_485_760 }, 'tooLarge'],
+    ['UnsupportedDocumentType', 415, { detected: 'image/svg+xml' }, 'type'],
+    ['ValidationFailed', 400, { failures: [{ field: 'file', messages: ['is empty'] }] }, 'empty'],
+    ['DocumentRejected', 422, { reason: 'unreadable' }, 'unreadable'],
+    ['DocumentRejected', 422, { reason: 'encrypted' }, 'encrypted'],
+    ['DocumentRejected', 422, { reason: 'scripted' }, 'scripted'],
+    ['DocumentRejected', 422, { reason: 'bomb' }, 'bomb'],
+  ] as const)('%s (%i) with %j is %s, and sending it again would not help', (name, status, params, reason) => {
+    expect(failureOf(new Refusal(name, status, params))).toEqual({ reason, mayRetry: false });
+    expect(rejectedFiles[reason]).toMatch(/\./);
+  });
+
+  test.each([
+    [new Trouble('unreachable'), 'interrupted'],
+    [new Trouble('rateLimited', 5), 'rateLimited'],
+    [new Trouble('sessionEnded'), 'sessionEnded'],
+    [new Refusal('LimitExceeded', 422, {}), 'tooMany'],
+    [new Refusal('MalformedRequest', 400, {}), 'interrupted'],
+  ])('%s may be tried again', (cause, reason) => {
+    expect(failureOf(cause)).toEqual({ reason, mayRetry: true });
+  });
+
+  test('what cannot be explained is a file that cannot be opened', () => {
+    expect(failureOf(new DOMException('gone', 'NotReadableError'))).toEqual({ reason: 'unreadable', mayRetry: false });
+    expect(failureOf(new Refusal('DocumentRejected', 422, { reason: 'toString' })).mayRetry).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Asked } from '../../questions/asked.js';
+import type { AnyFields } from '../../questions/field.js';
+import type { Problem } from '../../questions/problem.js';
+import type { Values } from '../../questions/values.js';
+import { phrase } from '../../languages/phrases.js';
+import { addressFields, isPostalCode, ofTheCountry, postalCodeExample, postalCodeProblem } from './addresses.js';
+import { CompositePiece } from '../field/composite-piece.js';
+import type { FieldChange, FieldPiece } from '../field/field-piece.js';
+import { isBlank } from '../text/texts.js';
+
+/** The country first: it tells what else belongs to an address there. */
+export class AddressField extends CompositePiece {
+  override found(): readonly Problem[] {
+    const { country, postalCode } = this.given();
+    const isWrong = typeof postalCode === 'string' && !isBlank(postalCode) && !isPostalCode(postalCode, country);
+    return [...super.found(), ...(isWrong ? [postalCodeProblem(`${this.path}.postalCode`, country)] : [])];
+  }
+
+  override explained(problem: Problem): Problem {
+    if (problem.path !== `${this.path}.postalCode` || problem.code !== 'unclear') return super.explained(problem);
+    return postalCodeProblem(problem.path, this.given()['country']);
+  }
+
+  protected override fields(given: Values): AnyFields {
+    const fields = addressFields(given);
+    // Browsers know where a person lives, and not where a company is.
+    return this.path === 'address' ? fields : withoutAutocomplete(fields);
+  }
+
+  protected override made(asked: Asked): FieldPiece {
+    const element = super.made(asked);
+    const example = asked.name === 'postalCode' ? postalCodeExample(this.given()['country']) : undefined;
+    if (example !== undefined && element.hint === undefined)
+      element.hint = phrase(this.context.words.asking.such, { example });
+    return element;
+  }
+
+  protected override answered({ path }: FieldChange): void {
+    if (path !== `${this.path}.country`) return;
+    for (const name of ofTheCountry) this.change(undefined, `${this.path}.${name}`);
+  }
+}
+
+function withoutAutocomplete(fields: AnyFields): AnyFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'text' ? { ...field, autocomplete: 'off' } : field,
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { type TemplateResult, html } from 'lit';
+import { type Asked, askedOf } from '../../questions/asked.js';
+import type { AnyFields } from '../../questions/field.js';
+import type { Problem } from '../../questions/problem.js';
+import { type Values, isRecord } from '../../questions/values.js';
+import { type FieldChange, FieldPiece } from './field-piece.js';
+
+/** A question made of several. Each tells the form of its changes by itself, and shows its own problems. */
+export abstract class CompositePiece extends FieldPiece<Values> {
+  /** What is asked within, as it depends on what was answered. */
+  protected abstract fields(given: Values): AnyFields;
+
+  /** Where an inner answer changes what others may be. */
+  protected abstract answered(event: FieldChange): void;
+
+  override render(): TemplateResult {
+    const asked = this.asked();
+    this.within.keep(asked.map(({ path }) => path));
+    return html`<fieldset part="field-group" class=${this.alone ? '' : 'field-group'} @field-change=${this.answered}>
+      <legend part="group-label" class=${this.alone ? 'visually-hidden' : 'group-label'}>${this.label}${this.optionalMark()}</legend>
+      ${this.problemLine()} ${asked.map((one) => this.made(one))}
+    </fieldset>`;
+  }
+
+  override found(): readonly Problem[] {
+    return this.asked().flatMap(({ path }) => this.within.at(path)?.found() ?? []);
+  }
+
+  override explained(problem: Problem): Problem {
+    return this.within.explained(problem);
+  }
+
+  override focusAt(path: string = this.path): void {
+    const inner = this.within.at(path);
+    if (inner === undefined) super.focusAt();
+    else inner.focusAt(path);
+  }
+
+  /** Drawn once what is within is drawn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.within.ready();
+    return isDone;
+  }
+
+  protected given(): Values {
+    return isRecord(this.value) ? this.value : {};
+  }
+
+  /** The element for one of them; who knows it better gives it other words. */
+  protected made(asked: Asked): FieldPiece {
+    const { context, values, earlier, known, problems } = this;
+    return this.within.of(asked, {
+      context,
+      values,
+      known,
+      problems,
+      ...(earlier === undefined ? {} : { earlier }),
+    });
+  }
+
+  private asked(): readonly Asked[] {
+    return askedOf(this.fields(this.given()), this.values, this.path);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Asked, labelOf } from '../../questions/asked.js';
+import type { AnyFields } from '../../questions/field.js';
+import type { Problem } from '../../questions/problem.js';
+import { type Values, withValue } from '../../questions/values.js';
+import { CompositePiece } from '../field/composite-piece.js';
+import { CountryField } from '../country/country-field.js';
+import type { FieldChange, FieldPiece } from '../field/field-piece.js';
+import { countriesOf, documentFields, documentLeftovers, documentProblems, nameOfSide } from './government-ids.js';
+
+/** What it is, its pictures, and what is printed on it: each kind of document has its own. */
+export class GovernmentIdField extends CompositePiece {
+  override found(): readonly Problem[] {
+    const problems = super.found();
+    const further = documentProblems(this.path, this.given());
+    return [...problems, ...further.filter(({ path }) => !problems.some((problem) => problem.path === path))];
+  }
+
+  protected override fields(given: Values): AnyFields {
+    return documentFields(given);
+  }
+
+  protected override made(asked: Asked): FieldPiece {
+    const element = super.made(asked);
+    const { country, type } = this.given();
+    const { name } = asked;
+    if (name === 'front' || name === 'back') element.label = labelOf(this.context, nameOfSide(name, type));
+    // Another session may have told the kind, and who issued it is asked once more.
+    if (name === 'country' && element instanceof CountryField)
+      element.only = country === undefined ? countriesOf(type) : undefined;
+    return element;
+  }
+
+  protected override answered({ path, value }: FieldChange): void {
+    const name = path.slice(this.path.length + 1);
+    if (name !== 'country' && name !== 'type') return;
+    for (const leftover of documentLeftovers(withValue(this.given(), name, value)))
+      this.change(undefined, `${this.path}.${leftover}`);
+  }
+}
