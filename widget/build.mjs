@@ -1,6 +1,6 @@
 // Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads once they are needed.
 import { readdir, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -99,7 +99,7 @@ function packLanguages(rolldown) {
 /** It has a folder of its words beside it. */
 async function isLanguage(path) {
   const words = path.replace(/\.ts$/, '');
-  return basename(words) !== 'en' && (await stat(words).catch(() => undefined))?.isDirectory() === true;
+  return (await stat(words).catch(() => undefined))?.isDirectory() === true;
 }
 
 function inOrderOf(english, words) {

@@ -8,7 +8,6 @@ export const knownCircles: readonly string[] = [
   'apps/payins: arrivals, deposit-instructions, payins, settlement',
   'libs/chains: ., deposits, evm, keys, simulated, solana, transactions, transfers, treasury, wallets',
   'libs/inspection: ., barcode, likeness, ocr, pdf, picture, text, zone',
-  'widget: ., api, documents, drafts, fields, flow, forms, languages, languages/en, languages/es, languages/pt-br, onboarding, people, screens',
 ];
 
 /** They bind together what lies beneath them. */

@@ -1,6 +1,6 @@
 import { completed } from '../fields/date/days.js';
-import { isBlank } from '../fields/text/texts.js';
 import { type Asked, pathsOf } from '../questions/asked.js';
+import { isBlank } from '../questions/texts.js';
 import { type Values, isRecord, valueAt, withValue } from '../questions/values.js';
 
 /** As the server takes it: without what is not asked any more, days written in full, nothing before or after a text. */

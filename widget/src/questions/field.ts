@@ -1,5 +1,4 @@
 import type { IdentityDocumentPayload, PhysicalAddressVerification } from '../api/contract.js';
-import type { DayOf } from '../fields/date/days.js';
 import type { FieldName } from '../languages/en/words.js';
 
 /** What browsers may fill in by themselves. */
@@ -29,6 +28,9 @@ interface TextField extends Plain {
   readonly autocomplete?: Autocomplete;
 }
 type WordField = TextField | (Plain & { readonly kind: 'email' | 'phone' | 'webAddress' | 'country' }) | DateField;
+/** Of birth: the person is of age. Past: today at the latest. */
+export type DayOf = 'birth' | 'past' | 'any';
+
 interface DateField extends Plain {
   readonly kind: 'date';
   readonly of: DayOf;

@@ -3,12 +3,12 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { Piece, define } from '../../elements/piece.js';
 import { acceptedTypes } from '../upload/acceptance.js';
-import { choosingStyles } from '../documents.styles.js';
+import { fileChooserStyles } from './file-chooser.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
 
 /** The ways to add a file: from this device, with its camera, or with a phone. */
 export class FileChooser extends Piece {
-  static override readonly sheet = choosingStyles;
+  static override readonly sheet = fileChooserStyles;
 
   /** The id of the control that labels and problems lead to. */
   @property() controlId = '';

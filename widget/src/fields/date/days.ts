@@ -1,10 +1,8 @@
+import type { DayOf } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 
 const youngest = 18;
 const oldest = 120;
-
-/** Of birth: the person is of age. Past: today at the latest. */
-export type DayOf = 'birth' | 'past' | 'any';
 
 /** Two boxes may hold `5` for `05`. */
 export function completed(text: string): string {

@@ -6,9 +6,9 @@ import type { Asked } from '../../questions/asked.js';
 import type { Field } from '../../questions/field.js';
 import type { KnownCountries } from '../../questions/known-countries.js';
 import { type Problem, problemText } from '../../questions/problem.js';
+import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { Piece } from '../../elements/piece.js';
-import { isBlank } from '../text/texts.js';
 
 /** Somebody answered. */
 export class FieldChange extends Event {

@@ -7,7 +7,7 @@ import { phrase } from '../../languages/phrases.js';
 import { countriesIn } from '../country/countries.js';
 import { FieldPiece, idOf } from '../field/field-piece.js';
 import { type TaxNumberChoice, countryOfType, taxNumberChoices } from './tax-numbers.js';
-import { textProblems } from '../text/texts.js';
+import { textProblems } from '../../questions/texts.js';
 
 const longest = 50;
 

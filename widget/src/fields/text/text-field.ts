@@ -2,7 +2,8 @@ import { type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { FieldPiece, idOf } from '../field/field-piece.js';
-import { isEmail, isWebAddress, textProblems, withScheme } from './texts.js';
+import { textProblems } from '../../questions/texts.js';
+import { isEmail, isWebAddress, withScheme } from './internet-addresses.js';
 
 /** A line of text, or several; an email address, a web address. */
 export class TextField extends FieldPiece<string> {
