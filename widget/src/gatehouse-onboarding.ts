@@ -1,5 +1,5 @@
 import { GatehouseOnboarding } from './onboarding/onboarding.js';
-import { define } from './elements/piece.js';
+import { define } from './elements/widget-element.js';
 
 export { GatehouseOnboarding };
 export type { FetchSession, GivenSession } from './api/session-keeper.js';

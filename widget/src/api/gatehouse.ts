@@ -1,6 +1,6 @@
-import { fetched } from './fetched.js';
+import { fetched } from './load-part.js';
 import type { AssociatedPersonRelationship, AttestationPayload } from './contract.js';
-import { answered } from './answered.js';
+import { answered } from './read-answer.js';
 import { newId } from './new-id.js';
 import type { SessionKeeper } from './session-keeper.js';
 import { Trouble } from './trouble.js';

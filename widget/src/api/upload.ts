@@ -1,4 +1,4 @@
-import { answered } from './answered.js';
+import { answered } from './read-answer.js';
 import { Trouble } from './trouble.js';
 import type { UploadedDocument } from './wire.js';
 

@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
 import type { Problem } from '../questions/problem.js';
-import { DocumentPiece } from './document-piece.js';
+import { DocumentPiece } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
 /** One file. */

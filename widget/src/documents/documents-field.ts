@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
-import type { FieldPiece } from '../fields/field/field-piece.js';
-import type { Asked } from '../questions/asked.js';
+import type { FieldPiece } from '../fields/field/field-element.js';
+import type { Asked } from '../questions/question.js';
 import type { Problem } from '../questions/problem.js';
-import { DocumentPiece } from './document-piece.js';
+import { DocumentPiece } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
 interface Item {

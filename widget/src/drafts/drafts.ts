@@ -1,4 +1,4 @@
-import { fetched } from '../api/fetched.js';
+import { fetched } from '../api/load-part.js';
 import type { Safe } from './safe.js';
 
 /** What is typed and not yet sent, and what was sent by this tab: nobody has to type it again after a reload. */

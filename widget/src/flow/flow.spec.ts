@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Requirement, Review } from '../api/wire.js';
-import { comparedWith } from './compared.js';
+import { comparedWith } from './compared-attestations.js';
 import { type Flow, begun, canSubmit, isChangeable, isToDo, nextPlace, previousPlace, reduce } from './flow.js';
 import { stepsOf } from './steps.js';
 import { Walk, always, isBlocking } from './walk.spec-fixture.js';

@@ -1,6 +1,6 @@
 import type { Requirement, Review } from '../api/wire.js';
-import { comparedWith } from './compared.js';
-import { type Mend, mendingOf } from './mending.js';
+import { comparedWith } from './compared-attestations.js';
+import { type Mend, mendingOf } from './corrections.js';
 import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
 
 export { isToDo } from './steps.js';

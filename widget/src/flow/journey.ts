@@ -6,10 +6,10 @@ import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
 import { type Flow, type FlowAction, type Place, begun, canSubmit, isOpen, reduce, stepAt } from './flow.js';
-import { Lookout } from './lookout.js';
-import type { Mend } from './mending.js';
+import { Lookout } from './review-poller.js';
+import type { Mend } from './corrections.js';
 import { PersonNames } from './person-names.js';
-import { problemsOf } from './refusals.js';
+import { problemsOf } from './refusal-problems.js';
 import type { Step, StepId } from './steps.js';
 
 /** Something does not go on by itself. */

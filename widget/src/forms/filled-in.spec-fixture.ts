@@ -7,7 +7,7 @@ import { subDivisionName } from '../fields/sub-division/sub-division-names.js';
 import { hasSubDivisions } from '../fields/sub-division/sub-divisions.js';
 import { isEmail, isWebAddress } from '../fields/text/internet-addresses.js';
 import { isBlank, textProblems } from '../questions/texts.js';
-import { type Asked, askedOf, isRequired, pathsOf } from '../questions/asked.js';
+import { type Asked, askedOf, isRequired, pathsOf } from '../questions/question.js';
 import type { AnyFields, Field } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { type Values, isRecord, valueAt } from '../questions/values.js';

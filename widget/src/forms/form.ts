@@ -1,14 +1,14 @@
 import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { FieldElements } from '../fields/field-elements.js';
-import { type FieldChange, idOf } from '../fields/field/field-piece.js';
+import { FieldElements } from '../fields/field-registry.js';
+import { type FieldChange, idOf } from '../fields/field/field-element.js';
 import { counted } from '../languages/phrases.js';
-import { Piece } from '../elements/piece.js';
-import { askedOf, labelOf, nameOf } from '../questions/asked.js';
+import { Piece } from '../elements/widget-element.js';
+import { askedOf, labelOf, nameOf } from '../questions/question.js';
 import type { AnyFields } from '../questions/field.js';
 import type { KnownCountries } from '../questions/known-countries.js';
 import { type Problem, problemText } from '../questions/problem.js';
-import { readyValues } from './ready-values.js';
+import { readyValues } from './payload-values.js';
 import { type Values, withValue } from '../questions/values.js';
 
 /** Somebody has filled the form in, and nothing is wrong with it as far as can be told here. */

@@ -20,11 +20,11 @@ import { type AttestationType, attestationTypes } from '../../../libs/contracts/
 import { identityDocumentTypes } from '../../../libs/contracts/src/vocabulary/identity-documents.js';
 import { countries } from '../fields/country/countries.js';
 import { numberIn, numberText } from '../fields/number/numbers.js';
-import { askedOf } from '../questions/asked.js';
+import { askedOf } from '../questions/question.js';
 import type { Field } from '../questions/field.js';
 import { everythingAsked, problemsIn } from './filled-in.spec-fixture.js';
 import { type FormType, fieldsOf } from './forms.js';
-import { readyValues } from './ready-values.js';
+import { readyValues } from './payload-values.js';
 import { type Values, valueAt, withValue } from '../questions/values.js';
 
 const shapes: Readonly<Record<AttestationType, new () => AttestationPayload>> = {

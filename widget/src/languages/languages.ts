@@ -1,4 +1,4 @@
-import { fetched } from '../api/fetched.js';
+import { fetched } from '../api/load-part.js';
 import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
 
 export interface Language {

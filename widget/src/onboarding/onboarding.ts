@@ -13,7 +13,7 @@ import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
-import { ScreenPlace } from '../screens/screens.js';
+import { ScreenPlace } from '../screens/screen-slot.js';
 import {
   type ErrorCode,
   GatehouseErrorEvent,
@@ -23,7 +23,7 @@ import {
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
 import { isSupported } from './supported.js';
-import { Telling } from './telling.js';
+import { Telling } from './page-notifier.js';
 import { tokens } from './tokens.styles.js';
 
 /**

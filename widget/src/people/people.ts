@@ -9,12 +9,12 @@ import { phrase } from '../languages/phrases.js';
 import { backButton } from '../screens/screen/back.js';
 import { failureText } from '../screens/screen/findings.js';
 import { Screen } from '../screens/screen/screen.js';
-import { type ListingDraft, type Relationships, listingOf, listingProblem } from './listing.js';
+import { type ListingDraft, type Relationships, listingOf, listingProblem } from './people-list.js';
 import { peopleStyles } from './people.styles.js';
 import { type PersonCard, nameOf, personCard } from './person-card.js';
-import { listingPayload, relistBefore } from './relist.js';
+import { listingPayload, relistBefore } from './apply-list-changes.js';
 import { refusalText } from './refusal-text.js';
-import { waysForm } from './ways.js';
+import { waysForm } from './relationship-form.js';
 
 /** What is open below a person, or at the end for a new one. */
 type Opened = { readonly at: 'add' } | { readonly at: 'change' | 'remove'; readonly id: string };

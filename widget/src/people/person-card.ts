@@ -3,8 +3,8 @@ import { isToDo } from '../flow/flow.js';
 import { phrase } from '../languages/phrases.js';
 import type { Screen } from '../screens/screen/screen.js';
 import { wordAbout } from '../screens/screen/step-titles.js';
-import type { Relationships } from './listing.js';
-import { wayText, waysForm } from './ways.js';
+import type { Relationships } from './people-list.js';
+import { wayText, waysForm } from './relationship-form.js';
 
 /** One of those on the list, and what can be done about them. */
 export interface PersonCard {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../api/trouble.js';
 import type { Words } from '../languages/en/words.js';
-import { mostOwners } from './listing.js';
+import { mostOwners } from './people-list.js';
 
 /** Why the server did not take a change of the people. */
 export function refusalText({ people, shell }: Words, refusal: Refusal): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { askedOf, isAbout, isRequired, pathsOf } from './asked.js';
+import { askedOf, isAbout, isRequired, pathsOf } from './question.js';
 import { fieldsOf } from '../forms/forms.js';
 import { knownCountries } from './known-countries.js';
-import { readyValues } from '../forms/ready-values.js';
+import { readyValues } from '../forms/payload-values.js';
 import { readableOf, valueAt, withValue } from './values.js';
 
 describe('a value', () => {

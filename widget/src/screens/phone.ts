@@ -3,12 +3,12 @@ import { property, state } from 'lit/decorators.js';
 import { Trouble } from '../api/trouble.js';
 import { DocumentField } from '../documents/document-field.js';
 import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone/phone-link.js';
-import type { FieldChange } from '../fields/field/field-piece.js';
+import type { FieldChange } from '../fields/field/field-element.js';
 import type { Stop } from '../flow/journey.js';
-import { labelOf } from '../questions/asked.js';
+import { labelOf } from '../questions/question.js';
 import { formStyles } from '../forms/form.styles.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
-import { Piece, define } from '../elements/piece.js';
+import { Piece, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
 
 /** On a phone: one photo for the page that showed the code. */

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { type Place, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
 import type { Step, StepState } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { mark } from './screen/marks.js';
+import { mark } from './screen/step-mark.js';
 import { progressStyles } from './progress.styles.js';
 import { Screen } from './screen/screen.js';
 import { type StepGroup, fullTitle, groupsOf, personTitle } from './screen/step-titles.js';

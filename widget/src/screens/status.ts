@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { isChangeable, isToDo } from '../flow/flow.js';
-import { type Mend, isSentBack } from '../flow/mending.js';
+import { type Mend, isSentBack } from '../flow/corrections.js';
 import type { Step } from '../flow/steps.js';
 import { dayIn, phrase } from '../languages/phrases.js';
 import { GatehouseExitEvent } from '../elements/page-events.js';
-import { emblem } from './emblems.js';
+import { emblem } from './status-emblem.js';
 import { failureText } from './screen/findings.js';
-import { mark } from './screen/marks.js';
+import { mark } from './screen/step-mark.js';
 import { Screen } from './screen/screen.js';
 import { statusStyles } from './status.styles.js';
 import { fullTitle, wordAbout } from './screen/step-titles.js';

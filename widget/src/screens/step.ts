@@ -10,7 +10,7 @@ import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
 import { type KnownCountries, knownCountries } from '../questions/known-countries.js';
 import { type Values, readableOf } from '../questions/values.js';
-import { define } from '../elements/piece.js';
+import { define } from '../elements/widget-element.js';
 import { backButton } from './screen/back.js';
 import { failureText } from './screen/findings.js';
 import { Screen } from './screen/screen.js';

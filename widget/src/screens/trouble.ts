@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Stop } from '../flow/journey.js';
 import { phrase } from '../languages/phrases.js';
-import { Piece } from '../elements/piece.js';
+import { Piece } from '../elements/widget-element.js';
 
 /** Why it does not go on, and what can be done. */
 export class TroubleScreen extends Piece {

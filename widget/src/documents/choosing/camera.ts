@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Piece } from '../../elements/piece.js';
+import { Piece } from '../../elements/widget-element.js';
 import { cameraStyles } from './camera.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
-import { drawn, lookAt } from '../picture/look.js';
+import { drawn, lookAt } from '../picture/measure-picture.js';
 import { figuresOf } from '../picture/picture-figures.js';
 import { type Flaw, exposureFlaw, flawsOf } from '../picture/quality.js';
-import { stillOf } from '../picture/still.js';
+import { stillOf } from '../picture/take-photo.js';
 
 type Stage =
   | { readonly at: 'starting' | 'denied' | 'none' }

@@ -1,7 +1,7 @@
-import { fetched } from '../../api/fetched.js';
+import { fetched } from '../../api/load-part.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Piece, define } from '../../elements/piece.js';
+import { Piece, define } from '../../elements/widget-element.js';
 import { acceptedTypes } from '../upload/acceptance.js';
 import { fileChooserStyles } from './file-chooser.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';

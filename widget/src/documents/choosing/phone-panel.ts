@@ -4,7 +4,7 @@ import { generate } from 'lean-qr/nano';
 import { newId } from '../../api/new-id.js';
 import { Trouble } from '../../api/trouble.js';
 import { GatehouseErrorEvent } from '../../elements/page-events.js';
-import { Piece } from '../../elements/piece.js';
+import { Piece } from '../../elements/widget-element.js';
 import { ArrivedFromPhone, type CameraAim } from './files-chosen.js';
 import { phoneAddress, purposeOf } from '../phone/phone-link.js';
 import { phonePanelStyles } from './phone-panel.styles.js';

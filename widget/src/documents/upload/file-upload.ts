@@ -3,10 +3,10 @@ import { newId } from '../../api/new-id.js';
 import { Trouble, type TroubleCode } from '../../api/trouble.js';
 import type { UploadedDocument } from '../../api/wire.js';
 import { type Format, formatOf, headBytes, largestBytes, needsRedrawing, rejectionOf } from './acceptance.js';
-import { lookAt } from '../picture/look.js';
+import { lookAt } from '../picture/measure-picture.js';
 import { type Flaw, type Subject, flawsOf } from '../picture/quality.js';
-import { redrawn } from './redraw.js';
-import { type Failure, failureOf } from './rejection.js';
+import { redrawn } from './redraw-picture.js';
+import { type Failure, failureOf } from './upload-failure.js';
 
 export type UploadState =
   | { readonly at: 'examining' }

@@ -1,12 +1,12 @@
-import type { Asked } from '../../questions/asked.js';
+import type { Asked } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { addressFields, isPostalCode, ofTheCountry, postalCodeExample, postalCodeProblem } from './addresses.js';
-import { CompositePiece } from '../field/composite-piece.js';
-import type { FieldChange, FieldPiece } from '../field/field-piece.js';
+import { CompositePiece } from '../field/composite-field.js';
+import type { FieldChange, FieldPiece } from '../field/field-element.js';
 
 /** The country first: it tells what else belongs to an address there. */
 export class AddressField extends CompositePiece {

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 
 /** Nothing is chosen beforehand: what was not said is neither yes nor no. */
 export class YesNoField extends FieldPiece<boolean> {

@@ -5,7 +5,7 @@ import type { Problem } from '../../questions/problem.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesFieldStyles } from './countries-field.styles.js';
 import { countriesIn, countryName } from './countries.js';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 
 /**
  * Several countries: one list to add from, and those that were added. Who walks through the list with the keyboard

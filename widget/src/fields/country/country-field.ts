@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { countriesIn } from './countries.js';
-import { FieldPiece } from '../field/field-piece.js';
+import { FieldPiece } from '../field/field-element.js';
 
 export class CountryField extends FieldPiece<string> {
   /** Where only some come into question. */

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { dayProblems } from './days.js';
 import { plainDigits } from '../number/digits.js';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 
 const parts = ['year', 'month', 'day'] as const;
 type Part = (typeof parts)[number];

@@ -1,10 +1,10 @@
-import { type Asked, labelOf } from '../../questions/asked.js';
+import { type Asked, labelOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, withValue } from '../../questions/values.js';
-import { CompositePiece } from '../field/composite-piece.js';
+import { CompositePiece } from '../field/composite-field.js';
 import { CountryField } from '../country/country-field.js';
-import type { FieldChange, FieldPiece } from '../field/field-piece.js';
+import type { FieldChange, FieldPiece } from '../field/field-element.js';
 import { countriesOf, documentFields, documentLeftovers, documentProblems, nameOfSide } from './government-ids.js';
 
 /** What it is, its pictures, and what is printed on it: each kind of document has its own. */

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 import { numberFieldStyles } from './number-field.styles.js';
 import { numberIn, numberProblems, numberText } from './numbers.js';
 

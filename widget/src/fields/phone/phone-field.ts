@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { countryName } from '../country/countries.js';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 import { phoneFieldStyles } from './phone-field.styles.js';
 import {
   type DialledNumber,
@@ -15,7 +15,7 @@ import {
   phoneCountries,
   phoneNumberOf,
 } from './phone-numbers.js';
-import { regionOf } from './regions.js';
+import { regionOf } from './likely-region.js';
 
 /** A country and the number as it is dialled there. It is put in order once the box is left, and not while one types. */
 export class PhoneField extends FieldPiece<string> {

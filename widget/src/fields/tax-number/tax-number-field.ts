@@ -1,11 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { labelOf, taxCountryPath } from '../../questions/asked.js';
+import { labelOf, taxCountryPath } from '../../questions/question.js';
 import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesIn } from '../country/countries.js';
-import { FieldPiece, idOf } from '../field/field-piece.js';
+import { FieldPiece, idOf } from '../field/field-element.js';
 import { type TaxNumberChoice, countryOfType, taxNumberChoices } from './tax-numbers.js';
 import { textProblems } from '../../questions/texts.js';
 

@@ -1,4 +1,4 @@
-import { fetched } from '../../api/fetched.js';
+import { fetched } from '../../api/load-part.js';
 import { first } from './first.js';
 import type { rest } from './rest.js';
 

@@ -1,6 +1,6 @@
 import { countryName } from '../../fields/country/countries.js';
 import { isDay } from '../../fields/date/days.js';
-import { labelOf } from '../../questions/asked.js';
+import { labelOf } from '../../questions/question.js';
 import type { AnyFields, Field } from '../../questions/field.js';
 import { isMasked, isRecord } from '../../questions/values.js';
 import type { Words } from '../../languages/en/words.js';

@@ -1,6 +1,6 @@
 import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fetched } from '../../api/fetched.js';
+import { fetched } from '../../api/load-part.js';
 import type { Step } from '../../flow/steps.js';
 import { fieldsOf } from '../../forms/forms.js';
 import type { Values } from '../../questions/values.js';

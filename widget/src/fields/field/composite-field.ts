@@ -1,9 +1,9 @@
 import { type TemplateResult, html } from 'lit';
-import { type Asked, askedOf } from '../../questions/asked.js';
+import { type Asked, askedOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, isRecord } from '../../questions/values.js';
-import { type FieldChange, FieldPiece } from './field-piece.js';
+import { type FieldChange, FieldPiece } from './field-element.js';
 
 /** A question made of several. Each tells the form of its changes by itself, and shows its own problems. */
 export abstract class CompositePiece extends FieldPiece<Values> {

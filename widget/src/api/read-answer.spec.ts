@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answered } from './answered.js';
+import { answered } from './read-answer.js';
 import { Refusal, type Trouble } from './trouble.js';
 
 const refused = JSON.stringify({

@@ -3,9 +3,9 @@ import { newId } from '../api/new-id.js';
 import { Refusal } from '../api/trouble.js';
 import type { PayloadOf } from '../api/contract.js';
 import type { Around } from '../flow/journey.js';
-import type { ListingDraft } from './listing.js';
-import { listingOf } from './listing.js';
-import { deedsBefore } from './relisting.js';
+import type { ListingDraft } from './people-list.js';
+import { listingOf } from './people-list.js';
+import { deedsBefore } from './plan-list-changes.js';
 
 export function listingPayload(ids: readonly string[]): PayloadOf<'businessAssociatedPersons'> {
   return { type: 'businessAssociatedPersons', associatedPersonIds: [...ids] };

@@ -1,5 +1,5 @@
-import { fetched } from '../api/fetched.js';
-import { type Piece, define } from '../elements/piece.js';
+import { fetched } from '../api/load-part.js';
+import { type Piece, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
 import { Welcome } from './welcome.js';
 

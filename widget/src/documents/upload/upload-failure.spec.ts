@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Refusal, Trouble } from '../../api/trouble.js';
 import { rejectedFiles } from '../../languages/en/findings.js';
-import { failureOf } from './rejection.js';
+import { failureOf } from './upload-failure.js';
 
 describe('what is told of a failed upload', () => {
   test.each([

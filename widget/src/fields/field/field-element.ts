@@ -2,13 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Context } from '../../elements/context.js';
-import type { Asked } from '../../questions/asked.js';
+import type { Asked } from '../../questions/question.js';
 import type { Field } from '../../questions/field.js';
 import type { KnownCountries } from '../../questions/known-countries.js';
 import { type Problem, problemText } from '../../questions/problem.js';
 import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
-import { Piece } from '../../elements/piece.js';
+import { Piece } from '../../elements/widget-element.js';
 
 /** Somebody answered. */
 export class FieldChange extends Event {

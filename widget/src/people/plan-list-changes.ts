@@ -1,5 +1,5 @@
-import type { Listing, Relationships } from './listing.js';
-import { listingProblem } from './listing.js';
+import type { Listing, Relationships } from './people-list.js';
+import { listingProblem } from './people-list.js';
 
 export type ListingDeed =
   | { readonly does: 'relate'; readonly id: string; readonly relationships: Relationships }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { regionOf } from './regions.js';
+import { regionOf } from './likely-region.js';
 
 test('a language says the likely country, and the browser knows better', () => {
   expect(regionOf('pt-BR', ['en-US'])).toBe('BR');

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import type { Words } from '../languages/en/words.js';
-import type { Relationships } from './listing.js';
+import type { Relationships } from './people-list.js';
 
 const ways = {
   owner: ['BENEFICIAL_OWNER'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Listing, type Relationships, listingOf, listingProblem } from './listing.js';
-import { type ListingDeed, deedsBefore } from './relisting.js';
+import { type Listing, type Relationships, listingOf, listingProblem } from './people-list.js';
+import { type ListingDeed, deedsBefore } from './plan-list-changes.js';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const ways: readonly Relationships[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Relationships, listingProblem } from './listing.js';
+import { type Relationships, listingProblem } from './people-list.js';
 
 const owner: Relationships = ['BENEFICIAL_OWNER'];
 const control: Relationships = ['CONTROL_PERSON'];

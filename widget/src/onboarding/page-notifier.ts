@@ -1,6 +1,6 @@
 import type { Flow } from '../flow/flow.js';
 import { placeKey, stepNameOf } from '../flow/place-names.js';
-import { prepareSteps } from '../screens/screens.js';
+import { prepareSteps } from '../screens/screen-slot.js';
 import {
   GatehouseErrorEvent,
   GatehouseReadyEvent,

@@ -1,10 +1,10 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
-import { FieldPiece, idOf } from '../fields/field/field-piece.js';
-import { nameOf } from '../questions/asked.js';
+import { FieldPiece, idOf } from '../fields/field/field-element.js';
+import { nameOf } from '../questions/question.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
-import { define } from '../elements/piece.js';
+import { define } from '../elements/widget-element.js';
 import { documentStyles } from './documents.styles.js';
 import { addedCard, spokenState } from './file-card.js';
 import { FileChooser } from './choosing/file-chooser.js';

@@ -1,15 +1,15 @@
-import { fetched } from '../api/fetched.js';
+import { fetched } from '../api/load-part.js';
 import type { Context } from '../elements/context.js';
-import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../questions/asked.js';
+import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
 import type { FieldKind } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { isMasked, valueAt } from '../questions/values.js';
 import { phrase } from '../languages/phrases.js';
-import { define } from '../elements/piece.js';
+import { define } from '../elements/widget-element.js';
 import { ChoiceField } from './choice/choice-field.js';
 import { CountryField } from './country/country-field.js';
 import { DateField } from './date/date-field.js';
-import { FieldPiece, type Filled, type Within } from './field/field-piece.js';
+import { FieldPiece, type Filled, type Within } from './field/field-element.js';
 import { TextField } from './text/text-field.js';
 import { YesNoField } from './choice/yes-no-field.js';
 

@@ -1,5 +1,5 @@
 import { largestBytes } from './acceptance.js';
-import { within } from '../picture/look.js';
+import { within } from '../picture/measure-picture.js';
 
 /** Longer sides to try, and how closely to keep to the original: print stays readable in the last of them. */
 const attempts = [

@@ -1,5 +1,5 @@
 import { completed } from '../fields/date/days.js';
-import { type Asked, pathsOf } from '../questions/asked.js';
+import { type Asked, pathsOf } from '../questions/question.js';
 import { isBlank } from '../questions/texts.js';
 import { type Values, isRecord, valueAt, withValue } from '../questions/values.js';
 
