@@ -1,13 +1,13 @@
-import { fetched } from './load-part.js';
+import { loadPart } from './load-part.js';
 import type { AssociatedPersonRelationship, AttestationPayload } from './contract.js';
-import { answered } from './read-answer.js';
+import { readAnswer } from './read-answer.js';
 import { newId } from './new-id.js';
 import type { SessionKeeper } from './session-keeper.js';
 import { Trouble } from './trouble.js';
 import type { UploadOptions } from './upload.js';
 import type {
   AttestationDetail,
-  Page,
+  ResultsPage,
   Person,
   Requirement,
   Review,
@@ -73,7 +73,7 @@ export class Gatehouse {
   }
 
   async persons(): Promise<readonly Person[]> {
-    return (await this.call<Page<Person>>('/compliance/associated-persons?limit=100')).results;
+    return (await this.call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
   }
 
   async addPerson(relationships: readonly AssociatedPersonRelationship[], idempotencyKey: string): Promise<Person> {
@@ -94,11 +94,11 @@ export class Gatehouse {
 
   /** The latest, of this review. */
   async documents(): Promise<readonly UploadedDocument[]> {
-    return (await this.call<Page<UploadedDocument>>('/compliance/documents')).results;
+    return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
 
   async uploadDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
-    const { sendFile } = await fetched(() => import('./upload.js'));
+    const { sendFile } = await loadPart(() => import('./upload.js'));
     const token = await this.keeper.token();
     const send = (by: string): Promise<UploadedDocument> =>
       sendFile(`${this.url}/compliance/documents`, by, file, options);
@@ -157,7 +157,7 @@ export class Gatehouse {
     const text = await answer.text().catch(() => {
       throw new Trouble('unreachable');
     });
-    return answered<T>(answer.status, text, answer.headers.get('Retry-After'));
+    return readAnswer<T>(answer.status, text, answer.headers.get('Retry-After'));
   }
 }
 

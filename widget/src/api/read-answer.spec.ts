@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { answered } from './read-answer.js';
-import { Refusal, type Trouble } from './trouble.js';
+import { readAnswer } from './read-answer.js';
+import { ServerRefusal, type Trouble } from './trouble.js';
 
 const refused = JSON.stringify({
   errorInstanceId: '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
@@ -11,7 +11,7 @@ const refused = JSON.stringify({
 
 function thrown(status: number, text: string, retryAfter: string | null = null): unknown {
   try {
-    answered(status, text, retryAfter);
+    readAnswer(status, text, retryAfter);
   } catch (cause) {
     return cause;
   }
@@ -20,20 +20,23 @@ function thrown(status: number, text: string, retryAfter: string | null = null):
 
 describe('an answer', () => {
   test('is what it says', () => {
-    expect(answered(200, '{"a":1}', null)).toEqual({ a: 1 });
-    expect(answered(201, '[]', null)).toEqual([]);
-    expect(answered(204, '', null)).toBeUndefined();
+    expect(readAnswer(200, '{"a":1}', null)).toEqual({ a: 1 });
+    expect(readAnswer(201, '[]', null)).toEqual([]);
+    expect(readAnswer(204, '', null)).toBeUndefined();
   });
 
   test('that refuses says why, field by field', () => {
-    const refusal = thrown(400, refused) as Refusal;
-    expect(refusal).toBeInstanceOf(Refusal);
+    const refusal = thrown(400, refused) as ServerRefusal;
+    expect(refusal).toBeInstanceOf(ServerRefusal);
     expect(refusal.name).toBe('ValidationFailed');
     expect(refusal.fieldFailures).toEqual([{ field: 'address.city', messages: ['is required'] }]);
   });
 
   test('that refuses for another reason has no fields', () => {
-    const refusal = thrown(409, JSON.stringify({ name: 'IllegalTransition', params: { from: 'inReview' } })) as Refusal;
+    const refusal = thrown(
+      409,
+      JSON.stringify({ name: 'IllegalTransition', params: { from: 'inReview' } }),
+    ) as ServerRefusal;
     expect(refusal.fieldFailures).toEqual([]);
     expect(refusal.params).toEqual({ from: 'inReview' });
   });

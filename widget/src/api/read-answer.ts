@@ -1,7 +1,7 @@
-import { Refusal, Trouble } from './trouble.js';
+import { ServerRefusal, Trouble } from './trouble.js';
 
 /** What an answer says, or what is thrown instead. */
-export function answered<T>(status: number, text: string, retryAfter: string | null): T {
+export function readAnswer<T>(status: number, text: string, retryAfter: string | null): T {
   if (status === 204) return undefined as T;
   const body = read(text);
   if (status >= 200 && status < 300 && body !== undefined) return body as T;
@@ -9,7 +9,7 @@ export function answered<T>(status: number, text: string, retryAfter: string | n
   if (status === 429) throw new Trouble('rateLimited', Math.max(1, Number(retryAfter) || 1));
   const { name, params } = (body ?? {}) as { name?: unknown; params?: unknown };
   if (status >= 500 || typeof name !== 'string') throw new Trouble('unreachable');
-  throw new Refusal(name, status, (params ?? {}) as Readonly<Record<string, unknown>>);
+  throw new ServerRefusal(name, status, (params ?? {}) as Readonly<Record<string, unknown>>);
 }
 
 function read(text: string): unknown {

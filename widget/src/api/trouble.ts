@@ -16,7 +16,7 @@ export interface FieldFailure {
 }
 
 /** The server has an objection, with the name that the contract gives it. */
-export class Refusal extends Error {
+export class ServerRefusal extends Error {
   constructor(
     /** Such as `ValidationFailed`. */
     override readonly name: string,

@@ -1,4 +1,4 @@
-import { answered } from './read-answer.js';
+import { readAnswer } from './read-answer.js';
 import { Trouble } from './trouble.js';
 import type { UploadedDocument } from './wire.js';
 
@@ -30,7 +30,7 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, responseText } = request;
-      resolve(Promise.resolve().then(() => answered(status, responseText, request.getResponseHeader('Retry-After'))));
+      resolve(Promise.resolve().then(() => readAnswer(status, responseText, request.getResponseHeader('Retry-After'))));
     };
     request.onerror = () => reject(new Trouble('unreachable'));
     request.onabort = () => reject(signal.reason as Error);

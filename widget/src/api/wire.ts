@@ -64,7 +64,7 @@ export interface UploadedDocument {
   readonly createdAt: string;
 }
 
-export interface Page<T> {
+export interface ResultsPage<T> {
   readonly results: readonly T[];
   readonly nextId?: string;
 }

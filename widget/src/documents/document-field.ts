@@ -2,11 +2,11 @@ import { type TemplateResult, html } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
 import type { Problem } from '../questions/problem.js';
-import { DocumentPiece } from './upload-field.js';
+import { UploadField } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
 /** One file. */
-export class DocumentField extends DocumentPiece<{ readonly documentId: string }> {
+export class DocumentField extends UploadField<{ readonly documentId: string }> {
   /** Another one is wanted; until it is there, the first one stays. */
   @state() private isReplacing = false;
 
@@ -15,8 +15,8 @@ export class DocumentField extends DocumentPiece<{ readonly documentId: string }
   }
 
   override found(): readonly Problem[] {
-    const isUnderWay = this.uploads.some((upload) => upload.isUnderWay);
-    return isUnderWay ? [{ path: this.path, code: 'stillUploading' }] : super.found();
+    const isUploading = this.uploads.some((upload) => upload.isInProgress);
+    return isUploading ? [{ path: this.path, code: 'stillUploading' }] : super.found();
   }
 
   protected override check(): readonly Problem[] {
@@ -41,10 +41,10 @@ export class DocumentField extends DocumentPiece<{ readonly documentId: string }
 
   private content(): TemplateResult {
     const { shell, documents } = this.context.words;
-    const underWay = this.uploads.find((upload) => upload.state.at !== 'added');
-    if (underWay !== undefined) {
-      const card = uploadCard(this.context, underWay, () => this.leave(underWay));
-      return underWay.isUnderWay ? card : html`${card} ${this.chooser()}`;
+    const unfinished = this.uploads.find((upload) => upload.state.at !== 'added');
+    if (unfinished !== undefined) {
+      const card = uploadCard(this.context, unfinished, () => this.leave(unfinished));
+      return unfinished.isInProgress ? card : html`${card} ${this.chooser()}`;
     }
     const id = this.value?.documentId;
     if (id === undefined || this.isGone(id)) return this.chooser();

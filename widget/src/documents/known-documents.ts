@@ -1,4 +1,4 @@
-import { Refusal } from '../api/trouble.js';
+import { ServerRefusal } from '../api/trouble.js';
 import type { Context } from '../elements/context.js';
 
 /** What is said of a document that was added: kept beside the answers, and never a part of them. */
@@ -8,20 +8,20 @@ export interface KnownDocument {
 }
 
 /** Kept with the drafts, so that a reload still knows what was added. */
-export function remember(context: Context, id: string, known: KnownDocument | undefined): void {
+export function rememberDocument(context: Context, id: string, known: KnownDocument | undefined): void {
   const kept = known === undefined ? undefined : { fileName: known.fileName, sizeBytes: known.sizeBytes };
   context.drafts.keep(placeOf(id), kept);
 }
 
-export function remembered(context: Context, id: string): KnownDocument | undefined {
+export function rememberedDocument(context: Context, id: string): KnownDocument | undefined {
   return context.drafts.of(placeOf(id)) as KnownDocument | undefined;
 }
 
 /** From the server, of an earlier visit. `gone` when it is not kept any more. */
-export async function lookUp({ gatehouse }: Context, id: string): Promise<KnownDocument | 'gone' | undefined> {
+export async function lookUpDocument({ gatehouse }: Context, id: string): Promise<KnownDocument | 'gone' | undefined> {
   return gatehouse
     .document(id)
-    .catch((cause: unknown) => (cause instanceof Refusal && cause.status === 404 ? 'gone' : undefined));
+    .catch((cause: unknown) => (cause instanceof ServerRefusal && cause.status === 404 ? 'gone' : undefined));
 }
 
 function placeOf(id: string): string {

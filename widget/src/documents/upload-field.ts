@@ -1,8 +1,8 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
-import { FieldPiece, idOf } from '../fields/field/field-element.js';
-import { nameOf } from '../questions/question.js';
+import { FieldElement, idOf } from '../fields/field/field-element.js';
+import { fieldNameAt } from '../questions/question.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
 import { define } from '../elements/widget-element.js';
 import { documentStyles } from './documents.styles.js';
@@ -10,10 +10,10 @@ import { addedCard, spokenState } from './file-card.js';
 import { FileChooser } from './choosing/file-chooser.js';
 import { FileUpload } from './upload/file-upload.js';
 import type { ArrivedFromPhone, CameraAim, FilesChosen } from './choosing/files-chosen.js';
-import { type KnownDocument, lookUp, remember, remembered } from './known-documents.js';
+import { type KnownDocument, lookUpDocument, rememberDocument, rememberedDocument } from './known-documents.js';
 
 /** A question that is answered with files. */
-export abstract class DocumentPiece<V> extends FieldPiece<V> {
+export abstract class UploadField<V> extends FieldElement<V> {
   static override readonly sheet = documentStyles;
 
   /** On a phone: by what the page that waits for the file knows it. */
@@ -75,7 +75,7 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
       .context=${this.context}
       .controlId=${idOf(this.path)}
       .describedBy=${typeof describedBy === 'string' ? describedBy : undefined}
-      .name=${nameOf(this.path)}
+      .name=${fieldNameAt(this.path)}
       .aim=${this.aim()}
       .several=${several}
     ></gatehouse-file-chooser>`;
@@ -92,11 +92,11 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
 
   /** Asks the server once for what this tab did not add. */
   protected remembered(id: string): KnownDocument | undefined {
-    const known = remembered(this.context, id);
+    const known = rememberedDocument(this.context, id);
     if (known !== undefined) return known;
     if (!this.#lookedUp.has(id)) {
       this.#lookedUp.set(id, undefined);
-      void lookUp(this.context, id).then((found) => {
+      void lookUpDocument(this.context, id).then((found) => {
         this.#lookedUp.set(id, found);
         this.requestUpdate();
       });
@@ -117,7 +117,7 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
 
   protected forget(id: string): void {
     for (const upload of this.uploads) if (upload.documentId === id) this.leave(upload);
-    if (this.purpose === undefined) remember(this.context, id, undefined);
+    if (this.purpose === undefined) rememberDocument(this.context, id, undefined);
   }
 
   /** As many as may be. */
@@ -150,7 +150,7 @@ export abstract class DocumentPiece<V> extends FieldPiece<V> {
   }
 
   private keep(document: UploadedDocument): void {
-    if (this.purpose === undefined) remember(this.context, document.id, document);
+    if (this.purpose === undefined) rememberDocument(this.context, document.id, document);
     this.add(document);
   }
 

@@ -1,4 +1,4 @@
-import { fetched } from '../api/load-part.js';
+import { loadPart } from '../api/load-part.js';
 import type { Safe } from './safe.js';
 
 /** What is typed and not yet sent, and what was sent by this tab: nobody has to type it again after a reload. */
@@ -47,6 +47,6 @@ export class Drafts {
 
 /** Fetched apart: nobody has typed anything when the page opens. */
 async function openSafe(): Promise<Safe | undefined> {
-  const safe = await fetched(() => import('./safe.js')).catch(() => undefined);
+  const safe = await loadPart(() => import('./safe.js')).catch(() => undefined);
   return safe?.openSafe();
 }

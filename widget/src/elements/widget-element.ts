@@ -6,14 +6,14 @@ import type { Context } from './context.js';
  * A part of the widget. All of them draw into the one shadow root of the element, so that labels, descriptions and
  * errors reach each other, a partner can style every part, and an error summary can lead to any field.
  */
-export abstract class Piece extends LitElement {
+export abstract class WidgetElement extends LitElement {
   static readonly sheet: CSSResult | undefined = undefined;
 
   @property({ attribute: false }) context!: Context;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { sheet } = this.constructor as typeof Piece;
+    const { sheet } = this.constructor as typeof WidgetElement;
     const root = this.getRootNode();
     if (sheet?.styleSheet === undefined || !(root instanceof ShadowRoot)) return;
     if (!root.adoptedStyleSheets.includes(sheet.styleSheet)) root.adoptedStyleSheets.push(sheet.styleSheet);

@@ -1,6 +1,6 @@
-import { fetched } from '../api/load-part.js';
+import { loadPart } from '../api/load-part.js';
 import type { Context } from '../elements/context.js';
-import { type Asked, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
+import { type Question, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
 import type { FieldKind } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { isMasked, valueAt } from '../questions/values.js';
@@ -9,7 +9,7 @@ import { define } from '../elements/widget-element.js';
 import { ChoiceField } from './choice/choice-field.js';
 import { CountryField } from './country/country-field.js';
 import { DateField } from './date/date-field.js';
-import { FieldPiece, type Filled, type Within } from './field/field-element.js';
+import { FieldElement, type FormState, type InnerFields } from './field/field-element.js';
 import { TextField } from './text/text-field.js';
 import { YesNoField } from './choice/yes-no-field.js';
 
@@ -27,69 +27,71 @@ const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   choice: ['choice-field', () => ChoiceField],
   choices: [
     'choices-field',
-    () => fetched(() => import('./choice/choices-field.js')).then((found) => found.ChoicesField),
+    () => loadPart(() => import('./choice/choices-field.js')).then((found) => found.ChoicesField),
   ],
   countries: [
     'countries-field',
-    () => fetched(() => import('./country/countries-field.js')).then((found) => found.CountriesField),
+    () => loadPart(() => import('./country/countries-field.js')).then((found) => found.CountriesField),
   ],
-  number: ['number-field', () => fetched(() => import('./number/number-field.js')).then((found) => found.NumberField)],
-  phone: ['phone-field', () => fetched(() => import('./phone/phone-field.js')).then((found) => found.PhoneField)],
+  number: ['number-field', () => loadPart(() => import('./number/number-field.js')).then((found) => found.NumberField)],
+  phone: ['phone-field', () => loadPart(() => import('./phone/phone-field.js')).then((found) => found.PhoneField)],
   address: [
     'address-field',
-    () => fetched(() => import('./address/address-field.js')).then((found) => found.AddressField),
+    () => loadPart(() => import('./address/address-field.js')).then((found) => found.AddressField),
   ],
   subDivision: [
     'sub-division-field',
-    () => fetched(() => import('./sub-division/sub-division-field.js')).then((found) => found.SubDivisionField),
+    () => loadPart(() => import('./sub-division/sub-division-field.js')).then((found) => found.SubDivisionField),
   ],
   taxNumber: [
     'tax-number-field',
-    () => fetched(() => import('./tax-number/tax-number-field.js')).then((found) => found.TaxNumberField),
+    () => loadPart(() => import('./tax-number/tax-number-field.js')).then((found) => found.TaxNumberField),
   ],
   governmentId: [
     'government-id-field',
-    () => fetched(() => import('./government-id/government-id-field.js')).then((found) => found.GovernmentIdField),
+    () => loadPart(() => import('./government-id/government-id-field.js')).then((found) => found.GovernmentIdField),
   ],
   document: [
     'document-field',
-    () => fetched(() => import('../documents/document-field.js')).then((found) => found.DocumentField),
+    () => loadPart(() => import('../documents/document-field.js')).then((found) => found.DocumentField),
   ],
   documents: [
     'documents-field',
-    () => fetched(() => import('../documents/documents-field.js')).then((found) => found.DocumentsField),
+    () => loadPart(() => import('../documents/documents-field.js')).then((found) => found.DocumentsField),
   ],
 };
 
 /** The elements that ask, made once for each path and kept while they are asked. */
-export class FieldElements implements Within {
-  readonly #elements = new Map<string, FieldPiece>();
-  readonly #asked = new Map<string, Asked>();
+export class FieldRegistry implements InnerFields {
+  readonly #elements = new Map<string, FieldElement>();
+  readonly #questions = new Map<string, Question>();
   readonly #loading = new Set<Promise<unknown>>();
 
   /** For one question, with what is known now. */
-  of(asked: Asked, filled: Filled): FieldPiece {
-    const { path, name, field } = asked;
-    this.#asked.set(path, asked);
-    const element = this.#elements.get(path) ?? this.make(path, field.kind as Kind, filled.context);
-    const earlier = valueAt(filled.earlier, path);
-    const value = valueAt(filled.values, path);
-    const hint = hintOf(filled.context, name);
+  of(question: Question, formState: FormState): FieldElement {
+    const { path, name, field } = question;
+    this.#questions.set(path, question);
+    const element = this.#elements.get(path) ?? this.make(path, field.kind as Kind, formState.context);
+    const earlier = valueAt(formState.earlier, path);
+    const value = valueAt(formState.values, path);
+    const hint = hintOf(formState.context, name);
     return Object.assign(element, {
-      context: filled.context,
+      context: formState.context,
       field,
       path,
-      label: labelOf(filled.context, name),
+      label: labelOf(formState.context, name),
       hint:
-        value === undefined && isMasked(earlier) ? phrase(filled.context.words.shell.masked, { value: earlier }) : hint,
+        value === undefined && isMasked(earlier)
+          ? phrase(formState.context.words.shell.masked, { value: earlier })
+          : hint,
       // What is left out of an answer that is given again would be gone: it is asked for once more.
-      needed: isRequired(asked) || isMasked(earlier),
+      needed: isRequired(question) || isMasked(earlier),
       value,
-      values: filled.values,
-      earlier: filled.earlier,
-      known: filled.known ?? {},
-      alone: filled.alone === true,
-      problems: filled.problems.filter((problem) => isAbout(asked, problem.path)),
+      values: formState.values,
+      earlier: formState.earlier,
+      known: formState.known ?? {},
+      alone: formState.alone === true,
+      problems: formState.problems.filter((problem) => isAbout(question, problem.path)),
     });
   }
 
@@ -98,10 +100,10 @@ export class FieldElements implements Within {
     for (const path of this.#elements.keys()) if (!paths.includes(path)) this.#elements.delete(path);
   }
 
-  at(path: string): FieldPiece | undefined {
+  at(path: string): FieldElement | undefined {
     for (const [own, element] of this.#elements) {
-      const asked = this.#asked.get(own);
-      if (asked !== undefined && isAbout(asked, path)) return element;
+      const question = this.#questions.get(own);
+      if (question !== undefined && isAbout(question, path)) return element;
     }
     return undefined;
   }
@@ -110,10 +112,10 @@ export class FieldElements implements Within {
   explained(problem: Problem): Problem {
     const element = this.at(problem.path);
     // One that has not come yet is no field so far.
-    return element instanceof FieldPiece ? element.explained(problem) : problem;
+    return element instanceof FieldElement ? element.explained(problem) : problem;
   }
 
-  get all(): readonly FieldPiece[] {
+  get all(): readonly FieldElement[] {
     return [...this.#elements.values()];
   }
 
@@ -123,7 +125,7 @@ export class FieldElements implements Within {
     await Promise.all(this.all.map((element) => element.updateComplete));
   }
 
-  private make(path: string, kind: Kind, { missed }: Context): FieldPiece {
+  private make(path: string, kind: Kind, { missed }: Context): FieldElement {
     const [tag, load] = kinds[kind];
     const name = `gatehouse-${tag}`;
     const loaded = load();
@@ -134,7 +136,7 @@ export class FieldElements implements Within {
         .catch(() => missed(async () => define(name, await load())))
         .finally(() => this.#loading.delete(loading));
     } else define(name, loaded);
-    const element = Object.assign(document.createElement(name) as FieldPiece, { within: new FieldElements() });
+    const element = Object.assign(document.createElement(name) as FieldElement, { inner: new FieldRegistry() });
     this.#elements.set(path, element);
     return element;
   }

@@ -1,11 +1,11 @@
 import type { Requirement, Review } from '../api/wire.js';
 import { comparedWith } from './compared-attestations.js';
-import { type Mend, mendingOf } from './corrections.js';
+import { type Correction, correctionsOf } from './corrections.js';
 import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
 
 export { isToDo } from './steps.js';
 
-export type Place =
+export type FlowPlace =
   | { readonly at: 'welcome' | 'summary' | 'status' }
   | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
 
@@ -13,31 +13,35 @@ export type Place =
 export interface Flow {
   readonly review: Review;
   readonly steps: readonly Step[];
-  readonly place: Place;
+  readonly place: FlowPlace;
   /** What was found was read, and is submitted all the same. */
   readonly acknowledged: boolean;
   /** What was sent back, with what of it is mended already. */
-  readonly mending: readonly Mend[];
+  readonly toFix: readonly Correction[];
 }
 
 export type FlowAction =
   | { readonly type: 'answered'; readonly review: Review; readonly requirements: readonly Requirement[] }
   | { readonly type: 'reviewAnswered'; readonly review: Review }
-  | { readonly type: 'went'; readonly place: Place }
+  | { readonly type: 'went'; readonly place: FlowPlace }
   | { readonly type: 'completed'; readonly id: StepId }
   | { readonly type: 'acknowledged'; readonly acknowledged: boolean }
   /** What somebody is called was learned: it is shown. */
   | { readonly type: 'named' };
 
 /** The first answer of the server says where to begin: nobody is asked twice. */
-export function begun(review: Review, requirements: readonly Requirement[], mendingBefore: readonly Mend[] = []): Flow {
+export function startFlow(
+  review: Review,
+  requirements: readonly Requirement[],
+  correctionsBefore: readonly Correction[] = [],
+): Flow {
   const steps = stepsOf(review, requirements);
-  const mending = mendingOf(review, steps, mendingBefore);
-  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, mending };
+  const toFix = correctionsOf(review, steps, correctionsBefore);
+  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, toFix };
   return { ...flow, place: firstPlace(flow) };
 }
 
-export function reduce(flow: Flow, action: FlowAction): Flow {
+export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   switch (action.type) {
     case 'answered':
       return settled(taken(flow, action.review, stepsOf(action.review, action.requirements)), flow);
@@ -60,7 +64,7 @@ export function isOpen({ review }: Pick<Flow, 'review'>): boolean {
 }
 
 /** Past the welcome, and before what follows the submission. */
-export function isOnTheWay({ place }: Pick<Flow, 'place'>): boolean {
+export function isFillingIn({ place }: Pick<Flow, 'place'>): boolean {
   return place.at === 'step' || place.at === 'summary';
 }
 
@@ -77,7 +81,7 @@ export function canSubmit(flow: Flow): boolean {
 export function isChangeable(flow: Flow, step: Step): boolean {
   if (!isOpen(flow)) return false;
   if (flow.review.status.type !== 'additionalInformationRequested' || isToDo(step)) return true;
-  const isAskedFor = flow.mending.some(({ id, message }) => id === step.id && message !== undefined);
+  const isAskedFor = flow.toFix.some(({ id, message }) => id === step.id && message !== undefined);
   return isAskedFor || flow.steps.some((other) => other.state === 'blocking' && isComparedIn(other, step));
 }
 
@@ -91,13 +95,13 @@ export function stepAt(flow: Flow): Step | undefined {
 }
 
 /** The first that is open, and at the end the summary. */
-export function nextPlace(flow: Flow, after = -1): Place {
+export function nextPlace(flow: Flow, after = -1): FlowPlace {
   const next = flow.steps.find((step, index) => index > after && isToDo(step)) ?? flow.steps.find(isToDo);
   return next === undefined ? { at: 'summary' } : { at: 'step', id: next.id };
 }
 
 /** Where one was before; undefined at the beginning. */
-export function previousPlace(flow: Flow): Place | undefined {
+export function previousPlace(flow: Flow): FlowPlace | undefined {
   const { place, steps } = flow;
   if (place.at !== 'step') return undefined;
   if (place.from !== undefined && isThere(flow, { at: place.from })) return { at: place.from };
@@ -110,7 +114,7 @@ export function previousPlace(flow: Flow): Place | undefined {
   return { at: flow.review.status.type === 'draft' ? 'welcome' : 'status' };
 }
 
-function firstPlace(flow: Flow): Place {
+function firstPlace(flow: Flow): FlowPlace {
   if (flow.review.status.type !== 'draft') return { at: 'status' };
   const isNew = flow.review.uploadedAttestations.length === 0;
   return isNew ? { at: 'welcome' } : nextPlace(flow);
@@ -121,7 +125,7 @@ function isAtStep({ place }: Flow, id: StepId): boolean {
 }
 
 /** Who came to mend one thing goes back to where all of them are listed. */
-function placeAfter(flow: Flow, id: StepId): Place {
+function placeAfter(flow: Flow, id: StepId): FlowPlace {
   const { place } = flow;
   if (place.at === 'step' && place.from !== undefined)
     return settled({ ...flow, place: { at: place.from } }, flow).place;
@@ -135,7 +139,7 @@ function placeAfter(flow: Flow, id: StepId): Place {
 function taken(flow: Flow, review: Review, steps: readonly Step[]): Flow {
   const isSameRound = review.status.type === flow.review.status.type;
   const acknowledged = flow.acknowledged && warningsIn(steps) === warningsIn(flow.steps);
-  return { ...flow, review, steps, acknowledged, mending: mendingOf(review, steps, isSameRound ? flow.mending : []) };
+  return { ...flow, review, steps, acknowledged, toFix: correctionsOf(review, steps, isSameRound ? flow.toFix : []) };
 }
 
 function warningsIn(steps: readonly Step[]): string {
@@ -159,7 +163,7 @@ function settled(flow: Flow, before: Flow): Flow {
   return { ...flow, place: status === 'draft' ? nextPlace(flow) : { at: 'status' } };
 }
 
-function isThere({ review, steps }: Flow, place: Place): boolean {
+function isThere({ review, steps }: Flow, place: FlowPlace): boolean {
   const isDraft = review.status.type === 'draft';
   switch (place.at) {
     case 'step':

@@ -119,7 +119,7 @@ afterEach(async () => {
 
 /** Once more, as the button of the trouble screen does it. */
 async function again(): Promise<void> {
-  journey.stop?.again();
+  journey.stop?.retry();
   while (journey.busy) await new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -1,25 +1,34 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
-import { Refusal, Trouble } from '../api/trouble.js';
+import { ServerRefusal, Trouble } from '../api/trouble.js';
 import type { Requirement, Review } from '../api/wire.js';
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
-import { type Flow, type FlowAction, type Place, begun, canSubmit, isOpen, reduce, stepAt } from './flow.js';
-import { Lookout } from './review-poller.js';
-import type { Mend } from './corrections.js';
+import {
+  type Flow,
+  type FlowAction,
+  type FlowPlace,
+  startFlow,
+  canSubmit,
+  isOpen,
+  reduceFlow,
+  stepAt,
+} from './flow.js';
+import { ReviewPoller } from './review-poller.js';
+import type { Correction } from './corrections.js';
 import { PersonNames } from './person-names.js';
-import { problemsOf } from './refusal-problems.js';
+import { refusalProblems } from './refusal-problems.js';
 import type { Step, StepId } from './steps.js';
 
 /** Something does not go on by itself. */
-export interface Stop {
+export interface JourneyStop {
   readonly trouble: Trouble;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** What else is done with the server when an answer is sent; all of it once more when any of it was lost. */
-export interface Around {
+export interface SendHooks {
   before?(): Promise<void>;
   after?(): Promise<void>;
 }
@@ -34,7 +43,7 @@ export interface JourneyListener {
 /** Takes somebody through one review: what they do goes to the server, and what it answers is what they see. */
 export class Journey {
   flow: Flow | undefined;
-  stop: Stop | undefined;
+  stop: JourneyStop | undefined;
   /** Something is under way, and is waited for. */
   busy = false;
   /** What the server has against the step that is shown, or `notSaved` against all of it. */
@@ -43,10 +52,10 @@ export class Journey {
   /** The server did not take the submission: something has changed, and is shown now. */
   notSubmitted = false;
   /** The last thing that was wanted, if the server refused it. */
-  refusal: Refusal | undefined;
+  refusal: ServerRefusal | undefined;
   readonly names: PersonNames;
 
-  readonly #lookout: Lookout;
+  readonly #poller: ReviewPoller;
   #ended = false;
   #turn = 0;
   #answered = 0;
@@ -56,7 +65,7 @@ export class Journey {
     readonly drafts: Drafts,
     private readonly listener: JourneyListener,
   ) {
-    this.#lookout = new Lookout(() => this.look());
+    this.#poller = new ReviewPoller(() => this.poll());
     this.names = new PersonNames(gatehouse, () => this.act({ type: 'named' }));
   }
 
@@ -67,10 +76,10 @@ export class Journey {
   /** The element is gone. */
   end(): void {
     this.#ended = true;
-    this.#lookout.stop();
+    this.#poller.stop();
   }
 
-  go(place: Place): void {
+  go(place: FlowPlace): void {
     this.forgive();
     this.act({ type: 'went', place });
   }
@@ -80,16 +89,16 @@ export class Journey {
   }
 
   /** What was filled in for a step. Sent once more after a lost answer, it is the same upload. */
-  async send(step: Step, payload: AttestationPayload, around: Around = {}): Promise<void> {
+  async send(step: Step, payload: AttestationPayload, hooks: SendHooks = {}): Promise<void> {
     if (this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      await around.before?.();
+      await hooks.before?.();
       const uploaded = await this.gatehouse.upload(payload, step.personId, key);
-      await around.after?.();
+      await hooks.after?.();
       if (this.#ended) return;
       this.drafts.keep(step.id, undefined);
-      this.drafts.keep(sentPlace(step.id), { id: uploaded.id, payload });
+      this.drafts.keep(sentKey(step.id), { id: uploaded.id, payload });
       await this.refresh();
       this.act({ type: 'completed', id: step.id });
     });
@@ -97,7 +106,7 @@ export class Journey {
 
   /** What this tab has sent for the step, if the server still has just that. */
   sent(step: Step): AttestationPayload | undefined {
-    const sent = this.drafts.of(sentPlace(step.id)) as { id: string; payload: AttestationPayload } | undefined;
+    const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
     return sent?.id === step.attestationId ? sent?.payload : undefined;
   }
 
@@ -108,7 +117,7 @@ export class Journey {
     const key = newId();
     await this.attempt(async () => {
       const review = await this.gatehouse.submit(flow.acknowledged, key).catch((cause: unknown) => {
-        this.notSubmitted = cause instanceof Refusal;
+        this.notSubmitted = cause instanceof ServerRefusal;
         throw cause;
       });
       this.listener.submitted();
@@ -146,13 +155,13 @@ export class Journey {
   /** From the beginning: a new session may be about another review. */
   private async open(review: Review, requirements: readonly Requirement[]): Promise<void> {
     await this.drafts.open(review.id);
-    this.flow = begun(review, requirements, this.drafts.of(mendingPlace) as readonly Mend[] | undefined);
+    this.flow = startFlow(review, requirements, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
     this.follow();
     this.settle();
   }
 
   private act(action: FlowAction): void {
-    if (this.flow !== undefined) this.flow = reduce(this.flow, action);
+    if (this.flow !== undefined) this.flow = reduceFlow(this.flow, action);
     this.follow();
     this.settle();
   }
@@ -163,8 +172,8 @@ export class Journey {
     if (flow === undefined) return;
     // Submitted, here or elsewhere: what was typed is the server's now.
     if (!isOpen(flow)) return this.drafts.forget();
-    const kept = flow.mending.length === 0 ? undefined : flow.mending;
-    if (this.drafts.of(mendingPlace) !== kept) this.drafts.keep(mendingPlace, kept);
+    const kept = flow.toFix.length === 0 ? undefined : flow.toFix;
+    if (this.drafts.of(correctionsKey) !== kept) this.drafts.keep(correctionsKey, kept);
     this.names.learn(flow.steps, (step) => this.sent(step));
   }
 
@@ -177,12 +186,12 @@ export class Journey {
 
   private settle(): void {
     if (this.#ended) return;
-    this.#lookout.for(this.flow);
+    this.#poller.for(this.flow);
     this.listener.changed();
   }
 
   /** By itself, now and then: what does not work is tried again later. */
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.busy || this.stop !== undefined) return;
     try {
       await this.refresh();
@@ -193,22 +202,22 @@ export class Journey {
     }
   }
 
-  private async fail(cause: unknown, again: () => void): Promise<void> {
-    if (cause instanceof Trouble) this.stop = { trouble: cause, again };
-    else if (cause instanceof Refusal) await this.refuse(cause);
+  private async fail(cause: unknown, retry: () => void): Promise<void> {
+    if (cause instanceof Trouble) this.stop = { trouble: cause, retry };
+    else if (cause instanceof ServerRefusal) await this.refuse(cause);
     else throw cause;
     this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
   }
 
   /** What was refused because the review is not what it was is shown by showing what it is. */
-  private async refuse(refusal: Refusal): Promise<void> {
+  private async refuse(refusal: ServerRefusal): Promise<void> {
     this.refusal = refusal;
     // A key of another kind, or a review that is gone: there is nothing to show.
     if (this.flow === undefined) {
-      this.stop = { trouble: new Trouble('sessionEnded'), again: () => void this.begin() };
+      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => void this.begin() };
       return;
     }
-    this.problems = problemsOf(refusal);
+    this.problems = refusalProblems(refusal);
     if (this.problems.length > 0) return;
     await this.refresh().catch(() => undefined);
     const isAtStep = isOpen(this.flow) && stepAt(this.flow) !== undefined;
@@ -217,8 +226,8 @@ export class Journey {
   }
 }
 
-const mendingPlace = 'mending';
+const correctionsKey = 'mending';
 
-export function sentPlace(id: StepId): string {
+export function sentKey(id: StepId): string {
   return `sent:${id}`;
 }

@@ -1,8 +1,8 @@
-import type { Refusal } from '../api/trouble.js';
+import type { ServerRefusal } from '../api/trouble.js';
 import type { Problem } from '../questions/problem.js';
 
 /** The server tells in English what is wrong with which field; people are told in their language. */
-export function problemsOf(refusal: Refusal): readonly Problem[] {
+export function refusalProblems(refusal: ServerRefusal): readonly Problem[] {
   return refusal.fieldFailures.map(({ field, messages }) => {
     const path = field.replace(/\.documentId$/, '');
     if (path !== field) return { path, code: 'documentGone' };

@@ -3,7 +3,7 @@ import type { Flow } from './flow.js';
 const shortest = 1_000;
 
 /** Looks again for what others do about the review: often while it is about to change, seldom while an officer reads. */
-export class Lookout {
+export class ReviewPoller {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waited = shortest;
   #watched: string | undefined;
@@ -11,7 +11,7 @@ export class Lookout {
     if (document.visibilityState === 'visible' && this.#watched !== undefined) void this.now();
   };
 
-  constructor(private readonly look: () => Promise<void>) {
+  constructor(private readonly poll: () => Promise<void>) {
     document.addEventListener('visibilitychange', this.#seen);
   }
 
@@ -35,7 +35,7 @@ export class Lookout {
 
   private async now(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.look();
+    await this.poll();
   }
 }
 

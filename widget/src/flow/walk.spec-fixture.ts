@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Flow, type FlowAction, type Place, begun, isChangeable, reduce } from './flow.js';
+import { type Flow, type FlowAction, type FlowPlace, startFlow, isChangeable, reduceFlow } from './flow.js';
 import {
   type World,
   failuresOf,
@@ -45,7 +45,7 @@ export class Walk {
   #acknowledged: string | undefined;
 
   constructor(public world: World) {
-    this.flow = begun(reviewOf(world), requirementsOf(world));
+    this.flow = startFlow(reviewOf(world), requirementsOf(world));
   }
 
   does(deed: Deed): void {
@@ -82,13 +82,13 @@ export class Walk {
     return this.#acknowledged === this.warnings;
   }
 
-  private placeAt(where: number, from: 'summary' | 'status' | undefined): Place {
-    const places: Place[] = [
+  private placeAt(where: number, from: 'summary' | 'status' | undefined): FlowPlace {
+    const places: FlowPlace[] = [
       { at: 'welcome' },
       { at: 'summary' },
       { at: 'status' },
       { at: 'step', id: 'businessDetails' },
-      ...this.world.wanted.map((wanted): Place => ({
+      ...this.world.wanted.map((wanted): FlowPlace => ({
         at: 'step',
         id: idOf(wanted),
         ...(from === undefined ? {} : { from }),
@@ -110,7 +110,7 @@ export class Walk {
   }
 
   private act(action: FlowAction): void {
-    this.flow = reduce(this.flow, action);
+    this.flow = reduceFlow(this.flow, action);
   }
 }
 

@@ -7,17 +7,17 @@ import { subDivisionName } from '../fields/sub-division/sub-division-names.js';
 import { hasSubDivisions } from '../fields/sub-division/sub-divisions.js';
 import { isEmail, isWebAddress } from '../fields/text/internet-addresses.js';
 import { isBlank, textProblems } from '../questions/texts.js';
-import { type Asked, askedOf, isRequired, pathsOf } from '../questions/question.js';
+import { type Question, questionsOf, isRequired, pathsOf } from '../questions/question.js';
 import type { AnyFields, Field } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { type Values, isRecord, valueAt } from '../questions/values.js';
 
 /** Everything that is asked, with what is asked within. */
-export function everythingAsked(fields: AnyFields, values: Values): readonly Asked[] {
-  return askedOf(fields, values).flatMap((asked) => {
+export function everythingAsked(fields: AnyFields, values: Values): readonly Question[] {
+  return questionsOf(fields, values).flatMap((asked) => {
     const given = valueAt(values, asked.path);
     const within = withinOf(asked.field, isRecord(given) ? given : {});
-    return within === undefined ? [asked] : askedOf(within, values, asked.path);
+    return within === undefined ? [asked] : questionsOf(within, values, asked.path);
   });
 }
 
@@ -34,16 +34,16 @@ export function problemsIn(fields: AnyFields, values: Values): readonly Problem[
   ]);
   return [
     ...inner,
-    ...askedOf(fields, values).flatMap(({ path, field }) => asWhole(path, field, valueAt(values, path))),
+    ...questionsOf(fields, values).flatMap(({ path, field }) => asWhole(path, field, valueAt(values, path))),
   ];
 }
 
-function presence(asked: Asked, path: string, value: unknown): readonly Problem[] {
+function presence(asked: Question, path: string, value: unknown): readonly Problem[] {
   const isThere = value !== undefined && !(typeof value === 'string' && isBlank(value));
   return isThere || !isRequired(asked) || asked.field.kind === 'choices' ? [] : [{ path, code: 'required' }];
 }
 
-function wrongIn({ path, field }: Asked, value: unknown, values: Values): readonly Problem[] {
+function wrongIn({ path, field }: Question, value: unknown, values: Values): readonly Problem[] {
   if (value === undefined) return [];
   if (field.kind === 'number') return numberProblems(path, field, value);
   if (typeof value !== 'string') return [];

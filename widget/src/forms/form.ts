@@ -1,14 +1,14 @@
 import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { FieldElements } from '../fields/field-registry.js';
+import { FieldRegistry } from '../fields/field-registry.js';
 import { type FieldChange, idOf } from '../fields/field/field-element.js';
 import { counted } from '../languages/phrases.js';
-import { Piece } from '../elements/widget-element.js';
-import { askedOf, labelOf, nameOf } from '../questions/question.js';
+import { WidgetElement } from '../elements/widget-element.js';
+import { questionsOf, labelOf, fieldNameAt } from '../questions/question.js';
 import type { AnyFields } from '../questions/field.js';
 import type { KnownCountries } from '../questions/known-countries.js';
 import { type Problem, problemText } from '../questions/problem.js';
-import { readyValues } from './payload-values.js';
+import { payloadValues } from './payload-values.js';
 import { type Values, withValue } from '../questions/values.js';
 
 /** Somebody has filled the form in, and nothing is wrong with it as far as can be told here. */
@@ -30,7 +30,7 @@ export class FormChange extends Event {
 }
 
 /** Asks what a table of fields says. Problems are told together at the top, each leading to its field. */
-export class Form extends Piece {
+export class Form extends WidgetElement {
   @property({ attribute: false }) fields: AnyFields = {};
   @property({ attribute: false }) values: Values = {};
   /** What another session gave. */
@@ -43,24 +43,24 @@ export class Form extends Piece {
   /** Where something was changed since the server found something there. */
   @state() private mended: readonly string[] = [];
 
-  readonly #elements = new FieldElements();
+  readonly #elements = new FieldRegistry();
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const asked = askedOf(this.fields, this.values);
-    this.#elements.keep(asked.map(({ path }) => path));
+    const questions = questionsOf(this.fields, this.values);
+    this.#elements.keep(questions.map(({ path }) => path));
     const { context, values, earlier, known, problems } = this;
-    const filled = {
+    const formState = {
       context,
       values,
       known,
       problems,
-      alone: asked.length === 1,
+      alone: questions.length === 1,
       ...(earlier === undefined ? {} : { earlier }),
     };
     return html`<form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted} @field-change=${this.changed}>
       ${this.problemSummary()}
-      ${asked.map((one) => this.#elements.of(one, filled))}
+      ${questions.map((question) => this.#elements.of(question, formState))}
       <div part="actions" class="actions">
         <button part="button primary" class="button primary" type="submit" ?disabled=${this.busy}>
           ${this.busy ? words.shell.saving : words.shell.continue}
@@ -102,9 +102,11 @@ export class Form extends Piece {
 
   /** Of several addresses it is told which one. */
   private labelAt(path: string): string {
-    const asked = askedOf(this.fields, this.values);
-    const outer = asked.find((one) => one.field.kind === 'address' && asked.length > 1 && isWithin(path, one.path));
-    const names = [...(outer === undefined || outer.path === path ? [] : [outer.name]), nameOf(path)];
+    const questions = questionsOf(this.fields, this.values);
+    const outer = questions.find(
+      (one) => one.field.kind === 'address' && questions.length > 1 && isWithin(path, one.path),
+    );
+    const names = [...(outer === undefined || outer.path === path ? [] : [outer.name]), fieldNameAt(path)];
     const label = names.map((name) => labelOf(this.context, name)).join(', ');
     return /[?？؟]$/.test(label) ? label : `${label}:`;
   }
@@ -128,7 +130,7 @@ export class Form extends Piece {
     await this.#elements.ready();
     this.found = this.#elements.all.flatMap((element) => element.found());
     if (this.found.length > 0) await this.showProblems();
-    else this.dispatchEvent(new FormComplete(readyValues(askedOf(this.fields, this.values), this.values)));
+    else this.dispatchEvent(new FormComplete(payloadValues(questionsOf(this.fields, this.values), this.values)));
   }
 
   private async showProblems(): Promise<void> {

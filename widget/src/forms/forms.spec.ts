@@ -20,11 +20,11 @@ import { type AttestationType, attestationTypes } from '../../../libs/contracts/
 import { identityDocumentTypes } from '../../../libs/contracts/src/vocabulary/identity-documents.js';
 import { countries } from '../fields/country/countries.js';
 import { numberIn, numberText } from '../fields/number/numbers.js';
-import { askedOf } from '../questions/question.js';
+import { questionsOf } from '../questions/question.js';
 import type { Field } from '../questions/field.js';
 import { everythingAsked, problemsIn } from './filled-in.spec-fixture.js';
 import { type FormType, fieldsOf } from './forms.js';
-import { readyValues } from './payload-values.js';
+import { payloadValues } from './payload-values.js';
 import { type Values, valueAt, withValue } from '../questions/values.js';
 
 const shapes: Readonly<Record<AttestationType, new () => AttestationPayload>> = {
@@ -40,7 +40,7 @@ function valuesOf(payload: AttestationPayload): Values {
 }
 
 function ready(type: FormType, values: Values): Values {
-  return readyValues(askedOf(fieldsOf(type), values), values);
+  return payloadValues(questionsOf(fieldsOf(type), values), values);
 }
 
 describe.each(formTypes.map((type) => [type]))('%s', (type) => {
@@ -126,7 +126,7 @@ test.each(identityDocumentTypes.map((kind) => [kind]))('a %s comes out as it wen
 /** Answers as people give them: with spaces around, days without zeros, numbers that went through the box. */
 function answersTo(type: FormType): fc.Arbitrary<Values> {
   const start: Values = {};
-  const asked = askedOf(fieldsOf(type), { operatingAddressSameAsRegistration: false });
+  const asked = questionsOf(fieldsOf(type), { operatingAddressSameAsRegistration: false });
   return fc
     .tuple(...asked.map(({ path, field }) => answerTo(path, field).map((answer) => [path, answer] as const)))
     .map((answers) =>

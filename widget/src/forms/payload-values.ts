@@ -1,30 +1,30 @@
 import { completed } from '../fields/date/days.js';
-import { type Asked, pathsOf } from '../questions/question.js';
+import { type Question, pathsOf } from '../questions/question.js';
 import { isBlank } from '../questions/texts.js';
 import { type Values, isRecord, valueAt, withValue } from '../questions/values.js';
 
 /** As the server takes it: without what is not asked any more, days written in full, nothing before or after a text. */
-export function readyValues(asked: readonly Asked[], values: Values): Values {
-  const answers = asked.flatMap((one) => pathsOf(one).map((path) => [path, one.field.kind] as const));
+export function payloadValues(questions: readonly Question[], values: Values): Values {
+  const answers = questions.flatMap((one) => pathsOf(one).map((path) => [path, one.field.kind] as const));
   return answers.reduce<Values>(
-    (ready, [path, kind]) => withValue(ready, path, readyValue(kind, valueAt(values, path))),
+    (ready, [path, kind]) => withValue(ready, path, payloadValue(kind, valueAt(values, path))),
     {},
   );
 }
 
 /** Where nothing was chosen out of several, that is the answer. */
-function readyValue(kind: string, value: unknown): unknown {
+function payloadValue(kind: string, value: unknown): unknown {
   if (value === undefined) return kind === 'choices' ? [] : undefined;
-  if (typeof value === 'string') return readyText(kind, value);
-  if (Array.isArray(value)) return value.map((item) => readyValue(kind, item));
+  if (typeof value === 'string') return payloadText(kind, value);
+  if (Array.isArray(value)) return value.map((item) => payloadValue(kind, item));
   if (!isRecord(value)) return value;
   const inner = Object.entries(value).map(
-    ([key, one]) => [key, readyValue(key.endsWith('On') ? 'date' : 'text', one)] as const,
+    ([key, one]) => [key, payloadValue(key.endsWith('On') ? 'date' : 'text', one)] as const,
   );
   return Object.fromEntries(inner.filter(([, one]) => one !== undefined));
 }
 
-function readyText(kind: string, text: string): string | undefined {
+function payloadText(kind: string, text: string): string | undefined {
   if (isBlank(text)) return undefined;
   return kind === 'date' ? completed(text) : text.trim();
 }

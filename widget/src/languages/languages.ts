@@ -1,4 +1,4 @@
-import { fetched } from '../api/load-part.js';
+import { loadPart } from '../api/load-part.js';
 import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
 
 export interface Language {
@@ -13,8 +13,8 @@ type Packed = readonly string[];
 /** English is here already; the others come when they are needed. What one leaves out is said in English. */
 const languages = new Map<string, () => Promise<SomeWords | Packed>>([
   ['en', () => Promise.resolve({})],
-  ['es', () => fetched(() => import('./es.js')).then(({ es }) => es)],
-  ['pt-BR', () => fetched(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
 /** Until the words of the language are here: enough to begin with. */

@@ -7,13 +7,13 @@ import type { Context } from '../elements/context.js';
 import { PhoneFragment } from '../documents/phone/phone-fragment.js';
 import type { PhoneLink } from '../documents/phone/phone-link.js';
 import { Drafts } from '../drafts/drafts.js';
-import { type Flow, isOnTheWay, isOpen } from '../flow/flow.js';
+import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
 import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
-import { ScreenPlace } from '../screens/screen-slot.js';
+import { ScreenSlot } from '../screens/screen-slot.js';
 import {
   type ErrorCode,
   GatehouseErrorEvent,
@@ -23,7 +23,7 @@ import {
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
 import { isSupported } from './supported.js';
-import { Telling } from './page-notifier.js';
+import { PageNotifier } from './page-notifier.js';
 import { tokens } from './tokens.styles.js';
 
 /**
@@ -64,12 +64,12 @@ export class GatehouseOnboarding extends LitElement {
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
   readonly #fragment = new PhoneFragment(this);
-  readonly #main = new ScreenPlace((again) => this.miss(again));
-  readonly #aside = new ScreenPlace((again) => this.miss(again));
+  readonly #main = new ScreenSlot((again) => this.miss(again));
+  readonly #aside = new ScreenSlot((again) => this.miss(again));
   #language: Language = beginning;
   #coming: Promise<Language> | undefined;
   #journey: Journey | undefined;
-  #telling = new Telling(this);
+  #page = new PageNotifier(this);
   #isFocusWanted = false;
 
   override connectedCallback(): void {
@@ -84,7 +84,7 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey?.end();
     this.#journey = undefined;
     this.flow = undefined;
-    this.#telling = new Telling(this);
+    this.#page = new PageNotifier(this);
   }
 
   /** Says the words of the language that the page asks for. Frameworks set properties after the element was put in. */
@@ -102,7 +102,7 @@ export class GatehouseOnboarding extends LitElement {
     // Before all its words are here, a screen has nothing to say.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && flow !== undefined && isOnTheWay(flow);
+    const isSided = stop === undefined && flow !== undefined && isFillingIn(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -119,8 +119,8 @@ export class GatehouseOnboarding extends LitElement {
 
   protected override updated(): void {
     const { context, flow } = this;
-    if (context !== undefined && this.#journey?.stop?.trouble.code === 'unsupported') this.#telling.unsupported();
-    if (flow !== undefined) this.#telling.of(flow);
+    if (context !== undefined && this.#journey?.stop?.trouble.code === 'unsupported') this.#page.unsupported();
+    if (flow !== undefined) this.#page.tell(flow);
     if (this.#isFocusWanted) void this.leadOn();
   }
 
@@ -169,7 +169,7 @@ export class GatehouseOnboarding extends LitElement {
   private miss(again: () => Promise<void>): void {
     const journey = this.#journey;
     if (journey === undefined || journey.stop !== undefined) return;
-    journey.stop = { trouble: new Trouble('unreachable'), again: () => void journey.attempt(again) };
+    journey.stop = { trouble: new Trouble('unreachable'), retry: () => void journey.attempt(again) };
     this.context ??= this.contextIn(beginning);
     this.dispatchEvent(new GatehouseErrorEvent('unreachable'));
     this.requestUpdate();
@@ -208,7 +208,7 @@ export class GatehouseOnboarding extends LitElement {
     });
     if (this.context !== undefined) this.context = this.contextIn(this.#language);
     if (isSupported()) this.takeSession();
-    else this.#journey.stop = { trouble: new Trouble('unsupported'), again: () => undefined };
+    else this.#journey.stop = { trouble: new Trouble('unsupported'), retry: () => undefined };
   }
 
   /** Begins once there is a session, and goes on with a new one where the last one ended. */
@@ -223,7 +223,7 @@ export class GatehouseOnboarding extends LitElement {
   /** A page that renders anew gives a new function each time: that alone is no reason to ask again. */
   private goOn(journey: Journey, isNew: boolean): void {
     if (journey.stop?.trouble.code === 'sessionEnded') {
-      if (isNew) journey.stop.again();
+      if (isNew) journey.stop.retry();
     } else if (journey.flow === undefined) void journey.begin();
     else if (isNew) void journey.attempt(() => journey.refresh());
   }

@@ -1,6 +1,6 @@
 import type { Flow } from '../flow/flow.js';
 import { placeKey, stepNameOf } from '../flow/place-names.js';
-import { prepareSteps } from '../screens/screen-slot.js';
+import { preloadSteps } from '../screens/screen-slot.js';
 import {
   GatehouseErrorEvent,
   GatehouseReadyEvent,
@@ -9,7 +9,7 @@ import {
 } from '../elements/page-events.js';
 
 /** What the page has heard of one visit: nothing twice. */
-export class Telling {
+export class PageNotifier {
   #status: string | undefined;
   #step: string | undefined;
 
@@ -21,11 +21,11 @@ export class Telling {
     this.page.dispatchEvent(new GatehouseErrorEvent('unsupported'));
   }
 
-  of(flow: Flow): void {
+  tell(flow: Flow): void {
     const status = flow.review.status.type;
     if (this.#status === undefined) {
       this.page.dispatchEvent(new GatehouseReadyEvent(status));
-      prepareSteps();
+      preloadSteps();
     } else if (this.#status !== status) this.page.dispatchEvent(new GatehouseStatusEvent(status));
     if (this.#step !== placeKey(flow)) this.page.dispatchEvent(new GatehouseStepEvent(stepNameOf(flow)));
     this.#status = status;

@@ -2,7 +2,7 @@
  * What a partner may restyle, in words: written here alone, and told by `custom-elements.json` and the guide. Nothing
  * of it reaches a browser. A test holds it to `tokens.styles.ts` and to the `part="…"` of the templates.
  */
-export const tokensInWords = {
+export const tokenDescriptions = {
   accent: 'Main buttons, links, and what is chosen.',
   'on-accent': 'Text on the accent.',
   'accent-hover': 'Main buttons under the pointer.',
@@ -45,7 +45,7 @@ export const tokensInWords = {
   easing: 'How transitions run.',
 } satisfies Record<string, string>;
 
-export const partsInWords = {
+export const partDescriptions = {
   acknowledge: 'The box to tick when something is submitted in spite of a warning.',
   actions: 'The buttons at the end of a screen.',
   'answer-list': 'The answers of one step, on the summary.',

@@ -1,27 +1,27 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
-import { Refusal } from '../api/trouble.js';
+import { ServerRefusal } from '../api/trouble.js';
 import type { PayloadOf } from '../api/contract.js';
-import type { Around } from '../flow/journey.js';
-import type { ListingDraft } from './people-list.js';
-import { listingOf } from './people-list.js';
-import { deedsBefore } from './plan-list-changes.js';
+import type { SendHooks } from '../flow/journey.js';
+import type { PeopleListDraft } from './people-list.js';
+import { peopleListOf } from './people-list.js';
+import { planListChanges } from './plan-list-changes.js';
 
-export function listingPayload(ids: readonly string[]): PayloadOf<'businessAssociatedPersons'> {
+export function peopleListPayload(ids: readonly string[]): PayloadOf<'businessAssociatedPersons'> {
   return { type: 'businessAssociatedPersons', associatedPersonIds: [...ids] };
 }
 
 /** What is done around sending a list. It begins with what the server has by then, so that it can be done again. */
-export function relistBefore(gatehouse: Gatehouse, wanted: ListingDraft): Around {
+export function applyListChanges(gatehouse: Gatehouse, wanted: PeopleListDraft): SendHooks {
   return {
     before: async () => {
       const [persons, review] = await Promise.all([gatehouse.persons(), gatehouse.review()]);
       const listed = review.associatedPersons ?? [];
       const ids = listed.map(({ associatedPersonId }) => associatedPersonId);
-      const { relationships } = listingOf(persons, listed, undefined);
-      for (const deed of deedsBefore({ ids, relationships }, wanted)) {
-        if (deed.does === 'relate') await gatehouse.changePerson(deed.id, deed.relationships);
-        else await gatehouse.upload(listingPayload(deed.ids), undefined, newId());
+      const { relationships } = peopleListOf(persons, listed, undefined);
+      for (const change of planListChanges({ ids, relationships }, wanted)) {
+        if (change.does === 'relate') await gatehouse.changePerson(change.id, change.relationships);
+        else await gatehouse.upload(peopleListPayload(change.ids), undefined, newId());
       }
     },
     after: async () => {
@@ -33,6 +33,6 @@ export function relistBefore(gatehouse: Gatehouse, wanted: ListingDraft): Around
 /** Who is gone already, or serves another review too, may stay: the list is without them. */
 async function removed(gatehouse: Gatehouse, id: string): Promise<void> {
   await gatehouse.removePerson(id).catch((cause: unknown) => {
-    if (!(cause instanceof Refusal)) throw cause;
+    if (!(cause instanceof ServerRefusal)) throw cause;
   });
 }

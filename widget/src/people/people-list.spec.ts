@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { type Relationships, listingProblem } from './people-list.js';
+import { type Relationships, peopleListProblem } from './people-list.js';
 
 const owner: Relationships = ['BENEFICIAL_OWNER'];
 const control: Relationships = ['CONTROL_PERSON'];
 const both: Relationships = ['BENEFICIAL_OWNER', 'CONTROL_PERSON'];
 
-test.each<[string, Relationships[], ReturnType<typeof listingProblem>]>([
+test.each<[string, Relationships[], ReturnType<typeof peopleListProblem>]>([
   ['nobody', [], 'empty'],
   ['who runs it', [control], undefined],
   ['who owns it alone', [owner], 'needsControl'],
@@ -16,5 +16,5 @@ test.each<[string, Relationships[], ReturnType<typeof listingProblem>]>([
 ])('a company that lists %s', (_, listed, problem) => {
   const people = listed.map((relationships, index) => [String(index), relationships] as const);
   const relationships = Object.fromEntries(people);
-  expect(listingProblem({ ids: people.map(([id]) => id), relationships })).toBe(problem);
+  expect(peopleListProblem({ ids: people.map(([id]) => id), relationships })).toBe(problem);
 });

@@ -6,21 +6,21 @@ export const mostOwners = 4;
 export type Relationships = readonly AssociatedPersonRelationship[];
 
 /** Whom the company shall list, and how each is related. */
-export interface Listing {
+export interface PeopleList {
   readonly ids: readonly string[];
   readonly relationships: Readonly<Record<string, Relationships>>;
 }
 
 /** What was chosen and is not sent yet. */
-export interface ListingDraft extends Listing {
+export interface PeopleListDraft extends PeopleList {
   /** Taken off the list: they are deleted once the server lists them no more. */
   readonly removed: readonly string[];
 }
 
-export type ListingProblem = 'empty' | 'needsControl' | 'oneControl' | 'tooManyOwners';
+export type PeopleListProblem = 'empty' | 'needsControl' | 'oneControl' | 'tooManyOwners';
 
 /** Why the server would not take it. */
-export function listingProblem({ ids, relationships }: Listing): ListingProblem | undefined {
+export function peopleListProblem({ ids, relationships }: PeopleList): PeopleListProblem | undefined {
   const count = (wanted: AssociatedPersonRelationship): number =>
     ids.filter((id) => relationships[id]?.includes(wanted)).length;
   if (ids.length === 0) return 'empty';
@@ -33,11 +33,11 @@ export function listingProblem({ ids, relationships }: Listing): ListingProblem 
  * What is on the screen: what was chosen here, else whom the review lists, else everyone who is there. Nobody is lost
  * who was added and not listed before the page was closed.
  */
-export function listingOf(
+export function peopleListOf(
   persons: readonly Person[],
   listed: readonly Person[],
-  draft: ListingDraft | undefined,
-): ListingDraft {
+  draft: PeopleListDraft | undefined,
+): PeopleListDraft {
   const known = new Map([...persons, ...listed].map((person) => [person.associatedPersonId, person]));
   const first = listed.length > 0 ? listed : persons;
   const ids = (draft?.ids ?? first.map(({ associatedPersonId }) => associatedPersonId)).filter((id) => known.has(id));

@@ -4,7 +4,7 @@ import { phrase } from '../languages/phrases.js';
 import type { Screen } from '../screens/screen/screen.js';
 import { wordAbout } from '../screens/screen/step-titles.js';
 import type { Relationships } from './people-list.js';
-import { wayText, waysForm } from './relationship-form.js';
+import { relationshipText, relationshipForm } from './relationship-form.js';
 
 /** One of those on the list, and what can be done about them. */
 export interface PersonCard {
@@ -19,19 +19,19 @@ export interface PersonCard {
 }
 
 /** Here people are counted as they stand on the screen: the server may not list them yet. */
-export function nameOf({ context, journey }: Screen, id: string, index: number): string {
+export function personName({ context, journey }: Screen, id: string, index: number): string {
   return journey.names.of(id) ?? phrase(context.words.people.personNumber, { number: index + 1 });
 }
 
 export function personCard(card: PersonCard): TemplateResult {
   const { naming, id, index, relationships, opened, open } = card;
   const { words } = naming.context;
-  const name = nameOf(naming, id, index);
+  const name = personName(naming, id, index);
   return html`<li part="person" class="person">
     <div class="person-head">
       <div>
         <p class="person-name">${name}</p>
-        <p class="soft">${wayText(words, relationships)}${progressOf(card)}</p>
+        <p class="soft">${relationshipText(words, relationships)}${progressOf(card)}</p>
       </div>
       <div class="person-buttons">
         <button
@@ -61,7 +61,7 @@ export function personCard(card: PersonCard): TemplateResult {
 }
 
 function changing({ naming, relationships, change, open }: PersonCard): TemplateResult {
-  return waysForm({
+  return relationshipForm({
     words: naming.context.words,
     chosen: relationships,
     busy: naming.busy,

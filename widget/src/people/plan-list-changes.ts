@@ -1,7 +1,7 @@
-import type { Listing, Relationships } from './people-list.js';
-import { listingProblem } from './people-list.js';
+import type { PeopleList, Relationships } from './people-list.js';
+import { peopleListProblem } from './people-list.js';
 
-export type ListingDeed =
+export type ListChange =
   | { readonly does: 'relate'; readonly id: string; readonly relationships: Relationships }
   | { readonly does: 'list'; readonly ids: readonly string[] };
 
@@ -9,16 +9,16 @@ export type ListingDeed =
  * What has to be done before the server takes the list that is wanted. Whom a review lists can only be related in ways
  * in which that list remains allowed: where two change places, they have to leave it for a moment.
  */
-export function deedsBefore(now: Listing, wanted: Listing): readonly ListingDeed[] {
-  const deeds: ListingDeed[] = [];
+export function planListChanges(now: PeopleList, wanted: PeopleList): readonly ListChange[] {
+  const changes: ListChange[] = [];
   let state = now;
   const relate = (id: string): void => {
     const relationships = wanted.relationships[id] ?? [];
-    deeds.push({ does: 'relate', id, relationships });
+    changes.push({ does: 'relate', id, relationships });
     state = related(state, id, relationships);
   };
   const list = (ids: readonly string[]): void => {
-    deeds.push({ does: 'list', ids });
+    changes.push({ does: 'list', ids });
     state = { ...state, ids };
   };
   const waiting = (): string[] => wanted.ids.filter((id) => !isSame(state.relationships[id], wanted.relationships[id]));
@@ -42,18 +42,18 @@ export function deedsBefore(now: Listing, wanted: Listing): readonly ListingDeed
     list([...wanted.ids.filter((id) => state.ids.includes(id) && id !== controlOf(state)), successor]);
     relateAllPossible();
   }
-  return deeds;
+  return changes;
 }
 
-function isPossible(state: Listing, id: string, relationships: Relationships): boolean {
-  return !state.ids.includes(id) || listingProblem(related(state, id, relationships)) === undefined;
+function isPossible(state: PeopleList, id: string, relationships: Relationships): boolean {
+  return !state.ids.includes(id) || peopleListProblem(related(state, id, relationships)) === undefined;
 }
 
-function related(state: Listing, id: string, relationships: Relationships): Listing {
+function related(state: PeopleList, id: string, relationships: Relationships): PeopleList {
   return { ...state, relationships: { ...state.relationships, [id]: relationships } };
 }
 
-function controlOf({ ids, relationships }: Listing): string | undefined {
+function controlOf({ ids, relationships }: PeopleList): string | undefined {
   return ids.find((id) => relationships[id]?.includes('CONTROL_PERSON'));
 }
 

@@ -2,35 +2,35 @@ import { type TemplateResult, html } from 'lit';
 import type { Words } from '../languages/en/words.js';
 import type { Relationships } from './people-list.js';
 
-const ways = {
+const relationshipChoices = {
   owner: ['BENEFICIAL_OWNER'],
   control: ['CONTROL_PERSON'],
   both: ['BENEFICIAL_OWNER', 'CONTROL_PERSON'],
 } as const satisfies Record<string, Relationships>;
-type Way = keyof typeof ways;
+type RelationshipChoice = keyof typeof relationshipChoices;
 
 /** Asks how somebody is related to the company. */
-export function waysForm(asked: {
+export function relationshipForm(form: {
   readonly words: Words;
   readonly chosen: Relationships | undefined;
   readonly busy: boolean;
   readonly choose: (relationships: Relationships) => void;
   readonly cancel: () => void;
 }): TemplateResult {
-  const { words, chosen, busy, choose, cancel } = asked;
+  const { words, chosen, busy, choose, cancel } = form;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const way = new FormData(event.target as HTMLFormElement).get('way');
-    choose(ways[way as Way]);
+    choose(relationshipChoices[way as RelationshipChoice]);
   };
   return html`<form @submit=${submit}>
     <fieldset part="ways" class="ways">
       <legend>${words.people.howRelated}</legend>
       <div class="choices">
-        ${(Object.keys(ways) as Way[]).map(
+        ${(Object.keys(relationshipChoices) as RelationshipChoice[]).map(
           (way) => html`<label part="choice" class="choice">
-            <input type="radio" name="way" value=${way} required .checked=${way === wayOf(chosen)} />
-            <span>${wayText(words, ways[way])}</span>
+            <input type="radio" name="way" value=${way} required .checked=${way === choiceOf(chosen)} />
+            <span>${relationshipText(words, relationshipChoices[way])}</span>
           </label>`,
         )}
       </div>
@@ -44,13 +44,13 @@ export function waysForm(asked: {
   </form>`;
 }
 
-export function wayText(words: Words, relationships: Relationships): string {
+export function relationshipText(words: Words, relationships: Relationships): string {
   const [only] = relationships;
   return relationships.length > 1 || only === undefined ? words.people.both : words.values[only];
 }
 
 /** Most people who are added own a part. */
-function wayOf(relationships: Relationships = ['BENEFICIAL_OWNER']): Way {
+function choiceOf(relationships: Relationships = ['BENEFICIAL_OWNER']): RelationshipChoice {
   if (relationships.length > 1) return 'both';
   return relationships.includes('CONTROL_PERSON') ? 'control' : 'owner';
 }

@@ -46,11 +46,11 @@ interface NumberField extends Plain {
 interface YesNoField extends Plain {
   readonly kind: 'yesNo';
 }
-export interface ChoiceField<V extends string = string> extends Plain {
+interface ChoiceField<V extends string = string> extends Plain {
   readonly kind: 'choice';
   readonly options: readonly V[];
 }
-export interface ChoicesField<V extends string = string> extends Plain {
+interface ChoicesField<V extends string = string> extends Plain {
   readonly kind: 'choices';
   readonly options: readonly V[];
   readonly atLeast: 0 | 1;
@@ -79,11 +79,11 @@ interface AddressField extends Plain {
 interface GovernmentIdField extends Plain {
   readonly kind: 'governmentId';
 }
-export interface DocumentField extends Plain {
+interface DocumentField extends Plain {
   readonly kind: 'document';
   readonly camera?: 'user';
 }
-export interface DocumentsField<Extra extends string = string> extends Plain {
+interface DocumentsField<Extra extends string = string> extends Plain {
   readonly kind: 'documents';
   /** What is asked of each beside the file. */
   readonly documentTypes?: readonly Extra[];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { askedOf, isAbout, isRequired, pathsOf } from './question.js';
+import { questionsOf, isAbout, isRequired, pathsOf } from './question.js';
 import { fieldsOf } from '../forms/forms.js';
 import { knownCountries } from './known-countries.js';
-import { readyValues } from '../forms/payload-values.js';
+import { payloadValues } from '../forms/payload-values.js';
 import { readableOf, valueAt, withValue } from './values.js';
 
 describe('a value', () => {
@@ -38,7 +38,7 @@ test('what is masked is not filled in', () => {
 
 describe('what is asked', () => {
   const fields = fieldsOf('businessAddress');
-  const pathsFor = (values: object): string[] => askedOf(fields, values as never).map(({ path }) => path);
+  const pathsFor = (values: object): string[] => questionsOf(fields, values as never).map(({ path }) => path);
 
   test('grows with the answers', () => {
     const two = ['registeredAddress', 'operatingAddressSameAsRegistration'];
@@ -48,17 +48,17 @@ describe('what is asked', () => {
   });
 
   test('has to be given once it is asked, if it is an address', () => {
-    const asked = askedOf(fields, { operatingAddressSameAsRegistration: false });
+    const asked = questionsOf(fields, { operatingAddressSameAsRegistration: false });
     expect(asked.map(isRequired)).toEqual([true, true, true]);
     expect(
-      askedOf(fieldsOf('individualPersonalInfo'), {})
+      questionsOf(fieldsOf('individualPersonalInfo'), {})
         .filter((one) => !isRequired(one))
         .map(({ path }) => path),
     ).toEqual([...['name.middleName', 'isPoliticallyExposed', 'occupation']]);
   });
 
   test('of a tax number is one question with two answers', () => {
-    const [asked, ...others] = askedOf(fieldsOf('individualTaxInfo'), {});
+    const [asked, ...others] = questionsOf(fieldsOf('individualTaxInfo'), {});
     if (asked === undefined) throw new Error('Nothing is asked');
     expect(others).toEqual([]);
     expect(pathsOf(asked)).toEqual(['taxIdentificationNumber', 'taxIdentificationNumberType']);
@@ -78,12 +78,12 @@ test('what is sent has no spaces around it, full days, and nothing empty', () =>
     occupation: '  ',
     other: 'not asked',
   };
-  expect(readyValues(askedOf(fields, values), values)).toEqual({
+  expect(payloadValues(questionsOf(fields, values), values)).toEqual({
     name: { firstName: 'Ana', lastName: 'Diaz' },
     birthDate: '1990-05-07',
   });
   const address = { address: { address1: ' A ', address2: ' ', city: 'B', country: 'AE' } };
-  expect(readyValues(askedOf(fieldsOf('individualResidentialAddress'), address), address)).toStrictEqual({
+  expect(payloadValues(questionsOf(fieldsOf('individualResidentialAddress'), address), address)).toStrictEqual({
     address: { address1: 'A', city: 'B', country: 'AE' },
   });
 });

@@ -4,15 +4,15 @@ import { Trouble } from '../api/trouble.js';
 import { DocumentField } from '../documents/document-field.js';
 import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone/phone-link.js';
 import type { FieldChange } from '../fields/field/field-element.js';
-import type { Stop } from '../flow/journey.js';
+import type { JourneyStop } from '../flow/journey.js';
 import { labelOf } from '../questions/question.js';
 import { formStyles } from '../forms/form.styles.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
-import { Piece, define } from '../elements/widget-element.js';
+import { WidgetElement, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
 
 /** On a phone: one photo for the page that showed the code. */
-export class PhoneScreen extends Piece {
+export class PhoneScreen extends WidgetElement {
   static override readonly sheet = formStyles;
 
   /** What stood in the address of the page. */
@@ -20,7 +20,7 @@ export class PhoneScreen extends Piece {
   /** Takes over the session and the language of the other page. */
   @property({ attribute: false }) take!: (link: PhoneLink) => void;
   @state() private isDone = false;
-  @state() private stop: Stop | undefined;
+  @state() private stop: JourneyStop | undefined;
   #link: PhoneLink | undefined;
 
   constructor() {
@@ -79,7 +79,7 @@ export class PhoneScreen extends Piece {
     await this.context.gatehouse.reviewId().catch((cause: unknown) => {
       if (!(cause instanceof Trouble)) throw cause;
       this.dispatchEvent(new GatehouseErrorEvent(cause.code));
-      this.stop = { trouble: cause, again: () => void this.greet() };
+      this.stop = { trouble: cause, retry: () => void this.greet() };
     });
   }
 
@@ -91,6 +91,6 @@ export class PhoneScreen extends Piece {
   /** Nothing on this page brings another session. */
   private failed(event: Event): void {
     if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
-      this.stop = { trouble: new Trouble('sessionEnded'), again: () => undefined };
+      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => undefined };
   }
 }

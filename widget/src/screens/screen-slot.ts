@@ -1,32 +1,32 @@
-import { fetched } from '../api/load-part.js';
-import { type Piece, define } from '../elements/widget-element.js';
+import { loadPart } from '../api/load-part.js';
+import { type WidgetElement, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
-import { Welcome } from './welcome.js';
+import { WelcomeScreen } from './welcome.js';
 
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 
 /** What is seen first is here already, and so is what tells that nothing else can be fetched. The rest comes later. */
 const screens = {
-  welcome: () => Welcome,
+  welcome: () => WelcomeScreen,
   trouble: () => TroubleScreen,
-  step: () => fetched(() => import('./step.js')).then(({ Step }) => Step),
-  people: () => fetched(() => import('../people/people.js')).then(({ People }) => People),
-  summary: () => fetched(() => import('./summary/summary.js')).then(({ Summary }) => Summary),
-  progress: () => fetched(() => import('./progress.js')).then(({ Progress }) => Progress),
-  phone: () => fetched(() => import('./phone.js')).then(({ PhoneScreen }) => PhoneScreen),
-  status: () => fetched(() => import('./status.js')).then(({ StatusScreen }) => StatusScreen),
+  step: () => loadPart(() => import('./step.js')).then(({ StepScreen }) => StepScreen),
+  people: () => loadPart(() => import('../people/people.js')).then(({ People }) => People),
+  summary: () => loadPart(() => import('./summary/summary.js')).then(({ Summary }) => Summary),
+  progress: () => loadPart(() => import('./progress.js')).then(({ StepList }) => StepList),
+  phone: () => loadPart(() => import('./phone.js')).then(({ PhoneScreen }) => PhoneScreen),
+  status: () => loadPart(() => import('./status.js')).then(({ StatusScreen }) => StatusScreen),
 } satisfies Record<string, Load>;
 
 type ScreenName = keyof typeof screens;
 
 /** While somebody reads the welcome, what they will need next arrives. */
-export function prepareSteps(): void {
+export function preloadSteps(): void {
   void load('step')?.catch(() => undefined);
   void load('progress')?.catch(() => undefined);
 }
 
 /** One place in the frame, where one screen follows the other. */
-export class ScreenPlace {
+export class ScreenSlot {
   #shown: { readonly name: ScreenName; readonly element: HTMLElement } | undefined;
 
   constructor(private readonly onMissing: (again: () => Promise<void>) => void) {}
@@ -46,7 +46,7 @@ export class ScreenPlace {
     const element = this.#shown?.element;
     if (element === undefined) return undefined;
     await customElements.whenDefined(element.localName);
-    await (element as Piece).updateComplete;
+    await (element as WidgetElement).updateComplete;
     return element.querySelector('h2');
   }
 }

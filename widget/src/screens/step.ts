@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AttestationPayload, AttestationType } from '../api/contract.js';
 import { stepAt } from '../flow/flow.js';
-import { sentPlace } from '../flow/journey.js';
+import { sentKey } from '../flow/journey.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';
@@ -17,7 +17,7 @@ import { Screen } from './screen/screen.js';
 import { fullTitle } from './screen/step-titles.js';
 
 /** One attestation: what is asked, why, and what was found the last time. */
-export class Step extends Screen {
+export class StepScreen extends Screen {
   static override readonly sheet = formStyles;
 
   /** Of an earlier session; personal values are masked. */
@@ -70,7 +70,7 @@ export class Step extends Screen {
     const { drafts } = this.journey;
     return knownCountries(type, (other) => {
       const id = stepIdOf(other as AttestationType, personId);
-      return (drafts.of(id) ?? (drafts.of(sentPlace(id)) as { payload: Values } | undefined)?.payload) as
+      return (drafts.of(id) ?? (drafts.of(sentKey(id)) as { payload: Values } | undefined)?.payload) as
         Values | undefined;
     });
   }

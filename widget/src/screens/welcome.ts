@@ -5,7 +5,7 @@ import { counted } from '../languages/phrases.js';
 import { Screen } from './screen/screen.js';
 
 /** Says beforehand what will be asked, so that people have it at hand. */
-export class Welcome extends Screen {
+export class WelcomeScreen extends Screen {
   override render(): TemplateResult {
     const { welcome } = this.context.words;
     const { type } = this.flow.review;

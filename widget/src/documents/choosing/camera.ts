@@ -1,24 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Piece } from '../../elements/widget-element.js';
+import { WidgetElement } from '../../elements/widget-element.js';
 import { cameraStyles } from './camera.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
-import { drawn, lookAt } from '../picture/measure-picture.js';
+import { drawPixels, measurePicture } from '../picture/measure-picture.js';
 import { figuresOf } from '../picture/picture-figures.js';
-import { type Flaw, exposureFlaw, flawsOf } from '../picture/quality.js';
-import { stillOf } from '../picture/take-photo.js';
+import { type PictureFlaw, exposureFlaw, pictureFlaws } from '../picture/quality.js';
+import { takePhoto } from '../picture/take-photo.js';
 
 type Stage =
   | { readonly at: 'starting' | 'denied' | 'none' }
-  | { readonly at: 'looking'; readonly hint: Flaw | undefined }
-  | { readonly at: 'taken'; readonly photo: Blob; readonly url: string; readonly flaws: readonly Flaw[] };
+  | { readonly at: 'looking'; readonly hint: PictureFlaw | undefined }
+  | { readonly at: 'taken'; readonly photo: Blob; readonly url: string; readonly flaws: readonly PictureFlaw[] };
 
 /** How often the moving picture is looked at, and how large: enough to tell light from darkness. */
 const lookMilliseconds = 700;
 const lookSide = 240;
 
 /** Takes a photo, in a window of its own above the page. */
-export class Camera extends Piece {
+export class Camera extends WidgetElement {
   static override readonly sheet = cameraStyles;
 
   @property() aim: CameraAim = 'card';
@@ -132,7 +132,7 @@ export class Camera extends Piece {
     const { video, stage } = this;
     if (stage.at !== 'looking' || video === null || video.videoWidth === 0) return;
     const size = { width: video.videoWidth, height: video.videoHeight };
-    const hint = exposureFlaw(figuresOf(drawn(video, size, lookSide)));
+    const hint = exposureFlaw(figuresOf(drawPixels(video, size, lookSide)));
     if (hint !== stage.hint) this.stage = { at: 'looking', hint };
   }
 
@@ -141,10 +141,11 @@ export class Camera extends Piece {
     const [track] = this.#stream?.getVideoTracks() ?? [];
     if (video === null || track === undefined) return;
     clearInterval(this.#looking);
-    const photo = await stillOf(track, video);
+    const photo = await takePhoto(track, video);
     if (!this.isConnected || photo === undefined) return;
-    const look = await lookAt(photo, photo.type);
-    const flaws = look === undefined ? [] : flawsOf(look, look.figures, this.aim === 'face' ? 'face' : 'document');
+    const measured = await measurePicture(photo, photo.type);
+    const flaws =
+      measured === undefined ? [] : pictureFlaws(measured, measured.figures, this.aim === 'face' ? 'face' : 'document');
     this.stage = { at: 'taken', photo, url: URL.createObjectURL(photo), flaws };
     await this.updateComplete;
     this.querySelector<HTMLElement>('.primary')?.focus();
@@ -217,6 +218,6 @@ function endOf(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function flawWords({ documents }: Camera['context']['words'], flaws: readonly Flaw[]): string {
+function flawWords({ documents }: Camera['context']['words'], flaws: readonly PictureFlaw[]): string {
   return flaws.length === 0 ? documents.quality.good : flaws.map((flaw) => documents.quality[flaw]).join(' ');
 }

@@ -1,13 +1,13 @@
-import { fetched } from '../../api/load-part.js';
+import { loadPart } from '../../api/load-part.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Piece, define } from '../../elements/widget-element.js';
+import { WidgetElement, define } from '../../elements/widget-element.js';
 import { acceptedTypes } from '../upload/acceptance.js';
 import { fileChooserStyles } from './file-chooser.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
 
 /** The ways to add a file: from this device, with its camera, or with a phone. */
-export class FileChooser extends Piece {
+export class FileChooser extends WidgetElement {
   static override readonly sheet = fileChooserStyles;
 
   /** The id of the control that labels and problems lead to. */
@@ -106,8 +106,8 @@ export class FileChooser extends Piece {
     this.opened = way;
     const load = (): Promise<void> =>
       way === 'camera'
-        ? fetched(() => import('./camera.js')).then(({ Camera }) => define('gatehouse-camera', Camera))
-        : fetched(() => import('./phone-panel.js')).then(({ PhonePanel }) =>
+        ? loadPart(() => import('./camera.js')).then(({ Camera }) => define('gatehouse-camera', Camera))
+        : loadPart(() => import('./phone-panel.js')).then(({ PhonePanel }) =>
             define('gatehouse-phone-panel', PhonePanel),
           );
     load().catch(() => {

@@ -4,7 +4,7 @@ import { generate } from 'lean-qr/nano';
 import { newId } from '../../api/new-id.js';
 import { Trouble } from '../../api/trouble.js';
 import { GatehouseErrorEvent } from '../../elements/page-events.js';
-import { Piece } from '../../elements/widget-element.js';
+import { WidgetElement } from '../../elements/widget-element.js';
 import { ArrivedFromPhone, type CameraAim } from './files-chosen.js';
 import { phoneAddress, purposeOf } from '../phone/phone-link.js';
 import { phonePanelStyles } from './phone-panel.styles.js';
@@ -12,7 +12,7 @@ import { phonePanelStyles } from './phone-panel.styles.js';
 const everyMilliseconds = 2_000;
 
 /** Shows the code that leads a phone here, and waits for what it sends. */
-export class PhonePanel extends Piece {
+export class PhonePanel extends WidgetElement {
   static override readonly sheet = phonePanelStyles;
 
   @property() name = '';
@@ -25,7 +25,7 @@ export class PhonePanel extends Piece {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) void this.lookOut();
+    if (this.hasUpdated) void this.poll();
   }
 
   override disconnectedCallback(): void {
@@ -49,7 +49,7 @@ export class PhonePanel extends Piece {
 
   protected override firstUpdated(): void {
     this.querySelector<HTMLElement>('h3')?.focus();
-    void this.lookOut();
+    void this.poll();
   }
 
   private code(): TemplateResult | typeof nothing {
@@ -81,7 +81,7 @@ export class PhonePanel extends Piece {
   }
 
   /** Looks for the photo now and then, for as long as this is open. */
-  private async lookOut(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       // Another one, when the session was renewed.
       this.token = await this.context.gatehouse.token();
@@ -100,7 +100,7 @@ export class PhonePanel extends Piece {
       this.hasEnded = cause.code === 'sessionEnded';
       if (this.hasEnded) this.dispatchEvent(new GatehouseErrorEvent('sessionEnded'));
     }
-    if (this.isConnected) this.#waiting = setTimeout(() => void this.lookOut(), everyMilliseconds);
+    if (this.isConnected) this.#waiting = setTimeout(() => void this.poll(), everyMilliseconds);
   }
 
   private addressFor(token: string): string {

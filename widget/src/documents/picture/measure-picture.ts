@@ -1,14 +1,14 @@
 import { type PictureFigures, type Pixels, figuresOf, measuredSide } from './picture-figures.js';
 
 /** A picture as it was found on the device. */
-export interface Look {
+export interface MeasuredPicture {
   readonly width: number;
   readonly height: number;
   readonly figures: PictureFigures;
 }
 
 /** Measures a picture. Undefined when this browser cannot open it. */
-export async function lookAt(file: Blob, type: string): Promise<Look | undefined> {
+export async function measurePicture(file: Blob, type: string): Promise<MeasuredPicture | undefined> {
   const size = await sizeOf(file);
   if (size === undefined) return undefined;
   const pixels = await pixelsOf(file, type, size).catch(() => undefined);
@@ -32,10 +32,11 @@ async function sizeOf(file: Blob): Promise<Size | undefined> {
 }
 
 async function pixelsOf(file: Blob, type: string, size: Size): Promise<Pixels> {
-  const frame = 'ImageDecoder' in globalThis ? await decoded(file, type, size).catch(() => undefined) : undefined;
-  const picture = frame ?? (await createImageBitmap(file, { ...within(size, measuredSide), resizeQuality: 'medium' }));
+  const frame = 'ImageDecoder' in globalThis ? await decodeSmall(file, type, size).catch(() => undefined) : undefined;
+  const picture =
+    frame ?? (await createImageBitmap(file, { ...fitWithin(size, measuredSide), resizeQuality: 'medium' }));
   try {
-    return drawn(picture, 'displayWidth' in picture ? sizeOfFrame(picture) : picture);
+    return drawPixels(picture, 'displayWidth' in picture ? sizeOfFrame(picture) : picture);
   } finally {
     picture.close();
   }
@@ -45,7 +46,7 @@ async function pixelsOf(file: Blob, type: string, size: Size): Promise<Pixels> {
  * JPEGs can be decoded small, in eighths of their size: ten times quicker than all of it. Where that is not known, the
  * picture comes whole.
  */
-async function decoded(file: Blob, type: string, { width, height }: Size): Promise<VideoFrame> {
+async function decodeSmall(file: Blob, type: string, { width, height }: Size): Promise<VideoFrame> {
   const eighths = Math.min(8, Math.ceil((8 * measuredSide) / Math.max(width, height)));
   const decoder = new ImageDecoder({
     data: await file.arrayBuffer(),
@@ -65,8 +66,8 @@ function sizeOfFrame({ displayWidth: width, displayHeight: height }: VideoFrame)
 }
 
 /** On white, as the server flattens what can be seen through. */
-export function drawn(picture: CanvasImageSource, size: Size, side = measuredSide): Pixels {
-  const { resizeWidth: width, resizeHeight: height } = within(size, side);
+export function drawPixels(picture: CanvasImageSource, size: Size, side = measuredSide): Pixels {
+  const { resizeWidth: width, resizeHeight: height } = fitWithin(size, side);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
   if (context === null) throw new Error('This browser draws nothing');
@@ -78,7 +79,7 @@ export function drawn(picture: CanvasImageSource, size: Size, side = measuredSid
 }
 
 /** Never larger than it is. */
-export function within({ width, height }: Size, side: number): { resizeWidth: number; resizeHeight: number } {
+export function fitWithin({ width, height }: Size, side: number): { resizeWidth: number; resizeHeight: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
     resizeWidth: Math.max(1, Math.round(width * scale)),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { type PictureFigures, figuresOf } from './picture-figures.js';
-import { flawsOf } from './quality.js';
+import { pictureFlaws } from './quality.js';
 
 const good: PictureFigures = { brightness: 0.5, contrast: 0.9, sharpness: 400, glare: 0 };
 const large = { width: 4_000, height: 3_000 };
 
 describe('what is said of a picture', () => {
   test('is nothing when it is large, sharp and evenly lit', () => {
-    expect(flawsOf(large, good, 'document')).toEqual([]);
+    expect(pictureFlaws(large, good, 'document')).toEqual([]);
   });
 
   test.each([
@@ -18,25 +18,25 @@ describe('what is said of a picture', () => {
     ['empty', large, { brightness: 0.5, contrast: 0.1 }],
     ['glare', large, { glare: 0.02 }],
   ] as const)('is that it is %s', (flaw, size, figures) => {
-    expect(flawsOf(size, { ...good, ...figures }, 'document')).toEqual([flaw]);
+    expect(pictureFlaws(size, { ...good, ...figures }, 'document')).toEqual([flaw]);
   });
 
   test.each([
     ['document', { width: 600, height: 1 }, { sharpness: 75, glare: 0.008 }],
     ['face', { width: 1, height: 400 }, { sharpness: 38, glare: 0.04 }],
   ] as const)('is nothing when a %s is just good enough', (subject, size, figures) => {
-    expect(flawsOf(size, { ...good, ...figures, contrast: 0.32, brightness: 0.05 }, subject)).toEqual([]);
-    expect(flawsOf(size, { ...good, ...figures, contrast: 0.17 }, subject)).toEqual([]);
+    expect(pictureFlaws(size, { ...good, ...figures, contrast: 0.32, brightness: 0.05 }, subject)).toEqual([]);
+    expect(pictureFlaws(size, { ...good, ...figures, contrast: 0.17 }, subject)).toEqual([]);
   });
 
   test('is less of a face than of small print', () => {
     const middling = { ...good, sharpness: 50, glare: 0.02 };
-    expect(flawsOf({ width: 500, height: 400 }, middling, 'face')).toEqual([]);
-    expect(flawsOf({ width: 500, height: 400 }, middling, 'document')).toEqual(['small', 'blurred', 'glare']);
+    expect(pictureFlaws({ width: 500, height: 400 }, middling, 'face')).toEqual([]);
+    expect(pictureFlaws({ width: 500, height: 400 }, middling, 'document')).toEqual(['small', 'blurred', 'glare']);
   });
 
   test('is not that it is blurred where there is nothing to be sharp', () => {
-    expect(flawsOf(large, { ...good, contrast: 0.05, sharpness: 1 }, 'document')).toEqual(['empty']);
+    expect(pictureFlaws(large, { ...good, contrast: 0.05, sharpness: 1 }, 'document')).toEqual(['empty']);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { PictureFigures } from './picture-figures.js';
 
 /** What could be better about a picture. */
-export type Flaw = 'small' | 'blurred' | 'dark' | 'bright' | 'empty' | 'glare';
+export type PictureFlaw = 'small' | 'blurred' | 'dark' | 'bright' | 'empty' | 'glare';
 
 /** What is on it: a face needs less than small print does. */
-export type Subject = 'document' | 'face';
+export type PictureSubject = 'document' | 'face';
 
 /**
  * A little stricter than the checks of the server, whose pictures are made smaller in another way: what is called good
@@ -18,11 +18,11 @@ const pale = 0.17;
 const dim = { brightness: 0.11, contrast: 0.32 };
 
 /** Of a picture whose own size is `width` × `height`, whatever size it was measured at. */
-export function flawsOf(
+export function pictureFlaws(
   { width, height }: { readonly width: number; readonly height: number },
   figures: PictureFigures,
-  subject: Subject,
-): readonly Flaw[] {
+  subject: PictureSubject,
+): readonly PictureFlaw[] {
   const { side, sharpness, glare } = limits[subject];
   const exposure = exposureFlaw(figures);
   return [
@@ -35,7 +35,7 @@ export function flawsOf(
 }
 
 /** Which of the light alone: it can be told of a small moving picture too. */
-export function exposureFlaw({ brightness, contrast }: PictureFigures): Flaw | undefined {
+export function exposureFlaw({ brightness, contrast }: PictureFigures): PictureFlaw | undefined {
   const isDim = brightness < dim.brightness && contrast < dim.contrast;
   if (contrast >= pale && !isDim) return undefined;
   if (brightness < 0.25) return 'dark';

@@ -7,7 +7,7 @@ type ShutterOf = new (track: MediaStreamTrack) => Shutter;
 const patienceMilliseconds = 4_000;
 
 /** A photo of what the camera sees now. */
-export async function stillOf(track: MediaStreamTrack, video: HTMLVideoElement): Promise<Blob | undefined> {
+export async function takePhoto(track: MediaStreamTrack, video: HTMLVideoElement): Promise<Blob | undefined> {
   const frame = await frameOf(video);
   const photo = await photoOf(track).catch(() => undefined);
   // Some cameras hand out a small one, or none.

@@ -1,7 +1,7 @@
 import type { Words } from '../../languages/en/words.js';
 
 /** Why a file was not taken, as words know it. */
-export type Rejection = keyof Words['rejectedFiles'];
+export type FileRejection = keyof Words['rejectedFiles'];
 
 /** As many as the server takes. */
 export const largestMegabytes = 10;
@@ -11,10 +11,10 @@ export const headBytes = 1_024;
 /** HEIC is left out, so that a phone which keeps its photos so hands out JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
-export type Format = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 
 /** By its first bytes, as the server tells it: a name proves nothing. */
-export function formatOf(head: Uint8Array): Format | undefined {
+export function formatOf(head: Uint8Array): FileFormat | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -24,13 +24,13 @@ export function formatOf(head: Uint8Array): Format | undefined {
 }
 
 /** What would be refused is told before it is sent. A picture that is too large can be made smaller here. */
-export function rejectionOf(format: Format | undefined, bytes: number): Rejection | undefined {
+export function rejectionOf(format: FileFormat | undefined, bytes: number): FileRejection | undefined {
   if (bytes === 0) return 'empty';
   if (format === undefined) return 'type';
   return format === 'pdf' && bytes > largestBytes ? 'tooLarge' : undefined;
 }
 
 /** Whether it has to be drawn anew: too large, or in a format that few can open. */
-export function needsRedrawing(format: Format, bytes: number): boolean {
+export function needsRedrawing(format: FileFormat, bytes: number): boolean {
   return format === 'heic' || bytes > largestBytes;
 }

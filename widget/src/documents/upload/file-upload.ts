@@ -2,18 +2,18 @@ import type { Gatehouse } from '../../api/gatehouse.js';
 import { newId } from '../../api/new-id.js';
 import { Trouble, type TroubleCode } from '../../api/trouble.js';
 import type { UploadedDocument } from '../../api/wire.js';
-import { type Format, formatOf, headBytes, largestBytes, needsRedrawing, rejectionOf } from './acceptance.js';
-import { lookAt } from '../picture/measure-picture.js';
-import { type Flaw, type Subject, flawsOf } from '../picture/quality.js';
-import { redrawn } from './redraw-picture.js';
-import { type Failure, failureOf } from './upload-failure.js';
+import { type FileFormat, formatOf, headBytes, largestBytes, needsRedrawing, rejectionOf } from './acceptance.js';
+import { measurePicture } from '../picture/measure-picture.js';
+import { type PictureFlaw, type PictureSubject, pictureFlaws } from '../picture/quality.js';
+import { redrawPicture } from './redraw-picture.js';
+import { type UploadFailure, uploadFailureOf } from './upload-failure.js';
 
 export type UploadState =
   | { readonly at: 'examining' }
   /** It could be better: the person decides. */
-  | { readonly at: 'advised'; readonly flaws: readonly Flaw[] }
+  | { readonly at: 'advised'; readonly flaws: readonly PictureFlaw[] }
   | { readonly at: 'uploading'; readonly share: number }
-  | ({ readonly at: 'failed' } & Failure)
+  | ({ readonly at: 'failed' } & UploadFailure)
   | { readonly at: 'added'; readonly document: UploadedDocument };
 
 /** What comes of a file, told to whoever shows it. */
@@ -25,7 +25,7 @@ export interface UploadListener {
 
 export interface UploadSettings {
   readonly gatehouse: Gatehouse;
-  readonly subject: Subject;
+  readonly subject: PictureSubject;
   readonly purpose: string | undefined;
   /** The person has seen it, and found it good. */
   readonly isJudged: boolean;
@@ -46,7 +46,7 @@ export class FileUpload {
     private readonly listener: UploadListener,
   ) {
     this.#sent = { content: file, fileName: file.name };
-    void this.examine().catch((cause: unknown) => this.fail(failureOf(cause)));
+    void this.examine().catch((cause: unknown) => this.fail(uploadFailureOf(cause)));
   }
 
   get fileName(): string {
@@ -57,7 +57,7 @@ export class FileUpload {
     return this.state.at === 'added' ? this.state.document.id : undefined;
   }
 
-  get isUnderWay(): boolean {
+  get isInProgress(): boolean {
     return this.state.at !== 'added' && !(this.state.at === 'failed' && !this.state.mayRetry);
   }
 
@@ -67,7 +67,7 @@ export class FileUpload {
     this.become({ at: 'uploading', share: 0 });
     void this.upload().catch((cause: unknown) => {
       if (this.#stopping.signal.aborted) return;
-      this.fail(failureOf(cause));
+      this.fail(uploadFailureOf(cause));
       this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
     });
   }
@@ -95,13 +95,13 @@ export class FileUpload {
     }
   }
 
-  private async flaws(format: Format): Promise<readonly Flaw[]> {
-    const look = await lookAt(this.file, `image/${format}`);
-    return look === undefined ? [] : flawsOf(look, look.figures, this.settings.subject);
+  private async flaws(format: FileFormat): Promise<readonly PictureFlaw[]> {
+    const measured = await measurePicture(this.file, `image/${format}`);
+    return measured === undefined ? [] : pictureFlaws(measured, measured.figures, this.settings.subject);
   }
 
-  private async redraw(format: Format): Promise<void> {
-    const content = await redrawn(this.file);
+  private async redraw(format: FileFormat): Promise<void> {
+    const content = await redrawPicture(this.file);
     const fileName = this.file.name.replace(/(\.[^.]*)?$/, '.jpg');
     if (content !== undefined) this.#sent = { content, fileName };
     else if (this.file.size > largestBytes) this.fail({ reason: 'tooLarge', mayRetry: false });
@@ -123,7 +123,7 @@ export class FileUpload {
     this.listener.added(document);
   }
 
-  private fail(failure: Failure): void {
+  private fail(failure: UploadFailure): void {
     this.become({ at: 'failed', ...failure });
   }
 

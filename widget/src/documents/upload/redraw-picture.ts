@@ -1,5 +1,5 @@
 import { largestBytes } from './acceptance.js';
-import { within } from '../picture/measure-picture.js';
+import { fitWithin } from '../picture/measure-picture.js';
 
 /** Longer sides to try, and how closely to keep to the original: print stays readable in the last of them. */
 const attempts = [
@@ -9,7 +9,7 @@ const attempts = [
 ] as const;
 
 /** A JPEG of the same picture that is small enough to be sent. Undefined when this browser cannot open it. */
-export async function redrawn(file: Blob): Promise<Blob | undefined> {
+export async function redrawPicture(file: Blob): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return undefined;
   try {
@@ -24,7 +24,7 @@ export async function redrawn(file: Blob): Promise<Blob | undefined> {
 }
 
 function jpegOf(picture: ImageBitmap, side: number, quality: number): Promise<Blob | undefined> {
-  const { resizeWidth: width, resizeHeight: height } = within(picture, side);
+  const { resizeWidth: width, resizeHeight: height } = fitWithin(picture, side);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return Promise.resolve(undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { Refusal, Trouble } from '../../api/trouble.js';
+import { ServerRefusal, Trouble } from '../../api/trouble.js';
 import { rejectedFiles } from '../../languages/en/findings.js';
-import { failureOf } from './upload-failure.js';
+import { uploadFailureOf } from './upload-failure.js';
 
 describe('what is told of a failed upload', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('what is told of a failed upload', () => {
     ['DocumentRejected', 422, { reason: 'scripted' }, 'scripted'],
     ['DocumentRejected', 422, { reason: 'bomb' }, 'bomb'],
   ] as const)('%s (%i) with %j is %s, and sending it again would not help', (name, status, params, reason) => {
-    expect(failureOf(new Refusal(name, status, params))).toEqual({ reason, mayRetry: false });
+    expect(uploadFailureOf(new ServerRefusal(name, status, params))).toEqual({ reason, mayRetry: false });
     expect(rejectedFiles[reason]).toMatch(/\./);
   });
 
@@ -21,14 +21,17 @@ describe('what is told of a failed upload', () => {
     [new Trouble('unreachable'), 'interrupted'],
     [new Trouble('rateLimited', 5), 'rateLimited'],
     [new Trouble('sessionEnded'), 'sessionEnded'],
-    [new Refusal('LimitExceeded', 422, {}), 'tooMany'],
-    [new Refusal('MalformedRequest', 400, {}), 'interrupted'],
+    [new ServerRefusal('LimitExceeded', 422, {}), 'tooMany'],
+    [new ServerRefusal('MalformedRequest', 400, {}), 'interrupted'],
   ])('%s may be tried again', (cause, reason) => {
-    expect(failureOf(cause)).toEqual({ reason, mayRetry: true });
+    expect(uploadFailureOf(cause)).toEqual({ reason, mayRetry: true });
   });
 
   test('what cannot be explained is a file that cannot be opened', () => {
-    expect(failureOf(new DOMException('gone', 'NotReadableError'))).toEqual({ reason: 'unreadable', mayRetry: false });
-    expect(failureOf(new Refusal('DocumentRejected', 422, { reason: 'toString' })).mayRetry).toBe(true);
+    expect(uploadFailureOf(new DOMException('gone', 'NotReadableError'))).toEqual({
+      reason: 'unreadable',
+      mayRetry: false,
+    });
+    expect(uploadFailureOf(new ServerRefusal('DocumentRejected', 422, { reason: 'toString' })).mayRetry).toBe(true);
   });
 });

@@ -1,34 +1,34 @@
-import { Refusal, Trouble } from '../../api/trouble.js';
-import type { Rejection } from './acceptance.js';
+import { ServerRefusal, Trouble } from '../../api/trouble.js';
+import type { FileRejection } from './acceptance.js';
 
 /** Why an upload failed, and whether the same file may be sent again. */
-export interface Failure {
-  readonly reason: Rejection;
+export interface UploadFailure {
+  readonly reason: FileRejection;
   readonly mayRetry: boolean;
 }
 
 /** What the server has against a file, or what kept it from saying anything. */
-export function failureOf(cause: unknown): Failure {
+export function uploadFailureOf(cause: unknown): UploadFailure {
   if (cause instanceof Trouble) return { reason: troubles[cause.code], mayRetry: true };
-  if (cause instanceof Refusal) return refusalOf(cause);
+  if (cause instanceof ServerRefusal) return refusalOf(cause);
   return { reason: 'unreadable', mayRetry: false };
 }
 
-const troubles: Readonly<Record<Trouble['code'], Rejection>> = {
+const troubles: Readonly<Record<Trouble['code'], FileRejection>> = {
   unreachable: 'interrupted',
   rateLimited: 'rateLimited',
   sessionEnded: 'sessionEnded',
   unsupported: 'interrupted',
 };
 
-const refusals: Readonly<Record<string, Rejection>> = {
+const refusals: Readonly<Record<string, FileRejection>> = {
   DocumentTooLarge: 'tooLarge',
   UnsupportedDocumentType: 'type',
   ValidationFailed: 'empty',
 };
-const reasons: readonly Rejection[] = ['encrypted', 'scripted', 'unreadable', 'bomb', 'malware'];
+const reasons: readonly FileRejection[] = ['encrypted', 'scripted', 'unreadable', 'bomb', 'malware'];
 
-function refusalOf({ name, params }: Refusal): Failure {
+function refusalOf({ name, params }: ServerRefusal): UploadFailure {
   if (name === 'IllegalTransition') return { reason: 'sessionEnded', mayRetry: false };
   if (name === 'LimitExceeded') return { reason: 'tooMany', mayRetry: true };
   const reason = reasons.find((known) => known === params['reason']) ?? refusals[name];

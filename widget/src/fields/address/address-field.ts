@@ -1,15 +1,15 @@
-import type { Asked } from '../../questions/question.js';
+import type { Question } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { addressFields, isPostalCode, ofTheCountry, postalCodeExample, postalCodeProblem } from './addresses.js';
-import { CompositePiece } from '../field/composite-field.js';
-import type { FieldChange, FieldPiece } from '../field/field-element.js';
+import { CompositeField } from '../field/composite-field.js';
+import type { FieldChange, FieldElement } from '../field/field-element.js';
 
 /** The country first: it tells what else belongs to an address there. */
-export class AddressField extends CompositePiece {
+export class AddressField extends CompositeField {
   override found(): readonly Problem[] {
     const { country, postalCode } = this.given();
     const isWrong = typeof postalCode === 'string' && !isBlank(postalCode) && !isPostalCode(postalCode, country);
@@ -27,9 +27,9 @@ export class AddressField extends CompositePiece {
     return this.path === 'address' ? fields : withoutAutocomplete(fields);
   }
 
-  protected override made(asked: Asked): FieldPiece {
-    const element = super.made(asked);
-    const example = asked.name === 'postalCode' ? postalCodeExample(this.given()['country']) : undefined;
+  protected override create(question: Question): FieldElement {
+    const element = super.create(question);
+    const example = question.name === 'postalCode' ? postalCodeExample(this.given()['country']) : undefined;
     if (example !== undefined && element.hint === undefined)
       element.hint = phrase(this.context.words.asking.such, { example });
     return element;

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Value } from '../../languages/en/words.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 
 /** One of a few, as buttons to see at once; one of many, as a list to open. */
-export class ChoiceField extends FieldPiece<string> {
+export class ChoiceField extends FieldElement<string> {
   protected override readonly absence = 'choose';
 
   override render(): TemplateResult {

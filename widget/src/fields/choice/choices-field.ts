@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../questions/problem.js';
 import type { Value } from '../../languages/en/words.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 
 /** Several of a list. Where none may be the answer, nothing chosen says so. */
-export class ChoicesField extends FieldPiece<readonly string[]> {
+export class ChoicesField extends FieldElement<readonly string[]> {
   override render(): TemplateResult {
     const options = this.field.kind === 'choices' ? this.field.options : [];
     return this.grouped(

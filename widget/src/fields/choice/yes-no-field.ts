@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 
 /** Nothing is chosen beforehand: what was not said is neither yes nor no. */
-export class YesNoField extends FieldPiece<boolean> {
+export class YesNoField extends FieldElement<boolean> {
   protected override readonly absence = 'choose';
 
   override render(): TemplateResult {

@@ -5,17 +5,17 @@ import type { Problem } from '../../questions/problem.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesFieldStyles } from './countries-field.styles.js';
 import { countriesIn, countryName } from './countries.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 
 /**
  * Several countries: one list to add from, and those that were added. Who walks through the list with the keyboard
  * passes many countries on the way: the one that is meant is added with Enter, the button, or by leaving the list.
  */
-export class CountriesField extends FieldPiece<readonly string[]> {
+export class CountriesField extends FieldElement<readonly string[]> {
   static override readonly sheet = countriesFieldStyles;
 
   @state() private pending: string | undefined;
-  @state() private told = '';
+  @state() private spoken = '';
   #byKeyboard = false;
 
   override render(): TemplateResult {
@@ -24,7 +24,7 @@ export class CountriesField extends FieldPiece<readonly string[]> {
       <ul class="chips" role="list" aria-label=${this.label}>
         ${chosen.map((code) => this.chip(code))}
       </ul>
-      <p class="visually-hidden" role="status">${this.told}</p>`;
+      <p class="visually-hidden" role="status">${this.spoken}</p>`;
   }
 
   override found(): readonly Problem[] {
@@ -83,13 +83,13 @@ export class CountriesField extends FieldPiece<readonly string[]> {
     const { pending } = this;
     if (pending === undefined) return;
     this.pending = undefined;
-    this.told = this.said('addedNamed', pending);
+    this.spoken = this.said('addedNamed', pending);
     this.change([...(this.value ?? []), pending]);
   }
 
   private leaveOut(code: string): void {
     const rest = (this.value ?? []).filter((one) => one !== code);
-    this.told = this.said('removedNamed', code);
+    this.spoken = this.said('removedNamed', code);
     this.change(rest.length === 0 ? undefined : rest);
     this.focusAt();
   }

@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { countriesIn } from './countries.js';
-import { FieldPiece } from '../field/field-element.js';
+import { FieldElement } from '../field/field-element.js';
 
-export class CountryField extends FieldPiece<string> {
+export class CountryField extends FieldElement<string> {
   /** Where only some come into question. */
   @property({ attribute: false }) only: readonly string[] | undefined;
   protected override readonly absence = 'choose';

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { dayProblems } from './days.js';
 import { plainDigits } from '../number/digits.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 
 const parts = ['year', 'month', 'day'] as const;
 type Part = (typeof parts)[number];
@@ -13,7 +13,7 @@ const digits: Record<Part, number> = { year: 4, month: 2, day: 2 };
  * A day in three boxes, in the order of the language: quicker to type than a calendar is to walk back forty years.
  * While it is incomplete, its value is what there is of it, such as `1990--`.
  */
-export class DateField extends FieldPiece<string> {
+export class DateField extends FieldElement<string> {
   override render(): TemplateResult {
     return this.grouped(
       html`<div class="date">${this.order().map((part, index) => this.box(part, index === 0))}</div>`,

@@ -1,12 +1,12 @@
 import { type TemplateResult, html } from 'lit';
-import { type Asked, askedOf } from '../../questions/question.js';
+import { type Question, questionsOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, isRecord } from '../../questions/values.js';
-import { type FieldChange, FieldPiece } from './field-element.js';
+import { type FieldChange, FieldElement } from './field-element.js';
 
 /** A question made of several. Each tells the form of its changes by itself, and shows its own problems. */
-export abstract class CompositePiece extends FieldPiece<Values> {
+export abstract class CompositeField extends FieldElement<Values> {
   /** What is asked within, as it depends on what was answered. */
   protected abstract fields(given: Values): AnyFields;
 
@@ -14,24 +14,24 @@ export abstract class CompositePiece extends FieldPiece<Values> {
   protected abstract answered(event: FieldChange): void;
 
   override render(): TemplateResult {
-    const asked = this.asked();
-    this.within.keep(asked.map(({ path }) => path));
+    const questions = this.questions();
+    this.inner.keep(questions.map(({ path }) => path));
     return html`<fieldset part="field-group" class=${this.alone ? '' : 'field-group'} @field-change=${this.answered}>
       <legend part="group-label" class=${this.alone ? 'visually-hidden' : 'group-label'}>${this.label}${this.optionalMark()}</legend>
-      ${this.problemLine()} ${asked.map((one) => this.made(one))}
+      ${this.problemLine()} ${questions.map((question) => this.create(question))}
     </fieldset>`;
   }
 
   override found(): readonly Problem[] {
-    return this.asked().flatMap(({ path }) => this.within.at(path)?.found() ?? []);
+    return this.questions().flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
   }
 
   override explained(problem: Problem): Problem {
-    return this.within.explained(problem);
+    return this.inner.explained(problem);
   }
 
   override focusAt(path: string = this.path): void {
-    const inner = this.within.at(path);
+    const inner = this.inner.at(path);
     if (inner === undefined) super.focusAt();
     else inner.focusAt(path);
   }
@@ -39,7 +39,7 @@ export abstract class CompositePiece extends FieldPiece<Values> {
   /** Drawn once what is within is drawn. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    await this.within.ready();
+    await this.inner.ready();
     return isDone;
   }
 
@@ -48,9 +48,9 @@ export abstract class CompositePiece extends FieldPiece<Values> {
   }
 
   /** The element for one of them; who knows it better gives it other words. */
-  protected made(asked: Asked): FieldPiece {
+  protected create(question: Question): FieldElement {
     const { context, values, earlier, known, problems } = this;
-    return this.within.of(asked, {
+    return this.inner.of(question, {
       context,
       values,
       known,
@@ -59,7 +59,7 @@ export abstract class CompositePiece extends FieldPiece<Values> {
     });
   }
 
-  private asked(): readonly Asked[] {
-    return askedOf(this.fields(this.given()), this.values, this.path);
+  private questions(): readonly Question[] {
+    return questionsOf(this.fields(this.given()), this.values, this.path);
   }
 }

@@ -2,13 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Context } from '../../elements/context.js';
-import type { Asked } from '../../questions/question.js';
+import type { Question } from '../../questions/question.js';
 import type { Field } from '../../questions/field.js';
 import type { KnownCountries } from '../../questions/known-countries.js';
 import { type Problem, problemText } from '../../questions/problem.js';
 import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
-import { Piece } from '../../elements/widget-element.js';
+import { WidgetElement } from '../../elements/widget-element.js';
 
 /** Somebody answered. */
 export class FieldChange extends Event {
@@ -23,7 +23,7 @@ export class FieldChange extends Event {
 }
 
 /** What the fields of one form are given beside what they ask. */
-export interface Filled {
+export interface FormState {
   readonly context: Context;
   readonly values: Values;
   /** What another session gave: masked, to be shown as such. */
@@ -35,10 +35,10 @@ export interface Filled {
 }
 
 /** Makes the elements of the questions that one is made of, and keeps them. */
-export interface Within {
-  of(asked: Asked, filled: Filled): FieldPiece;
+export interface InnerFields {
+  of(question: Question, formState: FormState): FieldElement;
   keep(paths: readonly string[]): void;
-  at(path: string): FieldPiece | undefined;
+  at(path: string): FieldElement | undefined;
   explained(problem: Problem): Problem;
   ready(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface Option {
  * A question with its answer. It tells of every change, keeps nothing itself, and shows the problem that it is given.
  * One that consists of several, such as an address, has the problems of all that lie within its path.
  */
-export abstract class FieldPiece<V = unknown> extends Piece {
+export abstract class FieldElement<V = unknown> extends WidgetElement {
   @property({ attribute: false }) field!: Field;
   /** Where in the payload, with dots; ids are made of it. */
   @property() path = '';
@@ -71,7 +71,7 @@ export abstract class FieldPiece<V = unknown> extends Piece {
   @property({ attribute: false }) problems: readonly Problem[] = [];
 
   /** For those that are made of several. */
-  within!: Within;
+  inner!: InnerFields;
 
   /** To the first thing to fill in, or to the one with the problem. */
   focusAt(path: string = this.path): void {

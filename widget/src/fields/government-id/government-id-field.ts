@@ -1,14 +1,14 @@
-import { type Asked, labelOf } from '../../questions/question.js';
+import { type Question, labelOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, withValue } from '../../questions/values.js';
-import { CompositePiece } from '../field/composite-field.js';
+import { CompositeField } from '../field/composite-field.js';
 import { CountryField } from '../country/country-field.js';
-import type { FieldChange, FieldPiece } from '../field/field-element.js';
+import type { FieldChange, FieldElement } from '../field/field-element.js';
 import { countriesOf, documentFields, documentLeftovers, documentProblems, nameOfSide } from './government-ids.js';
 
 /** What it is, its pictures, and what is printed on it: each kind of document has its own. */
-export class GovernmentIdField extends CompositePiece {
+export class GovernmentIdField extends CompositeField {
   override found(): readonly Problem[] {
     const problems = super.found();
     const further = documentProblems(this.path, this.given());
@@ -19,10 +19,10 @@ export class GovernmentIdField extends CompositePiece {
     return documentFields(given);
   }
 
-  protected override made(asked: Asked): FieldPiece {
-    const element = super.made(asked);
+  protected override create(question: Question): FieldElement {
+    const element = super.create(question);
     const { country, type } = this.given();
-    const { name } = asked;
+    const { name } = question;
     if (name === 'front' || name === 'back') element.label = labelOf(this.context, nameOfSide(name, type));
     // Another session may have told the kind, and who issued it is asked once more.
     if (name === 'country' && element instanceof CountryField)

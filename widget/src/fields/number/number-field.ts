@@ -2,12 +2,12 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 import { numberFieldStyles } from './number-field.styles.js';
 import { numberIn, numberProblems, numberText } from './numbers.js';
 
 /** A number as the language writes it. What is no number yet stays the text that it is. */
-export class NumberField extends FieldPiece<number | string> {
+export class NumberField extends FieldElement<number | string> {
   static override readonly sheet = numberFieldStyles;
 
   @state() private typed: string | undefined;

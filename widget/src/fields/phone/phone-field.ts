@@ -3,22 +3,22 @@ import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { countryName } from '../country/countries.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 import { phoneFieldStyles } from './phone-field.styles.js';
 import {
   type DialledNumber,
   callingCode,
-  countryTold,
-  dialled,
+  countryInNumber,
+  dialledNumberOf,
   hasPhones,
   isPhoneNumber,
   phoneCountries,
   phoneNumberOf,
 } from './phone-numbers.js';
-import { regionOf } from './likely-region.js';
+import { likelyRegion } from './likely-region.js';
 
 /** A country and the number as it is dialled there. It is put in order once the box is left, and not while one types. */
-export class PhoneField extends FieldPiece<string> {
+export class PhoneField extends FieldElement<string> {
   static override readonly sheet = phoneFieldStyles;
 
   @state() private typed: DialledNumber | undefined;
@@ -62,12 +62,12 @@ export class PhoneField extends FieldPiece<string> {
   private shown(): DialledNumber {
     const { typed, value } = this;
     if (typed !== undefined && phoneNumberOf(typed) === value) return typed;
-    return value === undefined ? { country: this.likely(), text: '' } : dialled(value, this.likely());
+    return value === undefined ? { country: this.likely(), text: '' } : dialledNumberOf(value, this.likely());
   }
 
   private likely(): string | undefined {
     const { home, nationality } = this.known;
-    return [home, nationality, regionOf(this.context.locale, navigator.languages)].find(hasPhones);
+    return [home, nationality, likelyRegion(this.context.locale, navigator.languages)].find(hasPhones);
   }
 
   private countries(): readonly { readonly code: string; readonly name: string }[] {
@@ -84,12 +84,12 @@ export class PhoneField extends FieldPiece<string> {
 
   private dialling(event: Event): void {
     const text = (event.target as HTMLInputElement).value;
-    this.take({ country: countryTold(text) ?? this.shown().country, text });
+    this.take({ country: countryInNumber(text) ?? this.shown().country, text });
   }
 
   private left(): void {
     const { value } = this;
-    if (value !== undefined && isPhoneNumber(value)) this.typed = dialled(value, this.shown().country);
+    if (value !== undefined && isPhoneNumber(value)) this.typed = dialledNumberOf(value, this.shown().country);
   }
 
   private take(typed: DialledNumber): void {

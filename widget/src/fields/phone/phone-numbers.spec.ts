@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import {
   callingCode,
-  countryTold,
-  dialled,
+  countryInNumber,
+  dialledNumberOf,
   hasPhones,
   isPhoneNumber,
   phoneCountries,
@@ -14,10 +14,10 @@ const examples = createRequire(import.meta.url)('libphonenumber-js/examples.mobi
 
 test.each(phoneCountries().map((country) => [country]))('a number of %s comes back as it was dialled', (country) => {
   const number = `${callingCode(country)}${examples[country]}`;
-  const shown = dialled(number, country);
+  const shown = dialledNumberOf(number, country);
   expect(phoneNumberOf(shown)).toBe(number);
   expect(callingCode(shown.country ?? '')).toBe(callingCode(country));
-  expect(dialled(number).country).toBeDefined();
+  expect(dialledNumberOf(number).country).toBeDefined();
 });
 
 test.each([
@@ -37,14 +37,18 @@ test.each([
 
 describe('what was pasted with its country code', () => {
   test('tells its country', () => {
-    expect([countryTold('+5491123456789'), countryTold(' +44 20 7946 0958')]).toEqual(['AR', 'GB']);
-    expect([countryTold('011 2345'), countryTold('+'), countryTold('')]).toEqual([undefined, undefined, undefined]);
+    expect([countryInNumber('+5491123456789'), countryInNumber(' +44 20 7946 0958')]).toEqual(['AR', 'GB']);
+    expect([countryInNumber('011 2345'), countryInNumber('+'), countryInNumber('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 test('a country that was chosen stays, where several have the same code', () => {
-  expect(dialled('+1', 'CA').country).toBe('CA');
-  expect(dialled('+19995551234', 'CA').country).toBe('CA');
+  expect(dialledNumberOf('+1', 'CA').country).toBe('CA');
+  expect(dialledNumberOf('+19995551234', 'CA').country).toBe('CA');
 });
 
 test('what is no number is told', () => {

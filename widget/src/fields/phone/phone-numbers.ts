@@ -35,12 +35,12 @@ export function phoneNumberOf({ country, text }: DialledNumber): string | undefi
 }
 
 /** A number with its country code, typed or pasted, tells its country itself. */
-export function countryTold(text: string): string | undefined {
+export function countryInNumber(text: string): string | undefined {
   return /^\s*[+＋]/.test(text) ? parsePhoneNumberFromString(text, metadata)?.country : undefined;
 }
 
 /** The other way round, the number written as its country writes it. */
-export function dialled(number: string, likely?: string): DialledNumber {
+export function dialledNumberOf(number: string, likely?: string): DialledNumber {
   const parsed = parsePhoneNumberFromString(number, metadata);
   if (parsed === undefined) return { country: likely, text: number };
   const sharing = phoneCountries().filter((one) => callingCode(one) === `+${parsed.countryCallingCode}`);

@@ -1,11 +1,11 @@
 import { type PropertyValues, type TemplateResult, nothing } from 'lit';
 import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
-import { FieldPiece, type Option } from '../field/field-element.js';
+import { FieldElement, type Option } from '../field/field-element.js';
 import { subDivisionName, subDivisionsOf } from './sub-division-names.js';
 
 /** A state, province or prefecture by its name. In countries where addresses do without, nothing is asked. */
-export class SubDivisionField extends FieldPiece<string> {
+export class SubDivisionField extends FieldElement<string> {
   protected override readonly absence = 'choose';
 
   #country: string | undefined;

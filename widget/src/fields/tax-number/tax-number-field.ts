@@ -5,14 +5,14 @@ import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesIn } from '../country/countries.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 import { type TaxNumberChoice, countryOfType, taxNumberChoices } from './tax-numbers.js';
 import { textProblems } from '../../questions/texts.js';
 
 const longest = 50;
 
 /** The country tells which kinds of numbers there are. Where there is one, nobody is asked which. */
-export class TaxNumberField extends FieldPiece<string> {
+export class TaxNumberField extends FieldElement<string> {
   override render(): TemplateResult {
     const country = this.country();
     return html`${this.countryList(country)}

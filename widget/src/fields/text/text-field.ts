@@ -1,12 +1,12 @@
 import { type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
-import { FieldPiece, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../field/field-element.js';
 import { textProblems } from '../../questions/texts.js';
 import { isEmail, isWebAddress, withScheme } from './internet-addresses.js';
 
 /** A line of text, or several; an email address, a web address. */
-export class TextField extends FieldPiece<string> {
+export class TextField extends FieldElement<string> {
   override render(): TemplateResult {
     return this.labelled(this.isLong ? this.area() : this.line());
   }

@@ -1,4 +1,4 @@
-import { fetched } from '../../api/load-part.js';
+import { loadPart } from '../../api/load-part.js';
 import { first } from './first.js';
 import type { rest } from './rest.js';
 
@@ -14,7 +14,7 @@ type Deep<T> = T extends string ? string : { readonly [K in keyof T]?: Deep<T[K]
 export type SomeWords = Deep<Words>;
 
 export async function everyWord(): Promise<Words> {
-  return { ...first, ...(await fetched(() => import('./rest.js'))).rest };
+  return { ...first, ...(await loadPart(() => import('./rest.js'))).rest };
 }
 
 /** Before the rest has come: no screen that says more is shown before. */

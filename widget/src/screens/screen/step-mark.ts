@@ -10,6 +10,6 @@ const drawings: Readonly<Record<StepState, SVGTemplateResult>> = {
 };
 
 /** The state of a step as a shape; its word stands beside it. */
-export function mark(state: StepState): TemplateResult {
+export function stepMark(state: StepState): TemplateResult {
   return html`<svg part="mark" class="mark ${state}" viewBox="0 0 20 20" aria-hidden="true">${drawings[state]}</svg>`;
 }

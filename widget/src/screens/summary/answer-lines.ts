@@ -12,7 +12,7 @@ export interface AnswerLine {
 }
 
 /** What answers are written with. */
-export interface Reading {
+export interface AnswerFormat {
   readonly words: Words;
   readonly locale: string;
   /** Of a document, where it is known. */
@@ -27,7 +27,11 @@ export interface AnswerNames {
 }
 
 /** What was answered, field by field, in the order in which it was asked. Masked values stay masked. */
-export function answerLines(fields: AnyFields, payload: Readonly<Record<string, unknown>>, by: Reading): AnswerLine[] {
+export function answerLines(
+  fields: AnyFields,
+  payload: Readonly<Record<string, unknown>>,
+  by: AnswerFormat,
+): AnswerLine[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = payload[name];
     if (value === undefined) return [];
@@ -46,7 +50,7 @@ export function documentIdsIn(payload: unknown): readonly string[] {
   );
 }
 
-function textOf(field: Field, value: unknown, by: Reading): string {
+function textOf(field: Field, value: unknown, by: AnswerFormat): string {
   if (isMasked(value)) return value;
   if (Array.isArray(value)) return listText(field, value, by);
   if (isRecord(value)) return field.kind === 'address' ? addressText(value, by) : documentText(value, by);
@@ -54,7 +58,7 @@ function textOf(field: Field, value: unknown, by: Reading): string {
   return write === undefined ? String(value) : write(value, by, field);
 }
 
-type Writer = (value: unknown, by: Reading, field: Field) => string;
+type Writer = (value: unknown, by: AnswerFormat, field: Field) => string;
 
 const asCountry: Writer = (value, { locale }) => countryName(String(value), locale);
 const asChosen: Writer = (value, by) => valueText(String(value), by);
@@ -74,13 +78,13 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   withTaxNumber: (value, { names }) => names?.taxNumberName(String(value)) ?? String(value),
 };
 
-function listText(field: Field, values: readonly unknown[], by: Reading): string {
+function listText(field: Field, values: readonly unknown[], by: AnswerFormat): string {
   if (values.length === 0) return by.words.summary.nothing;
   const texts = values.map((value) => textOf(field, value, by));
   return field.kind === 'documents' ? texts.join('\n') : new Intl.ListFormat(by.locale).format(texts);
 }
 
-function identityLines(document: Readonly<Record<string, unknown>>, by: Reading): AnswerLine[] {
+function identityLines(document: Readonly<Record<string, unknown>>, by: AnswerFormat): AnswerLine[] {
   const { type, country, number, issuedOn, expiresOn, front, back } = document;
   const given: [string, unknown, Field['kind']][] = [
     ['country', country, 'country'],
@@ -96,7 +100,7 @@ function identityLines(document: Readonly<Record<string, unknown>>, by: Reading)
   );
 }
 
-function addressText(address: Readonly<Record<string, unknown>>, by: Reading): string {
+function addressText(address: Readonly<Record<string, unknown>>, by: AnswerFormat): string {
   const { address1, address2, postalCode, city, subDivision, country } = address;
   const nation = typeof country === 'string' && !isMasked(country) ? countryName(country, by.locale) : country;
   const place = [postalCode, city].filter(isText).join(' ');
@@ -108,7 +112,7 @@ function addressText(address: Readonly<Record<string, unknown>>, by: Reading): s
   return [address1, address2, place, region === city ? undefined : region, nation].filter(isText).join('\n');
 }
 
-function documentText(document: Readonly<Record<string, unknown>>, by: Reading): string {
+function documentText(document: Readonly<Record<string, unknown>>, by: AnswerFormat): string {
   const { documentId, documentType, issuedOn } = document;
   const name = typeof documentId === 'string' ? by.fileName(documentId) : undefined;
   const kind = isText(documentType) ? valueText(documentType, by) : undefined;
@@ -120,7 +124,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function valueText(value: string, { words }: Reading): string {
+function valueText(value: string, { words }: AnswerFormat): string {
   return (words.values as Readonly<Record<string, string>>)[value] ?? value;
 }
 

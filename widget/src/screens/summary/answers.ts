@@ -1,6 +1,6 @@
 import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fetched } from '../../api/load-part.js';
+import { loadPart } from '../../api/load-part.js';
 import type { Step } from '../../flow/steps.js';
 import { fieldsOf } from '../../forms/forms.js';
 import type { Values } from '../../questions/values.js';
@@ -12,7 +12,7 @@ import { fullTitle, personTitle, wordAbout } from '../screen/step-titles.js';
 const namedElsewhere = /"(subDivision|taxIdentificationNumberType)":/;
 
 /** What was answered in one step. What this page has not sent itself is asked for once somebody wants to see it. */
-export class Answers extends Screen {
+export class StepAnswers extends Screen {
   @property({ attribute: false }) step!: Step;
   @property({ type: Boolean }) open = false;
   @state() private fetched: Values | 'failed' | undefined;
@@ -85,7 +85,7 @@ export class Answers extends Screen {
     }
     // Without their names they are told by their codes.
     if (namedElsewhere.test(JSON.stringify(this.payload)))
-      this.names = await fetched(() => import('./answer-names.js')).catch(() => undefined);
+      this.names = await loadPart(() => import('./answer-names.js')).catch(() => undefined);
     // Those of the review in one call: what is not among them is only said to be there.
     const documents = documentIdsIn(this.payload).length === 0 ? [] : await gatehouse.documents().catch(() => []);
     if (this.#shown !== attestationId) return;

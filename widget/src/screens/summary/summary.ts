@@ -4,9 +4,9 @@ import { canSubmit, hasWarnings, isChangeable, isToDo } from '../../flow/flow.js
 import type { Step } from '../../flow/steps.js';
 import { phrase } from '../../languages/phrases.js';
 import { define } from '../../elements/widget-element.js';
-import { Answers } from './answers.js';
+import { StepAnswers } from './answers.js';
 import { failureText } from '../screen/findings.js';
-import { mark } from '../screen/step-mark.js';
+import { stepMark } from '../screen/step-mark.js';
 import { Screen } from '../screen/screen.js';
 import { type StepGroup, fullTitle, groupsOf, personTitle, wordAbout } from '../screen/step-titles.js';
 import { summaryStyles } from './summary.styles.js';
@@ -16,11 +16,11 @@ export class Summary extends Screen {
   static override readonly sheet = summaryStyles;
 
   /** Somebody wanted to submit before it could be. */
-  @state() private isTold = false;
+  @state() private wasTried = false;
 
   constructor() {
     super();
-    define('gatehouse-answers', Answers);
+    define('gatehouse-answers', StepAnswers);
   }
 
   override render(): TemplateResult {
@@ -93,7 +93,7 @@ export class Summary extends Screen {
     const { words } = this.context;
     const isOpen = this.flow.review.type === 'individual' && this.journey.sent(step) !== undefined;
     return html`<li part="row" class="row">
-      ${mark(step.state)}
+      ${stepMark(step.state)}
       <div class="row-text">
         <p class="row-title">${words.steps[step.type].title}</p>
         <p class="row-state ${step.state}">${words.stepStates[step.state]}</p>
@@ -147,7 +147,7 @@ export class Summary extends Screen {
           ${this.busy ? summary.submitting : summary.submit}
         </button>
       </div>
-      <p part="hint" class="soft hindrance" id="hindrance" role=${this.isTold ? 'alert' : 'note'}>${hint}</p>`;
+      <p part="hint" class="soft hindrance" id="hindrance" role=${this.wasTried ? 'alert' : 'note'}>${hint}</p>`;
   }
 
   /** Why it cannot be submitted yet. */
@@ -162,8 +162,8 @@ export class Summary extends Screen {
   /** Who cannot submit yet is led to what is missing. */
   private submit(): void {
     if (this.busy) return;
-    this.isTold = this.hindrance() !== undefined;
-    if (!this.isTold) return void this.journey.submit();
+    this.wasTried = this.hindrance() !== undefined;
+    if (!this.wasTried) return void this.journey.submit();
     const open = this.flow.steps.find((step) => step.state === 'open');
     if (open !== undefined) this.change(open);
     else this.querySelector<HTMLElement>('#blocking .link, #acknowledge')?.focus();
