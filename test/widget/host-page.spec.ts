@@ -113,10 +113,34 @@ async function atFirstStep(page: Parameters<Stage['visit']>[1] = {}): Promise<Vi
 
 /** What the styles of a page would change first; its own font, and how large letters are at its root, are welcome. */
 const inherited = [
-  ...['color', 'font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
-  ...['word-spacing', 'text-transform', 'text-align', 'display', 'position', 'margin-top', 'margin-left'],
-  ...['padding-top', 'border-top-width', 'border-top-style', 'background-color', 'outline-style', 'box-sizing'],
-  ...['visibility', 'opacity', 'cursor', 'white-space', 'width', 'text-indent', 'text-shadow', 'font-variant'],
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'word-spacing',
+  'text-transform',
+  'text-align',
+  'display',
+  'position',
+  'margin-top',
+  'margin-left',
+  'padding-top',
+  'border-top-width',
+  'border-top-style',
+  'background-color',
+  'outline-style',
+  'box-sizing',
+  'visibility',
+  'opacity',
+  'cursor',
+  'white-space',
+  'width',
+  'text-indent',
+  'text-shadow',
+  'font-variant',
 ] as const;
 
 /** In the page: what a partner decides for the widget, the same on any page. */

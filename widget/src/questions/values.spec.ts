@@ -54,7 +54,7 @@ describe('what is asked', () => {
       questionsOf(fieldsOf('individualPersonalInfo'), {})
         .filter((one) => !isRequired(one))
         .map(({ path }) => path),
-    ).toEqual([...['name.middleName', 'isPoliticallyExposed', 'occupation']]);
+    ).toEqual(['name.middleName', 'isPoliticallyExposed', 'occupation']);
   });
 
   test('of a tax number is one question with two answers', () => {
