@@ -1,4 +1,4 @@
-/** What the server's contract says, as types alone: a payload that it would refuse does not compile here. */
+/** The server's contract, as types only: a payload that the server would refuse does not compile here. */
 export type {
   AssociatedPersonAttestationPayload,
   AttestationPayload,

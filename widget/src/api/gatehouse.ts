@@ -25,7 +25,7 @@ interface Call {
 
 const longestMilliseconds = 30_000;
 
-/** The compliance service, as far as one session may call it. */
+/** Client of the compliance service, limited to what a widget session may call. */
 export class Gatehouse {
   #session: (Session & { readonly token: string }) | undefined;
 
@@ -54,7 +54,7 @@ export class Gatehouse {
     return results;
   }
 
-  /** Of the review, or of a person. */
+  /** Uploads an attestation of the review, or of an associated person. */
   async upload(
     payload: AttestationPayload,
     personId: string | undefined,
@@ -92,7 +92,7 @@ export class Gatehouse {
     return this.call(`/compliance/documents/${id}`);
   }
 
-  /** The latest, of this review. */
+  /** The most recent documents of this review. */
   async documents(): Promise<readonly UploadedDocument[]> {
     return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
@@ -108,12 +108,12 @@ export class Gatehouse {
     });
   }
 
-  /** For a phone that goes on with it. */
+  /** Handed to a phone that continues with this session. */
   async token(): Promise<string> {
     return this.keeper.token();
   }
 
-  /** Of the token that is used now: another one may end at another time, and even be about another review. */
+  /** Cached for each token: a new token may belong to another review. */
   private async session(): Promise<Session> {
     const token = await this.keeper.token();
     if (this.#session?.token !== token) {

@@ -3,8 +3,8 @@ import { Trouble } from './trouble.js';
 let times = 0;
 
 /**
- * A part of the widget that comes when it is needed. Some browsers never ask again for a module that they could not
- * fetch once: they are asked for the same file by another address.
+ * Loads a chunk on demand. Some browsers never retry a module that failed to load, so a retry uses a different
+ * address for the same file.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { ServerRefusal, Trouble } from './trouble.js';
 
-/** What an answer says, or what is thrown instead. */
+/** Returns the body of a response, or throws `Trouble` or `ServerRefusal`. */
 export function readAnswer<T>(status: number, text: string, retryAfter: string | null): T {
   if (status === 204) return undefined as T;
   const body = read(text);

@@ -7,12 +7,12 @@ export interface UploadOptions {
   readonly purpose?: string;
   /** The same for every attempt to send the same file. */
   readonly idempotencyKey: string;
-  /** How much has left, from 0 to 1. */
+  /** The share sent so far, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** By XMLHttpRequest: `fetch` tells nothing of how much was sent. */
+/** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function sendFile(
   url: string,
   token: string,

@@ -5,9 +5,9 @@ import type { Problem } from '../questions/problem.js';
 import { UploadField } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
-/** One file. */
+/** A question that is answered with one file. */
 export class DocumentField extends UploadField<{ readonly documentId: string }> {
-  /** Another one is wanted; until it is there, the first one stays. */
+  /** A replacement is being chosen; the current file stays until it is uploaded. */
   @state() private isReplacing = false;
 
   override render(): TemplateResult {
@@ -28,7 +28,7 @@ export class DocumentField extends UploadField<{ readonly documentId: string }> 
     const before = this.value?.documentId;
     const { spoken } = this;
     if (before !== undefined && before !== id) this.forget(before);
-    // That the other one is gone is not what a screen reader should tell.
+    // Screen readers should hear about the new file, not about the removal of the old one.
     this.spoken = spoken;
     this.isReplacing = false;
     this.change({ documentId: id });

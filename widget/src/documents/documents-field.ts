@@ -15,7 +15,7 @@ interface Item {
 
 const most = 10;
 
-/** One to ten files, with what is asked of each. */
+/** One to ten files, with the questions about each. */
 export class DocumentsField extends UploadField<readonly Item[]> {
   override render(): TemplateResult {
     const { words } = this.context;
@@ -63,12 +63,12 @@ export class DocumentsField extends UploadField<readonly Item[]> {
   protected override add({ id }: UploadedDocument): void {
     const items = this.value ?? [];
     if (items.some(({ documentId }) => documentId === id)) return;
-    // The next one may come before the form has given this back.
+    // The next file may arrive before the form has updated the value.
     this.value = [...items, { documentId: id }];
     this.change(this.value);
   }
 
-  /** Those beyond the last that may be added are left. */
+  /** Ignores files beyond the limit. */
   protected override begin(files: readonly File[], isJudged: boolean): void {
     const unfinished = this.uploads.filter((upload) => upload.state.at !== 'added').length;
     super.begin(files.slice(0, most - (this.value ?? []).length - unfinished), isJudged);

@@ -12,13 +12,13 @@ import { FileUpload } from './upload/file-upload.js';
 import type { ArrivedFromPhone, CameraAim, FilesChosen } from './choosing/files-chosen.js';
 import { type KnownDocument, lookUpDocument, rememberDocument, rememberedDocument } from './known-documents.js';
 
-/** A question that is answered with files. */
+/** Common to questions that are answered with one or several files. */
 export abstract class UploadField<V> extends FieldElement<V> {
   static override readonly sheet = documentStyles;
 
-  /** On a phone: by what the page that waits for the file knows it. */
+  /** Set on a phone: how the page that waits for the file recognizes it. */
   @property() purpose: string | undefined;
-  /** Those that are under way, and those added here, whose pictures can be shown. */
+  /** Uploads in progress, and finished ones of this page, which have a preview. */
   @state() protected uploads: readonly FileUpload[] = [];
   @state() protected spoken = '';
   protected override readonly absence = 'document';
@@ -31,7 +31,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
     define('gatehouse-file-chooser', FileChooser);
   }
 
-  /** Moved to another place it is connected again at once. */
+  /** An element that is moved in the document is disconnected and connected again. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
@@ -45,7 +45,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
     this.#hadFocus = this.contains(this.focused);
   }
 
-  /** Whoever was here is not sent to the top of the page when what they used is gone. */
+  /** Keeps the focus inside when the focused control disappears. */
   protected override updated(): void {
     if (this.#hadFocus && this.focused === null) void this.refocus();
   }
@@ -90,7 +90,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
     );
   }
 
-  /** Asks the server once for what this tab did not add. */
+  /** Looks up documents of other sessions once. */
   protected remembered(id: string): KnownDocument | undefined {
     const known = rememberedDocument(this.context, id);
     if (known !== undefined) return known;
@@ -120,7 +120,6 @@ export abstract class UploadField<V> extends FieldElement<V> {
     if (this.purpose === undefined) rememberDocument(this.context, id, undefined);
   }
 
-  /** As many as may be. */
   protected begin(files: readonly File[], isJudged: boolean): void {
     const { gatehouse } = this.context;
     const subject = this.aim() === 'face' ? 'face' : 'document';

@@ -2,15 +2,15 @@ import type { Gatehouse } from '../api/gatehouse.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Words } from '../languages/en/words.js';
 
-/** What every piece of the widget is given by the element. A new one is made when any of it changes. */
+/** What the host element passes to every part of the widget. Replaced as a whole when any of it changes. */
 export interface Context {
   readonly words: Words;
-  /** As BCP 47: what dates, countries and plurals are written by. */
+  /** A BCP 47 tag: dates, country names and plurals follow it. */
   readonly locale: string;
   readonly gatehouse: Gatehouse;
   readonly drafts: Drafts;
-  /** A page of the partner that goes on here on a phone; without it none is offered. */
+  /** The partner's page for continuing on a phone; without it, phones are not offered. */
   readonly phoneUrl: string | undefined;
-  /** A part could not be fetched: the person is told, and can have it asked for again. */
+  /** Called when a chunk could not be loaded: the person is told and can retry. */
   readonly missed: (again: () => Promise<void>) => void;
 }

@@ -2,14 +2,14 @@ import type { AttestationType, ComplianceReviewStatusType } from '../api/contrac
 
 import type { TroubleCode } from '../api/trouble.js';
 
-/** What the page hears. Nothing in it is personal. */
+/** The events that the page receives. They contain no personal data. */
 abstract class OnboardingEvent extends Event {
   constructor(type: string) {
     super(type, { bubbles: true, composed: true });
   }
 }
 
-/** The review was read, and something can be seen. */
+/** The review was loaded, and the first screen is shown. */
 export class GatehouseReadyEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-ready';
 
@@ -29,7 +29,7 @@ export class GatehouseStepEvent extends OnboardingEvent {
   }
 }
 
-/** The review was submitted, just now and here. */
+/** The review was submitted on this page. */
 export class GatehouseSubmittedEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-submitted';
 
@@ -38,7 +38,7 @@ export class GatehouseSubmittedEvent extends OnboardingEvent {
   }
 }
 
-/** The review has another status than before. */
+/** The status of the review changed. */
 export class GatehouseStatusEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-status';
 
@@ -49,7 +49,7 @@ export class GatehouseStatusEvent extends OnboardingEvent {
 
 export type ErrorCode = TroubleCode | 'refused';
 
-/** Something does not go on by itself; the person is told as well. */
+/** Something went wrong; the person is told as well. */
 export class GatehouseErrorEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-error';
 
@@ -60,7 +60,7 @@ export class GatehouseErrorEvent extends OnboardingEvent {
 
 export type ExitReason = 'finished' | 'left';
 
-/** The person wants to leave: the review is out of their hands, or they go on another time. */
+/** The person wants to leave: they are finished, or will continue later. */
 export class GatehouseExitEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-exit';
 

@@ -23,13 +23,13 @@ export abstract class WidgetElement extends LitElement {
     return this;
   }
 
-  /** Nothing is drawn before there is a context: an element may be upgraded after its properties were set. */
+  /** Waits for the context: an element may be upgraded after its properties were set. */
   protected override shouldUpdate(_: PropertyValues): boolean {
     return (this.context as Context | undefined) !== undefined;
   }
 }
 
-/** A second copy of the bundle finds the first one's, and leaves them. */
+/** A second copy of the bundle on the page uses the elements that the first one defined. */
 export function define(name: string, piece: CustomElementConstructor): void {
   if (customElements.get(name) === undefined) customElements.define(name, piece);
 }

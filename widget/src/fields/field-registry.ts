@@ -16,7 +16,7 @@ import { YesNoField } from './choice/yes-no-field.js';
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 type Kind = Exclude<FieldKind, 'group' | 'withTaxNumber'>;
 
-/** What the first steps ask is here already; the other kinds come when they are asked for first. */
+/** The kinds that the first steps need are bundled; the others are loaded when first needed. */
 const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   text: ['text-field', () => TextField],
   email: ['text-field', () => TextField],
@@ -61,13 +61,13 @@ const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   ],
 };
 
-/** The elements that ask, made once for each path and kept while they are asked. */
+/** Creates the element of each question once, and keeps it as long as it is asked. */
 export class FieldRegistry implements InnerFields {
   readonly #elements = new Map<string, FieldElement>();
   readonly #questions = new Map<string, Question>();
   readonly #loading = new Set<Promise<unknown>>();
 
-  /** For one question, with what is known now. */
+  /** The element for a question, updated with the current state of the form. */
   of(question: Question, formState: FormState): FieldElement {
     const { path, name, field } = question;
     this.#questions.set(path, question);
@@ -84,7 +84,7 @@ export class FieldRegistry implements InnerFields {
         value === undefined && isMasked(earlier)
           ? phrase(formState.context.words.shell.masked, { value: earlier })
           : hint,
-      // What is left out of an answer that is given again would be gone: it is asked for once more.
+      // An upload replaces the earlier one as a whole, so a masked value has to be entered again.
       needed: isRequired(question) || isMasked(earlier),
       value,
       values: formState.values,
@@ -95,7 +95,7 @@ export class FieldRegistry implements InnerFields {
     });
   }
 
-  /** Those that are not asked any more are let go. */
+  /** Drops the elements of questions that are no longer asked. */
   keep(paths: readonly string[]): void {
     for (const path of this.#elements.keys()) if (!paths.includes(path)) this.#elements.delete(path);
   }
@@ -108,10 +108,10 @@ export class FieldRegistry implements InnerFields {
     return undefined;
   }
 
-  /** Said as only the field can say it that it is about. */
+  /** Lets the field concerned make the problem more specific. */
   explained(problem: Problem): Problem {
     const element = this.at(problem.path);
-    // One that has not come yet is no field so far.
+    // A field whose chunk is still loading has not been upgraded yet.
     return element instanceof FieldElement ? element.explained(problem) : problem;
   }
 
@@ -119,7 +119,7 @@ export class FieldRegistry implements InnerFields {
     return [...this.#elements.values()];
   }
 
-  /** Every kind that is asked is there, and has drawn itself. */
+  /** Resolves once all fields are loaded and rendered. */
   async ready(): Promise<void> {
     await Promise.all(this.#loading);
     await Promise.all(this.all.map((element) => element.updateComplete));

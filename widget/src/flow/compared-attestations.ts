@@ -1,8 +1,8 @@
 import type { AttestationType } from '../api/contract.js';
 
 /**
- * What the checks of the server compare an attestation with. Where one has to be mended, the mistake may lie in any of
- * these, so that the server takes them as well.
+ * The attestations that the server's checks compare with each other. When one fails, the mistake may be in any of
+ * them, so the server accepts corrections of all.
  */
 export const comparedWith: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>> = {
   individualIdentityDocument: ['individualPersonalInfo', 'individualPersonalInfoLight'],

@@ -2,20 +2,20 @@ import type { Review } from '../api/wire.js';
 import type { AttestationValidationFailure } from '../api/contract.js';
 import { type Step, type StepId, isToDo } from './steps.js';
 
-/** Something that was sent back, as it was when it was: once it is mended, the server says no more why. */
+/** A step that was sent back, with the reasons at that time: the server drops them once it is corrected. */
 export interface Correction {
   readonly id: StepId;
-  /** In the words of a compliance officer. */
+  /** The message of the compliance officer. */
   readonly message?: string;
   readonly failures: readonly AttestationValidationFailure[];
 }
 
-/** In these statuses the review was sent back. */
+/** Whether the review was sent back for corrections. */
 export function isSentBack({ status }: Review): boolean {
   return status.type === 'submissionValidationsFailed' || status.type === 'additionalInformationRequested';
 }
 
-/** All that was sent back so far and is still required, with what comes to it by new answers. */
+/** Everything that was sent back and is still required, plus what new answers have added. */
 export function correctionsOf(
   review: Review,
   steps: readonly Step[],
@@ -29,7 +29,7 @@ export function correctionsOf(
   });
 }
 
-/** A warning that nobody acknowledged stops a submission as well. */
+/** After failed validations, unacknowledged warnings have to be looked at as well. */
 function isCause({ status }: Review): boolean {
   return status.type === 'submissionValidationsFailed';
 }

@@ -118,7 +118,7 @@ test('what an officer said is remembered when the server says it no more', () =>
   expect(startFlow(asked, requirements, startFlow(asked, saying).toFix).toFix).toMatchObject([{ message: 'Please' }]);
 });
 
-describe('whoever follows the way', () => {
+describe('following the suggested steps', () => {
   test('comes to everything that is to do, once, and then to the summary', () => {
     fc.assert(
       fc.property(worlds, (start) => {

@@ -9,14 +9,14 @@ export type FlowPlace =
   | { readonly at: 'welcome' | 'summary' | 'status' }
   | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
 
-/** What the widget knows of the review. The server's is the truth: nothing here outlives the next answer. */
+/** The state of the widget. It is derived anew from each response, since the server is the source of truth. */
 export interface Flow {
   readonly review: Review;
   readonly steps: readonly Step[];
   readonly place: FlowPlace;
-  /** What was found was read, and is submitted all the same. */
+  /** The person has read the warnings and submits anyway. */
   readonly acknowledged: boolean;
-  /** What was sent back, with what of it is mended already. */
+  /** What was sent back, including what is corrected already. */
   readonly toFix: readonly Correction[];
 }
 
@@ -26,10 +26,10 @@ export type FlowAction =
   | { readonly type: 'went'; readonly place: FlowPlace }
   | { readonly type: 'completed'; readonly id: StepId }
   | { readonly type: 'acknowledged'; readonly acknowledged: boolean }
-  /** What somebody is called was learned: it is shown. */
+  /** The name of a person was loaded. */
   | { readonly type: 'named' };
 
-/** The first answer of the server says where to begin: nobody is asked twice. */
+/** Starts at the first step that is still to do. */
 export function startFlow(
   review: Review,
   requirements: readonly Requirement[],
@@ -58,12 +58,12 @@ export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   }
 }
 
-/** In these the server takes answers. */
+/** Whether the server accepts answers in this status. */
 export function isOpen({ review }: Pick<Flow, 'review'>): boolean {
   return ['draft', 'submissionValidationsFailed', 'additionalInformationRequested'].includes(review.status.type);
 }
 
-/** Past the welcome, and before what follows the submission. */
+/** Between the welcome screen and the submission. */
 export function isFillingIn({ place }: Pick<Flow, 'place'>): boolean {
   return place.at === 'step' || place.at === 'summary';
 }
@@ -72,12 +72,12 @@ export function hasWarnings({ steps }: Pick<Flow, 'steps'>): boolean {
   return steps.some(({ state }) => state === 'warning');
 }
 
-/** Everything that is required was given, nothing blocks, and what is a warning was acknowledged. */
+/** Everything required is given, nothing blocks, and warnings are acknowledged. */
 export function canSubmit(flow: Flow): boolean {
   return isOpen(flow) && flow.steps.length > 0 && !flow.steps.some(isToDo) && (flow.acknowledged || !hasWarnings(flow));
 }
 
-/** After a request for more information the server takes what was asked for, or stands in the way, and no more. */
+/** After a request for more information, the server accepts only what was requested and what blocks. */
 export function isChangeable(flow: Flow, step: Step): boolean {
   if (!isOpen(flow)) return false;
   if (flow.review.status.type !== 'additionalInformationRequested' || isToDo(step)) return true;
@@ -94,13 +94,13 @@ export function stepAt(flow: Flow): Step | undefined {
   return place.at === 'step' ? flow.steps.find(({ id }) => id === place.id) : undefined;
 }
 
-/** The first that is open, and at the end the summary. */
+/** The next step to do, or the summary. */
 export function nextPlace(flow: Flow, after = -1): FlowPlace {
   const next = flow.steps.find((step, index) => index > after && isToDo(step)) ?? flow.steps.find(isToDo);
   return next === undefined ? { at: 'summary' } : { at: 'step', id: next.id };
 }
 
-/** Where one was before; undefined at the beginning. */
+/** The previous place; undefined at the start. */
 export function previousPlace(flow: Flow): FlowPlace | undefined {
   const { place, steps } = flow;
   if (place.at !== 'step') return undefined;
@@ -124,7 +124,7 @@ function isAtStep({ place }: Flow, id: StepId): boolean {
   return place.at === 'step' && place.id === id;
 }
 
-/** Who came to mend one thing goes back to where all of them are listed. */
+/** After a correction, returns to the list that it was started from. */
 function placeAfter(flow: Flow, id: StepId): FlowPlace {
   const { place } = flow;
   if (place.at === 'step' && place.from !== undefined)
@@ -135,7 +135,7 @@ function placeAfter(flow: Flow, id: StepId): FlowPlace {
   );
 }
 
-/** With what the server has answered. Who acknowledged some warnings has not acknowledged others. */
+/** Applies a response. An acknowledgement only covers the warnings that it was given for. */
 function taken(flow: Flow, review: Review, steps: readonly Step[]): Flow {
   const isSameRound = review.status.type === flow.review.status.type;
   const acknowledged = flow.acknowledged && warningsIn(steps) === warningsIn(flow.steps);
@@ -154,7 +154,7 @@ function warningsIn(steps: readonly Step[]): string {
   );
 }
 
-/** Where somebody is may be no more: a step that is not required now, a review that is closed. */
+/** Moves on if the current place no longer exists: the step is not required any more, or the review is closed. */
 function settled(flow: Flow, before: Flow): Flow {
   const status = flow.review.status.type;
   const statusChanged = status !== before.review.status.type;

@@ -21,37 +21,37 @@ import { PersonNames } from './person-names.js';
 import { refusalProblems } from './refusal-problems.js';
 import type { Step, StepId } from './steps.js';
 
-/** Something does not go on by itself. */
+/** The journey cannot continue without the person. */
 export interface JourneyStop {
   readonly trouble: Trouble;
   readonly retry: () => void;
 }
 
-/** What else is done with the server when an answer is sent; all of it once more when any of it was lost. */
+/** Requests before and after the upload of an answer; a retry repeats all of them. */
 export interface SendHooks {
   before?(): Promise<void>;
   after?(): Promise<void>;
 }
 
-/** What the page is told. */
+/** Told about every change. */
 export interface JourneyListener {
   changed(): void;
   submitted(): void;
   failed(code: Trouble['code'] | 'refused'): void;
 }
 
-/** Takes somebody through one review: what they do goes to the server, and what it answers is what they see. */
+/** Takes a person through one review: sends their actions to the server and shows its answers. */
 export class Journey {
   flow: Flow | undefined;
   stop: JourneyStop | undefined;
-  /** Something is under way, and is waited for. */
+  /** A request is in progress. */
   busy = false;
-  /** What the server has against the step that is shown, or `notSaved` against all of it. */
+  /** What the server found wrong in the current step, or `notSaved` if it refused the step as a whole. */
   problems: readonly Problem[] = [];
   notSaved = false;
-  /** The server did not take the submission: something has changed, and is shown now. */
+  /** The server refused the submission because the review has changed in the meantime. */
   notSubmitted = false;
-  /** The last thing that was wanted, if the server refused it. */
+  /** The refusal of the last action, if there was one. */
   refusal: ServerRefusal | undefined;
   readonly names: PersonNames;
 
@@ -73,7 +73,7 @@ export class Journey {
     await this.attempt(() => this.refresh());
   }
 
-  /** The element is gone. */
+  /** Called when the element is removed from the page. */
   end(): void {
     this.#ended = true;
     this.#poller.stop();
@@ -88,7 +88,7 @@ export class Journey {
     this.act({ type: 'acknowledged', acknowledged });
   }
 
-  /** What was filled in for a step. Sent once more after a lost answer, it is the same upload. */
+  /** Uploads the answers of a step. A retry after a lost response uses the same idempotency key. */
   async send(step: Step, payload: AttestationPayload, hooks: SendHooks = {}): Promise<void> {
     if (this.busy) return;
     const key = newId();
@@ -104,13 +104,13 @@ export class Journey {
     });
   }
 
-  /** What this tab has sent for the step, if the server still has just that. */
+  /** The payload that this tab sent for the step, if it is still the latest one on the server. */
   sent(step: Step): AttestationPayload | undefined {
     const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
     return sent?.id === step.attestationId ? sent?.payload : undefined;
   }
 
-  /** Sent once more after a lost answer, it is the same submission: the server takes it once. */
+  /** A retry after a lost response uses the same idempotency key, so the review is submitted once. */
   async submit(): Promise<void> {
     const { flow } = this;
     if (flow === undefined || this.busy || !canSubmit(flow)) return;
@@ -125,7 +125,7 @@ export class Journey {
     });
   }
 
-  /** Does something with the server, and shows what comes of it. */
+  /** Runs requests, and shows their outcome. */
   async attempt(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.stop = undefined;
@@ -141,18 +141,18 @@ export class Journey {
     }
   }
 
-  /** The server's review is the truth. */
+  /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
     const [review, requirements] = await Promise.all([this.gatehouse.review(), this.gatehouse.requirements()]);
-    // What was asked for later is newer, also when it is answered first.
+    // Responses may arrive out of order: a later request has the newer state.
     if (turn < this.#answered) return;
     this.#answered = turn;
     if (review.id === this.flow?.review.id) this.act({ type: 'answered', review, requirements });
     else await this.open(review, requirements);
   }
 
-  /** From the beginning: a new session may be about another review. */
+  /** Starts over: a new session may belong to another review. */
   private async open(review: Review, requirements: readonly Requirement[]): Promise<void> {
     await this.drafts.open(review.id);
     this.flow = startFlow(review, requirements, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
@@ -166,11 +166,11 @@ export class Journey {
     this.settle();
   }
 
-  /** What was sent back is remembered over a reload; who is meant is looked up. */
+  /** Stores what was sent back, for a reload, and looks up names of people. */
   private follow(): void {
     const { flow } = this;
     if (flow === undefined) return;
-    // Submitted, here or elsewhere: what was typed is the server's now.
+    // Submitted, here or elsewhere: drafts are no longer needed.
     if (!isOpen(flow)) return this.drafts.forget();
     const kept = flow.toFix.length === 0 ? undefined : flow.toFix;
     if (this.drafts.of(correctionsKey) !== kept) this.drafts.keep(correctionsKey, kept);
@@ -190,7 +190,7 @@ export class Journey {
     this.listener.changed();
   }
 
-  /** By itself, now and then: what does not work is tried again later. */
+  /** Refreshes in the background; failures are retried later. */
   private async poll(): Promise<void> {
     if (this.busy || this.stop !== undefined) return;
     try {
@@ -209,10 +209,10 @@ export class Journey {
     this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
   }
 
-  /** What was refused because the review is not what it was is shown by showing what it is. */
+  /** Shows field problems, or the current review if it has changed in the meantime. */
   private async refuse(refusal: ServerRefusal): Promise<void> {
     this.refusal = refusal;
-    // A key of another kind, or a review that is gone: there is nothing to show.
+    // The key is of another kind, or the review is gone.
     if (this.flow === undefined) {
       this.stop = { trouble: new Trouble('sessionEnded'), retry: () => void this.begin() };
       return;

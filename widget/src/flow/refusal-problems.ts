@@ -1,7 +1,7 @@
 import type { ServerRefusal } from '../api/trouble.js';
 import type { Problem } from '../questions/problem.js';
 
-/** The server tells in English what is wrong with which field; people are told in their language. */
+/** Maps the English messages of the server to problems in the person's language. */
 export function refusalProblems(refusal: ServerRefusal): readonly Problem[] {
   return refusal.fieldFailures.map(({ field, messages }) => {
     const path = field.replace(/\.documentId$/, '');

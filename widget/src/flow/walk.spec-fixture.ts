@@ -38,10 +38,10 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ does: fc.constant('finds' as const), world: worlds }),
 );
 
-/** What somebody does, what the server makes of it, and what the widget shows then. */
+/** Plays actions of a person against a model of the server, and keeps the resulting flow. */
 export class Walk {
   flow: Flow;
-  /** The warnings there were when the box was ticked; undefined while it is not. */
+  /** The warnings at the time the box was ticked; undefined while it is not ticked. */
   #acknowledged: string | undefined;
 
   constructor(public world: World) {

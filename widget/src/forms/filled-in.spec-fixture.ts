@@ -12,7 +12,7 @@ import type { AnyFields, Field } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { type Values, isRecord, valueAt } from '../questions/values.js';
 
-/** Everything that is asked, with what is asked within. */
+/** All questions, including those inside composite fields. */
 export function everythingAsked(fields: AnyFields, values: Values): readonly Question[] {
   return questionsOf(fields, values).flatMap((asked) => {
     const given = valueAt(values, asked.path);
@@ -26,7 +26,7 @@ function withinOf(field: Field, given: Values): AnyFields | undefined {
   return field.kind === 'governmentId' ? documentFields(given) : undefined;
 }
 
-/** What the fields find wrong, by the rules that they go by. */
+/** The problems that the fields would report, by the same rules. */
 export function problemsIn(fields: AnyFields, values: Values): readonly Problem[] {
   const inner = everythingAsked(fields, values).flatMap((asked) => [
     ...pathsOf(asked).flatMap((path) => presence(asked, path, valueAt(values, path))),

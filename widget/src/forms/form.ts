@@ -11,7 +11,7 @@ import { type Problem, problemText } from '../questions/problem.js';
 import { payloadValues } from './payload-values.js';
 import { type Values, withValue } from '../questions/values.js';
 
-/** Somebody has filled the form in, and nothing is wrong with it as far as can be told here. */
+/** The form was submitted and has no problems that the browser can find. */
 export class FormComplete extends Event {
   static readonly type = 'form-complete';
 
@@ -20,7 +20,7 @@ export class FormComplete extends Event {
   }
 }
 
-/** Something was typed. */
+/** An answer changed. */
 export class FormChange extends Event {
   static readonly type = 'form-change';
 
@@ -29,18 +29,18 @@ export class FormChange extends Event {
   }
 }
 
-/** Asks what a table of fields says. Problems are told together at the top, each leading to its field. */
+/** Renders a table of fields. A summary at the top lists all problems, each linked to its field. */
 export class Form extends WidgetElement {
   @property({ attribute: false }) fields: AnyFields = {};
   @property({ attribute: false }) values: Values = {};
-  /** What another session gave. */
+  /** The masked answers of another session. */
   @property({ attribute: false }) earlier: Values | undefined;
   @property({ attribute: false }) known: KnownCountries = {};
-  /** What the server found. */
+  /** Problems that the server found. */
   @property({ attribute: false }) refused: readonly Problem[] = [];
   @property({ type: Boolean }) busy = false;
   @state() private found: readonly Problem[] = [];
-  /** Where something was changed since the server found something there. */
+  /** Paths that were changed after the server found problems there. */
   @state() private mended: readonly string[] = [];
 
   readonly #elements = new FieldRegistry();
@@ -69,7 +69,7 @@ export class Form extends WidgetElement {
     </form>`;
   }
 
-  /** Whatever was chosen before was about other questions. */
+  /** Problems of other questions no longer apply. */
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('fields')) this.found = [];
     if (changed.has('refused')) this.mended = [];
@@ -100,7 +100,7 @@ export class Form extends WidgetElement {
     </div>`;
   }
 
-  /** Of several addresses it is told which one. */
+  /** With several addresses in the form, the label says which one is meant. */
   private labelAt(path: string): string {
     const questions = questionsOf(this.fields, this.values);
     const outer = questions.find(

@@ -123,7 +123,7 @@ test.each(identityDocumentTypes.map((kind) => [kind]))('a %s comes out as it wen
   expect(ready('individualIdentityDocument', { governmentId })).toEqual({ governmentId });
 });
 
-/** Answers as people give them: with spaces around, days without zeros, numbers that went through the box. */
+/** Answers as people type them: with spaces around, days without zeros, formatted numbers. */
 function answersTo(type: FormType): fc.Arbitrary<Values> {
   const start: Values = {};
   const asked = questionsOf(fieldsOf(type), { operatingAddressSameAsRegistration: false });

@@ -8,7 +8,7 @@ export type FormType = Exclude<AttestationType, 'businessAssociatedPersons'>;
 
 const forms: Readonly<Record<FormType, object>> = { ...individualForms, ...businessForms, ...associatedPersonForms };
 
-/** What is asked for an attestation, in order. */
+/** The fields of an attestation, in order. */
 export function fieldsOf(type: FormType): AnyFields {
   return forms[type];
 }

@@ -3,7 +3,7 @@ import { type Question, pathsOf } from '../questions/question.js';
 import { isBlank } from '../questions/texts.js';
 import { type Values, isRecord, valueAt, withValue } from '../questions/values.js';
 
-/** As the server takes it: without what is not asked any more, days written in full, nothing before or after a text. */
+/** The payload for the server: without questions that no longer apply, with padded dates and trimmed texts. */
 export function payloadValues(questions: readonly Question[], values: Values): Values {
   const answers = questions.flatMap((one) => pathsOf(one).map((path) => [path, one.field.kind] as const));
   return answers.reduce<Values>(
@@ -12,7 +12,7 @@ export function payloadValues(questions: readonly Question[], values: Values): V
   );
 }
 
-/** Where nothing was chosen out of several, that is the answer. */
+/** An empty multiple choice is an answer. */
 function payloadValue(kind: string, value: unknown): unknown {
   if (value === undefined) return kind === 'choices' ? [] : undefined;
   if (typeof value === 'string') return payloadText(kind, value);

@@ -8,7 +8,7 @@ import {
   GatehouseStepEvent,
 } from '../elements/page-events.js';
 
-/** What the page has heard of one visit: nothing twice. */
+/** Dispatches events to the page, none of them twice. */
 export class PageNotifier {
   #status: string | undefined;
   #step: string | undefined;

@@ -11,7 +11,7 @@ export function peopleListPayload(ids: readonly string[]): PayloadOf<'businessAs
   return { type: 'businessAssociatedPersons', associatedPersonIds: [...ids] };
 }
 
-/** What is done around sending a list. It begins with what the server has by then, so that it can be done again. */
+/** The requests before and after sending a list. They start from the server's current state, so a retry is safe. */
 export function applyListChanges(gatehouse: Gatehouse, wanted: PeopleListDraft): SendHooks {
   return {
     before: async () => {
@@ -30,7 +30,7 @@ export function applyListChanges(gatehouse: Gatehouse, wanted: PeopleListDraft):
   };
 }
 
-/** Who is gone already, or serves another review too, may stay: the list is without them. */
+/** A refusal is fine: the person is gone already, or another review still lists them. */
 async function removed(gatehouse: Gatehouse, id: string): Promise<void> {
   await gatehouse.removePerson(id).catch((cause: unknown) => {
     if (!(cause instanceof ServerRefusal)) throw cause;

@@ -5,21 +5,21 @@ export const mostOwners = 4;
 
 export type Relationships = readonly AssociatedPersonRelationship[];
 
-/** Whom the company shall list, and how each is related. */
+/** The people on the list and their relationships to the company. */
 export interface PeopleList {
   readonly ids: readonly string[];
   readonly relationships: Readonly<Record<string, Relationships>>;
 }
 
-/** What was chosen and is not sent yet. */
+/** The list as edited, not sent yet. */
 export interface PeopleListDraft extends PeopleList {
-  /** Taken off the list: they are deleted once the server lists them no more. */
+  /** Removed from the list: deleted once the new list is on the server. */
   readonly removed: readonly string[];
 }
 
 export type PeopleListProblem = 'empty' | 'needsControl' | 'oneControl' | 'tooManyOwners';
 
-/** Why the server would not take it. */
+/** Why the server would refuse the list. */
 export function peopleListProblem({ ids, relationships }: PeopleList): PeopleListProblem | undefined {
   const count = (wanted: AssociatedPersonRelationship): number =>
     ids.filter((id) => relationships[id]?.includes(wanted)).length;
@@ -30,8 +30,8 @@ export function peopleListProblem({ ids, relationships }: PeopleList): PeopleLis
 }
 
 /**
- * What is on the screen: what was chosen here, else whom the review lists, else everyone who is there. Nobody is lost
- * who was added and not listed before the page was closed.
+ * The list to show: the draft, else the list of the review, else everyone, so that nobody is lost who was added but
+ * not listed before the page was closed.
  */
 export function peopleListOf(
   persons: readonly Person[],

@@ -16,17 +16,17 @@ import { peopleListPayload, applyListChanges } from './apply-list-changes.js';
 import { refusalText } from './refusal-text.js';
 import { relationshipForm } from './relationship-form.js';
 
-/** What is open below a person, or at the end for a new one. */
+/** The open panel: below a person, or at the end for a new one. */
 type Opened = { readonly at: 'add' } | { readonly at: 'change' | 'remove'; readonly id: string };
 
-/** Who is behind the company: added, related otherwise, taken off; and then listed, all at once. */
+/** The people behind a company: added, changed and removed here, then sent as one list. */
 export class People extends Screen {
   static override readonly sheet = peopleStyles;
 
   @state() private persons: readonly Person[] | undefined;
   @state() private opened: Opened | undefined;
   @state() private refused: string | undefined;
-  /** What was chosen cannot be listed, and somebody wanted to. */
+  /** Someone tried to send a list with a problem. */
   @state() private wasTried = false;
 
   override connectedCallback(): void {
@@ -66,7 +66,7 @@ export class People extends Screen {
   private people(step: Step, persons: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const listing = this.listing;
-    // What is to be done next is one thing at a time.
+    // Only one primary button at a time.
     const isAdding = this.opened?.at === 'add';
     const others = persons.filter(
       ({ associatedPersonId: id }) => !listing.ids.includes(id) && !listing.removed.includes(id),
@@ -128,7 +128,7 @@ export class People extends Screen {
     </button>`;
   }
 
-  /** Those whom another review lists, or who were taken off: they can serve here too. */
+  /** People of other reviews, or removed from this list: they can be listed again. */
   private others(others: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const base = this.listing.ids.length;
@@ -162,7 +162,7 @@ export class People extends Screen {
     return peopleListOf(this.persons ?? [], this.flow.review.associatedPersons ?? [], draft);
   }
 
-  /** Kept over a reload until it is sent. */
+  /** Stored as a draft until it is sent. */
   private choose(change: Partial<PeopleListDraft>): void {
     this.journey.drafts.keep('businessAssociatedPersons', { ...this.listing, ...change });
     this.refused = undefined;
@@ -182,7 +182,7 @@ export class People extends Screen {
     this.persons = (await this.journey.gatehouse.persons()).toReversed();
   }
 
-  /** The server knows the person from here on, and the list once it is sent. */
+  /** Creates the person on the server at once; the list follows when it is sent. */
   private add(relationships: Relationships): void {
     const key = newId();
     const { ids } = this.listing;
@@ -217,7 +217,7 @@ export class People extends Screen {
     void this.journey.attempt(work).then(() => this.explain());
   }
 
-  /** What the server has against it, in words; who is there may have changed. */
+  /** Shows the refusal, and reloads the people, who may have changed. */
   private explain(): void {
     const { refusal, stop } = this.journey;
     if (stop !== undefined || !(refusal instanceof ServerRefusal)) return;

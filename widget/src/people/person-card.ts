@@ -6,7 +6,7 @@ import { wordAbout } from '../screens/screen/step-titles.js';
 import type { Relationships } from './people-list.js';
 import { relationshipText, relationshipForm } from './relationship-form.js';
 
-/** One of those on the list, and what can be done about them. */
+/** A person on the list, and the actions for them. */
 export interface PersonCard {
   readonly naming: Screen;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface PersonCard {
   readonly remove: () => void;
 }
 
-/** Here people are counted as they stand on the screen: the server may not list them yet. */
+/** Numbered by their position on the screen, since the server may not list them yet. */
 export function personName({ context, journey }: Screen, id: string, index: number): string {
   return journey.names.of(id) ?? phrase(context.words.people.personNumber, { number: index + 1 });
 }
@@ -82,7 +82,7 @@ function removing({ naming, remove, open }: PersonCard, name: string): TemplateR
   </div>`;
 }
 
-/** Of what is asked about this person, once the server lists them. */
+/** How many steps about this person are done; empty until the server lists them. */
 function progressOf({ naming, id }: PersonCard): string {
   const steps = naming.flow.steps.filter(({ personId }) => personId === id);
   if (steps.length === 0) return '';

@@ -17,7 +17,7 @@ const listings: fc.Arbitrary<PeopleList> = fc.record({
 const allowed = listings.filter((listing) => peopleListProblem(listing) === undefined);
 const nobody = listings.map((listing): PeopleList => ({ ...listing, ids: [] }));
 
-/** Refuses what the server refuses. */
+/** Applies a change, and checks that the server would accept it. */
 function done(state: PeopleList, change: ListChange): PeopleList {
   const next: PeopleList =
     change.does === 'list'

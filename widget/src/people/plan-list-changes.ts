@@ -6,8 +6,8 @@ export type ListChange =
   | { readonly does: 'list'; readonly ids: readonly string[] };
 
 /**
- * What has to be done before the server takes the list that is wanted. Whom a review lists can only be related in ways
- * in which that list remains allowed: where two change places, they have to leave it for a moment.
+ * The changes to make before the server accepts the wanted list. A listed person can only be changed in ways that
+ * keep the current list valid, so two people who swap roles have to leave the list in between.
  */
 export function planListChanges(now: PeopleList, wanted: PeopleList): readonly ListChange[] {
   const changes: ListChange[] = [];

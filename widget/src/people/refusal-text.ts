@@ -2,7 +2,7 @@ import type { ServerRefusal } from '../api/trouble.js';
 import type { Words } from '../languages/en/words.js';
 import { mostOwners } from './people-list.js';
 
-/** Why the server did not take a change of the people. */
+/** Explains why the server refused a change of the people. */
 export function refusalText({ people, shell }: Words, refusal: ServerRefusal): string {
   if (refusal.name === 'LimitExceeded') {
     const { limit } = refusal.params;

@@ -9,7 +9,7 @@ const relationshipChoices = {
 } as const satisfies Record<string, Relationships>;
 type RelationshipChoice = keyof typeof relationshipChoices;
 
-/** Asks how somebody is related to the company. */
+/** The form for a person's relationship to the company. */
 export function relationshipForm(form: {
   readonly words: Words;
   readonly chosen: Relationships | undefined;
@@ -49,7 +49,7 @@ export function relationshipText(words: Words, relationships: Relationships): st
   return relationships.length > 1 || only === undefined ? words.people.both : words.values[only];
 }
 
-/** Most people who are added own a part. */
+/** Preselects the most common choice. */
 function choiceOf(relationships: Relationships = ['BENEFICIAL_OWNER']): RelationshipChoice {
   if (relationships.length > 1) return 'both';
   return relationships.includes('CONTROL_PERSON') ? 'control' : 'owner';

@@ -1,7 +1,7 @@
 import type { IdentityDocumentPayload, PhysicalAddressVerification } from '../api/contract.js';
 import type { FieldName } from '../languages/en/words.js';
 
-/** What browsers may fill in by themselves. */
+/** The `autocomplete` values in use. */
 type Autocomplete =
   | 'additional-name'
   | 'address-level2'
@@ -14,7 +14,7 @@ type Autocomplete =
   | 'organization-title'
   | 'postal-code';
 
-/** What every kind of field may say. Its words are those of its name. */
+/** Common to all kinds. Labels and hints are looked up by the field's name. */
 interface Plain {
   readonly optional?: true;
 }
@@ -23,12 +23,12 @@ interface TextField extends Plain {
   readonly kind: 'text';
   readonly min?: number;
   readonly max: number;
-  /** Of several lines. */
+  /** Takes several lines. */
   readonly long?: true;
   readonly autocomplete?: Autocomplete;
 }
 type WordField = TextField | (Plain & { readonly kind: 'email' | 'phone' | 'webAddress' | 'country' }) | DateField;
-/** Of birth: the person is of age. Past: today at the latest. */
+/** `birth` means that the person is of age, `past` that the day is not after today. */
 export type DayOf = 'birth' | 'past' | 'any';
 
 interface DateField extends Plain {
@@ -60,10 +60,10 @@ interface CountriesField extends Plain {
 }
 interface SubDivisionField extends Plain {
   readonly kind: 'subDivision';
-  /** The field beside it that names the country. */
+  /** The sibling field that holds the country. */
   readonly countryIn: string;
 }
-/** A number and its type, which belong together: the types are those of a country. */
+/** A number together with its type: which types exist depends on the country. */
 interface TaxNumberField extends Plain {
   readonly kind: 'taxNumber';
   readonly holder: 'individual' | 'business';
@@ -73,7 +73,7 @@ interface TaxNumberTypeField extends Plain {
 }
 interface AddressField extends Plain {
   readonly kind: 'address';
-  /** Asked for when this field beside it says no. */
+  /** Asked only when this sibling field is answered with no. */
   readonly unless?: string;
 }
 interface GovernmentIdField extends Plain {
@@ -85,7 +85,7 @@ interface DocumentField extends Plain {
 }
 interface DocumentsField<Extra extends string = string> extends Plain {
   readonly kind: 'documents';
-  /** What is asked of each beside the file. */
+  /** What is asked about each file. */
   readonly documentTypes?: readonly Extra[];
   readonly issuedOn?: true;
 }
@@ -94,7 +94,7 @@ interface GroupField<P> extends Plain {
   readonly fields: Fields<P>;
 }
 
-/** Which kinds of field may ask for a value of this type. */
+/** The kinds of field that can ask for a value of type `V`. */
 type FieldOf<V> = [V] extends [boolean]
   ? YesNoField
   : [V] extends [number]
@@ -123,13 +123,13 @@ type ListFieldOf<Item> = [Item] extends [{ documentId: string; documentType: inf
         : ChoicesField<Item>
       : never;
 
-/** A field for each property of a payload, in the order in which they are asked. */
+/** One field for each property of a payload, in the order in which they are asked. */
 export type Fields<P> = {
   readonly [K in Exclude<keyof P, 'type'>]-?: FieldOf<NonNullable<P[K]>> &
     (undefined extends P[K] ? { readonly optional: true } : { readonly optional?: never });
 };
 
-/** Any field, as the form meets it. */
+/** Any field, without the types of the payload it belongs to. */
 export type Field =
   | WordField
   | NumberField

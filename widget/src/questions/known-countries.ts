@@ -1,13 +1,13 @@
 import { type Values, valueAt } from './values.js';
 
-/** What this tab knows of where somebody is at home, so that the likely country is there to begin with. */
+/** The countries that earlier answers suggest, used to preselect the likely one. */
 export interface KnownCountries {
-  /** Where the person lives, or under whose law the company is. */
+  /** The person's country of residence, or the company's country of incorporation. */
   readonly home?: string;
   readonly nationality?: string;
 }
 
-/** From the answers to other questions about the same person, or the same company. */
+/** Reads them from other answers about the same person or company. */
 export function knownCountries(type: string, answers: (type: string) => Values | undefined): KnownCountries {
   const subject = /^(individual|business|associatedPerson)/.exec(type)?.[0] ?? '';
   const at = (attestation: string, path: string): string | undefined => {

@@ -2,7 +2,7 @@ import type { Context } from '../elements/context.js';
 import type { AnyFields, Field } from './field.js';
 import { type Values, valueAt } from './values.js';
 
-/** One field of a form, as it is asked now. */
+/** A field of a form that is shown now, with its place in the payload. */
 export interface Question {
   /** `address.city` */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Question {
   readonly field: Field;
 }
 
-/** The fields that are asked, groups opened, in order. */
+/** The questions to show, in order, with groups flattened. */
 export function questionsOf(fields: AnyFields, values: Values, within = ''): Question[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = within === '' ? name : `${within}.${name}`;
@@ -21,26 +21,26 @@ export function questionsOf(fields: AnyFields, values: Values, within = ''): Que
   });
 }
 
-/** Where one question writes its answer: a tax number is asked together with its type. */
+/** The paths that a question writes to: a tax number also sets its type. */
 export function pathsOf({ path, field }: Question): readonly string[] {
   return field.kind === 'taxNumber' ? [path, `${path}Type`] : [path];
 }
 
-/** Beside the tax number, and for the draft alone: its country is no part of the payload. */
+/** Kept in the draft only: the country of a tax number is not part of the payload. */
 export const taxCountryPath = 'taxCountry';
 
-/** Whether what is said about a place in the payload is about this question. */
+/** Whether a path in the payload belongs to this question. */
 export function isAbout(question: Question, place: string): boolean {
   const own = [...pathsOf(question), ...(question.field.kind === 'taxNumber' ? [taxCountryPath] : [])];
   return own.some((path) => place === path || place.startsWith(`${path}.`));
 }
 
-/** An address that is asked at all has to be given. */
+/** An address that is only asked under a condition is required once it is asked. */
 export function isRequired({ field }: Question): boolean {
   return field.optional !== true || (field.kind === 'address' && field.unless !== undefined);
 }
 
-/** The field at a place of the payload, whichever one of a list. */
+/** The field name in a path, ignoring list indexes. */
 export function fieldNameAt(path: string): string {
   return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
 }

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.js';
 
-/** A letter, a digit or a sign: spaces and characters without width alone say nothing. */
+/** True without a letter, digit, punctuation mark or symbol: spaces and zero-width characters are no answer. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
-/** A text that says something, with what is around it left away. */
+/** Counts characters as people do, ignoring surrounding white space. */
 export function textProblems(
   path: string,
   { min = 1, max }: { readonly min?: number; readonly max: number },

@@ -1,4 +1,4 @@
-/** What was filled in: the payload as far as it goes. Empty texts and empty objects are left out. */
+/** A partly filled payload. Empty strings and empty objects are left out. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export function valueAt(values: unknown, path: string): unknown {
@@ -8,7 +8,7 @@ export function valueAt(values: unknown, path: string): unknown {
   }, values);
 }
 
-/** With another value at the path; `undefined` takes it out. */
+/** Returns a copy with the value at the path replaced; `undefined` removes it. */
 export function withValue(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   const known = values[key];
@@ -23,7 +23,7 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   return isEmpty ? others : { ...others, [key]: inner };
 }
 
-/** An item of a list, or something in it. */
+/** Replaces an item of a list, or a value inside it. */
 function withItem(list: readonly unknown[], [index = '', ...rest]: readonly string[], value: unknown): unknown[] {
   const known = list[Number(index)];
   return list.with(
@@ -36,12 +36,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of another session: nobody can tell what it was. */
+/** The server masks personal values that another session sent. */
 export function isMasked(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('****');
 }
 
-/** What of a payload can be read: the rest is masked. */
+/** The payload without its masked values. */
 export function readableOf(payload: Values): Values {
   const { type: _, ...values } = payload;
   return readable(values);

@@ -11,11 +11,11 @@ import { GatehouseErrorEvent } from '../elements/page-events.js';
 import { WidgetElement, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
 
-/** On a phone: one photo for the page that showed the code. */
+/** Shown on a phone: takes one photo for the page that showed the code. */
 export class PhoneScreen extends WidgetElement {
   static override readonly sheet = formStyles;
 
-  /** What stood in the address of the page. */
+  /** The fragment of the page address. */
   @property() fragment = '';
   /** Takes over the session and the language of the other page. */
   @property({ attribute: false }) take!: (link: PhoneLink) => void;
@@ -73,7 +73,7 @@ export class PhoneScreen extends WidgetElement {
     </section>`;
   }
 
-  /** Who comes too late is told before they take a photo. */
+  /** Checks the session before a photo is taken. */
   private async greet(): Promise<void> {
     this.stop = undefined;
     await this.context.gatehouse.reviewId().catch((cause: unknown) => {
@@ -88,7 +88,7 @@ export class PhoneScreen extends WidgetElement {
     this.isDone = event.value !== undefined;
   }
 
-  /** Nothing on this page brings another session. */
+  /** This page has no way to renew the session. */
   private failed(event: Event): void {
     if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
       this.stop = { trouble: new Trouble('sessionEnded'), retry: () => undefined };

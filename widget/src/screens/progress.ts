@@ -8,7 +8,7 @@ import { progressStyles } from './progress.styles.js';
 import { Screen } from './screen/screen.js';
 import { type StepGroup, fullTitle, groupsOf, personTitle } from './screen/step-titles.js';
 
-/** Where one is: a list beside the step where there is room, else a line with a bar that opens the list. */
+/** The list of steps: beside the step where there is room, else collapsed into a progress bar. */
 export class StepList extends Screen {
   static override readonly sheet = progressStyles;
 
@@ -36,7 +36,7 @@ export class StepList extends Screen {
     </nav>`;
   }
 
-  /** After a review was sent back, only what was sent back is a step. */
+  /** After a review was sent back, only the corrections are listed. */
   private get steps(): readonly Step[] {
     const { toFix, steps, place } = this.flow;
     if (toFix.length === 0) return steps;

@@ -5,7 +5,7 @@ import { WelcomeScreen } from './welcome.js';
 
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 
-/** What is seen first is here already, and so is what tells that nothing else can be fetched. The rest comes later. */
+/** The first screen and the error screen are bundled; the others are loaded on demand. */
 const screens = {
   welcome: () => WelcomeScreen,
   trouble: () => TroubleScreen,
@@ -19,19 +19,19 @@ const screens = {
 
 type ScreenName = keyof typeof screens;
 
-/** While somebody reads the welcome, what they will need next arrives. */
+/** Loads the next chunks while the person reads the welcome screen. */
 export function preloadSteps(): void {
   void load('step')?.catch(() => undefined);
   void load('progress')?.catch(() => undefined);
 }
 
-/** One place in the frame, where one screen follows the other. */
+/** A slot in the frame that shows one screen at a time. */
 export class ScreenSlot {
   #shown: { readonly name: ScreenName; readonly element: HTMLElement } | undefined;
 
   constructor(private readonly onMissing: (again: () => Promise<void>) => void) {}
 
-  /** The screen with what it shows. Another one is a new element, so that nothing of the last stays. */
+  /** The element of a screen, updated. Each screen gets a new element, so that no state is left over. */
   of(name: ScreenName, given: object): HTMLElement {
     if (this.#shown?.name !== name) {
       this.#shown = { name, element: document.createElement(`gatehouse-${name}`) };
@@ -41,7 +41,7 @@ export class ScreenSlot {
     return Object.assign(this.#shown.element, given);
   }
 
-  /** The heading of what is shown now, once it is drawn. */
+  /** The heading of the current screen, once it is rendered. */
   async title(): Promise<HTMLElement | null | undefined> {
     const element = this.#shown?.element;
     if (element === undefined) return undefined;

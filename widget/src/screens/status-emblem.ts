@@ -20,7 +20,7 @@ const emblems: Readonly<Record<ComplianceReviewStatusType, readonly [tone: strin
   error: ['plain', clock],
 };
 
-/** A drawing above the words that say the same. */
+/** A decorative icon for the status. */
 export function statusEmblem(status: ComplianceReviewStatusType): TemplateResult {
   const [tone, drawing] = emblems[status];
   return html`<svg part="emblem" class="emblem ${tone}" viewBox="0 0 32 32" aria-hidden="true">${drawing}</svg>`;

@@ -11,10 +11,10 @@ import { Screen } from './screen/screen.js';
 import { statusStyles } from './status.styles.js';
 import { fullTitle, wordAbout } from './screen/step-titles.js';
 
-/** Until these are over, something else may still be asked of whoever filled it in. */
+/** In these statuses the person may be asked for something else soon. */
 const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];
 
-/** How the review stands, in words that are true for each status; and what is to be mended, item by item. */
+/** The status of the review, and what has to be corrected. */
 export class StatusScreen extends Screen {
   static override readonly sheet = statusStyles;
 
@@ -48,7 +48,7 @@ export class StatusScreen extends Screen {
     </p>`;
   }
 
-  /** What was sent back, with what of it is done already. */
+  /** The corrections, with their progress. */
   private items(): TemplateResult {
     const { status } = this.context.words;
     const isAsked = this.flow.review.status.type === 'additionalInformationRequested';
@@ -115,7 +115,7 @@ export class StatusScreen extends Screen {
     </ul>`;
   }
 
-  /** Nothing is left to do here. */
+  /** Lets the person leave. */
   private finish(): TemplateResult {
     const reason = unsettled.includes(this.flow.review.status.type) ? 'left' : 'finished';
     return html`<div part="actions" class="actions">

@@ -16,11 +16,11 @@ import { failureText } from './screen/findings.js';
 import { Screen } from './screen/screen.js';
 import { fullTitle } from './screen/step-titles.js';
 
-/** One attestation: what is asked, why, and what was found the last time. */
+/** One attestation: its questions, why it is needed, and previous findings. */
 export class StepScreen extends Screen {
   static override readonly sheet = formStyles;
 
-  /** Of an earlier session; personal values are masked. */
+  /** The payload of an earlier session, with personal values masked. */
   @state() private earlier: Values | undefined;
   #shown: string | undefined;
 
@@ -50,7 +50,7 @@ export class StepScreen extends Screen {
     </section>`;
   }
 
-  /** A new one for each step: nothing of another person stays in it. */
+  /** A new form for each step, so that no state of another person is left over. */
   private form(step: FlowStep, type: FormType): TemplateResult {
     return html`<gatehouse-form
         .context=${this.context}

@@ -4,7 +4,7 @@ import type { JourneyStop } from '../flow/journey.js';
 import { phrase } from '../languages/phrases.js';
 import { WidgetElement } from '../elements/widget-element.js';
 
-/** Why it does not go on, and what can be done. */
+/** Explains what went wrong and offers a retry. */
 export class TroubleScreen extends WidgetElement {
   @property({ attribute: false }) stop!: JourneyStop;
   @state() private secondsLeft = 0;
@@ -39,7 +39,7 @@ export class TroubleScreen extends WidgetElement {
     </section>`;
   }
 
-  /** Who was told to wait does not have to count. */
+  /** Counts down and retries when the server asked to wait. */
   private count(): void {
     clearInterval(this.#counting);
     const { trouble, retry } = this.stop;

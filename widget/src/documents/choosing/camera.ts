@@ -13,11 +13,11 @@ type Stage =
   | { readonly at: 'looking'; readonly hint: PictureFlaw | undefined }
   | { readonly at: 'taken'; readonly photo: Blob; readonly url: string; readonly flaws: readonly PictureFlaw[] };
 
-/** How often the moving picture is looked at, and how large: enough to tell light from darkness. */
+/** The video is sampled this often, at this size: enough to judge the exposure. */
 const lookMilliseconds = 700;
 const lookSide = 240;
 
-/** Takes a photo, in a window of its own above the page. */
+/** Takes a photo in a modal dialog. */
 export class Camera extends WidgetElement {
   static override readonly sheet = cameraStyles;
 
@@ -127,7 +127,7 @@ export class Camera extends WidgetElement {
     this.querySelector<HTMLElement>('.primary')?.focus();
   }
 
-  /** Of the light alone: whether it is sharp is told of the photo. */
+  /** Judges the exposure only; sharpness is judged on the photo. */
   private look(): void {
     const { video, stage } = this;
     if (stage.at !== 'looking' || video === null || video.videoWidth === 0) return;
@@ -171,7 +171,7 @@ export class Camera extends WidgetElement {
     chooser?.dispatchEvent(new FilesChosen([file], true));
   }
 
-  /** The window gives the focus back to where it was. */
+  /** Closing the dialog restores the focus. */
   private close(): void {
     this.dialog?.close();
   }

@@ -10,10 +10,10 @@ import { type CameraAim, FilesChosen } from './files-chosen.js';
 export class FileChooser extends WidgetElement {
   static override readonly sheet = fileChooserStyles;
 
-  /** The id of the control that labels and problems lead to. */
+  /** The id of the input that labels and problems refer to. */
   @property() controlId = '';
   @property() describedBy: string | undefined;
-  /** Of the field, for the words on the phone. */
+  /** The name of the field, for its label on the phone. */
   @property() name = '';
   @property() aim: CameraAim = 'card';
   @property({ type: Boolean }) several = false;
@@ -59,7 +59,7 @@ export class FileChooser extends WidgetElement {
           </label>`;
   }
 
-  /** Without a camera in the page, phones still open their own. */
+  /** Falls back to the phone's own camera app. */
   private cameraWay(): TemplateResult {
     const word = this.context.words.documents.takePhoto;
     if (hasCameras())
@@ -159,12 +159,12 @@ export class FileChooser extends WidgetElement {
   }
 }
 
-/** What is held in a hand has its camera at hand. */
+/** Phones and tablets offer the camera first. */
 function isHandheld(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 
-/** Only pages with https have them. */
+/** Available on https pages only. */
 function hasCameras(): boolean {
   return (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '../../api/wire.js';
 
-/** Somebody has chosen files, or taken a photo and found it good. */
+/** Files were chosen, or a photo was taken and accepted. */
 export class FilesChosen extends Event {
   static readonly type = 'files-chosen';
 
@@ -12,7 +12,7 @@ export class FilesChosen extends Event {
   }
 }
 
-/** A phone has sent what was asked of it. */
+/** The photo from the phone was uploaded. */
 export class ArrivedFromPhone extends Event {
   static readonly type = 'arrived-from-phone';
 
@@ -21,5 +21,5 @@ export class ArrivedFromPhone extends Event {
   }
 }
 
-/** The shape of what is in front of the camera. */
+/** Which frame the camera shows. */
 export type CameraAim = 'card' | 'page' | 'face';

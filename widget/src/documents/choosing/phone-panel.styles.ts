@@ -15,7 +15,7 @@ export const phonePanelStyles = css`
   .phone-panel > h3:focus {
     outline: none;
   }
-  /* Cameras read dark on light, whatever the page looks like. */
+  /* Cameras need a dark code on a light background, whatever the colour scheme. */
   .phone-code {
     inline-size: min(100%, 16rem);
     block-size: auto;

@@ -11,7 +11,7 @@ import { phonePanelStyles } from './phone-panel.styles.js';
 
 const everyMilliseconds = 2_000;
 
-/** Shows the code that leads a phone here, and waits for what it sends. */
+/** Shows a QR code for the phone and waits for its photo. */
 export class PhonePanel extends WidgetElement {
   static override readonly sheet = phonePanelStyles;
 
@@ -80,10 +80,10 @@ export class PhonePanel extends WidgetElement {
     );
   }
 
-  /** Looks for the photo now and then, for as long as this is open. */
+  /** Polls for the photo while the panel is open. */
   private async poll(): Promise<void> {
     try {
-      // Another one, when the session was renewed.
+      // The session may have been renewed.
       this.token = await this.context.gatehouse.token();
       this.hasEnded = false;
       const arrived = (await this.context.gatehouse.documents()).find(
@@ -115,7 +115,7 @@ export class PhonePanel extends WidgetElement {
   }
 }
 
-/** Light around the code, without which no camera finds it. */
+/** The quiet zone that cameras need around a QR code. */
 const margin = 4;
 
 function boxOf(address: string): string {

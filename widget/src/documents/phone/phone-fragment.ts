@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * What the address of the page says to a phone. It is taken off at once: nobody should bookmark it or pass it on. A
- * code may also be looked at while this page is open already.
+ * Reads the fragment of the page address on a phone and removes it at once, so that it is not bookmarked or shared.
+ * It also changes when a code is scanned while this page is open.
  */
 export class PhoneFragment implements ReactiveController {
   value = '';

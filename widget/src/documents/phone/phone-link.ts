@@ -1,10 +1,10 @@
-/** What a phone is told to go on with one photo: the fragment of an address, which no server ever sees. */
+/** What a phone needs to take one photo. It travels in the fragment of an address, which no server sees. */
 export interface PhoneLink {
   /** The token of the session. */
   readonly token: string;
-  /** By which the page that shows the code knows the photo when it comes. */
+  /** Lets the page that shows the code recognize the photo. */
   readonly code: string;
-  /** Of the field, for its words. */
+  /** The name of the field, for its label. */
   readonly name: string;
   readonly kind: 'document' | 'face';
   readonly language: string;
@@ -12,7 +12,7 @@ export interface PhoneLink {
 
 const marker = '#gatehouse=';
 
-/** The page of the partner for phones, with what it needs to know. */
+/** The address to open on the phone: the partner's page with the link in its fragment. */
 export function phoneAddress(page: string, { token, code, name, kind, language }: PhoneLink): string {
   const text = JSON.stringify({ t: token, c: code, n: name, k: kind, l: language });
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
@@ -20,7 +20,7 @@ export function phoneAddress(page: string, { token, code, name, kind, language }
   return `${page.replace(/#.*$/s, '')}${marker}${sealed}`;
 }
 
-/** Undefined for whatever was not made by `phoneAddress`: addresses come from anywhere. */
+/** Undefined unless the fragment was made by `phoneAddress`: it is untrusted input. */
 export function phoneLinkIn(fragment: string): PhoneLink | undefined {
   if (!fragment.startsWith(marker) || fragment.length > longest) return undefined;
   const { t: token, c: code, n: name, k: kind, l: language } = parsed(fragment.slice(marker.length));
@@ -29,7 +29,7 @@ export function phoneLinkIn(fragment: string): PhoneLink | undefined {
   return kind === 'document' || kind === 'face' ? { token, code, name, kind, language } : undefined;
 }
 
-/** How a document says what it was uploaded for. */
+/** The purpose under which the phone uploads the document. */
 export function purposeOf(code: string): string {
   return `phone:${code}`;
 }

@@ -1,13 +1,13 @@
 import { type PictureFigures, type Pixels, figuresOf, measuredSide } from './picture-figures.js';
 
-/** A picture as it was found on the device. */
+/** The size and quality figures of a picture on the device. */
 export interface MeasuredPicture {
   readonly width: number;
   readonly height: number;
   readonly figures: PictureFigures;
 }
 
-/** Measures a picture. Undefined when this browser cannot open it. */
+/** Measures a picture. Undefined if this browser cannot decode it. */
 export async function measurePicture(file: Blob, type: string): Promise<MeasuredPicture | undefined> {
   const size = await sizeOf(file);
   if (size === undefined) return undefined;
@@ -20,7 +20,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Upright. Reads the head of the file, and decodes nothing. */
+/** The size after rotation. Reads the header without decoding the picture. */
 async function sizeOf(file: Blob): Promise<Size | undefined> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -43,8 +43,8 @@ async function pixelsOf(file: Blob, type: string, size: Size): Promise<Pixels> {
 }
 
 /**
- * JPEGs can be decoded small, in eighths of their size: ten times quicker than all of it. Where that is not known, the
- * picture comes whole.
+ * JPEGs can be decoded at eighths of their size, ten times faster than in full. Browsers that do not support it
+ * return the full picture.
  */
 async function decodeSmall(file: Blob, type: string, { width, height }: Size): Promise<VideoFrame> {
   const eighths = Math.min(8, Math.ceil((8 * measuredSide) / Math.max(width, height)));
@@ -65,7 +65,7 @@ function sizeOfFrame({ displayWidth: width, displayHeight: height }: VideoFrame)
   return { width, height };
 }
 
-/** On white, as the server flattens what can be seen through. */
+/** On a white background, as the server flattens transparency. */
 export function drawPixels(picture: CanvasImageSource, size: Size, side = measuredSide): Pixels {
   const { resizeWidth: width, resizeHeight: height } = fitWithin(size, side);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -78,7 +78,7 @@ export function drawPixels(picture: CanvasImageSource, size: Size, side = measur
   return context.getImageData(0, 0, width, height);
 }
 
-/** Never larger than it is. */
+/** Scales down only. */
 export function fitWithin({ width, height }: Size, side: number): { resizeWidth: number; resizeHeight: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return {

@@ -1,24 +1,24 @@
 import { type Shades, glareOf } from './reflections.js';
 
-/** Red, green, blue and alpha of each pixel, row by row. */
+/** RGBA, row by row. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** The same figures as the server's, each from 0 to 1 but `sharpness`. */
+/** The same figures as on the server, from 0 to 1 except `sharpness`. */
 export interface PictureFigures {
   readonly brightness: number;
-  /** From the darkest to the brightest shade. */
+  /** The distance between the darkest and the brightest shade. */
   readonly contrast: number;
-  /** Variance of the Laplacian, of the sharpest tile, or of one that is sharp beyond doubt. */
+  /** Variance of the Laplacian in the sharpest tile, or in the first tile that is certainly sharp. */
   readonly sharpness: number;
-  /** The share that a reflection has burnt out. */
+  /** The share that reflections have overexposed. */
   readonly glare: number;
 }
 
-/** The longer side of a picture when it is measured, as on the server: figures depend on it. Smaller ones stay as they are. */
+/** Pictures are scaled down to this longer side before they are measured, as on the server. */
 export const measuredSide = 1_000;
 
 export function figuresOf(pixels: Pixels): PictureFigures {
@@ -35,14 +35,14 @@ export function figuresOf(pixels: Pixels): PictureFigures {
 }
 
 const white = 255;
-/** So few at either end are noise. */
+/** This many pixels at either end of the histogram are ignored as noise. */
 const strayPixels = 16;
-/** Far beyond every limit: nobody needs to know how far. */
+/** Far above every limit, so measuring can stop here. */
 const plenty = 2_000;
-/** About two lines of print when a page is 1,000 pixels high. */
+/** About two lines of print on a page that is 1,000 pixels high. */
 const tileSide = 32;
 
-/** Four bytes at a time: a picture of a camera has very many. */
+/** Reads four bytes at a time, for speed. */
 function greyOf({ data, width, height }: Pixels): Shades {
   const shades = new Uint8Array(width * height);
   const colours = new Uint32Array(data.buffer, data.byteOffset, shades.length);
@@ -77,7 +77,7 @@ function sharpnessOf(picture: Shades): number {
   return sharpest;
 }
 
-/** Of every second row: slow phones are to answer at once. */
+/** Samples every second row, for speed on slow phones. */
 function edgesIn({ shades, width, height }: Shades, left: number, top: number): number {
   const right = Math.min(left + tileSide, width - 1);
   const bottom = Math.min(top + tileSide, height - 1);

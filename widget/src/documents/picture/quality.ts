@@ -1,14 +1,14 @@
 import type { PictureFigures } from './picture-figures.js';
 
-/** What could be better about a picture. */
+/** A quality problem of a picture. */
 export type PictureFlaw = 'small' | 'blurred' | 'dark' | 'bright' | 'empty' | 'glare';
 
-/** What is on it: a face needs less than small print does. */
+/** A face needs less detail than small print. */
 export type PictureSubject = 'document' | 'face';
 
 /**
- * A little stricter than the checks of the server, whose pictures are made smaller in another way: what is called good
- * here is not found wanting there.
+ * Slightly stricter than the checks of the server, which scales pictures differently: what passes here
+ * passes there.
  */
 const limits = {
   document: { side: 600, sharpness: 75, glare: 0.008 },
@@ -17,7 +17,7 @@ const limits = {
 const pale = 0.17;
 const dim = { brightness: 0.11, contrast: 0.32 };
 
-/** Of a picture whose own size is `width` × `height`, whatever size it was measured at. */
+/** The flaws of a picture of this original size, whatever size it was measured at. */
 export function pictureFlaws(
   { width, height }: { readonly width: number; readonly height: number },
   figures: PictureFigures,
@@ -27,14 +27,14 @@ export function pictureFlaws(
   const exposure = exposureFlaw(figures);
   return [
     ...(Math.max(width, height) < side ? (['small'] as const) : []),
-    // Where there are hardly any shades there are no edges either.
+    // A picture with little contrast has no edges to measure.
     ...(figures.contrast >= pale && figures.sharpness < sharpness ? (['blurred'] as const) : []),
     ...(exposure === undefined ? [] : [exposure]),
     ...(figures.glare > glare ? (['glare'] as const) : []),
   ];
 }
 
-/** Which of the light alone: it can be told of a small moving picture too. */
+/** Flaws of the exposure alone, which show in a small video frame too. */
 export function exposureFlaw({ brightness, contrast }: PictureFigures): PictureFlaw | undefined {
   const isDim = brightness < dim.brightness && contrast < dim.contrast;
   if (contrast >= pale && !isDim) return undefined;

@@ -1,4 +1,4 @@
-/** A picture in shades of grey: one byte for each pixel, row by row. */
+/** A greyscale picture: one byte for each pixel, row by row. */
 export interface Shades {
   readonly shades: Uint8Array;
   readonly width: number;
@@ -6,16 +6,16 @@ export interface Shades {
 }
 
 const burntOut = 250;
-/** More than half of the picture is this bright: it is a scan, or drawn by a computer. */
+/** A picture whose median is brighter is a scan or a screenshot, not a photo. */
 const paperWhite = 225;
-/** Right beside a reflection it is nearly as bright; beside printed white there is print. */
+/** Mean brightness around a reflection, which fades out; printed white areas have sharp edges. */
 const fadingRim = 225;
-/** Smaller ones cover no letter. */
+/** Smaller reflections do not hide a letter. */
 const leastShare = 0.0005;
 
 /**
- * The share of the picture that a reflection has burnt out: bright patches that lie inside a darker picture and fade
- * out at their rim. White paper ends at once.
+ * The share of the picture that reflections have overexposed: bright patches inside a darker picture that fade out
+ * at their rim, unlike white paper.
  */
 export function glareOf(
   picture: Shades,
@@ -31,7 +31,7 @@ export function glareOf(
   return share;
 }
 
-/** How much of the picture the patch around this pixel is, if it is a reflection. Every pixel waits at most once. */
+/** Flood-fills the patch around a pixel and returns its share of the picture if it is a reflection. */
 function burntOutFrom(start: number, picture: Shades, seen: Uint8Array, waiting: Int32Array): number {
   const { shades, width } = picture;
   const steps = [-1, 1, -width, width];
@@ -58,7 +58,7 @@ function burntOutFrom(start: number, picture: Shades, seen: Uint8Array, waiting:
   return !touchesEdge && share > leastShare && rimSum > fadingRim * rimCount ? share : 0;
 }
 
-/** What lies beside it in another row is at the other edge, and touches it as well. */
+/** Left and right edges count too, so the fill may cross rows there without harm. */
 function isAtEdge(at: number, { shades, width }: Shades): boolean {
   const column = at % width;
   return column === 0 || column === width - 1 || at < width || at >= shades.length - width;

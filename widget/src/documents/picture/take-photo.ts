@@ -1,4 +1,4 @@
-/** Of the camera itself where it can: its photos have more pixels than its film. */
+/** The part of `ImageCapture` in use: photos have a higher resolution than video frames. */
 interface Shutter {
   takePhoto(): Promise<Blob>;
 }
@@ -6,11 +6,11 @@ type ShutterOf = new (track: MediaStreamTrack) => Shutter;
 
 const patienceMilliseconds = 4_000;
 
-/** A photo of what the camera sees now. */
+/** Takes a photo, or falls back to a frame of the video. */
 export async function takePhoto(track: MediaStreamTrack, video: HTMLVideoElement): Promise<Blob | undefined> {
   const frame = await frameOf(video);
   const photo = await photoOf(track).catch(() => undefined);
-  // Some cameras hand out a small one, or none.
+  // Some cameras return a smaller photo, or none.
   return photo !== undefined && photo.size > 0 && (await widthOf(photo)) >= video.videoWidth ? photo : frame;
 }
 

@@ -11,7 +11,7 @@ const heads = {
 } as const;
 
 describe('the format of a file', () => {
-  test.each(Object.entries(heads))('%s is told by its first bytes', (format, head) => {
+  test.each(Object.entries(heads))('%s is detected by its first bytes', (format, head) => {
     expect(formatOf(bytesOf(head))).toBe(format);
   });
 

@@ -1,19 +1,19 @@
 import type { Words } from '../../languages/en/words.js';
 
-/** Why a file was not taken, as words know it. */
+/** Why a file is rejected: the keys of the texts in `rejectedFiles`. */
 export type FileRejection = keyof Words['rejectedFiles'];
 
-/** As many as the server takes. */
+/** The limit of the server. */
 export const largestMegabytes = 10;
 export const largestBytes = largestMegabytes * 1024 * 1024;
-/** How much of the beginning is looked at. */
+/** How much of a file is read to detect its format. */
 export const headBytes = 1_024;
-/** HEIC is left out, so that a phone which keeps its photos so hands out JPEG. */
+/** Without HEIC, so that phones that store photos as HEIC convert them to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 
-/** By its first bytes, as the server tells it: a name proves nothing. */
+/** Detected by its first bytes, as on the server: a file name proves nothing. */
 export function formatOf(head: Uint8Array): FileFormat | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -23,14 +23,14 @@ export function formatOf(head: Uint8Array): FileFormat | undefined {
   return text.includes('%PDF-') ? 'pdf' : undefined;
 }
 
-/** What would be refused is told before it is sent. A picture that is too large can be made smaller here. */
+/** Rejects before the upload what the server would refuse, except pictures that can be scaled down here. */
 export function rejectionOf(format: FileFormat | undefined, bytes: number): FileRejection | undefined {
   if (bytes === 0) return 'empty';
   if (format === undefined) return 'type';
   return format === 'pdf' && bytes > largestBytes ? 'tooLarge' : undefined;
 }
 
-/** Whether it has to be drawn anew: too large, or in a format that few can open. */
+/** Whether a picture has to be converted: it is too large, or HEIC. */
 export function needsRedrawing(format: FileFormat, bytes: number): boolean {
   return format === 'heic' || bytes > largestBytes;
 }

@@ -10,13 +10,13 @@ import { type UploadFailure, uploadFailureOf } from './upload-failure.js';
 
 export type UploadState =
   | { readonly at: 'examining' }
-  /** It could be better: the person decides. */
+  /** The picture has flaws: the person decides whether to use it. */
   | { readonly at: 'advised'; readonly flaws: readonly PictureFlaw[] }
   | { readonly at: 'uploading'; readonly share: number }
   | ({ readonly at: 'failed' } & UploadFailure)
   | { readonly at: 'added'; readonly document: UploadedDocument };
 
-/** What comes of a file, told to whoever shows it. */
+/** Told about the progress of one file. */
 export interface UploadListener {
   changed(): void;
   added(document: UploadedDocument): void;
@@ -27,14 +27,14 @@ export interface UploadSettings {
   readonly gatehouse: Gatehouse;
   readonly subject: PictureSubject;
   readonly purpose: string | undefined;
-  /** The person has seen it, and found it good. */
+  /** The person has already looked at the picture and accepted it. */
   readonly isJudged: boolean;
 }
 
-/** One file on its way: looked at, sent, and sent again until the server has it once. */
+/** The upload of one file: examined, sent, and retried without ever storing it twice. */
 export class FileUpload {
   state: UploadState = { at: 'examining' };
-  /** A `blob:` address, of pictures. */
+  /** A `blob:` URL, for pictures only. */
   preview: string | undefined;
   readonly #idempotencyKey = newId();
   readonly #stopping = new AbortController();
@@ -61,7 +61,7 @@ export class FileUpload {
     return this.state.at !== 'added' && !(this.state.at === 'failed' && !this.state.mayRetry);
   }
 
-  /** As it is, or once more: the same bytes under the same key, so that the server keeps one document. */
+  /** Sends, or retries with the same bytes and the same idempotency key, so that the server keeps one document. */
   send(): void {
     if (this.#stopping.signal.aborted) return;
     this.become({ at: 'uploading', share: 0 });
@@ -72,7 +72,7 @@ export class FileUpload {
     });
   }
 
-  /** Nobody wants it any more. */
+  /** Cancels the upload and frees the preview. */
   end(): void {
     this.#stopping.abort();
     if (this.preview !== undefined) URL.revokeObjectURL(this.preview);

@@ -1,14 +1,14 @@
 import { largestBytes } from './acceptance.js';
 import { fitWithin } from '../picture/measure-picture.js';
 
-/** Longer sides to try, and how closely to keep to the original: print stays readable in the last of them. */
+/** Longer side and JPEG quality of each attempt; small print is still readable in the last. */
 const attempts = [
   [4_000, 0.9],
   [3_000, 0.85],
   [2_000, 0.8],
 ] as const;
 
-/** A JPEG of the same picture that is small enough to be sent. Undefined when this browser cannot open it. */
+/** Converts a picture to a JPEG small enough to upload. Undefined if this browser cannot decode it. */
 export async function redrawPicture(file: Blob): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return undefined;

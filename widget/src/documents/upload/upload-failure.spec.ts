@@ -3,7 +3,7 @@ import { ServerRefusal, Trouble } from '../../api/trouble.js';
 import { rejectedFiles } from '../../languages/en/findings.js';
 import { uploadFailureOf } from './upload-failure.js';
 
-describe('what is told of a failed upload', () => {
+describe('what people are told about a failed upload', () => {
   test.each([
     ['DocumentTooLarge', 413, { maximumBytes: 10_485_760 }, 'tooLarge'],
     ['UnsupportedDocumentType', 415, { detected: 'image/svg+xml' }, 'type'],

@@ -1,13 +1,13 @@
 import { ServerRefusal, Trouble } from '../../api/trouble.js';
 import type { FileRejection } from './acceptance.js';
 
-/** Why an upload failed, and whether the same file may be sent again. */
+/** Why an upload failed, and whether a retry may succeed. */
 export interface UploadFailure {
   readonly reason: FileRejection;
   readonly mayRetry: boolean;
 }
 
-/** What the server has against a file, or what kept it from saying anything. */
+/** Maps a refusal, or a failed request, to what the person is told. */
 export function uploadFailureOf(cause: unknown): UploadFailure {
   if (cause instanceof Trouble) return { reason: troubles[cause.code], mayRetry: true };
   if (cause instanceof ServerRefusal) return refusalOf(cause);
@@ -32,6 +32,6 @@ function refusalOf({ name, params }: ServerRefusal): UploadFailure {
   if (name === 'IllegalTransition') return { reason: 'sessionEnded', mayRetry: false };
   if (name === 'LimitExceeded') return { reason: 'tooMany', mayRetry: true };
   const reason = reasons.find((known) => known === params['reason']) ?? refusals[name];
-  // The form broke off on its way, or somebody else sends the same just now.
+  // The body was cut off, or the same key is being processed in another request.
   return reason === undefined ? { reason: 'interrupted', mayRetry: true } : { reason, mayRetry: false };
 }

@@ -8,7 +8,7 @@ import { addressFields, isPostalCode, ofTheCountry, postalCodeExample, postalCod
 import { CompositeField } from '../field/composite-field.js';
 import type { FieldChange, FieldElement } from '../field/field-element.js';
 
-/** The country first: it tells what else belongs to an address there. */
+/** Asks for the country first, since it decides which other fields there are. */
 export class AddressField extends CompositeField {
   override found(): readonly Problem[] {
     const { country, postalCode } = this.given();
@@ -23,7 +23,7 @@ export class AddressField extends CompositeField {
 
   protected override fields(given: Values): AnyFields {
     const fields = addressFields(given);
-    // Browsers know where a person lives, and not where a company is.
+    // Browsers fill in a person's address, which would be wrong for a company.
     return this.path === 'address' ? fields : withoutAutocomplete(fields);
   }
 

@@ -7,7 +7,7 @@ import type { Problem } from '../../questions/problem.js';
 import type { Values } from '../../questions/values.js';
 import { hasSubDivisions } from '../sub-division/sub-divisions.js';
 
-/** What is asked of an address, as its country has it. What is there already is shown in any case. */
+/** The fields of an address in its country. A postal code that is already there is always shown. */
 export function addressFields({ country, postalCode }: Values): AnyFields {
   const needsCode = countriesThatRequirePostalCodes.includes(country as string);
   const hasCode = needsCode || postalCodeExample(country) !== undefined || postalCode !== undefined;
@@ -30,7 +30,7 @@ export function postalCodeExample(country: unknown): string | undefined {
   return rowOf(country)?.[1];
 }
 
-/** In a country that we know little of, anything of letters and digits is taken. */
+/** For countries without a pattern, any letters and digits are accepted. */
 export function isPostalCode(code: string, country: unknown): boolean {
   const [pattern] = rowOf(country) ?? ['[\\p{L}\\p{N}][\\p{L}\\p{N} -]*'];
   return new RegExp(`^(${pattern})$`, 'iu').test(code.trim());
@@ -41,7 +41,7 @@ export function postalCodeProblem(path: string, country: unknown): Problem {
   return example === undefined ? { path, code: 'unclear' } : { path, code: 'postalCode', params: { example } };
 }
 
-/** What belongs to the country that it was: it is not true of another one. */
+/** Cleared when the country changes. */
 export const ofTheCountry = ['subDivision', 'postalCode'] as const;
 
 function rowOf(country: unknown): readonly [pattern: string, example: string] | undefined {

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Value } from '../../languages/en/words.js';
 import { FieldElement, idOf } from '../field/field-element.js';
 
-/** One of a few, as buttons to see at once; one of many, as a list to open. */
+/** Radio buttons for a few options, a drop-down list for many. */
 export class ChoiceField extends FieldElement<string> {
   protected override readonly absence = 'choose';
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../questions/problem.js';
 import type { Value } from '../../languages/en/words.js';
 import { FieldElement, idOf } from '../field/field-element.js';
 
-/** Several of a list. Where none may be the answer, nothing chosen says so. */
+/** Several of a list. Where none is allowed, an empty choice is an answer. */
 export class ChoicesField extends FieldElement<readonly string[]> {
   override render(): TemplateResult {
     const options = this.field.kind === 'choices' ? this.field.options : [];
@@ -30,7 +30,7 @@ export class ChoicesField extends FieldElement<readonly string[]> {
     </label>`;
   }
 
-  /** In the order of the list, however they were chosen. */
+  /** Keeps the order of the list, whatever the order of the clicks. */
   private toggle(option: string): void {
     const chosen = this.value ?? [];
     const options = this.field.kind === 'choices' ? this.field.options : [];

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { FieldElement, idOf } from '../field/field-element.js';
 
-/** Nothing is chosen beforehand: what was not said is neither yes nor no. */
+/** Starts with neither chosen: no answer is not a no. */
 export class YesNoField extends FieldElement<boolean> {
   protected override readonly absence = 'choose';
 
@@ -13,7 +13,7 @@ export class YesNoField extends FieldElement<boolean> {
     );
   }
 
-  /** Who would rather leave it open after all can do so. */
+  /** Lets people withdraw an optional answer. */
   private clearing(): TemplateResult | typeof nothing {
     if (this.needed || this.value === undefined) return nothing;
     return html`<button part="button" class="button quiet" type="button" @click=${this.clear}>

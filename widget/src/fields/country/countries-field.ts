@@ -8,8 +8,8 @@ import { countriesIn, countryName } from './countries.js';
 import { FieldElement, idOf } from '../field/field-element.js';
 
 /**
- * Several countries: one list to add from, and those that were added. Who walks through the list with the keyboard
- * passes many countries on the way: the one that is meant is added with Enter, the button, or by leaving the list.
+ * Several countries: a list to add from, and the ones added. Keyboard users pass many countries on the way to one,
+ * so a country is added with Enter, with the button or when the list loses focus.
  */
 export class CountriesField extends FieldElement<readonly string[]> {
   static override readonly sheet = countriesFieldStyles;

@@ -15,7 +15,7 @@ export interface NamedCountry {
 
 const named = new Map<string, readonly NamedCountry[]>();
 
-/** In the order of the alphabet of the language. */
+/** Sorted by the rules of the locale. */
 export function countriesIn(locale: string): readonly NamedCountry[] {
   const known = named.get(locale);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { countriesIn } from './countries.js';
 import { FieldElement } from '../field/field-element.js';
 
 export class CountryField extends FieldElement<string> {
-  /** Where only some come into question. */
+  /** Restricts the list. */
   @property({ attribute: false }) only: readonly string[] | undefined;
   protected override readonly absence = 'choose';
 

@@ -10,8 +10,8 @@ type Part = (typeof parts)[number];
 const digits: Record<Part, number> = { year: 4, month: 2, day: 2 };
 
 /**
- * A day in three boxes, in the order of the language: quicker to type than a calendar is to walk back forty years.
- * While it is incomplete, its value is what there is of it, such as `1990--`.
+ * A date in three inputs, in the order of the locale: faster to type than to page a calendar back forty years.
+ * While it is incomplete, the value has gaps, such as `1990--`.
  */
 export class DateField extends FieldElement<string> {
   override render(): TemplateResult {

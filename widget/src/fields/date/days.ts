@@ -4,7 +4,7 @@ import type { Problem } from '../../questions/problem.js';
 const youngest = 18;
 const oldest = 120;
 
-/** Two boxes may hold `5` for `05`. */
+/** Pads months and days: people type `5` for `05`. */
 export function completed(text: string): string {
   const [year = '', month = '', day = ''] = text.split('-');
   return year === '' || month === '' || day === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -23,12 +23,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
-/** In UTC, by which the server tells all days. */
+/** In UTC, as the server does. */
 export function isPast(text: string): boolean {
   return completed(text) <= today();
 }
 
-/** What is valid until today is valid. */
+/** A document is still valid on its last day. */
 export function isOver(text: string): boolean {
   return isDay(text) && completed(text) < today();
 }

@@ -5,12 +5,12 @@ import type { Problem } from '../../questions/problem.js';
 import { type Values, isRecord } from '../../questions/values.js';
 import { type FieldChange, FieldElement } from './field-element.js';
 
-/** A question made of several. Each tells the form of its changes by itself, and shows its own problems. */
+/** A question made of several fields. Each reports its own changes to the form and shows its own problems. */
 export abstract class CompositeField extends FieldElement<Values> {
-  /** What is asked within, as it depends on what was answered. */
+  /** The inner fields, which may depend on the answers so far. */
   protected abstract fields(given: Values): AnyFields;
 
-  /** Where an inner answer changes what others may be. */
+  /** Called when an inner answer changes, to clear those that depend on it. */
   protected abstract answered(event: FieldChange): void;
 
   override render(): TemplateResult {
@@ -36,7 +36,7 @@ export abstract class CompositeField extends FieldElement<Values> {
     else inner.focusAt(path);
   }
 
-  /** Drawn once what is within is drawn. */
+  /** Complete once the inner fields are rendered. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
     await this.inner.ready();
@@ -47,7 +47,7 @@ export abstract class CompositeField extends FieldElement<Values> {
     return isRecord(this.value) ? this.value : {};
   }
 
-  /** The element for one of them; who knows it better gives it other words. */
+  /** Creates the element of an inner field; subclasses adjust its label and hint. */
   protected create(question: Question): FieldElement {
     const { context, values, earlier, known, problems } = this;
     return this.inner.of(question, {

@@ -10,7 +10,7 @@ import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { WidgetElement } from '../../elements/widget-element.js';
 
-/** Somebody answered. */
+/** The answer to a question changed. */
 export class FieldChange extends Event {
   static readonly type = 'field-change';
 
@@ -22,19 +22,19 @@ export class FieldChange extends Event {
   }
 }
 
-/** What the fields of one form are given beside what they ask. */
+/** What a form passes to all of its fields. */
 export interface FormState {
   readonly context: Context;
   readonly values: Values;
-  /** What another session gave: masked, to be shown as such. */
+  /** The masked answers of another session, shown as such. */
   readonly earlier?: Values;
   readonly known?: KnownCountries;
-  /** Nothing else is asked: the title says what it is about. */
+  /** Set when this is the only question: the title of the step already names it. */
   readonly alone?: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** Makes the elements of the questions that one is made of, and keeps them. */
+/** Creates and keeps the elements of the fields inside a composite field. */
 export interface InnerFields {
   of(question: Question, formState: FormState): FieldElement;
   keep(paths: readonly string[]): void;
@@ -43,55 +43,55 @@ export interface InnerFields {
   ready(): Promise<void>;
 }
 
-/** One of a list that is opened. */
+/** An entry of a drop-down list. */
 export interface Option {
   readonly value: string;
   readonly text: string;
 }
 
 /**
- * A question with its answer. It tells of every change, keeps nothing itself, and shows the problem that it is given.
- * One that consists of several, such as an address, has the problems of all that lie within its path.
+ * A question with its answer. It reports every change, stores nothing, and shows the problems that it is given.
+ * A composite field, such as an address, gets the problems of all paths below its own.
  */
 export abstract class FieldElement<V = unknown> extends WidgetElement {
   @property({ attribute: false }) field!: Field;
-  /** Where in the payload, with dots; ids are made of it. */
+  /** The dotted path in the payload, from which element ids are made. */
   @property() path = '';
   @property() label = '';
   @property() hint: string | undefined;
   @property({ type: Boolean }) needed = true;
   @property({ attribute: false }) value: V | undefined;
-  /** All that is filled in: some questions depend on others. */
+  /** All answers of the form: some questions depend on others. */
   @property({ attribute: false }) values: Values = {};
   @property({ attribute: false }) earlier: Values | undefined;
-  /** What other answers let expect. */
+  /** What other answers suggest. */
   @property({ attribute: false }) known: KnownCountries = {};
-  /** Nothing else is asked beside it. */
+  /** Set when this is the only question of the form. */
   @property({ type: Boolean }) alone = false;
   @property({ attribute: false }) problems: readonly Problem[] = [];
 
-  /** For those that are made of several. */
+  /** Used by composite fields. */
   inner!: InnerFields;
 
-  /** To the first thing to fill in, or to the one with the problem. */
+  /** Focuses the input at the path, or the first one. */
   focusAt(path: string = this.path): void {
     const exact = this.querySelector<HTMLElement>(`#${CSS.escape(idOf(path))}`);
     (exact ?? this.querySelector<HTMLElement>('input, select, textarea, button'))?.focus();
   }
 
-  /** What is wrong with the answer, as far as it can be told here; the server has the last word. */
+  /** Checks the answer as far as the browser can; the server has the last word. */
   found(): readonly Problem[] {
     const { value } = this;
     if (value !== undefined && !(typeof value === 'string' && isBlank(value))) return this.check();
     return this.needed ? [{ path: this.path, code: this.absence }] : [];
   }
 
-  /** With what the field knows about it, such as an example of what is right. */
+  /** Adds what the field knows, such as an example of a valid answer. */
   explained(problem: Problem): Problem {
     return problem;
   }
 
-  /** Of an answer that is there. */
+  /** Checks an answer that is not empty. */
   protected check(): readonly Problem[] {
     return [];
   }
@@ -106,7 +106,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
     return this.problems.find((problem) => problem.path === path);
   }
 
-  /** A labelled control: the hint and the problem are read out with it. */
+  /** A labelled control, described by its hint and problem for screen readers. */
   protected labelled(
     control: TemplateResult,
     { path = this.path, label = this.label, hint = this.hint, needed = this.needed } = {},
@@ -117,7 +117,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
     </div>`;
   }
 
-  /** Several controls under one label: the hint and the problem are read out with it. One of several is wrong as a whole. */
+  /** Several controls under one legend. A radio group is marked invalid as a whole. */
   protected grouped(controls: TemplateResult, { oneOf = false } = {}): TemplateResult {
     return html`<fieldset
       part="field"
@@ -139,7 +139,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
     return needed ? nothing : html` <small part="optional">${this.context.words.shell.optional}</small>`;
   }
 
-  /** The browser's own list: it is searched by typing, on a phone it is the phone's. */
+  /** A native select: it supports type-ahead, and phones show their own picker. */
   protected list(
     options: readonly Option[],
     chosen: string | undefined,
@@ -166,7 +166,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
     return html`<p part="problem" class="problem" id="${idOf(path)}-problem">${problemText(this.context.words, problem)}</p>`;
   }
 
-  /** The ids of what describes the control. */
+  /** For `aria-describedby`: the ids of the hint and the problem. */
   protected describedBy(path: string = this.path, hint: string | undefined = this.hint): string | typeof nothing {
     const ids = [
       ...(hint === undefined ? [] : [`${idOf(path)}-hint`]),

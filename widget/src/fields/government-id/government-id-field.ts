@@ -7,7 +7,7 @@ import { CountryField } from '../country/country-field.js';
 import type { FieldChange, FieldElement } from '../field/field-element.js';
 import { countriesOf, documentFields, documentLeftovers, documentProblems, nameOfSide } from './government-ids.js';
 
-/** What it is, its pictures, and what is printed on it: each kind of document has its own. */
+/** Type, pictures and printed data of an identity document, as its type requires. */
 export class GovernmentIdField extends CompositeField {
   override found(): readonly Problem[] {
     const problems = super.found();
@@ -24,7 +24,7 @@ export class GovernmentIdField extends CompositeField {
     const { country, type } = this.given();
     const { name } = question;
     if (name === 'front' || name === 'back') element.label = labelOf(this.context, nameOfSide(name, type));
-    // Another session may have told the kind, and who issued it is asked once more.
+    // The type may be known from another session while the country has to be given again.
     if (name === 'country' && element instanceof CountryField)
       element.only = country === undefined ? countriesOf(type) : undefined;
     return element;

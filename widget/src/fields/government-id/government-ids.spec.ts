@@ -77,6 +77,6 @@ test.each([
   [{ issuedOn: '2001-01-05', expiresOn: '2002-01-05' }, [{ path: 'g.expiresOn', code: 'expired' }]],
   [{ issuedOn: '2030-', expiresOn: '2045-01-05' }, []],
   [{ expiresOn: '2001--' }, []],
-])('of %j it is told what is wrong', (given, problems) => {
+])('reports what is wrong with %j', (given, problems) => {
   expect(documentProblems('g', given)).toEqual(problems);
 });

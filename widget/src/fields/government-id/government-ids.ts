@@ -14,7 +14,7 @@ import { completed, isDay, isOver } from '../date/days.js';
 const likeliest: readonly IdentityDocumentType[] = ['passport', 'nationalId', 'driverLicense', 'cnh'];
 const booklets: readonly IdentityDocumentType[] = ['passport', 'internalPassport', 'travelDocument'];
 
-/** The kinds that the country issues, those that most people have first. Before there is a country, all. */
+/** The document types that a country issues, the most common first; all types while there is no country. */
 export function kindsIn(country: unknown): readonly IdentityDocumentType[] {
   const issued = identityDocumentTypes.filter((type) => isIssued(type, country));
   const first = likeliest.filter((type) => issued.includes(type));
@@ -26,13 +26,13 @@ function isIssued(type: IdentityDocumentType, country: unknown): boolean {
   return typeof country !== 'string' || countries === undefined || countries.includes(country);
 }
 
-/** The countries that come into question while only the kind is known: undefined for all. */
+/** The countries that issue this type of document; undefined for all. */
 export function countriesOf(type: unknown): readonly string[] | undefined {
   const countries = kindOf(type)?.countries;
   return countries === 'all' ? undefined : countries;
 }
 
-/** First what it is; then, as its kind has it, its pictures, and what is printed on it. */
+/** Country and type first; then the pictures and printed data that documents of that type have. */
 export function documentFields({ country, type }: Values): AnyFields {
   const first: AnyFields = { country: { kind: 'country' }, type: { kind: 'choice', options: kindsIn(country) } };
   const kind = kindOf(type);
@@ -49,7 +49,7 @@ export function documentFields({ country, type }: Values): AnyFields {
   };
 }
 
-/** What a document of another kind or country does not have. */
+/** The answers to clear after the country or type changed. */
 export function documentLeftovers(document: Values): readonly string[] {
   const fields = documentFields(document);
   if (document['type'] === undefined) return [];
@@ -57,14 +57,14 @@ export function documentLeftovers(document: Values): readonly string[] {
   return ['back', 'expiresOn'].filter((name) => document[name] !== undefined && !(name in fields));
 }
 
-/** Of a booklet its pages are asked for: it has no front. */
+/** Booklets have pages instead of a front and a back. */
 export function nameOfSide(side: string, type: unknown): FieldName {
   const isBooklet = booklets.includes(type as IdentityDocumentType);
   if (side === 'front') return isBooklet ? 'photoPage' : 'front';
   return isBooklet ? 'otherPage' : 'back';
 }
 
-/** What is wrong with the document beside what is wrong with each of its answers. */
+/** Checks across the answers of one document. */
 export function documentProblems(path: string, { number, issuedOn, expiresOn }: Values): readonly Problem[] {
   const problems: Problem[] = [];
   if (typeof number === 'string' && !new RegExp(documentNumberForm.pattern, 'u').test(number.trim()))

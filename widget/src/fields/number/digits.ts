@@ -1,9 +1,9 @@
-/** Digits of any script as 0 to 9: who writes with others is understood. */
+/** Converts the digits of any script to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
 }
 
-/** The digits of a script follow each other, from zero to nine. */
+/** In every script the ten digits have consecutive code points. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -6,7 +6,7 @@ import { FieldElement, idOf } from '../field/field-element.js';
 import { numberFieldStyles } from './number-field.styles.js';
 import { numberIn, numberProblems, numberText } from './numbers.js';
 
-/** A number as the language writes it. What is no number yet stays the text that it is. */
+/** A number in the notation of the locale. Text that is not a number yet is kept as it is. */
 export class NumberField extends FieldElement<number | string> {
   static override readonly sheet = numberFieldStyles;
 
@@ -43,7 +43,7 @@ export class NumberField extends FieldElement<number | string> {
     return numberProblems(problem.path, this.field, undefined)[0] ?? problem;
   }
 
-  /** As it was typed, as long as that is what the value says. */
+  /** The text as typed, as long as it still matches the value. */
   private text(): string {
     const { value, typed } = this;
     if (typed !== undefined && this.answerIn(typed) === value) return typed;

@@ -8,8 +8,8 @@ export interface NumberLimits {
 }
 
 /**
- * A number as people of the language write it, and as those do who are used to another one: a point or comma that
- * cannot part thousands parts the decimals. Undefined for what is no number.
+ * Reads a number in the notation of the locale, and tolerates others: a point or comma that cannot separate
+ * thousands is the decimal separator. Undefined if it is not a number.
  */
 export function numberIn(text: string, locale: string): number | undefined {
   const plain = plainDigits(text)
@@ -24,7 +24,7 @@ export function numberIn(text: string, locale: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction}0`);
 }
 
-/** As it is put into the box: to be changed, so that thousands stand together. */
+/** The text for the input: without grouping, so that it is easy to edit. */
 export function numberText(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
@@ -45,7 +45,7 @@ function decimalSign(locale: string): ',' | '.' {
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
 }
 
-/** Of both signs the last one parts the decimals; of one alone it depends. */
+/** With both a comma and a point, the last is the decimal separator; one alone is ambiguous. */
 function decimalSignIn(plain: string, locale: string): ',' | '.' | undefined {
   const [comma, point] = [plain.lastIndexOf(','), plain.lastIndexOf('.')];
   if (comma === -1 && point === -1) return undefined;
@@ -56,7 +56,7 @@ function decimalSignIn(plain: string, locale: string): ',' | '.' | undefined {
   return isGrouped(plain) ? undefined : last;
 }
 
-/** Thousands, and lakhs and crores. */
+/** Accepts groups of thousands, and Indian lakhs and crores. */
 function isGrouped(whole: string): boolean {
   return /^-?(\d*|\d{1,3}(,\d{2,3})*,\d{3}|\d{1,3}(\.\d{3})+)$/.test(whole);
 }

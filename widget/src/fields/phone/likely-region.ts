@@ -1,4 +1,4 @@
-/** The country that a language says: its own region, else that of a like language of the browser, else its most usual. */
+/** The region of the locale, else of the same language in the browser's list, else the most common one. */
 export function likelyRegion(locale: string, browserLanguages: readonly string[]): string | undefined {
   const { language, region } = new Intl.Locale(locale);
   if (region !== undefined) return region;

@@ -17,7 +17,7 @@ import {
 } from './phone-numbers.js';
 import { likelyRegion } from './likely-region.js';
 
-/** A country and the number as it is dialled there. It is put in order once the box is left, and not while one types. */
+/** A country and a national number. The number is formatted when the input loses focus, not while typing. */
 export class PhoneField extends FieldElement<string> {
   static override readonly sheet = phoneFieldStyles;
 
@@ -58,7 +58,7 @@ export class PhoneField extends FieldElement<string> {
     return isPhoneNumber(this.value ?? '') ? [] : [{ path: this.path, code: 'phoneNumber' }];
   }
 
-  /** As it was typed, as long as that is what the value says. */
+  /** The text as typed, as long as it still matches the value. */
   private shown(): DialledNumber {
     const { typed, value } = this;
     if (typed !== undefined && phoneNumberOf(typed) === value) return typed;

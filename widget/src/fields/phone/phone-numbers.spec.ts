@@ -51,7 +51,7 @@ test('a country that was chosen stays, where several have the same code', () => 
   expect(dialledNumberOf('+19995551234', 'CA').country).toBe('CA');
 });
 
-test('what is no number is told', () => {
+test('what is not a number is rejected', () => {
   for (const text of ['call me', '+5411', '+', '+999123456789', '', '+54 9 11 2345 6789'])
     expect([text, isPhoneNumber(text)]).toEqual([text, false]);
   expect(isPhoneNumber('+5491123456789')).toBe(true);

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-/** A number as it is asked: the country by its code, and what is dialled within it. */
+/** A phone number as it is entered: the country, and the number dialled within it. */
 export interface DialledNumber {
   readonly country: string | undefined;
   readonly text: string;
@@ -25,7 +25,7 @@ export function callingCode(country: string): string {
   return hasPhones(country) ? `+${getCountryCallingCode(country, metadata)}` : '';
 }
 
-/** As E.164, as far as it goes: what is no number yet is kept all the same. */
+/** In E.164 as far as possible; text that is not a number yet is kept. */
 export function phoneNumberOf({ country, text }: DialledNumber): string | undefined {
   const parsed = parsePhoneNumberFromString(text, settings(country), metadata);
   if (parsed !== undefined) return parsed.number;
@@ -34,12 +34,12 @@ export function phoneNumberOf({ country, text }: DialledNumber): string | undefi
   return `${callingCode(country)}${typed.replace(/\D/g, '')}`;
 }
 
-/** A number with its country code, typed or pasted, tells its country itself. */
+/** The country of a number that was typed or pasted with its calling code. */
 export function countryInNumber(text: string): string | undefined {
   return /^\s*[+＋]/.test(text) ? parsePhoneNumberFromString(text, metadata)?.country : undefined;
 }
 
-/** The other way round, the number written as its country writes it. */
+/** The reverse of `phoneNumberOf`, in the national notation. */
 export function dialledNumberOf(number: string, likely?: string): DialledNumber {
   const parsed = parsePhoneNumberFromString(number, metadata);
   if (parsed === undefined) return { country: likely, text: number };
@@ -49,7 +49,7 @@ export function dialledNumberOf(number: string, likely?: string): DialledNumber 
   return phoneNumberOf(national) === number ? national : { country, text: parsed.formatInternational() };
 }
 
-/** As well as the small tables tell: the server looks at the large ones. */
+/** Uses the small metadata; the server checks against the full one. */
 export function isPhoneNumber(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number, metadata);
   return parsed !== undefined && parsed.number === number && parsed.isValid();

@@ -4,7 +4,7 @@ import { valueAt } from '../../questions/values.js';
 import { FieldElement, type Option } from '../field/field-element.js';
 import { subDivisionName, subDivisionsOf } from './sub-division-names.js';
 
-/** A state, province or prefecture by its name. In countries where addresses do without, nothing is asked. */
+/** A state, province or prefecture. Renders nothing for countries whose addresses have none. */
 export class SubDivisionField extends FieldElement<string> {
   protected override readonly absence = 'choose';
 
@@ -27,7 +27,7 @@ export class SubDivisionField extends FieldElement<string> {
     return this.options().some(({ value }) => value === this.value) ? [] : [{ path: this.path, code: 'subDivision' }];
   }
 
-  /** One of another country is no answer any more. */
+  /** Clears the answer when the country changes. */
   protected override updated(_: PropertyValues): void {
     const before = this.#country;
     this.#country = this.country();
@@ -41,7 +41,7 @@ export class SubDivisionField extends FieldElement<string> {
     return typeof country === 'string' ? country : undefined;
   }
 
-  /** A former code is offered to whom it was given by alone. */
+  /** Offers a former code only if it is the answer already. */
   private options(): readonly Option[] {
     const country = this.country();
     if (country === undefined) return [];

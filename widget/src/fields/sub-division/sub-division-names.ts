@@ -1,4 +1,4 @@
-/** What the post of each country calls its subdivisions: `A:Salta|B:Buenos Aires`, in its own language. */
+/** The subdivisions as each country's post names them, in its own language: `A:Salta|B:Buenos Aires`. */
 const names: Readonly<Record<string, string>> = {
   AR: 'A:Salta|B:Buenos Aires|C:Ciudad Autónoma de Buenos Aires|D:San Luis|E:Entre Ríos|F:La Rioja|G:Santiago del Estero|H:Chaco|J:San Juan|K:Catamarca|L:La Pampa|M:Mendoza|N:Misiones|P:Formosa|Q:Neuquén|R:Río Negro|S:Santa Fe|T:Tucumán|U:Chubut|V:Tierra del Fuego|W:Corrientes|X:Córdoba|Y:Jujuy|Z:Santa Cruz',
   AU: 'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   US: 'AK:Alaska|AL:Alabama|AR:Arkansas|AS:American Samoa|AZ:Arizona|CA:California|CO:Colorado|CT:Connecticut|DC:District of Columbia|DE:Delaware|FL:Florida|GA:Georgia|GU:Guam|HI:Hawaii|IA:Iowa|ID:Idaho|IL:Illinois|IN:Indiana|KS:Kansas|KY:Kentucky|LA:Louisiana|MA:Massachusetts|MD:Maryland|ME:Maine|MI:Michigan|MN:Minnesota|MO:Missouri|MP:Northern Mariana Islands|MS:Mississippi|MT:Montana|NC:North Carolina|ND:North Dakota|NE:Nebraska|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NV:Nevada|NY:New York|OH:Ohio|OK:Oklahoma|OR:Oregon|PA:Pennsylvania|PR:Puerto Rico|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|UM:U.S. Minor Outlying Islands|UT:Utah|VA:Virginia|VI:U.S. Virgin Islands|VT:Vermont|WA:Washington|WI:Wisconsin|WV:West Virginia|WY:Wyoming',
 };
 
-/** Codes that documents carry for years after they were replaced, with today's of the same place. */
+/** Replaced codes, which documents carry for years, with the current code of the same place. */
 const former: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IN: { CT: 'CG', DD: 'DH', DN: 'DH', OR: 'OD', TG: 'TS', UT: 'UK' },
   IT: { CI: 'SU', OG: 'NU', OT: 'SS', VS: 'SU' },
@@ -24,7 +24,7 @@ export interface NamedSubDivision {
   readonly name: string;
 }
 
-/** In the order of the alphabet; Japan's prefectures from north to south, as everyone there knows them. */
+/** Sorted by name, except for Japan, where prefectures are always listed from north to south. */
 export function subDivisionsOf(country: string, locale: string): readonly NamedSubDivision[] {
   const list = (Object.hasOwn(names, country) ? (names[country] ?? '') : '').split('|').flatMap((entry) => {
     const [code = '', name] = entry.split(':');
@@ -34,7 +34,7 @@ export function subDivisionsOf(country: string, locale: string): readonly NamedS
   return country === 'JP' ? list : list.sort((a, b) => compare(a.name, b.name));
 }
 
-/** Also of a former code: what the place is called today. */
+/** Former codes have the name of today's code. */
 export function subDivisionName(country: string, code: string): string | undefined {
   const today = former[country]?.[code] ?? code;
   return subDivisionsOf(country, 'en').find((known) => known.code === today)?.name;

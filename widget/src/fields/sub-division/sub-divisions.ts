@@ -1,4 +1,4 @@
-/** Where an address is not complete without one: the countries of `sub-division-names.ts`. */
+/** Countries whose addresses need a subdivision: those in `sub-division-names.ts`. */
 const withSubDivisions = ['AR', 'AU', 'BR', 'CA', 'CN', 'IN', 'IT', 'JP', 'MX', 'US'];
 
 export function hasSubDivisions(country: unknown): boolean {

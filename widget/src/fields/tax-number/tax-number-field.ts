@@ -11,7 +11,7 @@ import { textProblems } from '../../questions/texts.js';
 
 const longest = 50;
 
-/** The country tells which kinds of numbers there are. Where there is one, nobody is asked which. */
+/** Asks for the country first, since it decides which types exist; the type is asked only if there are several. */
 export class TaxNumberField extends FieldElement<string> {
   override render(): TemplateResult {
     const country = this.country();
@@ -84,7 +84,7 @@ export class TaxNumberField extends FieldElement<string> {
     this.settle(this.country());
   }
 
-  /** The kind goes with the number also where nobody was asked for it. */
+  /** Also sets the type where the country has only one and nobody was asked. */
   private moved(event: Event): void {
     event.stopPropagation();
     this.settle((event.target as HTMLSelectElement).value || undefined);
@@ -94,7 +94,7 @@ export class TaxNumberField extends FieldElement<string> {
     this.change(this.chosen(country)?.type, this.typePath);
   }
 
-  /** Chosen, or known from the kind of number, or likely. */
+  /** As chosen, else derived from the type of the number, else the likely one. */
   private country(): string | undefined {
     const chosen = valueAt(this.values, taxCountryPath);
     if (typeof chosen === 'string') return chosen;

@@ -3,21 +3,21 @@ import type { TaxIdentificationNumberType } from '../../api/contract.js';
 
 type Holder = 'individual' | 'business';
 
-/** A kind of number that is given out in a country. */
+/** A type of tax number that a country issues. */
 export interface TaxNumberChoice {
   readonly type: TaxIdentificationNumberType;
-  /** What the country calls it; unknown where we know of none. */
+  /** The local name, where one is known. */
   readonly label?: string;
   readonly example?: string;
 }
 
-/** Where none is known, any number is taken as a TIN. */
+/** For a country without a known type, any number is taken as a TIN. */
 export function taxNumberChoices(country: string, holder: Holder): readonly TaxNumberChoice[] {
   const uses = usesOf(holder).filter(({ countries }) => countries.includes(country));
   return uses.length > 0 ? uses : [{ type: 'TIN' }];
 }
 
-/** The country of a number whose type alone is known: the only one that uses it, or the one that is likely. */
+/** Guesses the country from the type alone: the likely one if it uses that type, else the only one that does. */
 export function countryOfType(type: unknown, holder: Holder, likely: string | undefined): string | undefined {
   const countries = usesOf(holder).flatMap((use) => (use.type === type ? use.countries : []));
   if (likely !== undefined && taxNumberChoices(likely, holder).some((choice) => choice.type === type)) return likely;

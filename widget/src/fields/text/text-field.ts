@@ -5,7 +5,7 @@ import { FieldElement, idOf } from '../field/field-element.js';
 import { textProblems } from '../../questions/texts.js';
 import { isEmail, isWebAddress, withScheme } from './internet-addresses.js';
 
-/** A line of text, or several; an email address, a web address. */
+/** A text of one or several lines, an email address or a web address. */
 export class TextField extends FieldElement<string> {
   override render(): TemplateResult {
     return this.labelled(this.isLong ? this.area() : this.line());
@@ -57,7 +57,7 @@ export class TextField extends FieldElement<string> {
     ></textarea>`;
   }
 
-  /** Addresses of the internet run from left to right everywhere; names as their script does. */
+  /** Email and web addresses are always written from left to right; other texts follow their script. */
   private manner(): { type: string; dir: 'ltr' | 'auto'; autocomplete: string } {
     const { field } = this;
     if (field.kind === 'email') return { type: 'email', dir: 'ltr', autocomplete: 'email' };

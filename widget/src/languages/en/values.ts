@@ -13,7 +13,7 @@ import type {
 } from '../../../../libs/contracts/src/vocabulary/attestation-values.js';
 import type { AssociatedPersonRelationship, IdentityDocumentType } from '../../api/contract.js';
 
-/** What can be chosen. A value means the same wherever it is offered, so that one table holds them all. */
+/** Labels of all options. A value means the same wherever it is offered. */
 export const values = {
   EMPLOYED: 'Employed',
   SELF_EMPLOYED: 'Self-employed',

@@ -7,15 +7,15 @@ export type { Value } from './values.js';
 
 type Wide<T> = T extends string ? string : { readonly [K in keyof T]: Wide<T[K]> };
 
-/** Every string of the widget. Another language has all of them. */
+/** All texts of the widget. Other languages provide all of them. */
 export type Words = Wide<typeof first & typeof rest>;
 type Deep<T> = T extends string ? string : { readonly [K in keyof T]?: Deep<T[K]> };
-/** Some of them, in place of ours. */
+/** Some texts, in place of the built-in ones. */
 export type SomeWords = Deep<Words>;
 
 export async function everyWord(): Promise<Words> {
   return { ...first, ...(await loadPart(() => import('./rest.js'))).rest };
 }
 
-/** Before the rest has come: no screen that says more is shown before. */
+/** Used before the rest is loaded: no screen that needs more is shown until then. */
 export const firstWords = first as Partial<Words> as Words;

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { previousPlace } from '../../flow/flow.js';
 import type { Screen } from './screen.js';
 
-/** To the step before, or to where one came from. What was typed stays. */
+/** Leads to the previous step, or to where the person came from. Drafts stay. */
 export function backButton({ context, journey, flow, busy }: Screen): TemplateResult | typeof nothing {
   const place = previousPlace(flow);
   if (place === undefined) return nothing;

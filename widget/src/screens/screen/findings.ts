@@ -1,10 +1,10 @@
 import type { AttestationValidationFailure } from '../../api/contract.js';
 import type { Words } from '../../languages/en/words.js';
 
-/** These compare a document with what was typed. Of what else they find, such as its expiry, the code says more. */
+/** These checks compare a document with the answers. For other findings of theirs, the failure code says more. */
 const comparing: readonly string[] = ['zone', 'barcode'];
 
-/** What a check has found, in words of the language; those of the server are English. */
+/** The finding of a check in the person's language. */
 export function failureText(
   { findings, failureCodes }: Words,
   { check, failureCode }: AttestationValidationFailure,

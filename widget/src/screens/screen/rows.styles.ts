@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Steps below each other, each with its state and what can be done. */
+/** Rows of steps with their state and actions. */
 export const rows = css`
   .mark {
     flex: none;
@@ -48,7 +48,7 @@ export const rows = css`
   .row > .button {
     grid-area: 1 / 3 / span 2;
   }
-  /* What is said at length has the room below the button too. */
+  /* Long texts also use the space below the button. */
   .row-text {
     display: contents;
   }

@@ -9,7 +9,7 @@ const drawings: Readonly<Record<StepState, SVGTemplateResult>> = {
   done: svg`<circle cx="10" cy="10" r="7.25" /><path d="m6.7 10.3 2.3 2.3 4.4-4.9" />`,
 };
 
-/** The state of a step as a shape; its word stands beside it. */
+/** A decorative icon for the state of a step. */
 export function stepMark(state: StepState): TemplateResult {
   return html`<svg part="mark" class="mark ${state}" viewBox="0 0 20 20" aria-hidden="true">${drawings[state]}</svg>`;
 }

@@ -65,7 +65,7 @@ test('documents are called by their names, where they are known', async () => {
   expect(documentIdsIn({ proofOfAddressDocuments: documents })).toEqual(['known', 'other']);
 });
 
-test('an identity document is told line by line', async () => {
+test('an identity document is formatted line by line', async () => {
   const governmentId = {
     type: 'passport',
     country: 'AR',

@@ -5,19 +5,19 @@ import type { AnyFields, Field } from '../../questions/field.js';
 import { isMasked, isRecord } from '../../questions/values.js';
 import type { Words } from '../../languages/en/words.js';
 
-/** An answer as it is read. */
+/** A label with the formatted answer. */
 export interface AnswerLine {
   readonly label: string;
   readonly text: string;
 }
 
-/** What answers are written with. */
+/** Needed to format answers. */
 export interface AnswerFormat {
   readonly words: Words;
   readonly locale: string;
-  /** Of a document, where it is known. */
+  /** The name of a document, if known. */
   readonly fileName: (documentId: string) => string | undefined;
-  /** Of provinces and tax numbers, once these are here: until then they are called by their codes. */
+  /** Names of subdivisions and tax numbers, once loaded; until then their codes are shown. */
   readonly names?: AnswerNames | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface AnswerNames {
   readonly taxNumberName: (type: string) => string | undefined;
 }
 
-/** What was answered, field by field, in the order in which it was asked. Masked values stay masked. */
+/** Formats a payload field by field, in the order of the questions. Masked values stay masked. */
 export function answerLines(
   fields: AnyFields,
   payload: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export function answerLines(
   });
 }
 
-/** The documents that a payload names. */
+/** The ids of all documents in a payload. */
 export function documentIdsIn(payload: unknown): readonly string[] {
   if (Array.isArray(payload)) return payload.flatMap(documentIdsIn);
   if (!isRecord(payload)) return [];
@@ -63,7 +63,7 @@ type Writer = (value: unknown, by: AnswerFormat, field: Field) => string;
 const asCountry: Writer = (value, { locale }) => countryName(String(value), locale);
 const asChosen: Writer = (value, by) => valueText(String(value), by);
 
-/** Whatever is not here is shown as it was written. */
+/** Other kinds are shown as they are. */
 const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   yesNo: (value, { words }) => (value === true ? words.shell.yes : words.shell.no),
   number: (value, { locale }, field) => {
@@ -108,7 +108,7 @@ function addressText(address: Readonly<Record<string, unknown>>, by: AnswerForma
     isText(subDivision) && isText(country)
       ? (by.names?.subDivisionName(country, subDivision) ?? subDivision)
       : subDivision;
-  // A city may be a province of its own.
+  // A city may also be a province.
   return [address1, address2, place, region === city ? undefined : region, nation].filter(isText).join('\n');
 }
 
@@ -128,7 +128,7 @@ function valueText(value: string, { words }: AnswerFormat): string {
   return (words.values as Readonly<Record<string, string>>)[value] ?? value;
 }
 
-/** A day is the same everywhere. */
+/** Formatted in UTC: a date has no time zone. */
 function dayText(day: string, locale: string): string {
   if (!isDay(day)) return day;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -2,7 +2,7 @@ import { taxNumberUses } from '../../../../libs/contracts/src/vocabulary/tax-num
 
 export { subDivisionName } from '../../fields/sub-division/sub-division-names.js';
 
-/** What its country calls it. Where countries call it differently, the kind alone says more. */
+/** The local name of a tax number; undefined where countries use different names for the type. */
 export function taxNumberName(type: string): string | undefined {
   const labels = new Set(taxNumberUses.flatMap((use) => (use.type === type ? [use.label] : [])));
   const [label] = labels;

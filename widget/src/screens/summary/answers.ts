@@ -8,10 +8,10 @@ import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from '.
 import { Screen } from '../screen/screen.js';
 import { fullTitle, personTitle, wordAbout } from '../screen/step-titles.js';
 
-/** What the tables of names are needed for. */
+/** Payloads with these fields need the tables of names. */
 const namedElsewhere = /"(subDivision|taxIdentificationNumberType)":/;
 
-/** What was answered in one step. What this page has not sent itself is asked for once somebody wants to see it. */
+/** The answers of one step. Those that this page has not sent itself are loaded when opened. */
 export class StepAnswers extends Screen {
   @property({ attribute: false }) step!: Step;
   @property({ type: Boolean }) open = false;
@@ -83,10 +83,10 @@ export class StepAnswers extends Screen {
       if (this.#shown !== attestationId) return;
       this.fetched = found === 'failed' ? found : found.payload;
     }
-    // Without their names they are told by their codes.
+    // Without the names, codes are shown.
     if (namedElsewhere.test(JSON.stringify(this.payload)))
       this.names = await loadPart(() => import('./answer-names.js')).catch(() => undefined);
-    // Those of the review in one call: what is not among them is only said to be there.
+    // One request for all: documents that are not among them are shown without a name.
     const documents = documentIdsIn(this.payload).length === 0 ? [] : await gatehouse.documents().catch(() => []);
     if (this.#shown !== attestationId) return;
     this.fileNames = new Map(documents.map(({ id, fileName }) => [id, fileName]));

@@ -11,11 +11,11 @@ import { Screen } from '../screen/screen.js';
 import { type StepGroup, fullTitle, groupsOf, personTitle, wordAbout } from '../screen/step-titles.js';
 import { summaryStyles } from './summary.styles.js';
 
-/** Everything that was answered, to be looked over, changed and submitted. */
+/** All answers, to be checked, changed and submitted. */
 export class Summary extends Screen {
   static override readonly sheet = summaryStyles;
 
-  /** Somebody wanted to submit before it could be. */
+  /** Someone tried to submit too early. */
   @state() private wasTried = false;
 
   constructor() {
@@ -159,7 +159,7 @@ export class Summary extends Screen {
     return this.flow.steps.some(isToDo) ? summary.correctFirst : summary.acknowledgeFirst;
   }
 
-  /** Who cannot submit yet is led to what is missing. */
+  /** Submits, or leads to what is missing. */
   private submit(): void {
     if (this.busy) return;
     this.wasTried = this.hindrance() !== undefined;
