@@ -113,7 +113,7 @@ function handlingFaults(least: number): string[] {
   const controls = [
     ...inner.querySelectorAll<HTMLElement>('button:enabled, input:enabled, select, textarea, summary, a[href]'),
   ].filter((control) => control.checkVisibility());
-  // A mark or a hidden input is as large as its label.
+  // A radio mark or a hidden input is as large as its label.
   const targetOf = (control: HTMLElement): HTMLElement =>
     control.matches('[type=radio], [type=checkbox], [type=file]') ? (control.closest('label') ?? control) : control;
   const small = controls.flatMap((control) => {
