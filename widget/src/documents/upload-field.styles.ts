@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const documentStyles = css`
+export const uploadFieldStyles = css`
   .files {
     display: grid;
     gap: 0.75rem;

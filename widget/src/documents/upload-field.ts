@@ -5,7 +5,7 @@ import { FieldElement, idOf } from '../fields/field/field-element.js';
 import { fieldNameAt } from '../questions/question.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
 import { define } from '../elements/widget-element.js';
-import { documentStyles } from './documents.styles.js';
+import { uploadFieldStyles } from './upload-field.styles.js';
 import { addedCard, spokenState } from './file-card.js';
 import { FileChooser } from './choosing/file-chooser.js';
 import { FileUpload } from './upload/file-upload.js';
@@ -14,7 +14,7 @@ import { type KnownDocument, lookUpDocument, rememberDocument, rememberedDocumen
 
 /** Common to questions that are answered with one or several files. */
 export abstract class UploadField<V> extends FieldElement<V> {
-  static override readonly sheet = documentStyles;
+  static override readonly sheet = uploadFieldStyles;
 
   /** Set on a phone: how the page that waits for the file recognizes it. */
   @property() purpose: string | undefined;

@@ -80,7 +80,7 @@ export class Journey {
   }
 
   go(place: FlowPlace): void {
-    this.forgive();
+    this.reset();
     this.act({ type: 'went', place });
   }
 
@@ -129,7 +129,7 @@ export class Journey {
   async attempt(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.stop = undefined;
-    this.forgive();
+    this.reset();
     this.listener.changed();
     try {
       await work();
@@ -177,7 +177,7 @@ export class Journey {
     this.names.learn(flow.steps, (step) => this.sent(step));
   }
 
-  private forgive(): void {
+  private reset(): void {
     this.problems = [];
     this.notSaved = false;
     this.notSubmitted = false;
