@@ -1,4 +1,4 @@
-// Prints what the analyzer of custom elements sees of the public element. `npm run docs` makes the manifest of it.
+// Prints the public element as the custom elements analyzer sees it; `npm run docs` writes the manifest from it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, ts } from '@custom-elements-manifest/analyzer';

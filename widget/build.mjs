@@ -1,18 +1,18 @@
-// Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads once they are needed.
+// Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads on demand.
 import { readdir, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const entry = join(dist, 'gatehouse-onboarding.js');
 
-/** On a server there is no browser, and importing the widget there asks for none. */
+/** Lets servers import the widget, where there are no browser globals. */
 const browserless = join(root, 'src/without-browser.ts');
 const withoutBrowser = Object.fromEntries(
   ['HTMLElement', 'customElements', 'document'].map((name) => [name, [browserless, name]]),
 );
 
-/** Only when a source is newer than what was built. Whoever builds at the same time writes the same bytes. */
+/** Builds only if a source is newer than the output. Concurrent builds write the same bytes. */
 export async function buildWidget() {
   if (!(await isStale())) return;
   const { RolldownMagicString, rolldown } = await import('rolldown');
@@ -28,7 +28,7 @@ export async function buildWidget() {
     plugins: [closeTemplates(RolldownMagicString), packLanguages(rolldown), neededAtOnce(atOnce)],
     transform: { inject: withoutBrowser },
     treeshake: { moduleSideEffects: false },
-    // How long it took says nothing of what is built: on a busy machine it would fail.
+    // Timings would turn into warnings, and so into errors, on a busy machine.
     checks: { pluginTimings: false },
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
@@ -38,10 +38,10 @@ export async function buildWidget() {
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // What comes later stays apart: a part that could not be fetched is asked for again by itself.
+    // Other chunks are not merged, so that each can be retried by itself when it fails to load.
     codeSplitting: {
       groups: [
-        // Most of what the widget weighs: it has a name, so that the rest can be weighed without it.
+        // The largest part by far: it has a name of its own, so that the rest can be measured without it.
         { name: 'phone-metadata', test: /node_modules[/\\]libphonenumber-js/ },
         { name: 'core', test: (id) => atOnce.has(id) },
       ],
@@ -52,7 +52,7 @@ export async function buildWidget() {
   await removeOthers(new Set(output.map(({ fileName }) => fileName)));
 }
 
-/** What the entry imports without being asked. */
+/** Collects the modules that the entry imports statically. */
 function neededAtOnce(atOnce) {
   return {
     name: 'needed-at-once',
@@ -67,7 +67,7 @@ function neededAtOnce(atOnce) {
   };
 }
 
-/** Spaces at the beginning of lines mean nothing in templates, and are many bytes. */
+/** Removes the indentation of templates, which has no effect but many bytes. */
 function closeTemplates(RolldownMagicString) {
   return {
     name: 'close-templates',
@@ -78,10 +78,10 @@ function closeTemplates(RolldownMagicString) {
   };
 }
 
-/** A language comes as its strings alone, in the order of the English ones: their names are in the English already. */
+/** Packs a language into its strings alone, in the order of the English ones, whose names are loaded already. */
 function packLanguages(rolldown) {
   const english = lazily(() =>
-    evaluated(rolldown, join(root, 'src/languages/en.ts')).then(({ everyWord }) => everyWord()),
+    evaluated(rolldown, join(root, 'src/languages/en/words.ts')).then(({ everyWord }) => everyWord()),
   );
   return {
     name: 'pack-languages',
@@ -96,10 +96,10 @@ function packLanguages(rolldown) {
   };
 }
 
-/** It has a folder of its words beside it. */
+/** A language has a folder of the same name beside it. */
 async function isLanguage(path) {
   const words = path.replace(/\.ts$/, '');
-  return basename(words) !== 'en' && (await stat(words).catch(() => undefined))?.isDirectory() === true;
+  return (await stat(words).catch(() => undefined))?.isDirectory() === true;
 }
 
 function inOrderOf(english, words) {
@@ -135,7 +135,7 @@ async function under(folder) {
   return entries.filter((found) => found.isFile()).map((found) => join(found.parentPath, found.name));
 }
 
-/** Beside its place and then renamed, so that nobody is served half of it. The entry comes last. */
+/** Writes to a temporary file and renames it, so that no request gets half a file. The entry is written last. */
 async function put(name, content) {
   const path = join(dist, name);
   const temporary = `${path}.${process.pid}.tmp`;

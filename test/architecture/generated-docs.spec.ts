@@ -14,7 +14,7 @@ import {
   withEvents,
   withOutcomes,
 } from './generated-docs.js';
-import { partsInWords, tokensInWords } from '../../widget/src/onboarding/theming.js';
+import { partDescriptions, tokenDescriptions } from '../../widget/src/onboarding/theming.js';
 import { attestationRulesGuide } from './generated-docs-attestations.js';
 import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
 import { withReference } from './widget-guide.js';
@@ -50,8 +50,8 @@ describe('what is written from the code', () => {
   });
 
   test('puts every token that the widget reads, and every part of its templates, into words, and no others', () => {
-    expect(Object.keys(tokensInWords).sort()).toEqual([...tokensInStyles().keys()].sort());
-    expect(Object.keys(partsInWords).sort()).toEqual(partsInTemplates());
+    expect(Object.keys(tokenDescriptions).sort()).toEqual([...tokensInStyles().keys()].sort());
+    expect(Object.keys(partDescriptions).sort()).toEqual(partsInTemplates());
   });
 
   test('shows a setting, its default and what it is', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { partsInWords, tokensInWords } from '../../widget/src/onboarding/theming.js';
+import { partDescriptions, tokenDescriptions } from '../../widget/src/onboarding/theming.js';
 import { filesUnder, read, root } from './workspace.js';
 
 interface Described {
@@ -81,7 +81,7 @@ function cssProperties(): ElementManifest['cssProperties'] {
   const defaults = tokensInStyles();
   const shortNames = read('widget/src/onboarding/tokens.styles.ts').matchAll(/--([\w-]+): var\(--gatehouse-([\w-]+)/g);
   const told = new Map([...shortNames].map(([, short = '', name = '']) => [short, name]));
-  return Object.entries(tokensInWords).map(([name, description]) => ({
+  return Object.entries(tokenDescriptions).map(([name, description]) => ({
     name: `--gatehouse-${name}`,
     description,
     default: (defaults.get(name) ?? '').replace(
@@ -92,5 +92,5 @@ function cssProperties(): ElementManifest['cssProperties'] {
 }
 
 function cssParts(): readonly Described[] {
-  return Object.entries(partsInWords).map(([name, description]) => ({ name, description }));
+  return Object.entries(partDescriptions).map(([name, description]) => ({ name, description }));
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { everyWord } from '../../widget/src/languages/en.js';
+import { everyWord } from '../../widget/src/languages/en/words.js';
 import { languageFor, unpacked } from '../../widget/src/languages/languages.js';
 import { foldersIn, read, root } from './workspace.js';
 

@@ -140,11 +140,11 @@ export function elementTypes(): string {
 /** Every string by its name, for those who bring their own. */
 export function wordTypes(): string {
   return `${origin}
-/** Every string of the widget. Another language has all of them. */
+/** All texts of the widget. Other languages provide all of them. */
 export interface Words ${publicTypes().words}
 
 ${some}
-/** Some of them, in place of ours. */
+/** Some texts, in place of the built-in ones. */
 export type SomeWords = Some<Words>;
 `;
 }
@@ -173,7 +173,7 @@ function elementDeclared(addLanguage: string): string {
   const own = members.filter((member) => member.kind === 'field' && member.static !== true).map(memberDeclared);
   return `/** ${description ?? ''} */
 export declare class GatehouseOnboarding extends HTMLElement {
-  /** For pages that speak a language of their own, or want other words: what is left out is said in English. */
+  /** Adds a language, or replaces words of one. What is left out falls back to English. */
   static addLanguage${addLanguage};
 ${own.join('')}  /** Settles once what was last set has been drawn. */
   readonly updateComplete: Promise<boolean>;

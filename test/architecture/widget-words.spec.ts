@@ -3,8 +3,8 @@ import { attestationTypes } from '#contracts';
 import { personRules } from '../../apps/compliance/src/associated-persons/associated-person.requirements.js';
 import { checks, comparedTypes } from '../../apps/compliance/src/checks/checks.js';
 import { reviewRules } from '../../apps/compliance/src/reviews/review.requirements.js';
-import { comparedWith } from '../../widget/src/flow/compared.js';
-import { everyWord } from '../../widget/src/languages/en.js';
+import { comparedWith } from '../../widget/src/flow/compared-attestations.js';
+import { everyWord } from '../../widget/src/languages/en/words.js';
 import { foldersIn, read } from './workspace.js';
 
 /** The widget knows the contract alone; what it says about rules and checks is held to them here. */

@@ -13,7 +13,7 @@ export type Answer =
 const type = (path: string, value: string): Answer => ({ does: 'type', path, value });
 const choose = (path: string, value: string): Answer => ({ does: 'choose', path, value });
 const date = (path: string, value: string): Answer => ({ does: 'dates', path, value });
-/** One of several, by its place among them. */
+/** One of several options, by index. */
 const pick = (path: string, index = 0): Answer => ({ does: 'picks', path, index });
 const file = (path: string, picture = pictureBytes): Answer => ({ does: 'adds', path, picture });
 const yes = 0;

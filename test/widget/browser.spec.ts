@@ -87,7 +87,12 @@ describe('a page under watch', () => {
 
   test('is the page that was asked for', async () => {
     const { page } = await opened('/calm', {
-      ...{ width: 320, height: 640, colorScheme: 'dark', forcedColors: true, reducedMotion: true, lang: 'pt-BR' },
+      width: 320,
+      height: 640,
+      colorScheme: 'dark',
+      forcedColors: true,
+      reducedMotion: true,
+      lang: 'pt-BR',
     });
     const seen = await page.evaluate(() => ({
       width: innerWidth,

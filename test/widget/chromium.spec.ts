@@ -67,7 +67,7 @@ const unpack = `async (into) => {
   await writeFile(into + '/chromium', '#!/bin/sh\\necho A browser\\n');
 }`;
 
-/** In a process of its own, as the set-up of the tests does it. */
+/** In a separate process, like the set-up of the tests. */
 async function found(settings: Readonly<Record<string, string>> = {}, first = ''): Promise<LaunchOptions> {
   const text = `${first}
     const { chromiumLaunch } = await import(${JSON.stringify(finder)});

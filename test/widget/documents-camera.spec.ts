@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone-link.js';
+import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone/phone-link.js';
 import type { Applicant } from '../support/applicant.js';
 import { accessibilityProblems } from '../support/axe.js';
 import { pictures, spoiled } from '../support/pictures.js';

@@ -12,7 +12,7 @@ export interface Hands {
   type(box: Locator, text: string): Promise<void>;
   /** By the value of the option. */
   choose(list: Locator, value: string): Promise<void>;
-  /** One of a group of radio buttons, by its place among them. */
+  /** One of a group of radio buttons, by index. */
   pick(group: Locator, index: number): Promise<void>;
   tick(box: Locator): Promise<void>;
   /** The button opens the browser's own window for files. */
@@ -71,7 +71,7 @@ export class Keyboard implements Hands {
     await this.page.keyboard.type(text);
   }
 
-  /** As the browser searches its lists: by the first letters. */
+  /** By typing the first letters, as browsers search lists. */
   async choose(list: Locator, value: string): Promise<void> {
     await this.reach(list);
     const label = await list.locator(`option[value="${value}"]`).first().textContent();

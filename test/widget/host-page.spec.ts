@@ -103,7 +103,7 @@ describe('a browser that is too old', () => {
 
 async function atFirstStep(page: Parameters<Stage['visit']>[1] = {}): Promise<Visit> {
   const visit = await stage.visit(await stage.open(), page);
-  // A page may lay something of its own over everything.
+  // A page may cover everything with an overlay.
   await visit.visitor.button(visit.visitor.words.welcome.start).press('Enter');
   await visit.visitor.stepAfter(1);
   await visit.visitor.shown('individualPersonalInfo');
@@ -111,12 +111,36 @@ async function atFirstStep(page: Parameters<Stage['visit']>[1] = {}): Promise<Vi
   return visit;
 }
 
-/** What the styles of a page would change first; its own font, and how large letters are at its root, are welcome. */
+/** The first to be changed by styles of a page. Inheriting its font and the font size of its root is intended. */
 const inherited = [
-  ...['color', 'font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'letter-spacing'],
-  ...['word-spacing', 'text-transform', 'text-align', 'display', 'position', 'margin-top', 'margin-left'],
-  ...['padding-top', 'border-top-width', 'border-top-style', 'background-color', 'outline-style', 'box-sizing'],
-  ...['visibility', 'opacity', 'cursor', 'white-space', 'width', 'text-indent', 'text-shadow', 'font-variant'],
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'word-spacing',
+  'text-transform',
+  'text-align',
+  'display',
+  'position',
+  'margin-top',
+  'margin-left',
+  'padding-top',
+  'border-top-width',
+  'border-top-style',
+  'background-color',
+  'outline-style',
+  'box-sizing',
+  'visibility',
+  'opacity',
+  'cursor',
+  'white-space',
+  'width',
+  'text-indent',
+  'text-shadow',
+  'font-variant',
 ] as const;
 
 /** In the page: what a partner decides for the widget, the same on any page. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../widget/src/languages/en.js';
+import type { Words } from '../../widget/src/languages/en/words.js';
 import { languageFor } from '../../widget/src/languages/languages.js';
 
 /** What the widget says in a language. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { everyWord } from '../../widget/src/languages/en.js';
+import { everyWord } from '../../widget/src/languages/en/words.js';
 import { pseudo, untranslated } from '../support/pseudo-language.js';
 
 let madeUp: Promise<unknown> | undefined;

@@ -119,7 +119,7 @@ describe('a part of the widget that cannot be fetched', () => {
         watched.allow(lost);
         await watched.page.route(pattern, (route) => route.abort('connectionreset'));
       };
-      // Whoever comes to the summary has nothing left to be asked.
+      // At the summary nothing is left to ask, so that test needs an applicant of its own.
       const applicant = chunk === 'summary' ? await stage.missing('individualContactInfo') : onlyContact;
       const { visitor } = await stage.visit(applicant, { lang: 'es', before });
       if (chunk === 'summary') await answered(visitor);
@@ -210,7 +210,7 @@ function keyOf(request: Request): string | undefined {
   return request.headers()['idempotency-key'];
 }
 
-/** Each number of seconds that is told, until nothing is told any more. */
+/** Each number of seconds that is shown, until none is shown any more. */
 function secondsTold(page: Page): Promise<number[]> {
   return page.locator('gatehouse-trouble').evaluate(
     (screen) =>

@@ -6,8 +6,8 @@ import { resolution } from '../../apps/compliance/src/checks/resolution.js';
 import { sharpness } from '../../apps/compliance/src/checks/sharpness.js';
 import type { ImageInspection } from '#inspection';
 import { inspectPicture } from '../../libs/inspection/src/picture-quality/inspect-picture.js';
-import { figuresOf, measuredSide } from '../../widget/src/documents/picture-figures.js';
-import { type Flaw, type Subject, flawsOf } from '../../widget/src/documents/quality.js';
+import { figuresOf, measuredSide } from '../../widget/src/documents/picture/picture-figures.js';
+import { type PictureFlaw, type PictureSubject, pictureFlaws } from '../../widget/src/documents/picture/quality.js';
 import { documentAt, evidenceOf, identityDocument, selfie } from '../support/evidence.js';
 import { pictures, spoiled } from '../support/pictures.js';
 import { share as shareOf } from '../support/sweep.js';
@@ -53,7 +53,7 @@ test.each(shareOf(given, 12))('%s is good on the server when it is called good o
   }
 });
 
-test.each<readonly [Flaw, () => Sharp | Promise<Sharp>]>([
+test.each<readonly [PictureFlaw, () => Sharp | Promise<Sharp>]>([
   ['small', () => pictures.card(400)],
   ['blurred', () => spoiled.blurred(pictures.card(1_000), 8)],
   ['dark', () => spoiled.dim(pictures.card(1_000), 0.05)],
@@ -69,7 +69,7 @@ function bytesOf(picture: Sharp): Promise<Buffer> {
 }
 
 /** As a browser makes it smaller: another way than the server's, which keeps edges sharper. */
-async function flawsOnDevice(bytes: Buffer, subject: Subject): Promise<readonly Flaw[]> {
+async function flawsOnDevice(bytes: Buffer, subject: PictureSubject): Promise<readonly PictureFlaw[]> {
   const { width, height } = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes)
     .flatten({ background: 'white' })
@@ -78,14 +78,14 @@ async function flawsOnDevice(bytes: Buffer, subject: Subject): Promise<readonly 
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return flawsOf(
+  return pictureFlaws(
     { width, height },
     figuresOf({ data: new Uint8Array(data), width: info.width, height: info.height }),
     subject,
   );
 }
 
-function findingsOf(inspection: ImageInspection, subject: Subject): unknown[] {
+function findingsOf(inspection: ImageInspection, subject: PictureSubject): unknown[] {
   const path = subject === 'face' ? 'selfie' : 'governmentId.front';
   const attestation = subject === 'face' ? selfie : identityDocument();
   const evidence = evidenceOf(attestation, { documents: [documentAt(path, inspection)] });

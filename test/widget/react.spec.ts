@@ -59,11 +59,11 @@ test('an app of React sets the element, hears it, and changes its language', asy
   ]);
 });
 
-/** As a partner bundles it: the package is found by its name, and nothing of it is thrown away as unused. */
+/** Bundles it as a partner would: the package is resolved by its name, and nothing is tree-shaken away. */
 async function bundled(): Promise<ReadonlyMap<string, string>> {
   const kept = join(root, 'node_modules/.cache/gatehouse/react', await contentOf(bundledFrom()));
   if (!existsSync(kept)) {
-    // Under its name it is whole, whoever else bundles just then.
+    // Renamed once complete, since others may bundle at the same time.
     const folder = `${kept}.${process.pid}.tmp`;
     const options = ['--platform', 'browser', '--transform.define', 'process.env.NODE_ENV:"production"'];
     await promisify(execFile)(process.execPath, [bundler, app, '--dir', folder, ...options]);

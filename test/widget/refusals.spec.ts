@@ -48,7 +48,7 @@ describe('what only the server can tell is told at its field, in Spanish', () =>
   test('a part of an address', async () => {
     const visit = await at('individualResidentialAddress');
     const { visitor, applicant } = visit;
-    // Its table of postal codes may be newer than the one that the page has.
+    // The server's table of postal codes may be newer than the page's.
     stage.network.answerInstead({ status: 400, body: validationFailed('address.postalCode') }, /POST .*attestations/);
     await refusedWith(
       visit,
@@ -69,7 +69,7 @@ describe('what only the server can tell is told at its field, in Spanish', () =>
     // What nobody used for a day is taken away within the hour.
     await stage.gatehouse.work('forgetUnusedDocuments');
     expect(await documentNames(visit.applicant)).not.toContainEqual(expect.stringMatching(/^page\./));
-    // The session has ended meanwhile, and the page knows it.
+    // The session has expired in the meantime, and the page notices.
     await visitor.page.clock.setSystemTime(later);
     await visitor.goOn();
     await problemAt(visitor, 'selfie').getByText(visitor.words.problems.documentGone).waitFor();
@@ -86,7 +86,7 @@ async function at(missing: AttestationType, before?: (watched: Visit['watched'])
   return visit;
 }
 
-/** Each problem at its field, and at the top, from where it is one press to the field; nothing of the rest is lost. */
+/** Each problem is at its field and in the summary, which links to the field; other answers are kept. */
 async function refusedWith(
   { visitor, watched }: Visit,
   wrong: readonly Answer[],

@@ -166,7 +166,7 @@ describe('a requirement that an answer brings', () => {
   });
 });
 
-/** Whoever did everything, and waits. */
+/** An applicant who has answered everything and waits. */
 async function inReview(): Promise<Visit> {
   const applicant = await stage.open();
   await applicant.inReview();
@@ -200,7 +200,7 @@ async function comesTo(visitor: Visitor, status: ComplianceReviewStatusType): Pr
   await visitor.title(visitor.words.statuses[status].title).waitFor({ timeout: 25_000 });
 }
 
-/** What the page was told, in order. */
+/** The events that the page received, in order. */
 async function statusesOn({ visitor }: Visit): Promise<readonly unknown[]> {
   const heard = await heardOn(visitor.page);
   return heard.flatMap(({ type, detail }) =>

@@ -39,7 +39,7 @@ export class Stage {
     private readonly close: () => Promise<unknown>,
   ) {}
 
-  /** On a Gatehouse of its own, for what its configuration or its clock has a part in. */
+  /** On a separate Gatehouse, for tests of its configuration or clock. */
   static async start(environment: Environment = {}): Promise<Stage> {
     const gatehouse = await Gatehouse.start({ environment });
     const around = await surrounded(gatehouse);

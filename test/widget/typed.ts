@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stands in the boxes of the form that are filled, in their order: an empty one may still be on its way. */
+/** The values of the filled inputs of the form, in order: an empty one may still be about to be filled. */
 export function typedIn(page: Page): Promise<string> {
   return page.evaluate(boxes, '');
 }

@@ -1,6 +1,6 @@
 import { type AttestationType, attestationTypes } from '#contracts';
 import type { Locator, Page } from 'playwright-core';
-import type { Words } from '../../widget/src/languages/en.js';
+import type { Words } from '../../widget/src/languages/en/words.js';
 import { pictureBytes } from '../support/documents.js';
 import { heardOn } from '../support/partner-site.js';
 import type { Answer } from './answers.js';
@@ -60,7 +60,7 @@ export class Visitor {
     }
   }
 
-  /** The title of a step, whoever it is about. */
+  /** The title of a step, about any person. */
   async shown(step: AttestationType): Promise<void> {
     const { title } = this.words.steps[step];
     await this.page.getByRole('heading', { level: 2 }).filter({ hasText: title }).waitFor();
@@ -122,7 +122,7 @@ export class Visitor {
       await this.hands.type(boxes.locator(`.${part} input`), text);
   }
 
-  /** So many owners, and one who runs the company. */
+  /** That many owners, and one person who runs the company. */
   private async list(owners: number): Promise<void> {
     const { people } = this.words;
     for (let index = 0; index <= owners; index += 1) {

@@ -1,6 +1,6 @@
 /**
- * What the code asks of a browser as it is loaded, where there may be none: on a server that renders the page around
- * the element. The build puts these in the place of the globals of the same names; nothing is defined for others.
+ * Stand-ins for the browser globals that the code needs while loading, for servers that render a page with the
+ * element. The build replaces the globals with these; nothing is defined globally.
  */
 const {
   HTMLElement = class {} as unknown as typeof globalThis.HTMLElement,

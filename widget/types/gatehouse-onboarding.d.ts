@@ -19,7 +19,7 @@ export type ErrorCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'unsupp
 
 export type ExitReason = 'finished' | 'left';
 
-/** The review was read, and something can be seen. */
+/** The review was loaded, and the first screen is shown. */
 export declare class GatehouseReadyEvent extends Event {
   static readonly type: 'gatehouse-ready';
   readonly status: ComplianceReviewStatusType;
@@ -33,20 +33,20 @@ export declare class GatehouseStepEvent extends Event {
   constructor(step: StepName);
 }
 
-/** The review was submitted, just now and here. */
+/** The review was submitted on this page. */
 export declare class GatehouseSubmittedEvent extends Event {
   static readonly type: 'gatehouse-submitted';
   constructor();
 }
 
-/** The review has another status than before. */
+/** The status of the review changed. */
 export declare class GatehouseStatusEvent extends Event {
   static readonly type: 'gatehouse-status';
   readonly status: ComplianceReviewStatusType;
   constructor(status: ComplianceReviewStatusType);
 }
 
-/** Something does not go on by itself; the person is told as well. */
+/** Something went wrong; the person is told as well. */
 export declare class GatehouseErrorEvent extends Event {
   static readonly type: 'gatehouse-error';
   readonly code: ErrorCode;
@@ -62,21 +62,21 @@ export declare class GatehouseExitEvent extends Event {
 
 /** Takes a person or a company through one compliance review. */
 export declare class GatehouseOnboarding extends HTMLElement {
-  /** For pages that speak a language of their own, or want other words: what is left out is said in English. */
+  /** Adds a language, or replaces words of one. What is left out falls back to English. */
   static addLanguage(tag: string, load: () => Promise<SomeWords>): void;
-  /** Where Gatehouse answers. Absent: where this script came from. */
+  /** The address of Gatehouse. Defaults to the origin of this script. */
   apiUrl: string;
-  /** The token of a widget session. A new one goes on where the last one ended. */
+  /** The token of a widget session. Setting a new one continues where an expired one left off. */
   sessionToken: string | undefined;
-  /** Asks your server for a session: at first, before one ends, and when one was refused. */
+  /** Called to get a session from your server: at the start, before one expires, and after one was refused. */
   fetchSession: FetchSession | undefined;
-  /** As BCP 47. Absent: the language of the page. */
+  /** A BCP 47 language tag. Defaults to the language of the page. */
   lang: string;
-  /** Your own words in place of some of ours. */
+  /** Your own texts in place of some of the built-in ones. */
   words: SomeWords | undefined;
-  /** A page of yours with this element and its attribute `phone`, to go on there with a camera. */
+  /** The address of a page of yours that has this element with its `phone` attribute, to take photos with a phone. */
   phoneUrl: string | undefined;
-  /** This page goes on for another: it takes photos only, for whoever opened it by a code. */
+  /** Set on the page that phones open by a QR code: it only takes photos. */
   phone: boolean;
   /** Settles once what was last set has been drawn. */
   readonly updateComplete: Promise<boolean>;

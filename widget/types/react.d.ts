@@ -27,29 +27,29 @@ type Own =
   | 'onExit';
 
 export interface GatehouseOnboardingProps extends Omit<HTMLAttributes<Element>, Own> {
-  /** Where Gatehouse answers. Absent: where this script came from. */
+  /** The address of Gatehouse. Defaults to the origin of this script. */
   apiUrl?: Element['apiUrl'] | undefined;
-  /** The token of a widget session. A new one goes on where the last one ended. */
+  /** The token of a widget session. Setting a new one continues where an expired one left off. */
   sessionToken?: Element['sessionToken'] | undefined;
-  /** Asks your server for a session: at first, before one ends, and when one was refused. */
+  /** Called to get a session from your server: at the start, before one expires, and after one was refused. */
   fetchSession?: Element['fetchSession'] | undefined;
-  /** As BCP 47. Absent: the language of the page. */
+  /** A BCP 47 language tag. Defaults to the language of the page. */
   lang?: Element['lang'] | undefined;
-  /** Your own words in place of some of ours. */
+  /** Your own texts in place of some of the built-in ones. */
   words?: Element['words'] | undefined;
-  /** A page of yours with this element and its attribute `phone`, to go on there with a camera. */
+  /** The address of a page of yours that has this element with its `phone` attribute, to take photos with a phone. */
   phoneUrl?: Element['phoneUrl'] | undefined;
-  /** This page goes on for another: it takes photos only, for whoever opened it by a code. */
+  /** Set on the page that phones open by a QR code: it only takes photos. */
   phone?: Element['phone'] | undefined;
-  /** The review was read, and something can be seen. */
+  /** The review was loaded, and the first screen is shown. */
   onReady?: ((event: GatehouseReadyEvent) => void) | undefined;
   /** Another step is shown. */
   onStep?: ((event: GatehouseStepEvent) => void) | undefined;
-  /** The review was submitted, just now and here. */
+  /** The review was submitted on this page. */
   onSubmitted?: ((event: GatehouseSubmittedEvent) => void) | undefined;
-  /** The review has another status than before. */
+  /** The status of the review changed. */
   onStatus?: ((event: GatehouseStatusEvent) => void) | undefined;
-  /** Something does not go on by itself; the person is told as well. */
+  /** Something went wrong; the person is told as well. */
   onError?: ((event: GatehouseErrorEvent) => void) | undefined;
   /** The person wants to leave. */
   onExit?: ((event: GatehouseExitEvent) => void) | undefined;

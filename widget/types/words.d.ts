@@ -1,6 +1,6 @@
 // Written from `widget/src` by `npm run docs`; a test fails where it differs.
 
-/** Every string of the widget. Another language has all of them. */
+/** All texts of the widget. Other languages provide all of them. */
 export interface Words {
   readonly shell: {
     readonly label: string;
@@ -187,5 +187,5 @@ export interface Words {
 }
 
 type Some<T> = T extends string ? string : { readonly [K in keyof T]?: Some<T[K]> };
-/** Some of them, in place of ours. */
+/** Some texts, in place of the built-in ones. */
 export type SomeWords = Some<Words>;

@@ -6,7 +6,7 @@ export type Scheme = 'light' | 'dark' | 'forced';
 
 const folder = join(import.meta.dirname, '../../../reports/screens');
 
-/** Wide and narrow, in light and dark; a few also in the colours of a person who sees little. */
+/** Wide and narrow, light and dark; a few also in forced colours. */
 const takes: readonly { readonly scheme: Scheme; readonly width: number; readonly called: string }[] = [
   { scheme: 'light', width: 1200, called: 'light.wide' },
   { scheme: 'dark', width: 1200, called: 'dark.wide' },

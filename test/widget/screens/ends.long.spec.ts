@@ -37,7 +37,7 @@ const decisions = {
   error: { type: 'error', errorDescription: 'The register could not be reached.' },
 } as const;
 
-/** How a review can end, as far as the person is told. */
+/** The ways a review can end, as the person sees them. */
 async function tourOfDecisions(stage: Stage, look: Look): Promise<void> {
   const { statuses } = await wordsOf('en');
   const decided = await Promise.all(

@@ -91,7 +91,7 @@ async function phone(stage: Stage, { page, words }: Visitor, look: Look): Promis
   await page.getByRole('button', { name: shell.remove }).click();
 }
 
-/** A file on its way, where the line is slow; and a camera that may not be used. */
+/** An upload on a slow connection, and a camera that is denied. */
 async function tourOfDevices(stage: Stage, look: Look): Promise<void> {
   const applicant = await stage.missing('individualSelfiePhoto');
   const { watched, visitor } = await stage.visit(applicant, { device: { camera: 'refused' } });

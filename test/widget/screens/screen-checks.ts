@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { taxNumberUses } from '../../../libs/contracts/src/vocabulary/tax-numbers-by-country.js';
-import { subDivisionsOf } from '../../../widget/src/fields/sub-division-names.js';
+import { subDivisionsOf } from '../../../widget/src/fields/sub-division/sub-division-names.js';
 import { accessibilityProblems, contrastProblems } from '../../support/axe.js';
 import { isWhole, share } from '../../support/sweep.js';
 import { type Scheme, seenIn } from './album.js';
@@ -113,7 +113,7 @@ function handlingFaults(least: number): string[] {
   const controls = [
     ...inner.querySelectorAll<HTMLElement>('button:enabled, input:enabled, select, textarea, summary, a[href]'),
   ].filter((control) => control.checkVisibility());
-  // A mark or a hidden input is as large as its label.
+  // A radio mark or a hidden input is as large as its label.
   const targetOf = (control: HTMLElement): HTMLElement =>
     control.matches('[type=radio], [type=checkbox], [type=file]') ? (control.closest('label') ?? control) : control;
   const small = controls.flatMap((control) => {

@@ -3,7 +3,7 @@ import type { Visit } from '../stage.js';
 import { Visitor } from '../visitor.js';
 import type { Look } from './every-screen.js';
 
-/** Somebody who looks at every step before going on; of what comes again, at the first. */
+/** A visitor who calls back at every step before going on, once for each kind. */
 export class Tourist extends Visitor {
   private readonly seen = new Set<string>();
   private step: AttestationType | undefined;

@@ -1,13 +1,13 @@
-import { fetched } from './fetched.js';
-import type { AssociatedPersonRelationship, AttestationPayload } from '../contract.js';
-import { answered } from './answered.js';
+import { loadPart } from './load-part.js';
+import type { AssociatedPersonRelationship, AttestationPayload } from './contract.js';
+import { readAnswer } from './read-answer.js';
 import { newId } from './new-id.js';
 import type { SessionKeeper } from './session-keeper.js';
 import { Trouble } from './trouble.js';
 import type { UploadOptions } from './upload.js';
 import type {
   AttestationDetail,
-  Page,
+  ResultsPage,
   Person,
   Requirement,
   Review,
@@ -25,7 +25,7 @@ interface Call {
 
 const longestMilliseconds = 30_000;
 
-/** The compliance service, as far as one session may call it. */
+/** Client of the compliance service, limited to what a widget session may call. */
 export class Gatehouse {
   #session: (Session & { readonly token: string }) | undefined;
 
@@ -54,7 +54,7 @@ export class Gatehouse {
     return results;
   }
 
-  /** Of the review, or of a person. */
+  /** Uploads an attestation of the review, or of an associated person. */
   async upload(
     payload: AttestationPayload,
     personId: string | undefined,
@@ -73,7 +73,7 @@ export class Gatehouse {
   }
 
   async persons(): Promise<readonly Person[]> {
-    return (await this.call<Page<Person>>('/compliance/associated-persons?limit=100')).results;
+    return (await this.call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
   }
 
   async addPerson(relationships: readonly AssociatedPersonRelationship[], idempotencyKey: string): Promise<Person> {
@@ -92,13 +92,13 @@ export class Gatehouse {
     return this.call(`/compliance/documents/${id}`);
   }
 
-  /** The latest, of this review. */
+  /** The most recent documents of this review. */
   async documents(): Promise<readonly UploadedDocument[]> {
-    return (await this.call<Page<UploadedDocument>>('/compliance/documents')).results;
+    return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
 
   async uploadDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
-    const { sendFile } = await fetched(() => import('./upload.js'));
+    const { sendFile } = await loadPart(() => import('./upload.js'));
     const token = await this.keeper.token();
     const send = (by: string): Promise<UploadedDocument> =>
       sendFile(`${this.url}/compliance/documents`, by, file, options);
@@ -108,12 +108,12 @@ export class Gatehouse {
     });
   }
 
-  /** For a phone that goes on with it. */
+  /** Handed to a phone that continues with this session. */
   async token(): Promise<string> {
     return this.keeper.token();
   }
 
-  /** Of the token that is used now: another one may end at another time, and even be about another review. */
+  /** Cached for each token: a new token may belong to another review. */
   private async session(): Promise<Session> {
     const token = await this.keeper.token();
     if (this.#session?.token !== token) {
@@ -157,7 +157,7 @@ export class Gatehouse {
     const text = await answer.text().catch(() => {
       throw new Trouble('unreachable');
     });
-    return answered<T>(answer.status, text, answer.headers.get('Retry-After'));
+    return readAnswer<T>(answer.status, text, answer.headers.get('Retry-After'));
   }
 }
 

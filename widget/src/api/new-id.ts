@@ -1,4 +1,4 @@
-/** A UUID. `crypto.randomUUID` is not there on pages without https, such as a phone's on the network at home. */
+/** A UUID. `crypto.randomUUID` is missing on pages without https, such as when testing with a phone at home. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -7,23 +7,23 @@ export interface GivenSession {
 
 export type FetchSession = () => Promise<GivenSession>;
 
-/** A session is changed for a new one this long before it ends. */
+/** Sessions are renewed this long before they expire. */
 const marginMilliseconds = 60_000;
 
-/** Knows the token to use now. Those who need a new one at the same time wait for the same one. */
+/** Holds the current session token and renews it; concurrent callers share one renewal. */
 export class SessionKeeper {
   fetchSession: FetchSession | undefined;
   #given: GivenSession | undefined;
   #coming: Promise<GivenSession> | undefined;
 
-  /** By the page; false when it is known already. */
+  /** Takes a token from the page; false if it is already known. */
   give(token: string | undefined): boolean {
     if (token === undefined || token === '' || token === this.#given?.token) return false;
     this.#given = { token };
     return true;
   }
 
-  /** When a token ends is told by the session itself where the page did not say. */
+  /** The session says when it expires if the page did not. */
   learnEnd(token: string, expiresAt: string): void {
     if (this.#given?.token === token) this.#given = { expiresAt, ...this.#given };
   }
@@ -42,14 +42,14 @@ export class SessionKeeper {
     return this.endsSoon(given) && this.fetchSession !== undefined ? this.renewed(given.token) : given.token;
   }
 
-  /** After this token was refused, or would soon be. Somebody else may have brought a new one meanwhile. */
+  /** A token other than the refused one: another caller may have renewed it already. */
   async renewed(refused: string | undefined): Promise<string> {
     const given = this.#given;
     if (given !== undefined && given.token !== refused) return given.token;
     if (this.fetchSession === undefined) throw new Trouble('sessionEnded');
     this.#coming ??= this.fetchSession().finally(() => (this.#coming = undefined));
     const coming = (await this.#coming.catch((cause: unknown) => {
-      // So fetch() says that it reached nobody; anything else is the page's own refusal.
+      // `fetch` throws a TypeError when the network fails; anything else is a refusal by the page.
       throw new Trouble(cause instanceof TypeError ? 'unreachable' : 'sessionEnded');
     })) as Partial<GivenSession> | undefined;
     if (typeof coming?.token !== 'string') throw new Trouble('sessionEnded');

@@ -1,6 +1,6 @@
 export type TroubleCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'unsupported';
 
-/** Nothing was said about what was sent: it can be sent again. */
+/** The request got no verdict: it can be sent again. */
 export class Trouble extends Error {
   constructor(
     readonly code: TroubleCode,
@@ -15,8 +15,8 @@ export interface FieldFailure {
   readonly messages: readonly string[];
 }
 
-/** The server has an objection, with the name that the contract gives it. */
-export class Refusal extends Error {
+/** An error response of the server, by its name in the contract. */
+export class ServerRefusal extends Error {
   constructor(
     /** Such as `ValidationFailed`. */
     override readonly name: string,

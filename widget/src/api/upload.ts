@@ -1,4 +1,4 @@
-import { answered } from './answered.js';
+import { readAnswer } from './read-answer.js';
 import { Trouble } from './trouble.js';
 import type { UploadedDocument } from './wire.js';
 
@@ -7,12 +7,12 @@ export interface UploadOptions {
   readonly purpose?: string;
   /** The same for every attempt to send the same file. */
   readonly idempotencyKey: string;
-  /** How much has left, from 0 to 1. */
+  /** The share sent so far, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** By XMLHttpRequest: `fetch` tells nothing of how much was sent. */
+/** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function sendFile(
   url: string,
   token: string,
@@ -30,7 +30,7 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, responseText } = request;
-      resolve(Promise.resolve().then(() => answered(status, responseText, request.getResponseHeader('Retry-After'))));
+      resolve(Promise.resolve().then(() => readAnswer(status, responseText, request.getResponseHeader('Retry-After'))));
     };
     request.onerror = () => reject(new Trouble('unreachable'));
     request.onabort = () => reject(signal.reason as Error);

@@ -6,9 +6,9 @@ import type {
   ComplianceReviewStatus,
   ReviewTier,
   ReviewType,
-} from '../contract.js';
+} from './contract.js';
 
-/** What the compliance service answers. */
+/** The responses of the compliance service. */
 export interface Session {
   readonly id: string;
   readonly complianceReviewId: string;
@@ -33,7 +33,7 @@ export interface Review {
   readonly type: ReviewType;
   readonly status: ComplianceReviewStatus;
   readonly uploadedAttestations: readonly UploadedAttestation[];
-  /** Of a business: those whom it lists. */
+  /** Set for a business: the people it lists. */
   readonly associatedPersons?: readonly Person[];
 }
 
@@ -43,16 +43,16 @@ export interface Requirement {
   readonly ruleId: string;
   readonly answer?: { readonly attestationType: AttestationType; readonly field: string; readonly value: string };
   readonly met: boolean;
-  /** What a compliance officer asked for. */
+  /** The request of a compliance officer. */
   readonly message?: string;
 }
 
 export interface AttestationDetail extends UploadedAttestation {
-  /** Of another session's, personal values are masked. */
+  /** Personal values of other sessions are masked. */
   readonly payload: MaskedPayload;
 }
 
-/** As it was uploaded, or with `****` in place of what is personal. */
+/** As uploaded, or with `****` in place of personal values. */
 export type MaskedPayload = Readonly<Record<string, unknown>> & { readonly type: AttestationPayload['type'] };
 
 export interface UploadedDocument {
@@ -64,7 +64,7 @@ export interface UploadedDocument {
   readonly createdAt: string;
 }
 
-export interface Page<T> {
+export interface ResultsPage<T> {
   readonly results: readonly T[];
   readonly nextId?: string;
 }

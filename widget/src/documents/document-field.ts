@@ -1,13 +1,13 @@
 import { type TemplateResult, html } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
-import type { Problem } from '../forms/problem.js';
-import { DocumentPiece } from './document-piece.js';
+import type { Problem } from '../questions/problem.js';
+import { UploadField } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
-/** One file. */
-export class DocumentField extends DocumentPiece<{ readonly documentId: string }> {
-  /** Another one is wanted; until it is there, the first one stays. */
+/** A question that is answered with one file. */
+export class DocumentField extends UploadField<{ readonly documentId: string }> {
+  /** A replacement is being chosen; the current file stays until it is uploaded. */
   @state() private isReplacing = false;
 
   override render(): TemplateResult {
@@ -15,8 +15,8 @@ export class DocumentField extends DocumentPiece<{ readonly documentId: string }
   }
 
   override found(): readonly Problem[] {
-    const isUnderWay = this.uploads.some((upload) => upload.isUnderWay);
-    return isUnderWay ? [{ path: this.path, code: 'stillUploading' }] : super.found();
+    const isUploading = this.uploads.some((upload) => upload.isInProgress);
+    return isUploading ? [{ path: this.path, code: 'stillUploading' }] : super.found();
   }
 
   protected override check(): readonly Problem[] {
@@ -28,7 +28,7 @@ export class DocumentField extends DocumentPiece<{ readonly documentId: string }
     const before = this.value?.documentId;
     const { spoken } = this;
     if (before !== undefined && before !== id) this.forget(before);
-    // That the other one is gone is not what a screen reader should tell.
+    // Screen readers should hear about the new file, not about the removal of the old one.
     this.spoken = spoken;
     this.isReplacing = false;
     this.change({ documentId: id });
@@ -41,10 +41,10 @@ export class DocumentField extends DocumentPiece<{ readonly documentId: string }
 
   private content(): TemplateResult {
     const { shell, documents } = this.context.words;
-    const underWay = this.uploads.find((upload) => upload.state.at !== 'added');
-    if (underWay !== undefined) {
-      const card = uploadCard(this.context, underWay, () => this.leave(underWay));
-      return underWay.isUnderWay ? card : html`${card} ${this.chooser()}`;
+    const unfinished = this.uploads.find((upload) => upload.state.at !== 'added');
+    if (unfinished !== undefined) {
+      const card = uploadCard(this.context, unfinished, () => this.leave(unfinished));
+      return unfinished.isInProgress ? card : html`${card} ${this.chooser()}`;
     }
     const id = this.value?.documentId;
     if (id === undefined || this.isGone(id)) return this.chooser();

@@ -1,10 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
-import type { FieldPiece } from '../fields/field-piece.js';
-import type { Asked } from '../forms/asked.js';
-import type { Problem } from '../forms/problem.js';
-import { DocumentPiece } from './document-piece.js';
+import type { FieldElement } from '../fields/field/field-element.js';
+import type { Question } from '../questions/question.js';
+import type { Problem } from '../questions/problem.js';
+import { UploadField } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
 interface Item {
@@ -15,33 +15,33 @@ interface Item {
 
 const most = 10;
 
-/** One to ten files, with what is asked of each. */
-export class DocumentsField extends DocumentPiece<readonly Item[]> {
+/** One to ten files, with the questions about each. */
+export class DocumentsField extends UploadField<readonly Item[]> {
   override render(): TemplateResult {
     const { words } = this.context;
     const items = this.value ?? [];
-    this.within.keep(items.flatMap((_, index) => this.askedAt(index).map(({ path }) => path)));
-    const underWay = this.uploads.filter((upload) => upload.state.at !== 'added');
+    this.inner.keep(items.flatMap((_, index) => this.questionsAt(index).map(({ path }) => path)));
+    const unfinished = this.uploads.filter((upload) => upload.state.at !== 'added');
     return this.frame(html`<ul class="files">
         ${repeat(
           items,
           ({ documentId }) => documentId,
           (item, index) =>
-            html`<li part="document" class="file-item ${this.askedAt(index).length > 0 ? 'asking' : ''}">${this.item(item, index)}</li>`,
+            html`<li part="document" class="file-item ${this.questionsAt(index).length > 0 ? 'asking' : ''}">${this.item(item, index)}</li>`,
         )}
-        ${underWay.map((upload) => html`<li class="file-item">${uploadCard(this.context, upload, () => this.leave(upload))}</li>`)}
+        ${unfinished.map((upload) => html`<li class="file-item">${uploadCard(this.context, upload, () => this.leave(upload))}</li>`)}
       </ul>
       ${
-        items.length + underWay.length >= most
+        items.length + unfinished.length >= most
           ? nothing
-          : html`${items.length + underWay.length === 0 ? nothing : html`<p class="another">${words.documents.another}</p>`}
+          : html`${items.length + unfinished.length === 0 ? nothing : html`<p class="another">${words.documents.another}</p>`}
             ${this.chooser(true)}`
       }`);
   }
 
   override found(): readonly Problem[] {
     const { path } = this;
-    if (this.uploads.some((upload) => upload.isUnderWay)) return [{ path, code: 'stillUploading' }];
+    if (this.uploads.some((upload) => upload.isInProgress)) return [{ path, code: 'stillUploading' }];
     return super.found();
   }
 
@@ -55,7 +55,7 @@ export class DocumentsField extends DocumentPiece<readonly Item[]> {
   }
 
   override focusAt(path: string = this.path): void {
-    const inner = this.within.at(path);
+    const inner = this.inner.at(path);
     if (inner === undefined) super.focusAt(path);
     else inner.focusAt(path);
   }
@@ -63,15 +63,15 @@ export class DocumentsField extends DocumentPiece<readonly Item[]> {
   protected override add({ id }: UploadedDocument): void {
     const items = this.value ?? [];
     if (items.some(({ documentId }) => documentId === id)) return;
-    // The next one may come before the form has given this back.
+    // The next file may arrive before the form has updated the value.
     this.value = [...items, { documentId: id }];
     this.change(this.value);
   }
 
-  /** Those beyond the last that may be added are left. */
+  /** Ignores files beyond the limit. */
   protected override begin(files: readonly File[], isJudged: boolean): void {
-    const underWay = this.uploads.filter((upload) => upload.state.at !== 'added').length;
-    super.begin(files.slice(0, most - (this.value ?? []).length - underWay), isJudged);
+    const unfinished = this.uploads.filter((upload) => upload.state.at !== 'added').length;
+    super.begin(files.slice(0, most - (this.value ?? []).length - unfinished), isJudged);
   }
 
   private item({ documentId }: Item, index: number): TemplateResult {
@@ -82,20 +82,20 @@ export class DocumentsField extends DocumentPiece<readonly Item[]> {
     )}
       ${this.problemLine(`${this.path}.${index}`)}
       <div role="group" aria-label=${this.remembered(documentId)?.fileName ?? nothing}>
-        ${this.askedAt(index).map((asked) => this.asking(asked))}
+        ${this.questionsAt(index).map((question) => this.create(question))}
       </div>`;
   }
 
-  private asking(asked: Asked): FieldPiece {
+  private create(question: Question): FieldElement {
     const { context, values, earlier, problems } = this;
-    return this.within.of(asked, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
+    return this.inner.of(question, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
   }
 
   private foundAt(index: number): readonly Problem[] {
-    return this.askedAt(index).flatMap(({ path }) => this.within.at(path)?.found() ?? []);
+    return this.questionsAt(index).flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
   }
 
-  private askedAt(index: number): readonly Asked[] {
+  private questionsAt(index: number): readonly Question[] {
     if (this.field.kind !== 'documents') return [];
     const { documentTypes: options, issuedOn } = this.field;
     const at = (name: string): string => `${this.path}.${index}.${name}`;

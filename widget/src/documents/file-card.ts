@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import type { Context } from '../context.js';
+import type { Context } from '../elements/context.js';
 import { phrase } from '../languages/phrases.js';
-import { largestMegabytes } from './acceptance.js';
-import type { FileUpload, UploadState } from './file-upload.js';
+import { largestMegabytes } from './upload/acceptance.js';
+import type { FileUpload, UploadState } from './upload/file-upload.js';
 import { type KnownDocument, sizeIn } from './known-documents.js';
 
 export interface AddedFile {
@@ -11,7 +11,7 @@ export interface AddedFile {
   readonly isFromPhone: boolean;
 }
 
-/** A file that the server has. */
+/** The card of an uploaded file. */
 export function addedCard(
   context: Context,
   { known, preview, isFromPhone }: AddedFile,
@@ -30,7 +30,7 @@ export function addedCard(
   });
 }
 
-/** A file on its way there. */
+/** The card of a file that is being uploaded. */
 export function uploadCard(context: Context, upload: FileUpload, leave: () => void): TemplateResult {
   const { state, fileName, preview } = upload;
   const { shell, documents } = context.words;
@@ -65,7 +65,7 @@ export function uploadCard(context: Context, upload: FileUpload, leave: () => vo
   });
 }
 
-/** What a screen reader is told when it changes; how far an upload is, it reads from the bar. */
+/** The text for screen readers, without the percentage, which they read from the progress bar. */
 export function spokenState({ words }: Context, state: UploadState): string {
   if (state.at === 'uploading') return words.documents.sending;
   if (state.at === 'advised') return state.flaws.map((flaw) => words.documents.quality[flaw]).join(' ');
@@ -102,7 +102,7 @@ function card(kind: string, { picture, text, actions }: CardParts): TemplateResu
   </div>`;
 }
 
-/** What can be seen beside its name needs no other words. */
+/** Decorative: the file name stands beside it. */
 function thumbnail(preview: string | undefined): TemplateResult {
   if (preview !== undefined)
     return html`<img part="thumbnail" class="file-thumbnail" src=${preview} alt="" decoding="async" />`;

@@ -1,34 +1,34 @@
-import { Refusal } from '../api/trouble.js';
-import type { Context } from '../context.js';
+import { ServerRefusal } from '../api/trouble.js';
+import type { Context } from '../elements/context.js';
 
-/** What is said of a document that was added: kept beside the answers, and never a part of them. */
+/** Name and size of an uploaded document: stored with the drafts, never part of a payload. */
 export interface KnownDocument {
   readonly fileName: string;
   readonly sizeBytes: number;
 }
 
-/** Kept with the drafts, so that a reload still knows what was added. */
-export function remember(context: Context, id: string, known: KnownDocument | undefined): void {
+/** Stored with the drafts, so that they survive a reload. */
+export function rememberDocument(context: Context, id: string, known: KnownDocument | undefined): void {
   const kept = known === undefined ? undefined : { fileName: known.fileName, sizeBytes: known.sizeBytes };
   context.drafts.keep(placeOf(id), kept);
 }
 
-export function remembered(context: Context, id: string): KnownDocument | undefined {
+export function rememberedDocument(context: Context, id: string): KnownDocument | undefined {
   return context.drafts.of(placeOf(id)) as KnownDocument | undefined;
 }
 
-/** From the server, of an earlier visit. `gone` when it is not kept any more. */
-export async function lookUp({ gatehouse }: Context, id: string): Promise<KnownDocument | 'gone' | undefined> {
+/** Asks the server about a document of an earlier visit; `gone` if it was deleted. */
+export async function lookUpDocument({ gatehouse }: Context, id: string): Promise<KnownDocument | 'gone' | undefined> {
   return gatehouse
     .document(id)
-    .catch((cause: unknown) => (cause instanceof Refusal && cause.status === 404 ? 'gone' : undefined));
+    .catch((cause: unknown) => (cause instanceof ServerRefusal && cause.status === 404 ? 'gone' : undefined));
 }
 
 function placeOf(id: string): string {
   return `document:${id}`;
 }
 
-/** `1.4 MB`, in the language. */
+/** `1.4 MB`, formatted for the locale. */
 export function sizeIn(locale: string, bytes: number): string {
   const isLarge = bytes >= 100_000;
   return new Intl.NumberFormat(locale, {

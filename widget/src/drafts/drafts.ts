@@ -1,14 +1,14 @@
-import { fetched } from '../api/fetched.js';
+import { loadPart } from '../api/load-part.js';
 import type { Safe } from './safe.js';
 
-/** What is typed and not yet sent, and what was sent by this tab: nobody has to type it again after a reload. */
+/** Unsent answers, and what this tab has sent, so that a reload loses nothing. */
 export class Drafts {
   readonly #known = new Map<string, unknown>();
   #reviewId = '';
   #isForgotten = false;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Reads what an earlier load of this page left about the review. */
+  /** Restores what an earlier load of this page saved for the review. */
   async open(reviewId: string): Promise<void> {
     if (this.#reviewId === reviewId) return;
     this.#reviewId = reviewId;
@@ -32,7 +32,7 @@ export class Drafts {
     this.#writing = this.#writing.then(async () => (await openSafe())?.put(this.place, text)).catch(() => undefined);
   }
 
-  /** The review was submitted: nothing of it stays. */
+  /** Deletes everything once the review is submitted. */
   forget(): void {
     if (this.#isForgotten) return;
     this.#isForgotten = true;
@@ -45,8 +45,8 @@ export class Drafts {
   }
 }
 
-/** Fetched apart: nobody has typed anything when the page opens. */
+/** Loaded on demand: when the page opens there is nothing to store yet. */
 async function openSafe(): Promise<Safe | undefined> {
-  const safe = await fetched(() => import('./safe.js')).catch(() => undefined);
+  const safe = await loadPart(() => import('./safe.js')).catch(() => undefined);
   return safe?.openSafe();
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps texts for this tab, encrypted: the key is the browser's and cannot be read out of it, the sealed text lies in
- * sessionStorage. Neither alone says anything. Undefined where the page may have neither, such as without https.
+ * Encrypted storage for this tab: the key is held by the browser and cannot be exported, the ciphertext is in
+ * sessionStorage. Undefined where the page has no access to either, such as without https.
  */
 export interface Safe {
   open(name: string): Promise<string | undefined>;
@@ -15,7 +15,7 @@ export function openSafe(): Promise<Safe | undefined> {
   return opened;
 }
 
-/** Some browsers never answer: drafts are a convenience, and nobody waits for them. */
+/** Some browsers never respond, and nobody should wait for drafts. */
 function patience(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), 2_000));
 }
@@ -46,7 +46,7 @@ const algorithm = 'AES-GCM';
 const keys = 'keys';
 const keyName = 'drafts';
 
-/** Made once for this origin, and never shown to any script. */
+/** Created once for each origin, and not extractable. */
 async function browsersKey(): Promise<CryptoKey> {
   const database = await answer(opening(indexedDB.open('gatehouse-onboarding', 1)));
   try {
@@ -54,7 +54,7 @@ async function browsersKey(): Promise<CryptoKey> {
     if (known !== undefined) return known;
     const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
     const store = database.transaction(keys, 'readwrite').objectStore(keys);
-    // Another tab may have made one meanwhile: the first one stays.
+    // If another tab created a key in the meantime, that one is used.
     await answer(store.add(made, keyName)).catch(() => undefined);
     return (await keyIn(database)) ?? made;
   } finally {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Requirement, Review } from '../api/wire.js';
-import { comparedWith } from './compared.js';
-import { type Flow, begun, canSubmit, isChangeable, isToDo, nextPlace, previousPlace, reduce } from './flow.js';
+import { comparedWith } from './compared-attestations.js';
+import { type Flow, startFlow, canSubmit, isChangeable, isToDo, nextPlace, previousPlace, reduceFlow } from './flow.js';
 import { stepsOf } from './steps.js';
 import { Walk, always, isBlocking } from './walk.spec-fixture.js';
 import {
@@ -32,7 +32,7 @@ describe('whatever somebody does and the server answers', () => {
   test('what the server would take can be submitted once its warnings are acknowledged', () => {
     always(({ flow, world }) => {
       const isComplete = world.wanted.every((wanted) => isMet(wanted, world) && !isBlocking(failuresOf(wanted)));
-      const acknowledged = reduce(flow, { type: 'acknowledged', acknowledged: true });
+      const acknowledged = reduceFlow(flow, { type: 'acknowledged', acknowledged: true });
       expect(canSubmit(acknowledged)).toBe(isComplete && !closed.includes(world.status));
     });
   });
@@ -55,7 +55,7 @@ describe('whatever somebody does and the server answers', () => {
         expect(count).toBeLessThanOrEqual(flow.steps.length + 1);
         const place = previousPlace(here);
         if (place === undefined) throw new Error('There is a way back from every step');
-        here = reduce(here, { type: 'went', place });
+        here = reduceFlow(here, { type: 'went', place });
         expect(here.place).toEqual(place);
       }
     });
@@ -64,8 +64,8 @@ describe('whatever somebody does and the server answers', () => {
   test('the same answer twice changes nothing', () => {
     always(({ flow, world }) => {
       const action = { type: 'answered', review: reviewOf(world), requirements: requirementsOf(world) } as const;
-      const once = reduce(flow, action);
-      expect(reduce(once, action)).toEqual(once);
+      const once = reduceFlow(flow, action);
+      expect(reduceFlow(once, action)).toEqual(once);
     });
   });
 
@@ -87,10 +87,10 @@ describe('whatever somebody does and the server answers', () => {
 
   test('what was sent back is listed until the review goes on', () => {
     always(({ flow, world }, before) => {
-      const listed = flow.mending.map(({ id }) => id);
+      const listed = flow.toFix.map(({ id }) => id);
       if (!['submissionValidationsFailed', 'additionalInformationRequested'].includes(world.status))
         return expect(listed).toEqual([]);
-      const earlier = before.review.status.type === world.status ? before.mending : [];
+      const earlier = before.review.status.type === world.status ? before.toFix : [];
       const isStep = (id: string): boolean => flow.steps.some((step) => step.id === id);
       const toDo = flow.steps.filter(isToDo).map(({ id }) => id);
       expect(listed).toEqual(expect.arrayContaining([...toDo, ...earlier.map(({ id }) => id).filter(isStep)]));
@@ -103,10 +103,10 @@ test('a warning was sent back only where it stopped the submission', () => {
   const failures = [{ failureCode: 'OTHER', severity: 'WARNING' }] as const;
   const uploaded = { id: 'a', attestationType: 'individualTaxInfo', validationStatus: { type: 'failed', failures } };
   const mended = (type: 'submissionValidationsFailed' | 'additionalInformationRequested'): unknown =>
-    begun(
+    startFlow(
       { ...review, status: { type }, uploadedAttestations: [uploaded] } as unknown as Review,
       requirements.map((requirement) => ({ ...requirement, met: true })),
-    ).mending;
+    ).toFix;
   expect(mended('submissionValidationsFailed')).toEqual([{ id: 'individualTaxInfo', failures }]);
   expect(mended('additionalInformationRequested')).toEqual([]);
 });
@@ -115,17 +115,17 @@ test('what an officer said is remembered when the server says it no more', () =>
   const [review, requirements] = answerOf(['individualTaxInfo']);
   const asked: Review = { ...review, status: { type: 'additionalInformationRequested' } };
   const saying = requirements.map((requirement) => ({ ...requirement, message: 'Please' }));
-  expect(begun(asked, requirements, begun(asked, saying).mending).mending).toMatchObject([{ message: 'Please' }]);
+  expect(startFlow(asked, requirements, startFlow(asked, saying).toFix).toFix).toMatchObject([{ message: 'Please' }]);
 });
 
-describe('whoever follows the way', () => {
+describe('following the suggested steps', () => {
   test('comes to everything that is to do, once, and then to the summary', () => {
     fc.assert(
       fc.property(worlds, (start) => {
         const walk = new Walk({ ...start, status: 'draft' });
         const toDo = walk.flow.steps.filter(isToDo).map(({ id }) => id);
         const visited: string[] = [];
-        walk.flow = reduce(walk.flow, { type: 'went', place: nextPlace(walk.flow) });
+        walk.flow = reduceFlow(walk.flow, { type: 'went', place: nextPlace(walk.flow) });
         while (walk.flow.place.at === 'step') {
           const { id } = walk.flow.place;
           visited.push(id);
@@ -133,7 +133,7 @@ describe('whoever follows the way', () => {
           const uploaded = { id: `${id}-once-more`, validationStatus: { type: 'approved' } as const };
           walk.world = withUpload(walk.world, id, uploaded);
           walk.does({ does: 'looks' });
-          walk.flow = reduce(walk.flow, { type: 'completed', id });
+          walk.flow = reduceFlow(walk.flow, { type: 'completed', id });
         }
         expect(visited).toEqual(toDo);
         expect(walk.flow.place).toEqual({ at: 'summary' });
@@ -142,18 +142,18 @@ describe('whoever follows the way', () => {
   });
 
   test('comes back to what was left out', () => {
-    const flow = begun(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
-    const last = reduce(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
-    expect(reduce(last, { type: 'completed', id: 'individualTaxInfo' }).place).toEqual({
+    const flow = startFlow(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
+    const last = reduceFlow(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
+    expect(reduceFlow(last, { type: 'completed', id: 'individualTaxInfo' }).place).toEqual({
       at: 'step',
       id: 'individualPersonalInfo',
     });
   });
 
   test('stays where they went meanwhile', () => {
-    const flow = begun(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
-    const elsewhere = reduce(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
-    expect(reduce(elsewhere, { type: 'completed', id: 'individualPersonalInfo' })).toBe(elsewhere);
+    const flow = startFlow(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
+    const elsewhere = reduceFlow(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
+    expect(reduceFlow(elsewhere, { type: 'completed', id: 'individualPersonalInfo' })).toBe(elsewhere);
   });
 });
 
@@ -186,12 +186,15 @@ describe('a box that was ticked', () => {
       })),
     });
     const met = requirements.map((requirement) => ({ ...requirement, met: true }));
-    const before = reduce(begun(warned('individualTaxInfo'), met), { type: 'acknowledged', acknowledged: true });
+    const before = reduceFlow(startFlow(warned('individualTaxInfo'), met), {
+      type: 'acknowledged',
+      acknowledged: true,
+    });
     expect(canSubmit(before)).toBe(true);
-    const same = reduce(before, { type: 'answered', review: warned('individualTaxInfo'), requirements: met });
+    const same = reduceFlow(before, { type: 'answered', review: warned('individualTaxInfo'), requirements: met });
     expect(canSubmit(same)).toBe(true);
     const both = warned('individualTaxInfo', 'individualPersonalInfo');
-    const after = reduce(before, { type: 'answered', review: both, requirements: met });
+    const after = reduceFlow(before, { type: 'answered', review: both, requirements: met });
     expect(after.acknowledged).toBe(false);
     expect(canSubmit(after)).toBe(false);
   });

@@ -1,43 +1,47 @@
 import type { Requirement, Review } from '../api/wire.js';
-import { comparedWith } from './compared.js';
-import { type Mend, mendingOf } from './mending.js';
+import { comparedWith } from './compared-attestations.js';
+import { type Correction, correctionsOf } from './corrections.js';
 import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
 
 export { isToDo } from './steps.js';
 
-export type Place =
+export type FlowPlace =
   | { readonly at: 'welcome' | 'summary' | 'status' }
   | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
 
-/** What the widget knows of the review. The server's is the truth: nothing here outlives the next answer. */
+/** The state of the widget. It is derived anew from each response, since the server is the source of truth. */
 export interface Flow {
   readonly review: Review;
   readonly steps: readonly Step[];
-  readonly place: Place;
-  /** What was found was read, and is submitted all the same. */
+  readonly place: FlowPlace;
+  /** The person has read the warnings and submits anyway. */
   readonly acknowledged: boolean;
-  /** What was sent back, with what of it is mended already. */
-  readonly mending: readonly Mend[];
+  /** What was sent back, including what is corrected already. */
+  readonly toFix: readonly Correction[];
 }
 
 export type FlowAction =
   | { readonly type: 'answered'; readonly review: Review; readonly requirements: readonly Requirement[] }
   | { readonly type: 'reviewAnswered'; readonly review: Review }
-  | { readonly type: 'went'; readonly place: Place }
+  | { readonly type: 'went'; readonly place: FlowPlace }
   | { readonly type: 'completed'; readonly id: StepId }
   | { readonly type: 'acknowledged'; readonly acknowledged: boolean }
-  /** What somebody is called was learned: it is shown. */
+  /** The name of a person was loaded. */
   | { readonly type: 'named' };
 
-/** The first answer of the server says where to begin: nobody is asked twice. */
-export function begun(review: Review, requirements: readonly Requirement[], mendingBefore: readonly Mend[] = []): Flow {
+/** Starts at the first step that is still to do. */
+export function startFlow(
+  review: Review,
+  requirements: readonly Requirement[],
+  correctionsBefore: readonly Correction[] = [],
+): Flow {
   const steps = stepsOf(review, requirements);
-  const mending = mendingOf(review, steps, mendingBefore);
-  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, mending };
+  const toFix = correctionsOf(review, steps, correctionsBefore);
+  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, toFix };
   return { ...flow, place: firstPlace(flow) };
 }
 
-export function reduce(flow: Flow, action: FlowAction): Flow {
+export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   switch (action.type) {
     case 'answered':
       return settled(taken(flow, action.review, stepsOf(action.review, action.requirements)), flow);
@@ -54,13 +58,13 @@ export function reduce(flow: Flow, action: FlowAction): Flow {
   }
 }
 
-/** In these the server takes answers. */
+/** Whether the server accepts answers in this status. */
 export function isOpen({ review }: Pick<Flow, 'review'>): boolean {
   return ['draft', 'submissionValidationsFailed', 'additionalInformationRequested'].includes(review.status.type);
 }
 
-/** Past the welcome, and before what follows the submission. */
-export function isOnTheWay({ place }: Pick<Flow, 'place'>): boolean {
+/** Between the welcome screen and the submission. */
+export function isFillingIn({ place }: Pick<Flow, 'place'>): boolean {
   return place.at === 'step' || place.at === 'summary';
 }
 
@@ -68,16 +72,16 @@ export function hasWarnings({ steps }: Pick<Flow, 'steps'>): boolean {
   return steps.some(({ state }) => state === 'warning');
 }
 
-/** Everything that is required was given, nothing blocks, and what is a warning was acknowledged. */
+/** Everything required is given, nothing blocks, and warnings are acknowledged. */
 export function canSubmit(flow: Flow): boolean {
   return isOpen(flow) && flow.steps.length > 0 && !flow.steps.some(isToDo) && (flow.acknowledged || !hasWarnings(flow));
 }
 
-/** After a request for more information the server takes what was asked for, or stands in the way, and no more. */
+/** After a request for more information, the server accepts only what was requested and what blocks. */
 export function isChangeable(flow: Flow, step: Step): boolean {
   if (!isOpen(flow)) return false;
   if (flow.review.status.type !== 'additionalInformationRequested' || isToDo(step)) return true;
-  const isAskedFor = flow.mending.some(({ id, message }) => id === step.id && message !== undefined);
+  const isAskedFor = flow.toFix.some(({ id, message }) => id === step.id && message !== undefined);
   return isAskedFor || flow.steps.some((other) => other.state === 'blocking' && isComparedIn(other, step));
 }
 
@@ -90,14 +94,14 @@ export function stepAt(flow: Flow): Step | undefined {
   return place.at === 'step' ? flow.steps.find(({ id }) => id === place.id) : undefined;
 }
 
-/** The first that is open, and at the end the summary. */
-export function nextPlace(flow: Flow, after = -1): Place {
+/** The next step to do, or the summary. */
+export function nextPlace(flow: Flow, after = -1): FlowPlace {
   const next = flow.steps.find((step, index) => index > after && isToDo(step)) ?? flow.steps.find(isToDo);
   return next === undefined ? { at: 'summary' } : { at: 'step', id: next.id };
 }
 
-/** Where one was before; undefined at the beginning. */
-export function previousPlace(flow: Flow): Place | undefined {
+/** The previous place; undefined at the start. */
+export function previousPlace(flow: Flow): FlowPlace | undefined {
   const { place, steps } = flow;
   if (place.at !== 'step') return undefined;
   if (place.from !== undefined && isThere(flow, { at: place.from })) return { at: place.from };
@@ -110,7 +114,7 @@ export function previousPlace(flow: Flow): Place | undefined {
   return { at: flow.review.status.type === 'draft' ? 'welcome' : 'status' };
 }
 
-function firstPlace(flow: Flow): Place {
+function firstPlace(flow: Flow): FlowPlace {
   if (flow.review.status.type !== 'draft') return { at: 'status' };
   const isNew = flow.review.uploadedAttestations.length === 0;
   return isNew ? { at: 'welcome' } : nextPlace(flow);
@@ -120,8 +124,8 @@ function isAtStep({ place }: Flow, id: StepId): boolean {
   return place.at === 'step' && place.id === id;
 }
 
-/** Who came to mend one thing goes back to where all of them are listed. */
-function placeAfter(flow: Flow, id: StepId): Place {
+/** After a correction, returns to the list that it was started from. */
+function placeAfter(flow: Flow, id: StepId): FlowPlace {
   const { place } = flow;
   if (place.at === 'step' && place.from !== undefined)
     return settled({ ...flow, place: { at: place.from } }, flow).place;
@@ -131,11 +135,11 @@ function placeAfter(flow: Flow, id: StepId): Place {
   );
 }
 
-/** With what the server has answered. Who acknowledged some warnings has not acknowledged others. */
+/** Applies a response. An acknowledgement only covers the warnings that it was given for. */
 function taken(flow: Flow, review: Review, steps: readonly Step[]): Flow {
   const isSameRound = review.status.type === flow.review.status.type;
   const acknowledged = flow.acknowledged && warningsIn(steps) === warningsIn(flow.steps);
-  return { ...flow, review, steps, acknowledged, mending: mendingOf(review, steps, isSameRound ? flow.mending : []) };
+  return { ...flow, review, steps, acknowledged, toFix: correctionsOf(review, steps, isSameRound ? flow.toFix : []) };
 }
 
 function warningsIn(steps: readonly Step[]): string {
@@ -150,7 +154,7 @@ function warningsIn(steps: readonly Step[]): string {
   );
 }
 
-/** Where somebody is may be no more: a step that is not required now, a review that is closed. */
+/** Moves on if the current place no longer exists: the step is not required any more, or the review is closed. */
 function settled(flow: Flow, before: Flow): Flow {
   const status = flow.review.status.type;
   const statusChanged = status !== before.review.status.type;
@@ -159,7 +163,7 @@ function settled(flow: Flow, before: Flow): Flow {
   return { ...flow, place: status === 'draft' ? nextPlace(flow) : { at: 'status' } };
 }
 
-function isThere({ review, steps }: Flow, place: Place): boolean {
+function isThere({ review, steps }: Flow, place: FlowPlace): boolean {
   const isDraft = review.status.type === 'draft';
   switch (place.at) {
     case 'step':

@@ -8,12 +8,12 @@ import { canSubmit } from './flow.js';
 import { Journey } from './journey.js';
 import { type World, requirementsOf, reviewOf, withUpload } from './world.spec-fixture.js';
 
-/** A service that a test plays: it loses answers and refuses as it is told, and takes each key once. */
+/** A fake service: it loses responses and refuses on demand, and accepts each idempotency key once. */
 class PlayedService {
   world: World;
-  /** What is done with the next POST. */
+  /** What happens to the next POST. */
   next: 'take' | 'lose' | { readonly status: number; readonly body: object } = 'take';
-  /** Answers to what is read that are on their way, where they are held up. */
+  /** Responses to GETs that are being delayed. */
   held: (() => void)[] | undefined;
   readonly taken: string[] = [];
   readonly asked: string[] = [];
@@ -93,9 +93,9 @@ const complete: World = {
 
 let service: PlayedService;
 let journey: Journey;
-let told: string[];
+let reported: string[];
 
-/** The browser's page, as far as a journey looks at it. */
+/** The part of the page that a journey uses. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
 
 beforeEach(async () => {
@@ -103,11 +103,11 @@ beforeEach(async () => {
   service = new PlayedService(complete);
   const keeper = new SessionKeeper();
   keeper.give('gws_token');
-  told = [];
+  reported = [];
   journey = new Journey(new Gatehouse(await service.start(), keeper), new Drafts(), {
     changed: () => undefined,
-    submitted: () => told.push('submitted'),
-    failed: (code) => told.push(code),
+    submitted: () => reported.push('submitted'),
+    failed: (code) => reported.push(code),
   });
   await journey.begin();
 });
@@ -117,9 +117,9 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** Once more, as the button of the trouble screen does it. */
+/** Retries, like the button of the trouble screen. */
 async function again(): Promise<void> {
-  journey.stop?.again();
+  journey.stop?.retry();
   while (journey.busy) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -140,12 +140,12 @@ describe('a submission', () => {
     service.next = 'lose';
     await journey.submit();
     expect(journey.stop?.trouble.code).toBe('unreachable');
-    expect(told).toEqual(['unreachable']);
+    expect(reported).toEqual(['unreachable']);
     await again();
     expect(service.asked).toHaveLength(2);
     expect(service.taken).toHaveLength(1);
     expect(new Set(service.asked).size).toBe(1);
-    expect(told).toEqual(['unreachable', 'submitted']);
+    expect(reported).toEqual(['unreachable', 'submitted']);
     expect(journey.flow).toMatchObject({ place: { at: 'status' }, review: { status: { type: 'submitted' } } });
   });
 
@@ -153,14 +153,14 @@ describe('a submission', () => {
     await Promise.all([journey.submit(), journey.submit()]);
     await journey.submit();
     expect(service.asked).toHaveLength(1);
-    expect(told).toEqual(['submitted']);
+    expect(reported).toEqual(['submitted']);
   });
 
   test('that lacks something leads to what is missing', async () => {
     service.world = { ...complete, wanted: complete.wanted.map((one) => ({ ...one, uploaded: undefined })) };
     service.next = { status: 422, body: { name: 'MissingRequiredAttestations', params: {} } };
     await journey.submit();
-    expect(told).toEqual(['refused']);
+    expect(reported).toEqual(['refused']);
     expect(journey).toMatchObject({ notSubmitted: true, notSaved: false, busy: false });
     expect(journey.flow?.place).toEqual({ at: 'step', id: 'individualPersonalInfo' });
   });
@@ -208,7 +208,7 @@ describe('an answer', () => {
     await journey.send(taxStep(), taxInfo);
     expect(journey.problems).toEqual([{ path: 'taxIdentificationNumber', code: 'required' }]);
     expect(journey.flow?.place).toEqual({ at: 'step', id: 'individualTaxInfo' });
-    expect(told).toEqual(['refused']);
+    expect(reported).toEqual(['refused']);
   });
 
   test('that comes too late shows that the review is closed', async () => {
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect(journey.stop?.trouble.code).toBe('sessionEnded');
     await again();
     expect(service.taken).toHaveLength(1);
-    expect(told).toEqual(['sessionEnded']);
+    expect(reported).toEqual(['sessionEnded']);
   });
 });
 

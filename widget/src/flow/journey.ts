@@ -1,52 +1,61 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
-import { Refusal, Trouble } from '../api/trouble.js';
+import { ServerRefusal, Trouble } from '../api/trouble.js';
 import type { Requirement, Review } from '../api/wire.js';
-import type { AttestationPayload } from '../contract.js';
+import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
-import type { Problem } from '../forms/problem.js';
-import { type Flow, type FlowAction, type Place, begun, canSubmit, isOpen, reduce, stepAt } from './flow.js';
-import { Lookout } from './lookout.js';
-import type { Mend } from './mending.js';
+import type { Problem } from '../questions/problem.js';
+import {
+  type Flow,
+  type FlowAction,
+  type FlowPlace,
+  startFlow,
+  canSubmit,
+  isOpen,
+  reduceFlow,
+  stepAt,
+} from './flow.js';
+import { ReviewPoller } from './review-poller.js';
+import type { Correction } from './corrections.js';
 import { PersonNames } from './person-names.js';
-import { problemsOf } from './refusals.js';
+import { refusalProblems } from './refusal-problems.js';
 import type { Step, StepId } from './steps.js';
 
-/** Something does not go on by itself. */
-export interface Stop {
+/** The journey cannot continue without the person. */
+export interface JourneyStop {
   readonly trouble: Trouble;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-/** What else is done with the server when an answer is sent; all of it once more when any of it was lost. */
-export interface Around {
+/** Requests before and after the upload of an answer; a retry repeats all of them. */
+export interface SendHooks {
   before?(): Promise<void>;
   after?(): Promise<void>;
 }
 
-/** What the page is told. */
+/** Told about every change. */
 export interface JourneyListener {
   changed(): void;
   submitted(): void;
   failed(code: Trouble['code'] | 'refused'): void;
 }
 
-/** Takes somebody through one review: what they do goes to the server, and what it answers is what they see. */
+/** Takes a person through one review: sends their actions to the server and shows its answers. */
 export class Journey {
   flow: Flow | undefined;
-  stop: Stop | undefined;
-  /** Something is under way, and is waited for. */
+  stop: JourneyStop | undefined;
+  /** A request is in progress. */
   busy = false;
-  /** What the server has against the step that is shown, or `notSaved` against all of it. */
+  /** What the server found wrong in the current step, or `notSaved` if it refused the step as a whole. */
   problems: readonly Problem[] = [];
   notSaved = false;
-  /** The server did not take the submission: something has changed, and is shown now. */
+  /** The server refused the submission because the review has changed in the meantime. */
   notSubmitted = false;
-  /** The last thing that was wanted, if the server refused it. */
-  refusal: Refusal | undefined;
+  /** The refusal of the last action, if there was one. */
+  refusal: ServerRefusal | undefined;
   readonly names: PersonNames;
 
-  readonly #lookout: Lookout;
+  readonly #poller: ReviewPoller;
   #ended = false;
   #turn = 0;
   #answered = 0;
@@ -56,7 +65,7 @@ export class Journey {
     readonly drafts: Drafts,
     private readonly listener: JourneyListener,
   ) {
-    this.#lookout = new Lookout(() => this.look());
+    this.#poller = new ReviewPoller(() => this.poll());
     this.names = new PersonNames(gatehouse, () => this.act({ type: 'named' }));
   }
 
@@ -64,14 +73,14 @@ export class Journey {
     await this.attempt(() => this.refresh());
   }
 
-  /** The element is gone. */
+  /** Called when the element is removed from the page. */
   end(): void {
     this.#ended = true;
-    this.#lookout.stop();
+    this.#poller.stop();
   }
 
-  go(place: Place): void {
-    this.forgive();
+  go(place: FlowPlace): void {
+    this.reset();
     this.act({ type: 'went', place });
   }
 
@@ -79,36 +88,36 @@ export class Journey {
     this.act({ type: 'acknowledged', acknowledged });
   }
 
-  /** What was filled in for a step. Sent once more after a lost answer, it is the same upload. */
-  async send(step: Step, payload: AttestationPayload, around: Around = {}): Promise<void> {
+  /** Uploads the answers of a step. A retry after a lost response uses the same idempotency key. */
+  async send(step: Step, payload: AttestationPayload, hooks: SendHooks = {}): Promise<void> {
     if (this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      await around.before?.();
+      await hooks.before?.();
       const uploaded = await this.gatehouse.upload(payload, step.personId, key);
-      await around.after?.();
+      await hooks.after?.();
       if (this.#ended) return;
       this.drafts.keep(step.id, undefined);
-      this.drafts.keep(sentPlace(step.id), { id: uploaded.id, payload });
+      this.drafts.keep(sentKey(step.id), { id: uploaded.id, payload });
       await this.refresh();
       this.act({ type: 'completed', id: step.id });
     });
   }
 
-  /** What this tab has sent for the step, if the server still has just that. */
+  /** The payload that this tab sent for the step, if it is still the latest one on the server. */
   sent(step: Step): AttestationPayload | undefined {
-    const sent = this.drafts.of(sentPlace(step.id)) as { id: string; payload: AttestationPayload } | undefined;
+    const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
     return sent?.id === step.attestationId ? sent?.payload : undefined;
   }
 
-  /** Sent once more after a lost answer, it is the same submission: the server takes it once. */
+  /** A retry after a lost response uses the same idempotency key, so the review is submitted once. */
   async submit(): Promise<void> {
     const { flow } = this;
     if (flow === undefined || this.busy || !canSubmit(flow)) return;
     const key = newId();
     await this.attempt(async () => {
       const review = await this.gatehouse.submit(flow.acknowledged, key).catch((cause: unknown) => {
-        this.notSubmitted = cause instanceof Refusal;
+        this.notSubmitted = cause instanceof ServerRefusal;
         throw cause;
       });
       this.listener.submitted();
@@ -116,11 +125,11 @@ export class Journey {
     });
   }
 
-  /** Does something with the server, and shows what comes of it. */
+  /** Runs requests, and shows their outcome. */
   async attempt(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.stop = undefined;
-    this.forgive();
+    this.reset();
     this.listener.changed();
     try {
       await work();
@@ -132,43 +141,43 @@ export class Journey {
     }
   }
 
-  /** The server's review is the truth. */
+  /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
     const [review, requirements] = await Promise.all([this.gatehouse.review(), this.gatehouse.requirements()]);
-    // What was asked for later is newer, also when it is answered first.
+    // Responses may arrive out of order: a later request has the newer state.
     if (turn < this.#answered) return;
     this.#answered = turn;
     if (review.id === this.flow?.review.id) this.act({ type: 'answered', review, requirements });
     else await this.open(review, requirements);
   }
 
-  /** From the beginning: a new session may be about another review. */
+  /** Starts over: a new session may belong to another review. */
   private async open(review: Review, requirements: readonly Requirement[]): Promise<void> {
     await this.drafts.open(review.id);
-    this.flow = begun(review, requirements, this.drafts.of(mendingPlace) as readonly Mend[] | undefined);
+    this.flow = startFlow(review, requirements, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
     this.follow();
     this.settle();
   }
 
   private act(action: FlowAction): void {
-    if (this.flow !== undefined) this.flow = reduce(this.flow, action);
+    if (this.flow !== undefined) this.flow = reduceFlow(this.flow, action);
     this.follow();
     this.settle();
   }
 
-  /** What was sent back is remembered over a reload; who is meant is looked up. */
+  /** Stores what was sent back, for a reload, and looks up names of people. */
   private follow(): void {
     const { flow } = this;
     if (flow === undefined) return;
-    // Submitted, here or elsewhere: what was typed is the server's now.
+    // Submitted, here or elsewhere: drafts are no longer needed.
     if (!isOpen(flow)) return this.drafts.forget();
-    const kept = flow.mending.length === 0 ? undefined : flow.mending;
-    if (this.drafts.of(mendingPlace) !== kept) this.drafts.keep(mendingPlace, kept);
+    const kept = flow.toFix.length === 0 ? undefined : flow.toFix;
+    if (this.drafts.of(correctionsKey) !== kept) this.drafts.keep(correctionsKey, kept);
     this.names.learn(flow.steps, (step) => this.sent(step));
   }
 
-  private forgive(): void {
+  private reset(): void {
     this.problems = [];
     this.notSaved = false;
     this.notSubmitted = false;
@@ -177,12 +186,12 @@ export class Journey {
 
   private settle(): void {
     if (this.#ended) return;
-    this.#lookout.for(this.flow);
+    this.#poller.for(this.flow);
     this.listener.changed();
   }
 
-  /** By itself, now and then: what does not work is tried again later. */
-  private async look(): Promise<void> {
+  /** Refreshes in the background; failures are retried later. */
+  private async poll(): Promise<void> {
     if (this.busy || this.stop !== undefined) return;
     try {
       await this.refresh();
@@ -193,22 +202,22 @@ export class Journey {
     }
   }
 
-  private async fail(cause: unknown, again: () => void): Promise<void> {
-    if (cause instanceof Trouble) this.stop = { trouble: cause, again };
-    else if (cause instanceof Refusal) await this.refuse(cause);
+  private async fail(cause: unknown, retry: () => void): Promise<void> {
+    if (cause instanceof Trouble) this.stop = { trouble: cause, retry };
+    else if (cause instanceof ServerRefusal) await this.refuse(cause);
     else throw cause;
     this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
   }
 
-  /** What was refused because the review is not what it was is shown by showing what it is. */
-  private async refuse(refusal: Refusal): Promise<void> {
+  /** Shows field problems, or the current review if it has changed in the meantime. */
+  private async refuse(refusal: ServerRefusal): Promise<void> {
     this.refusal = refusal;
-    // A key of another kind, or a review that is gone: there is nothing to show.
+    // The key is of another kind, or the review is gone.
     if (this.flow === undefined) {
-      this.stop = { trouble: new Trouble('sessionEnded'), again: () => void this.begin() };
+      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => void this.begin() };
       return;
     }
-    this.problems = problemsOf(refusal);
+    this.problems = refusalProblems(refusal);
     if (this.problems.length > 0) return;
     await this.refresh().catch(() => undefined);
     const isAtStep = isOpen(this.flow) && stepAt(this.flow) !== undefined;
@@ -217,8 +226,8 @@ export class Journey {
   }
 }
 
-const mendingPlace = 'mending';
+const correctionsKey = 'mending';
 
-export function sentPlace(id: StepId): string {
+export function sentKey(id: StepId): string {
   return `sent:${id}`;
 }

@@ -1,8 +1,8 @@
 import type { Gatehouse } from '../api/gatehouse.js';
-import { isMasked, valueAt } from '../forms/values.js';
+import { isMasked, valueAt } from '../questions/values.js';
 import type { Step } from './steps.js';
 
-/** What the people behind a company are called, as far as this session may know it. */
+/** Names of associated persons, as far as this session may read them. */
 export class PersonNames {
   readonly #names = new Map<string, string>();
   readonly #tried = new Set<string>();
@@ -16,7 +16,7 @@ export class PersonNames {
     return this.#names.get(personId);
   }
 
-  /** From what this tab has sent, or else once from the server. */
+  /** Takes names from what this tab has sent, else asks the server once. */
   learn(steps: readonly Step[], sent: (step: Step) => unknown): void {
     for (const step of steps) {
       const { type, personId, attestationId } = step;
@@ -27,7 +27,7 @@ export class PersonNames {
     }
   }
 
-  /** Of an earlier session the name is masked: then there is none. */
+  /** Names of earlier sessions are masked and ignored. */
   private keep(personId: string, payload: unknown): void {
     const parts = ['firstName', 'lastName'].map((part) => valueAt(payload, `name.${part}`));
     const readable = parts.filter((part) => typeof part === 'string' && !isMasked(part));

@@ -1,20 +1,20 @@
-import type { StepName } from '../onboarding/events.js';
+import type { StepName } from '../elements/page-events.js';
 import { type Flow, stepAt } from './flow.js';
 
 export type ScreenName = 'welcome' | 'step' | 'people' | 'summary' | 'status';
 
-/** What is shown for where somebody is. */
+/** The screen for the current place. */
 export function screenOf(flow: Flow): ScreenName {
   if (flow.place.at !== 'step') return flow.place.at;
   return stepAt(flow)?.type === 'businessAssociatedPersons' ? 'people' : 'step';
 }
 
-/** What the page is told of it. */
+/** The name of the current place in `gatehouse-step` events. */
 export function stepNameOf(flow: Flow): StepName {
   return flow.place.at === 'step' ? (stepAt(flow)?.type ?? 'summary') : flow.place.at;
 }
 
-/** Another one is something new to see. */
+/** Changes when another screen is shown. */
 export function placeKey({ place, review }: Flow): string {
   return place.at === 'step' ? place.id : place.at === 'status' ? `status:${review.status.type}` : place.at;
 }

@@ -1,6 +1,6 @@
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 
-/** In which order people are asked: what is easy first, documents when they know why, other people last. */
+/** The order of steps: easy questions first, documents later, other people last. */
 export const stepOrder = [
   'individualPersonalInfoLight',
   'individualPersonalInfo',
@@ -36,6 +36,6 @@ export const stepOrder = [
 ] as const satisfies readonly AttestationType[];
 
 export function rankOf(type: AttestationType): number {
-  // One that is missing in the order does not compile.
+  // A type that is missing in the order does not compile.
   return stepOrder.indexOf(type satisfies (typeof stepOrder)[number]);
 }

@@ -1,5 +1,5 @@
 import type { Requirement, Review, UploadedAttestation } from '../api/wire.js';
-import type { AttestationType, AttestationValidationFailure } from '../contract.js';
+import type { AttestationType, AttestationValidationFailure } from '../api/contract.js';
 import { rankOf } from './step-order.js';
 
 export type StepId = AttestationType | `${AttestationType}:${string}`;
@@ -12,19 +12,19 @@ export type StepId = AttestationType | `${AttestationType}:${string}`;
  */
 export type StepState = 'open' | 'checking' | 'blocking' | 'warning' | 'done';
 
-/** One attestation that is required, of the review or of a person whom it lists. */
+/** A required attestation of the review, or of an associated person. */
 export interface Step {
   readonly id: StepId;
   readonly type: AttestationType;
   readonly personId: string | undefined;
   readonly state: StepState;
   readonly failures: readonly AttestationValidationFailure[];
-  /** The latest that was uploaded. */
+  /** The latest upload. */
   readonly attestationId: string | undefined;
   readonly requirement: Requirement;
 }
 
-/** Has to be given, or given again, before the review can be submitted. */
+/** Has to be answered, or answered again, before the review can be submitted. */
 export function isToDo({ state }: Step): boolean {
   return state === 'open' || state === 'blocking';
 }
@@ -33,7 +33,7 @@ export function stepIdOf(type: AttestationType, personId: string | undefined): S
   return personId === undefined ? type : `${type}:${personId}`;
 }
 
-/** Everything that the server requires, in the order in which it is asked: persons one after the other. */
+/** All requirements in the order in which they are asked, person by person. */
 export function stepsOf(review: Review, requirements: readonly Requirement[]): Step[] {
   const personRanks = new Map(
     (review.associatedPersons ?? []).map((person, rank) => [person.associatedPersonId, rank]),

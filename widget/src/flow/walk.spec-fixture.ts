@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Flow, type FlowAction, type Place, begun, isChangeable, reduce } from './flow.js';
+import { type Flow, type FlowAction, type FlowPlace, startFlow, isChangeable, reduceFlow } from './flow.js';
 import {
   type World,
   failuresOf,
@@ -13,7 +13,7 @@ import {
   worlds,
 } from './world.spec-fixture.js';
 
-export type Deed =
+export type WalkAction =
   | { readonly does: 'acknowledges'; readonly yes: boolean }
   | { readonly does: 'goes'; readonly where: number; readonly from: 'summary' | 'status' | undefined }
   | { readonly does: 'uploads'; readonly which: number; readonly found: Parameters<typeof withUpload>[2] }
@@ -21,7 +21,7 @@ export type Deed =
   | { readonly does: 'moves'; readonly status: World['status'] }
   | { readonly does: 'finds'; readonly world: World };
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<WalkAction> = fc.oneof(
   fc.record({ does: fc.constant('acknowledges' as const), yes: fc.boolean() }),
   fc.record({
     does: fc.constant('goes' as const),
@@ -38,32 +38,32 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ does: fc.constant('finds' as const), world: worlds }),
 );
 
-/** What somebody does, what the server makes of it, and what the widget shows then. */
+/** Plays actions of a person against a model of the server, and keeps the resulting flow. */
 export class Walk {
   flow: Flow;
-  /** The warnings there were when the box was ticked; undefined while it is not. */
+  /** The warnings at the time the box was ticked; undefined while it is not ticked. */
   #acknowledged: string | undefined;
 
   constructor(public world: World) {
-    this.flow = begun(reviewOf(world), requirementsOf(world));
+    this.flow = startFlow(reviewOf(world), requirementsOf(world));
   }
 
-  does(deed: Deed): void {
-    switch (deed.does) {
+  does(action: WalkAction): void {
+    switch (action.does) {
       case 'acknowledges':
-        this.#acknowledged = deed.yes ? this.warnings : undefined;
-        return this.act({ type: 'acknowledged', acknowledged: deed.yes });
+        this.#acknowledged = action.yes ? this.warnings : undefined;
+        return this.apply({ type: 'acknowledged', acknowledged: action.yes });
       case 'goes':
-        return this.act({ type: 'went', place: this.placeAt(deed.where, deed.from) });
+        return this.apply({ type: 'went', place: this.placeAt(action.where, action.from) });
       case 'uploads':
-        return this.upload(deed.which, deed.found);
+        return this.upload(action.which, action.found);
       case 'looks':
         return this.answer();
       case 'moves':
-        this.world = { ...this.world, status: deed.status };
+        this.world = { ...this.world, status: action.status };
         return this.answer();
       case 'finds':
-        this.world = deed.world;
+        this.world = action.world;
         return this.answer();
     }
   }
@@ -82,13 +82,13 @@ export class Walk {
     return this.#acknowledged === this.warnings;
   }
 
-  private placeAt(where: number, from: 'summary' | 'status' | undefined): Place {
-    const places: Place[] = [
+  private placeAt(where: number, from: 'summary' | 'status' | undefined): FlowPlace {
+    const places: FlowPlace[] = [
       { at: 'welcome' },
       { at: 'summary' },
       { at: 'status' },
       { at: 'step', id: 'businessDetails' },
-      ...this.world.wanted.map((wanted): Place => ({
+      ...this.world.wanted.map((wanted): FlowPlace => ({
         at: 'step',
         id: idOf(wanted),
         ...(from === undefined ? {} : { from }),
@@ -102,15 +102,15 @@ export class Walk {
     if (step === undefined || !isChangeable(this.flow, step)) return;
     this.world = withUpload(this.world, step.id, found);
     this.answer();
-    this.act({ type: 'completed', id: step.id });
+    this.apply({ type: 'completed', id: step.id });
   }
 
   private answer(): void {
-    this.act({ type: 'answered', review: reviewOf(this.world), requirements: requirementsOf(this.world) });
+    this.apply({ type: 'answered', review: reviewOf(this.world), requirements: requirementsOf(this.world) });
   }
 
-  private act(action: FlowAction): void {
-    this.flow = reduce(this.flow, action);
+  private apply(change: FlowAction): void {
+    this.flow = reduceFlow(this.flow, change);
   }
 }
 
@@ -120,12 +120,12 @@ export function isBlocking(failures: readonly { severity: string }[]): boolean {
 
 export function always(holds: (walk: Walk, before: Flow) => void): void {
   fc.assert(
-    fc.property(worlds, fc.array(deeds, { maxLength: 12 }), (world, list) => {
+    fc.property(worlds, fc.array(actions, { maxLength: 12 }), (world, list) => {
       const walk = new Walk(world);
       holds(walk, walk.flow);
-      for (const deed of list) {
+      for (const action of list) {
         const before = walk.flow;
-        walk.does(deed);
+        walk.does(action);
         holds(walk, before);
       }
     }),

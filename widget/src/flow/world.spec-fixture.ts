@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Requirement, Review, UploadedAttestation } from '../api/wire.js';
-import type { AttestationType, AttestationValidationFailure, AttestationValidationStatus } from '../contract.js';
-import type { ComplianceReviewStatus } from '../contract.js';
+import type { AttestationType, AttestationValidationFailure, AttestationValidationStatus } from '../api/contract.js';
+import type { ComplianceReviewStatus } from '../api/contract.js';
 import { type StepId, stepIdOf } from './steps.js';
 
-/** What lies with the server, and is required of whom. */
+/** The state of the server: what is required of whom, and what was uploaded. */
 export interface World {
   readonly type: 'individual' | 'business';
   readonly status: ComplianceReviewStatus['type'];
@@ -15,9 +15,9 @@ export interface World {
 export interface Wanted {
   readonly attestationType: AttestationType;
   readonly personId: string | undefined;
-  /** What was uploaded, with what was found; undefined: nothing was. */
+  /** The latest upload with its validation status, if any. */
   readonly uploaded: { readonly id: string; readonly validationStatus: AttestationValidationStatus } | undefined;
-  /** What an officer asks for; answered once it was uploaded again. */
+  /** A request by an officer; answered by the next upload. */
   readonly request: { readonly message: string; readonly isAnswered: boolean } | undefined;
 }
 
@@ -86,7 +86,7 @@ export function idOf({ attestationType, personId }: Wanted): StepId {
   return stepIdOf(attestationType, personId);
 }
 
-/** As the server says it. */
+/** Whether a requirement is met, as the server decides it. */
 export function isMet({ uploaded, request }: Wanted, { status }: World): boolean {
   const isAsked = status === 'additionalInformationRequested' && request?.isAnswered === false;
   return uploaded !== undefined && !isAsked;
@@ -133,7 +133,7 @@ function uploadedOf({ wanted }: World, personId: string | undefined): UploadedAt
   );
 }
 
-/** What the server does when something is uploaded. */
+/** Applies an upload, like the server. */
 export function withUpload(world: World, id: StepId, uploaded: NonNullable<Wanted['uploaded']>): World {
   return {
     ...world,

@@ -2,7 +2,7 @@ import {
   proofOfAddressTypes,
   signatoryAuthorityTypes,
 } from '../../../libs/contracts/src/vocabulary/attestation-values.js';
-import type { AssociatedPersonAttestationType } from '../contract.js';
+import type { AssociatedPersonAttestationType } from '../api/contract.js';
 import type { FormsOf } from './form-table.js';
 import { birthplace, contact, identity, person, personsTaxNumber, residence } from './person-fields.js';
 

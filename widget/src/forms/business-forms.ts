@@ -10,7 +10,7 @@ import {
 import type { BusinessAttestationType } from '../../../libs/contracts/src/vocabulary/attestations.js';
 import type { FormsOf } from './form-table.js';
 
-/** Who is behind the business is no form: see `people/`. */
+/** The associated persons have their own screen in `people/`. */
 export const businessForms: FormsOf<Exclude<BusinessAttestationType, 'businessAssociatedPersons'>> = {
   businessIdentification: {
     legalName: { kind: 'text', max: 200, autocomplete: 'organization' },

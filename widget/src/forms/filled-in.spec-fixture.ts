@@ -1,22 +1,23 @@
-import { addressFields, isPostalCode, postalCodeProblem } from '../fields/addresses.js';
-import { dayProblems } from '../fields/days.js';
-import { documentFields, documentProblems } from '../fields/government-ids.js';
-import { numberProblems } from '../fields/numbers.js';
-import { isPhoneNumber } from '../fields/phone-numbers.js';
-import { subDivisionName } from '../fields/sub-division-names.js';
-import { hasSubDivisions } from '../fields/sub-divisions.js';
-import { isBlank, isEmail, isWebAddress, textProblems } from '../fields/texts.js';
-import { type Asked, askedOf, isRequired, pathsOf } from './asked.js';
-import type { AnyFields, Field } from './field.js';
-import type { Problem } from './problem.js';
-import { type Values, isRecord, valueAt } from './values.js';
+import { addressFields, isPostalCode, postalCodeProblem } from '../fields/address/addresses.js';
+import { dayProblems } from '../fields/date/days.js';
+import { documentFields, documentProblems } from '../fields/government-id/government-ids.js';
+import { numberProblems } from '../fields/number/numbers.js';
+import { isPhoneNumber } from '../fields/phone/phone-numbers.js';
+import { subDivisionName } from '../fields/sub-division/sub-division-names.js';
+import { hasSubDivisions } from '../fields/sub-division/sub-divisions.js';
+import { isEmail, isWebAddress } from '../fields/text/internet-addresses.js';
+import { isBlank, textProblems } from '../questions/texts.js';
+import { type Question, questionsOf, isRequired, pathsOf } from '../questions/question.js';
+import type { AnyFields, Field } from '../questions/field.js';
+import type { Problem } from '../questions/problem.js';
+import { type Values, isRecord, valueAt } from '../questions/values.js';
 
-/** Everything that is asked, with what is asked within. */
-export function everythingAsked(fields: AnyFields, values: Values): readonly Asked[] {
-  return askedOf(fields, values).flatMap((asked) => {
+/** All questions, including those inside composite fields. */
+export function everythingAsked(fields: AnyFields, values: Values): readonly Question[] {
+  return questionsOf(fields, values).flatMap((asked) => {
     const given = valueAt(values, asked.path);
     const within = withinOf(asked.field, isRecord(given) ? given : {});
-    return within === undefined ? [asked] : askedOf(within, values, asked.path);
+    return within === undefined ? [asked] : questionsOf(within, values, asked.path);
   });
 }
 
@@ -25,7 +26,7 @@ function withinOf(field: Field, given: Values): AnyFields | undefined {
   return field.kind === 'governmentId' ? documentFields(given) : undefined;
 }
 
-/** What the fields find wrong, by the rules that they go by. */
+/** The problems that the fields would report, by the same rules. */
 export function problemsIn(fields: AnyFields, values: Values): readonly Problem[] {
   const inner = everythingAsked(fields, values).flatMap((asked) => [
     ...pathsOf(asked).flatMap((path) => presence(asked, path, valueAt(values, path))),
@@ -33,16 +34,16 @@ export function problemsIn(fields: AnyFields, values: Values): readonly Problem[
   ]);
   return [
     ...inner,
-    ...askedOf(fields, values).flatMap(({ path, field }) => asWhole(path, field, valueAt(values, path))),
+    ...questionsOf(fields, values).flatMap(({ path, field }) => asWhole(path, field, valueAt(values, path))),
   ];
 }
 
-function presence(asked: Asked, path: string, value: unknown): readonly Problem[] {
+function presence(asked: Question, path: string, value: unknown): readonly Problem[] {
   const isThere = value !== undefined && !(typeof value === 'string' && isBlank(value));
   return isThere || !isRequired(asked) || asked.field.kind === 'choices' ? [] : [{ path, code: 'required' }];
 }
 
-function wrongIn({ path, field }: Asked, value: unknown, values: Values): readonly Problem[] {
+function wrongIn({ path, field }: Question, value: unknown, values: Values): readonly Problem[] {
   if (value === undefined) return [];
   if (field.kind === 'number') return numberProblems(path, field, value);
   if (typeof value !== 'string') return [];

@@ -1,5 +1,5 @@
-import type { AttestationType, PayloadOf } from '../contract.js';
-import type { Fields } from './field.js';
+import type { AttestationType, PayloadOf } from '../api/contract.js';
+import type { Fields } from '../questions/field.js';
 
-/** A form for each of these attestations; one that the server would refuse does not compile. */
+/** A form for each attestation type; a form that the server would refuse does not compile. */
 export type FormsOf<T extends AttestationType> = { readonly [K in T]: Fields<PayloadOf<K>> };

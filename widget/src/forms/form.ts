@@ -1,17 +1,17 @@
 import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { FieldElements } from '../fields/field-elements.js';
-import { type FieldChange, idOf } from '../fields/field-piece.js';
+import { FieldRegistry } from '../fields/field-registry.js';
+import { type FieldChange, idOf } from '../fields/field/field-element.js';
 import { counted } from '../languages/phrases.js';
-import { Piece } from '../piece.js';
-import { askedOf, labelOf, nameOf } from './asked.js';
-import type { AnyFields } from './field.js';
-import type { KnownCountries } from './known-countries.js';
-import { type Problem, problemText } from './problem.js';
-import { readyValues } from './ready-values.js';
-import { type Values, withValue } from './values.js';
+import { WidgetElement } from '../elements/widget-element.js';
+import { questionsOf, labelOf, fieldNameAt } from '../questions/question.js';
+import type { AnyFields } from '../questions/field.js';
+import type { KnownCountries } from '../questions/known-countries.js';
+import { type Problem, problemText } from '../questions/problem.js';
+import { payloadValues } from './payload-values.js';
+import { type Values, withValue } from '../questions/values.js';
 
-/** Somebody has filled the form in, and nothing is wrong with it as far as can be told here. */
+/** The form was submitted and has no problems that the browser can find. */
 export class FormComplete extends Event {
   static readonly type = 'form-complete';
 
@@ -20,7 +20,7 @@ export class FormComplete extends Event {
   }
 }
 
-/** Something was typed. */
+/** An answer changed. */
 export class FormChange extends Event {
   static readonly type = 'form-change';
 
@@ -29,38 +29,38 @@ export class FormChange extends Event {
   }
 }
 
-/** Asks what a table of fields says. Problems are told together at the top, each leading to its field. */
-export class Form extends Piece {
+/** Renders a table of fields. A summary at the top lists all problems, each linked to its field. */
+export class Form extends WidgetElement {
   @property({ attribute: false }) fields: AnyFields = {};
   @property({ attribute: false }) values: Values = {};
-  /** What another session gave. */
+  /** The masked answers of another session. */
   @property({ attribute: false }) earlier: Values | undefined;
   @property({ attribute: false }) known: KnownCountries = {};
-  /** What the server found. */
+  /** Problems that the server found. */
   @property({ attribute: false }) refused: readonly Problem[] = [];
   @property({ type: Boolean }) busy = false;
   @state() private found: readonly Problem[] = [];
-  /** Where something was changed since the server found something there. */
+  /** Paths that were changed after the server found problems there. */
   @state() private mended: readonly string[] = [];
 
-  readonly #elements = new FieldElements();
+  readonly #elements = new FieldRegistry();
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const asked = askedOf(this.fields, this.values);
-    this.#elements.keep(asked.map(({ path }) => path));
+    const questions = questionsOf(this.fields, this.values);
+    this.#elements.keep(questions.map(({ path }) => path));
     const { context, values, earlier, known, problems } = this;
-    const filled = {
+    const formState = {
       context,
       values,
       known,
       problems,
-      alone: asked.length === 1,
+      alone: questions.length === 1,
       ...(earlier === undefined ? {} : { earlier }),
     };
     return html`<form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted} @field-change=${this.changed}>
       ${this.problemSummary()}
-      ${asked.map((one) => this.#elements.of(one, filled))}
+      ${questions.map((question) => this.#elements.of(question, formState))}
       <div part="actions" class="actions">
         <button part="button primary" class="button primary" type="submit" ?disabled=${this.busy}>
           ${this.busy ? words.shell.saving : words.shell.continue}
@@ -69,7 +69,7 @@ export class Form extends Piece {
     </form>`;
   }
 
-  /** Whatever was chosen before was about other questions. */
+  /** Problems of other questions no longer apply. */
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('fields')) this.found = [];
     if (changed.has('refused')) this.mended = [];
@@ -100,11 +100,13 @@ export class Form extends Piece {
     </div>`;
   }
 
-  /** Of several addresses it is told which one. */
+  /** With several addresses in the form, the label says which one is meant. */
   private labelAt(path: string): string {
-    const asked = askedOf(this.fields, this.values);
-    const outer = asked.find((one) => one.field.kind === 'address' && asked.length > 1 && isWithin(path, one.path));
-    const names = [...(outer === undefined || outer.path === path ? [] : [outer.name]), nameOf(path)];
+    const questions = questionsOf(this.fields, this.values);
+    const outer = questions.find(
+      (one) => one.field.kind === 'address' && questions.length > 1 && isWithin(path, one.path),
+    );
+    const names = [...(outer === undefined || outer.path === path ? [] : [outer.name]), fieldNameAt(path)];
     const label = names.map((name) => labelOf(this.context, name)).join(', ');
     return /[?？؟]$/.test(label) ? label : `${label}:`;
   }
@@ -128,7 +130,7 @@ export class Form extends Piece {
     await this.#elements.ready();
     this.found = this.#elements.all.flatMap((element) => element.found());
     if (this.found.length > 0) await this.showProblems();
-    else this.dispatchEvent(new FormComplete(readyValues(askedOf(this.fields, this.values), this.values)));
+    else this.dispatchEvent(new FormComplete(payloadValues(questionsOf(this.fields, this.values), this.values)));
   }
 
   private async showProblems(): Promise<void> {

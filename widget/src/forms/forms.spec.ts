@@ -18,14 +18,14 @@ import {
 } from '../../../libs/contracts/src/vocabulary/addresses-postal-codes.js';
 import { type AttestationType, attestationTypes } from '../../../libs/contracts/src/vocabulary/attestations.js';
 import { identityDocumentTypes } from '../../../libs/contracts/src/vocabulary/identity-documents.js';
-import { countries } from '../fields/countries.js';
-import { numberIn, numberText } from '../fields/numbers.js';
-import { askedOf } from './asked.js';
-import type { Field } from './field.js';
+import { countries } from '../fields/country/countries.js';
+import { numberIn, numberText } from '../fields/number/numbers.js';
+import { questionsOf } from '../questions/question.js';
+import type { Field } from '../questions/field.js';
 import { everythingAsked, problemsIn } from './filled-in.spec-fixture.js';
 import { type FormType, fieldsOf } from './forms.js';
-import { readyValues } from './ready-values.js';
-import { type Values, valueAt, withValue } from './values.js';
+import { payloadValues } from './payload-values.js';
+import { type Values, valueAt, withValue } from '../questions/values.js';
 
 const shapes: Readonly<Record<AttestationType, new () => AttestationPayload>> = {
   ...reviewAttestation.variants,
@@ -40,7 +40,7 @@ function valuesOf(payload: AttestationPayload): Values {
 }
 
 function ready(type: FormType, values: Values): Values {
-  return readyValues(askedOf(fieldsOf(type), values), values);
+  return payloadValues(questionsOf(fieldsOf(type), values), values);
 }
 
 describe.each(formTypes.map((type) => [type]))('%s', (type) => {
@@ -123,10 +123,10 @@ test.each(identityDocumentTypes.map((kind) => [kind]))('a %s comes out as it wen
   expect(ready('individualIdentityDocument', { governmentId })).toEqual({ governmentId });
 });
 
-/** Answers as people give them: with spaces around, days without zeros, numbers that went through the box. */
+/** Answers as people type them: with spaces around, days without zeros, formatted numbers. */
 function answersTo(type: FormType): fc.Arbitrary<Values> {
   const start: Values = {};
-  const asked = askedOf(fieldsOf(type), { operatingAddressSameAsRegistration: false });
+  const asked = questionsOf(fieldsOf(type), { operatingAddressSameAsRegistration: false });
   return fc
     .tuple(...asked.map(({ path, field }) => answerTo(path, field).map((answer) => [path, answer] as const)))
     .map((answers) =>

@@ -1,9 +1,9 @@
-import type { PayloadOf } from '../contract.js';
-import type { Fields } from './field.js';
+import type { PayloadOf } from '../api/contract.js';
+import type { Fields } from '../questions/field.js';
 
 type PersonFields = Fields<PayloadOf<'individualPersonalInfoLight'>>;
 
-/** What is asked of every person alike, whether for themselves or as one behind a business. */
+/** Common to individuals and associated persons. */
 export const person: PersonFields = {
   name: {
     kind: 'group',

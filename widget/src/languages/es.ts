@@ -1,4 +1,4 @@
-import type { Words } from './en.js';
+import type { Words } from './en/words.js';
 import { asking } from './es/asking.js';
 import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';
@@ -10,8 +10,24 @@ import { status, statuses, summary } from './es/statuses.js';
 import { steps } from './es/steps.js';
 import { values } from './es/values.js';
 
-/** Spanish as Latin America reads it, polite without saying tú or usted wherever that sounds natural. */
+/** Latin American Spanish, impersonal: neither tú nor usted. */
 export const es: Words = {
-  ...{ shell, welcome, troubles, steps, fields, problems, values, stepStates, findings, failureCodes },
-  ...{ asking, rejectedFiles, documents, people, summary, statuses, status, reasons },
+  shell,
+  welcome,
+  troubles,
+  steps,
+  fields,
+  problems,
+  values,
+  stepStates,
+  findings,
+  failureCodes,
+  asking,
+  rejectedFiles,
+  documents,
+  people,
+  summary,
+  statuses,
+  status,
+  reasons,
 };

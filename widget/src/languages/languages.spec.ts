@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldersIn } from '../../../test/architecture/workspace.js';
 import { pseudo, untranslated } from '../../../test/support/pseudo-language.js';
-import { everyWord } from './en.js';
+import { everyWord } from './en/words.js';
 import { addLanguage, languageFor, merged, unpacked } from './languages.js';
 import { counted, phrase } from './phrases.js';
 

@@ -1,5 +1,5 @@
-import { fetched } from '../api/fetched.js';
-import { type SomeWords, type Words, everyWord, firstWords } from './en.js';
+import { loadPart } from '../api/load-part.js';
+import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
 
 export interface Language {
   /** As BCP 47. */
@@ -7,31 +7,31 @@ export interface Language {
   readonly words: Words;
 }
 
-/** As the build packs a language: its strings alone, in the order of the English ones. */
+/** A language as packed by the build: its strings in the order of the English ones. */
 type Packed = readonly string[];
 
-/** English is here already; the others come when they are needed. What one leaves out is said in English. */
+/** English is always loaded; the others on demand. Missing words fall back to English. */
 const languages = new Map<string, () => Promise<SomeWords | Packed>>([
   ['en', () => Promise.resolve({})],
-  ['es', () => fetched(() => import('./es.js')).then(({ es }) => es)],
-  ['pt-BR', () => fetched(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
+  ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
+  ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
 
-/** Until the words of the language are here: enough to begin with. */
+/** Used until the language is loaded: the words of the first screens. */
 export const beginning: Language = { tag: 'en', words: firstWords };
 
-/** A partner adds a language, or puts its own words in the place of one. */
+/** Lets a partner add a language, or replace one. */
 export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
   languages.set(tag, load);
 }
 
-/** The first of the wishes that is there, or is there in another region; else English. */
+/** The first requested language that exists, also with another region; else English. */
 export async function languageFor(wishes: readonly string[]): Promise<Language> {
   for (const wish of wishes.flatMap(asTag)) {
     const found = nearest(wish);
     if (found === undefined) continue;
     const words = await languages.get(found)?.();
-    // Dates and countries are written as the page asked, where the language is the same.
+    // Keeps the requested region for dates and country names.
     if (words !== undefined) return { tag: wish, words: unpacked(await everyWord(), words) };
   }
   return { tag: 'en', words: await everyWord() };
@@ -56,7 +56,7 @@ function nearest(wish: string): string | undefined {
   );
 }
 
-/** Words with some of them replaced. */
+/** Merges partial words over complete ones, recursively. */
 export function merged<T extends object>(words: T, some: object | undefined): T {
   if (some === undefined) return words;
   const result: Record<string, unknown> = { ...(words as Record<string, unknown>) };
@@ -71,7 +71,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Such as `pt_BR`, as other systems write it; what is no language is passed over. */
+/** Accepts `pt_BR` as written by other systems, and ignores invalid tags. */
 function asTag(wish: string): string[] {
   try {
     return Intl.getCanonicalLocales(wish.replaceAll('_', '-'));

@@ -1,9 +1,9 @@
-/** `{name}` becomes the value of that name. */
+/** Replaces each `{name}` with its value. */
 export function phrase(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The form that the language uses for so many. */
+/** The plural form for a count. */
 export function counted(
   words: { readonly one: string; readonly other: string },
   count: number,

@@ -1,4 +1,4 @@
-import type { Words } from './en.js';
+import type { Words } from './en/words.js';
 import { asking } from './pt-br/asking.js';
 import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';
@@ -10,8 +10,24 @@ import { status, statuses, summary } from './pt-br/statuses.js';
 import { steps } from './pt-br/steps.js';
 import { values } from './pt-br/values.js';
 
-/** Portuguese as Brazil speaks it, with você. */
+/** Brazilian Portuguese, with você. */
 export const ptBr: Words = {
-  ...{ shell, welcome, troubles, steps, fields, problems, values, stepStates, findings, failureCodes },
-  ...{ asking, rejectedFiles, documents, people, summary, statuses, status, reasons },
+  shell,
+  welcome,
+  troubles,
+  steps,
+  fields,
+  problems,
+  values,
+  stepStates,
+  findings,
+  failureCodes,
+  asking,
+  rejectedFiles,
+  documents,
+  people,
+  summary,
+  statuses,
+  status,
+  reasons,
 };

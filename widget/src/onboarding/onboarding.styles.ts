@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a page does to its own letters is not meant for these, but for its font. */
+/** Resets text styles inherited from the page, except for the font. */
 export const layout = css`
   :host {
     display: block;

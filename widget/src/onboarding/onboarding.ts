@@ -3,54 +3,59 @@ import { property, state } from 'lit/decorators.js';
 import { Gatehouse } from '../api/gatehouse.js';
 import { type FetchSession, SessionKeeper } from '../api/session-keeper.js';
 import { Trouble } from '../api/trouble.js';
-import type { Context } from '../context.js';
-import { PhoneFragment } from '../documents/phone-fragment.js';
-import type { PhoneLink } from '../documents/phone-link.js';
+import type { Context } from '../elements/context.js';
+import { PhoneFragment } from '../documents/phone/phone-fragment.js';
+import type { PhoneLink } from '../documents/phone/phone-link.js';
 import { Drafts } from '../drafts/drafts.js';
-import { type Flow, isOnTheWay, isOpen } from '../flow/flow.js';
+import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
 import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
-import type { SomeWords } from '../languages/en.js';
+import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
-import { ScreenPlace } from '../screens/screens.js';
-import { type ErrorCode, GatehouseErrorEvent, GatehouseExitEvent, GatehouseSubmittedEvent } from './events.js';
+import { ScreenSlot } from '../screens/screen-slot.js';
+import {
+  type ErrorCode,
+  GatehouseErrorEvent,
+  GatehouseExitEvent,
+  GatehouseSubmittedEvent,
+} from '../elements/page-events.js';
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
 import { isSupported } from './supported.js';
-import { Telling } from './telling.js';
+import { PageNotifier } from './page-notifier.js';
 import { tokens } from './tokens.styles.js';
 
 /**
  * Takes a person or a company through one compliance review.
  *
  * @tag gatehouse-onboarding
- * @fires {GatehouseReadyEvent} gatehouse-ready - The review was read, and something can be seen.
+ * @fires {GatehouseReadyEvent} gatehouse-ready - The review was loaded, and the first screen is shown.
  * @fires {GatehouseStepEvent} gatehouse-step - Another step is shown.
- * @fires {GatehouseSubmittedEvent} gatehouse-submitted - The review was submitted, just now and here.
- * @fires {GatehouseStatusEvent} gatehouse-status - The review has another status than before.
- * @fires {GatehouseErrorEvent} gatehouse-error - Something does not go on by itself; the person is told as well.
+ * @fires {GatehouseSubmittedEvent} gatehouse-submitted - The review was submitted on this page.
+ * @fires {GatehouseStatusEvent} gatehouse-status - The status of the review changed.
+ * @fires {GatehouseErrorEvent} gatehouse-error - Something went wrong; the person is told as well.
  * @fires {GatehouseExitEvent} gatehouse-exit - The person wants to leave.
  */
 export class GatehouseOnboarding extends LitElement {
   static override styles = [tokens, layout, controls, shell];
 
-  /** For pages that speak a language of their own, or want other words: what is left out is said in English. */
+  /** Adds a language, or replaces words of one. What is left out falls back to English. */
   static readonly addLanguage = addLanguage;
 
-  /** Where Gatehouse answers. Absent: where this script came from. */
+  /** The address of Gatehouse. Defaults to the origin of this script. */
   @property({ attribute: 'api-url' }) apiUrl: string = new URL(import.meta.url).origin;
-  /** The token of a widget session. A new one goes on where the last one ended. */
+  /** The token of a widget session. Setting a new one continues where an expired one left off. */
   @property({ attribute: 'session-token' }) sessionToken: string | undefined;
-  /** Asks your server for a session: at first, before one ends, and when one was refused. */
+  /** Called to get a session from your server: at the start, before one expires, and after one was refused. */
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
-  /** As BCP 47. Absent: the language of the page. */
+  /** A BCP 47 language tag. Defaults to the language of the page. */
   @property({ reflect: true }) override lang = '';
-  /** Your own words in place of some of ours. */
+  /** Your own texts in place of some of the built-in ones. */
   @property({ attribute: false }) words: SomeWords | undefined;
-  /** A page of yours with this element and its attribute `phone`, to go on there with a camera. */
+  /** The address of a page of yours that has this element with its `phone` attribute, to take photos with a phone. */
   @property({ attribute: 'phone-url' }) phoneUrl: string | undefined;
-  /** This page goes on for another: it takes photos only, for whoever opened it by a code. */
+  /** Set on the page that phones open by a QR code: it only takes photos. */
   @property({ type: Boolean }) phone = false;
 
   @state() private context: Context | undefined;
@@ -59,12 +64,12 @@ export class GatehouseOnboarding extends LitElement {
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
   readonly #fragment = new PhoneFragment(this);
-  readonly #main = new ScreenPlace((again) => this.miss(again));
-  readonly #aside = new ScreenPlace((again) => this.miss(again));
+  readonly #main = new ScreenSlot((again) => this.miss(again));
+  readonly #aside = new ScreenSlot((again) => this.miss(again));
   #language: Language = beginning;
   #coming: Promise<Language> | undefined;
   #journey: Journey | undefined;
-  #telling = new Telling(this);
+  #page = new PageNotifier(this);
   #isFocusWanted = false;
 
   override connectedCallback(): void {
@@ -79,10 +84,10 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey?.end();
     this.#journey = undefined;
     this.flow = undefined;
-    this.#telling = new Telling(this);
+    this.#page = new PageNotifier(this);
   }
 
-  /** Says the words of the language that the page asks for. Frameworks set properties after the element was put in. */
+  /** Reacts to properties here, since frameworks set them after the element is connected. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isFirst = !this.hasUpdated;
     if (isFirst || changed.has('lang') || changed.has('words')) void this.speak();
@@ -94,10 +99,10 @@ export class GatehouseOnboarding extends LitElement {
 
   override render(): TemplateResult {
     const { context } = this;
-    // Before all its words are here, a screen has nothing to say.
+    // No screen is shown before all words of its language are loaded.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && flow !== undefined && isOnTheWay(flow);
+    const isSided = stop === undefined && flow !== undefined && isFillingIn(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -114,8 +119,8 @@ export class GatehouseOnboarding extends LitElement {
 
   protected override updated(): void {
     const { context, flow } = this;
-    if (context !== undefined && this.#journey?.stop?.trouble.code === 'unsupported') this.#telling.unsupported();
-    if (flow !== undefined) this.#telling.of(flow);
+    if (context !== undefined && this.#journey?.stop?.trouble.code === 'unsupported') this.#page.unsupported();
+    if (flow !== undefined) this.#page.tell(flow);
     if (this.#isFocusWanted) void this.leadOn();
   }
 
@@ -124,7 +129,7 @@ export class GatehouseOnboarding extends LitElement {
     const { activeElement: before } = this.renderRoot as ShadowRoot;
     const title = await this.#main.title();
     const { activeElement: now } = this.renderRoot as ShadowRoot;
-    // Who has gone on meanwhile is not fetched back.
+    // Leave the focus alone if the person has moved it in the meantime.
     if (now === null || now === before) title?.focus();
   }
 
@@ -144,7 +149,7 @@ export class GatehouseOnboarding extends LitElement {
     return { context, flow, journey: this.#journey, busy: this.#journey?.busy ?? false };
   }
 
-  /** Who has not submitted yet may go on another time. */
+  /** Before the submission, people can leave and continue later. */
   private footer(context: Context, flow: Flow): TemplateResult | typeof nothing {
     if (!isOpen(flow)) return nothing;
     return html`<div part="footer" class="footer">
@@ -154,23 +159,23 @@ export class GatehouseOnboarding extends LitElement {
     </div>`;
   }
 
-  /** On a phone: with the session and the language of the page that showed the code. */
+  /** On a phone: takes over the session and language of the page that showed the code. */
   private readonly goOnFor = ({ token, language }: PhoneLink): void => {
     this.#keeper.give(token);
     this.lang = language;
   };
 
-  /** A part that cannot be fetched is a server that cannot be reached. */
+  /** A chunk that cannot be loaded is shown as a connection problem. */
   private miss(again: () => Promise<void>): void {
     const journey = this.#journey;
     if (journey === undefined || journey.stop !== undefined) return;
-    journey.stop = { trouble: new Trouble('unreachable'), again: () => void journey.attempt(again) };
+    journey.stop = { trouble: new Trouble('unreachable'), retry: () => void journey.attempt(again) };
     this.context ??= this.contextIn(beginning);
     this.dispatchEvent(new GatehouseErrorEvent('unreachable'));
     this.requestUpdate();
   }
 
-  /** In the language that was asked for last, however long it takes to come. */
+  /** Loads the requested language; the last request wins. */
   private async speak(): Promise<void> {
     const page = this.parentElement?.closest<HTMLElement>('[lang]')?.lang;
     const wishes = [this.lang, page ?? '', ...navigator.languages].filter((wish) => wish !== '');
@@ -203,10 +208,10 @@ export class GatehouseOnboarding extends LitElement {
     });
     if (this.context !== undefined) this.context = this.contextIn(this.#language);
     if (isSupported()) this.takeSession();
-    else this.#journey.stop = { trouble: new Trouble('unsupported'), again: () => undefined };
+    else this.#journey.stop = { trouble: new Trouble('unsupported'), retry: () => undefined };
   }
 
-  /** Begins once there is a session, and goes on with a new one where the last one ended. */
+  /** Starts once there is a session, and continues with a new one after it expired. */
   private takeSession(): void {
     if (this.phone || !isSupported()) return;
     const isNew = this.#keeper.give(this.sessionToken) || (!this.#keeper.canAsk && this.fetchSession !== undefined);
@@ -215,10 +220,10 @@ export class GatehouseOnboarding extends LitElement {
     if (journey !== undefined && !journey.busy && this.#keeper.isThere) this.goOn(journey, isNew);
   }
 
-  /** A page that renders anew gives a new function each time: that alone is no reason to ask again. */
+  /** Pages pass a new function on every render: that alone is no reason to ask for a session. */
   private goOn(journey: Journey, isNew: boolean): void {
     if (journey.stop?.trouble.code === 'sessionEnded') {
-      if (isNew) journey.stop.again();
+      if (isNew) journey.stop.retry();
     } else if (journey.flow === undefined) void journey.begin();
     else if (isNew) void journey.attempt(() => journey.refresh());
   }
@@ -226,7 +231,7 @@ export class GatehouseOnboarding extends LitElement {
   private follow(): void {
     const before = this.flow;
     this.flow = this.#journey?.flow;
-    // Who has just come finds the page as it is; later on, what is new is led to.
+    // Does not take the focus on page load; later it moves to each new screen.
     if (before !== undefined && this.flow !== undefined && placeKey(before) !== placeKey(this.flow))
       this.#isFocusWanted = true;
     this.requestUpdate();

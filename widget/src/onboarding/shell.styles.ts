@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen before, after and around the steps. */
+/** The frame, and what is shown before, between and after the steps. */
 export const shell = css`
   .bullets {
     list-style: disc;
@@ -44,7 +44,7 @@ export const shell = css`
     border-radius: 50%;
     animation: gatehouse-wait 1.1s linear infinite;
   }
-  /* Who waits for less than a third of a second is not told so. */
+  /* No loading text for waits below a third of a second. */
   .loading,
   .main > :not(:defined) {
     display: block;

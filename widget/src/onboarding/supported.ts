@@ -1,4 +1,4 @@
-/** What everything here is built on, and older browsers lack. */
+/** Checks for the browser features that the widget depends on. */
 export function isSupported(): boolean {
   return (
     'adoptedStyleSheets' in Document.prototype &&

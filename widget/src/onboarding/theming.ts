@@ -1,25 +1,25 @@
 /**
- * What a partner may restyle, in words: written here alone, and told by `custom-elements.json` and the guide. Nothing
- * of it reaches a browser. A test holds it to `tokens.styles.ts` and to the `part="…"` of the templates.
+ * Descriptions of what a partner may restyle, for `custom-elements.json` and the guide. They are not bundled.
+ * A test compares them with `tokens.styles.ts` and with the `part="…"` of the templates.
  */
-export const tokensInWords = {
+export const tokenDescriptions = {
   accent: 'Main buttons, links, and what is chosen.',
   'on-accent': 'Text on the accent.',
   'accent-hover': 'Main buttons under the pointer.',
-  'accent-soft': 'The ground of quiet notes and of what is chosen.',
+  'accent-soft': 'The background of quiet notes and of what is chosen.',
   text: 'Text.',
   'text-soft': 'Hints and other text of less weight.',
-  background: 'The ground of the element.',
-  'background-raised': 'The ground of what is set apart: lists, cards, buttons under the pointer.',
-  'background-input': 'The ground of fields.',
+  background: 'The background of the element.',
+  'background-raised': 'The background of what is set apart: lists, cards, buttons under the pointer.',
+  'background-input': 'The background of fields.',
   line: 'Lines that divide.',
-  'line-strong': 'The borders of fields and buttons; 3:1 against the ground, so that they are seen.',
+  'line-strong': 'The borders of fields and buttons; at least 3:1 contrast, so that they are seen.',
   danger: 'What has to be corrected.',
-  'danger-soft': 'The ground of notes about it.',
+  'danger-soft': 'The background of notes about it.',
   warning: 'What is worth a look.',
-  'warning-soft': 'The ground of notes about it.',
+  'warning-soft': 'The background of notes about it.',
   success: 'What is done.',
-  'success-soft': 'The ground of notes about it.',
+  'success-soft': 'The background of notes about it.',
   focus: 'The ring around what has the focus.',
   'focus-width': 'How wide that ring is.',
   'font-family': 'The typeface. Absent: that of the page.',
@@ -45,7 +45,7 @@ export const tokensInWords = {
   easing: 'How transitions run.',
 } satisfies Record<string, string>;
 
-export const partsInWords = {
+export const partDescriptions = {
   acknowledge: 'The box to tick when something is submitted in spite of a warning.',
   actions: 'The buttons at the end of a screen.',
   'answer-list': 'The answers of one step, on the summary.',

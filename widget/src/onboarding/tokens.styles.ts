@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Everything that a partner may set, as `--gatehouse-*` on the element or above it. Inside, only the short names are
- * used. Colours follow the `color-scheme` of the page.
+ * All custom properties that a partner may set, as `--gatehouse-*` on the element or an ancestor. Inside, the short
+ * names are used. Colours follow the `color-scheme` of the page.
  */
 export const tokens = css`
   :host {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { rows } from '../screens/rows.styles.js';
+import { rows } from '../screens/screen/rows.styles.js';
 
 export const peopleStyles = css`
   ${rows}

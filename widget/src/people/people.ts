@@ -1,33 +1,33 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { newId } from '../api/new-id.js';
-import { Refusal } from '../api/trouble.js';
+import { ServerRefusal } from '../api/trouble.js';
 import type { Person } from '../api/wire.js';
 import { stepAt } from '../flow/flow.js';
 import type { Step } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { backButton } from '../screens/back.js';
-import { failureText } from '../screens/findings.js';
-import { Screen } from '../screens/screen.js';
-import { type ListingDraft, type Relationships, listingOf, listingProblem } from './listing.js';
+import { backButton } from '../screens/screen/back.js';
+import { failureText } from '../screens/screen/findings.js';
+import { Screen } from '../screens/screen/screen.js';
+import { type PeopleListDraft, type Relationships, peopleListOf, peopleListProblem } from './people-list.js';
 import { peopleStyles } from './people.styles.js';
-import { type PersonCard, nameOf, personCard } from './person-card.js';
-import { listingPayload, relistBefore } from './relist.js';
+import { type PersonCard, personName, personCard } from './person-card.js';
+import { peopleListPayload, applyListChanges } from './apply-list-changes.js';
 import { refusalText } from './refusal-text.js';
-import { waysForm } from './ways.js';
+import { relationshipForm } from './relationship-form.js';
 
-/** What is open below a person, or at the end for a new one. */
+/** The open panel: below a person, or at the end for a new one. */
 type Opened = { readonly at: 'add' } | { readonly at: 'change' | 'remove'; readonly id: string };
 
-/** Who is behind the company: added, related otherwise, taken off; and then listed, all at once. */
+/** The people behind a company: added, changed and removed here, then sent as one list. */
 export class People extends Screen {
   static override readonly sheet = peopleStyles;
 
   @state() private persons: readonly Person[] | undefined;
   @state() private opened: Opened | undefined;
   @state() private refused: string | undefined;
-  /** What was chosen cannot be listed, and somebody wanted to. */
-  @state() private isTold = false;
+  /** Someone tried to send a list with a problem. */
+  @state() private wasTried = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -66,7 +66,7 @@ export class People extends Screen {
   private people(step: Step, persons: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const listing = this.listing;
-    // What is to be done next is one thing at a time.
+    // Only one primary button at a time.
     const isAdding = this.opened?.at === 'add';
     const others = persons.filter(
       ({ associatedPersonId: id }) => !listing.ids.includes(id) && !listing.removed.includes(id),
@@ -114,7 +114,7 @@ export class People extends Screen {
     if (this.opened?.at === 'add') {
       return html`<div class="person">
         <p class="person-name">${words.people.newPerson}</p>
-        ${waysForm({
+        ${relationshipForm({
           words,
           chosen: undefined,
           busy: this.busy,
@@ -128,7 +128,7 @@ export class People extends Screen {
     </button>`;
   }
 
-  /** Those whom another review lists, or who were taken off: they can serve here too. */
+  /** People of other reviews, or removed from this list: they can be listed again. */
   private others(others: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const base = this.listing.ids.length;
@@ -136,7 +136,7 @@ export class People extends Screen {
       <h3>${words.people.othersTitle}</h3>
       <ul class="people">
         ${others.map(({ associatedPersonId: id }, index) => {
-          const name = nameOf(this, id, base + index);
+          const name = personName(this, id, base + index);
           return html`<li part="person" class="person person-head">
             <span class="person-name">${name}</span>
             <button part="button quiet" class="button quiet" type="button" @click=${() => this.choose({ ids: [...this.listing.ids, id] })}>
@@ -149,21 +149,21 @@ export class People extends Screen {
   }
 
   private problem(): TemplateResult {
-    const found = listingProblem(this.listing);
-    const isShown = found !== undefined && (this.isTold || found === 'oneControl' || found === 'tooManyOwners');
+    const found = peopleListProblem(this.listing);
+    const isShown = found !== undefined && (this.wasTried || found === 'oneControl' || found === 'tooManyOwners');
     const text = isShown ? this.context.words.people[found] : this.refused;
     return html`<div role="alert">
       ${text === undefined ? nothing : html`<p part="note" class="note danger problem-note" id="listing-problem" tabindex="-1">${text}</p>`}
     </div>`;
   }
 
-  private get listing(): ListingDraft {
-    const draft = this.journey.drafts.of('businessAssociatedPersons') as ListingDraft | undefined;
-    return listingOf(this.persons ?? [], this.flow.review.associatedPersons ?? [], draft);
+  private get listing(): PeopleListDraft {
+    const draft = this.journey.drafts.of('businessAssociatedPersons') as PeopleListDraft | undefined;
+    return peopleListOf(this.persons ?? [], this.flow.review.associatedPersons ?? [], draft);
   }
 
-  /** Kept over a reload until it is sent. */
-  private choose(change: Partial<ListingDraft>): void {
+  /** Stored as a draft until it is sent. */
+  private choose(change: Partial<PeopleListDraft>): void {
     this.journey.drafts.keep('businessAssociatedPersons', { ...this.listing, ...change });
     this.refused = undefined;
     this.open(undefined);
@@ -171,7 +171,7 @@ export class People extends Screen {
 
   private open(opened: Opened | undefined): void {
     this.opened = opened;
-    this.isTold = false;
+    this.wasTried = false;
     this.requestUpdate();
     void this.updateComplete.then(() =>
       this.querySelector<HTMLElement>(opened === undefined ? '#add-person' : '.ways input, .confirm .button')?.focus(),
@@ -182,7 +182,7 @@ export class People extends Screen {
     this.persons = (await this.journey.gatehouse.persons()).toReversed();
   }
 
-  /** The server knows the person from here on, and the list once it is sent. */
+  /** Creates the person on the server at once; the list follows when it is sent. */
   private add(relationships: Relationships): void {
     const key = newId();
     const { ids } = this.listing;
@@ -200,14 +200,14 @@ export class People extends Screen {
 
   private finish(step: Step): void {
     const { listing, journey } = this;
-    this.isTold = listingProblem(listing) !== undefined;
-    if (this.isTold) {
+    this.wasTried = peopleListProblem(listing) !== undefined;
+    if (this.wasTried) {
       void this.updateComplete.then(() => this.querySelector<HTMLElement>('#listing-problem')?.focus());
       return;
     }
     this.refused = undefined;
     void journey
-      .send(step, listingPayload(listing.ids), relistBefore(journey.gatehouse, listing))
+      .send(step, peopleListPayload(listing.ids), applyListChanges(journey.gatehouse, listing))
       .then(() => this.explain());
   }
 
@@ -217,10 +217,10 @@ export class People extends Screen {
     void this.journey.attempt(work).then(() => this.explain());
   }
 
-  /** What the server has against it, in words; who is there may have changed. */
+  /** Shows the refusal, and reloads the people, who may have changed. */
   private explain(): void {
     const { refusal, stop } = this.journey;
-    if (stop !== undefined || !(refusal instanceof Refusal)) return;
+    if (stop !== undefined || !(refusal instanceof ServerRefusal)) return;
     this.refused = refusalText(this.context.words, refusal);
     void this.look().catch(() => undefined);
   }

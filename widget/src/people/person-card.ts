@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { isToDo } from '../flow/flow.js';
 import { phrase } from '../languages/phrases.js';
-import type { Screen } from '../screens/screen.js';
-import { wordAbout } from '../screens/step-titles.js';
-import type { Relationships } from './listing.js';
-import { wayText, waysForm } from './ways.js';
+import type { Screen } from '../screens/screen/screen.js';
+import { wordAbout } from '../screens/screen/step-titles.js';
+import type { Relationships } from './people-list.js';
+import { relationshipText, relationshipForm } from './relationship-form.js';
 
-/** One of those on the list, and what can be done about them. */
+/** A person on the list, and the actions for them. */
 export interface PersonCard {
   readonly naming: Screen;
   readonly id: string;
@@ -18,20 +18,20 @@ export interface PersonCard {
   readonly remove: () => void;
 }
 
-/** Here people are counted as they stand on the screen: the server may not list them yet. */
-export function nameOf({ context, journey }: Screen, id: string, index: number): string {
+/** Numbered by their position on the screen, since the server may not list them yet. */
+export function personName({ context, journey }: Screen, id: string, index: number): string {
   return journey.names.of(id) ?? phrase(context.words.people.personNumber, { number: index + 1 });
 }
 
 export function personCard(card: PersonCard): TemplateResult {
   const { naming, id, index, relationships, opened, open } = card;
   const { words } = naming.context;
-  const name = nameOf(naming, id, index);
+  const name = personName(naming, id, index);
   return html`<li part="person" class="person">
     <div class="person-head">
       <div>
         <p class="person-name">${name}</p>
-        <p class="soft">${wayText(words, relationships)}${progressOf(card)}</p>
+        <p class="soft">${relationshipText(words, relationships)}${progressOf(card)}</p>
       </div>
       <div class="person-buttons">
         <button
@@ -61,7 +61,7 @@ export function personCard(card: PersonCard): TemplateResult {
 }
 
 function changing({ naming, relationships, change, open }: PersonCard): TemplateResult {
-  return waysForm({
+  return relationshipForm({
     words: naming.context.words,
     chosen: relationships,
     busy: naming.busy,
@@ -82,7 +82,7 @@ function removing({ naming, remove, open }: PersonCard, name: string): TemplateR
   </div>`;
 }
 
-/** Of what is asked about this person, once the server lists them. */
+/** How many steps about this person are done; empty until the server lists them. */
 function progressOf({ naming, id }: PersonCard): string {
   const steps = naming.flow.steps.filter(({ personId }) => personId === id);
   if (steps.length === 0) return '';

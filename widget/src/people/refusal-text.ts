@@ -1,9 +1,9 @@
-import type { Refusal } from '../api/trouble.js';
-import type { Words } from '../languages/en.js';
-import { mostOwners } from './listing.js';
+import type { ServerRefusal } from '../api/trouble.js';
+import type { Words } from '../languages/en/words.js';
+import { mostOwners } from './people-list.js';
 
-/** Why the server did not take a change of the people. */
-export function refusalText({ people, shell }: Words, refusal: Refusal): string {
+/** Explains why the server refused a change of the people. */
+export function refusalText({ people, shell }: Words, refusal: ServerRefusal): string {
   if (refusal.name === 'LimitExceeded') {
     const { limit } = refusal.params;
     return limit === mostOwners ? people.tooManyOwners : limit === 1 ? people.oneControl : shell.notSaved;

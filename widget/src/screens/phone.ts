@@ -2,25 +2,25 @@ import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { Trouble } from '../api/trouble.js';
 import { DocumentField } from '../documents/document-field.js';
-import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone-link.js';
-import type { FieldChange } from '../fields/field-piece.js';
-import type { Stop } from '../flow/journey.js';
-import { labelOf } from '../forms/asked.js';
+import { type PhoneLink, phoneLinkIn, purposeOf } from '../documents/phone/phone-link.js';
+import type { FieldChange } from '../fields/field/field-element.js';
+import type { JourneyStop } from '../flow/journey.js';
+import { labelOf } from '../questions/question.js';
 import { formStyles } from '../forms/form.styles.js';
-import { GatehouseErrorEvent } from '../onboarding/events.js';
-import { Piece, define } from '../piece.js';
+import { GatehouseErrorEvent } from '../elements/page-events.js';
+import { WidgetElement, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
 
-/** On a phone: one photo for the page that showed the code. */
-export class PhoneScreen extends Piece {
+/** Shown on a phone: takes one photo for the page that showed the code. */
+export class PhoneScreen extends WidgetElement {
   static override readonly sheet = formStyles;
 
-  /** What stood in the address of the page. */
+  /** The fragment of the page address. */
   @property() fragment = '';
   /** Takes over the session and the language of the other page. */
   @property({ attribute: false }) take!: (link: PhoneLink) => void;
   @state() private isDone = false;
-  @state() private stop: Stop | undefined;
+  @state() private stop: JourneyStop | undefined;
   #link: PhoneLink | undefined;
 
   constructor() {
@@ -73,13 +73,13 @@ export class PhoneScreen extends Piece {
     </section>`;
   }
 
-  /** Who comes too late is told before they take a photo. */
+  /** Checks the session before a photo is taken. */
   private async greet(): Promise<void> {
     this.stop = undefined;
     await this.context.gatehouse.reviewId().catch((cause: unknown) => {
       if (!(cause instanceof Trouble)) throw cause;
       this.dispatchEvent(new GatehouseErrorEvent(cause.code));
-      this.stop = { trouble: cause, again: () => void this.greet() };
+      this.stop = { trouble: cause, retry: () => void this.greet() };
     });
   }
 
@@ -88,9 +88,9 @@ export class PhoneScreen extends Piece {
     this.isDone = event.value !== undefined;
   }
 
-  /** Nothing on this page brings another session. */
+  /** This page has no way to renew the session. */
   private failed(event: Event): void {
     if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
-      this.stop = { trouble: new Trouble('sessionEnded'), again: () => undefined };
+      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => undefined };
   }
 }

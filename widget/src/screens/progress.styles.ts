@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { rows } from './rows.styles.js';
+import { rows } from './screen/rows.styles.js';
 
 export const progressStyles = css`
   ${rows}

@@ -1,15 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { type Place, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
+import { type FlowPlace, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
 import type { Step, StepState } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { mark } from './marks.js';
+import { stepMark } from './screen/step-mark.js';
 import { progressStyles } from './progress.styles.js';
-import { Screen } from './screen.js';
-import { type StepGroup, fullTitle, groupsOf, personTitle } from './step-titles.js';
+import { Screen } from './screen/screen.js';
+import { type StepGroup, fullTitle, groupsOf, personTitle } from './screen/step-titles.js';
 
-/** Where one is: a list beside the step where there is room, else a line with a bar that opens the list. */
-export class Progress extends Screen {
+/** The list of steps: beside the step where there is room, else collapsed into a progress bar. */
+export class StepList extends Screen {
   static override readonly sheet = progressStyles;
 
   @state() private isShown = false;
@@ -36,11 +36,13 @@ export class Progress extends Screen {
     </nav>`;
   }
 
-  /** After a review was sent back, only what was sent back is a step. */
+  /** After a review was sent back, only the corrections are listed. */
   private get steps(): readonly Step[] {
-    const { mending, steps, place } = this.flow;
-    if (mending.length === 0) return steps;
-    return steps.filter(({ id }) => mending.some((mend) => mend.id === id) || (place.at === 'step' && place.id === id));
+    const { toFix, steps, place } = this.flow;
+    if (toFix.length === 0) return steps;
+    return steps.filter(
+      ({ id }) => toFix.some((correction) => correction.id === id) || (place.at === 'step' && place.id === id),
+    );
   }
 
   private get index(): number {
@@ -71,7 +73,7 @@ export class Progress extends Screen {
     const isCurrent = place.at === 'step' && place.id === step.id;
     const next = nextPlace(this.flow);
     const isReachable = step.state !== 'open' || (next.at === 'step' && next.id === step.id);
-    const to: Place | undefined =
+    const to: FlowPlace | undefined =
       !isCurrent && isReachable && isChangeable(this.flow, step) ? { at: 'step', id: step.id } : undefined;
     return this.line({ state: step.state, title: words.steps[step.type].title, isCurrent, to });
   }
@@ -79,7 +81,7 @@ export class Progress extends Screen {
   private last(): TemplateResult {
     const isCurrent = this.flow.place.at === 'summary';
     const isReachable = !isCurrent && !this.flow.steps.some(isToDo);
-    const to: Place | undefined = isReachable ? { at: 'summary' } : undefined;
+    const to: FlowPlace | undefined = isReachable ? { at: 'summary' } : undefined;
     return html`<ul class="progress-last">
       ${this.line({ state: 'open', title: this.context.words.summary.title, isCurrent, to })}
     </ul>`;
@@ -89,12 +91,12 @@ export class Progress extends Screen {
     readonly state: StepState;
     readonly title: string;
     readonly isCurrent: boolean;
-    readonly to: Place | undefined;
+    readonly to: FlowPlace | undefined;
   }): TemplateResult {
     const { state: stepState, title, isCurrent, to } = item;
     const word = html`<span class="visually-hidden"> (${this.context.words.stepStates[stepState]})</span>`;
     return html`<li part="progress-item" class="progress-item ${isCurrent ? 'current' : ''}" aria-current=${isCurrent ? 'step' : nothing}>
-      ${mark(stepState)}
+      ${stepMark(stepState)}
       ${
         to === undefined
           ? html`<span>${title}${word}</span>`
@@ -105,7 +107,7 @@ export class Progress extends Screen {
     </li>`;
   }
 
-  private go(place: Place): void {
+  private go(place: FlowPlace): void {
     this.isShown = false;
     this.journey.go(place);
   }

@@ -1,20 +1,20 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { isChangeable, isToDo } from '../flow/flow.js';
-import { type Mend, isSentBack } from '../flow/mending.js';
+import { type Correction, isSentBack } from '../flow/corrections.js';
 import type { Step } from '../flow/steps.js';
 import { dayIn, phrase } from '../languages/phrases.js';
-import { GatehouseExitEvent } from '../onboarding/events.js';
-import { emblem } from './emblems.js';
-import { failureText } from './findings.js';
-import { mark } from './marks.js';
-import { Screen } from './screen.js';
+import { GatehouseExitEvent } from '../elements/page-events.js';
+import { statusEmblem } from './status-emblem.js';
+import { failureText } from './screen/findings.js';
+import { stepMark } from './screen/step-mark.js';
+import { Screen } from './screen/screen.js';
 import { statusStyles } from './status.styles.js';
-import { fullTitle, wordAbout } from './step-titles.js';
+import { fullTitle, wordAbout } from './screen/step-titles.js';
 
-/** Until these are over, something else may still be asked of whoever filled it in. */
+/** In these statuses the person may be asked for something else soon. */
 const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];
 
-/** How the review stands, in words that are true for each status; and what is to be mended, item by item. */
+/** The status of the review, and what has to be corrected. */
 export class StatusScreen extends Screen {
   static override readonly sheet = statusStyles;
 
@@ -22,7 +22,7 @@ export class StatusScreen extends Screen {
     const { review } = this.flow;
     const { title, text } = this.context.words.statuses[review.status.type];
     return html`<section>
-      ${emblem(review.status.type)}
+      ${statusEmblem(review.status.type)}
       <div role="status">
         <h2 part="title" tabindex="-1">${title}</h2>
         <p part="lead" class="lead">${text}</p>
@@ -48,14 +48,14 @@ export class StatusScreen extends Screen {
     </p>`;
   }
 
-  /** What was sent back, with what of it is done already. */
+  /** The corrections, with their progress. */
   private items(): TemplateResult {
     const { status } = this.context.words;
     const isAsked = this.flow.review.status.type === 'additionalInformationRequested';
     const isDone = !this.flow.steps.some(isToDo);
-    const items = this.flow.mending.flatMap((mend) => {
-      const step = this.flow.steps.find(({ id }) => id === mend.id);
-      return step === undefined ? [] : [this.item(mend, step)];
+    const items = this.flow.toFix.flatMap((correction) => {
+      const step = this.flow.steps.find(({ id }) => id === correction.id);
+      return step === undefined ? [] : [this.item(correction, step)];
     });
     return html`<div part="group" class="group">
         <h3>${status.itemsTitle}</h3>
@@ -75,15 +75,15 @@ export class StatusScreen extends Screen {
       }`;
   }
 
-  private item(mend: Mend, step: Step): TemplateResult {
+  private item(correction: Correction, step: Step): TemplateResult {
     const { words } = this.context;
     const isLeft = isToDo(step) || step.state === 'warning';
     return html`<li part="row" class="row">
-      ${mark(step.state)}
+      ${stepMark(step.state)}
       <div class="row-text">
         <p class="row-title">${fullTitle(this, step)}</p>
         <p class="row-state ${step.state}">${words.stepStates[step.state]}</p>
-        ${this.why(mend, step, isLeft)}
+        ${this.why(correction, step, isLeft)}
       </div>
       ${
         isChangeable(this.flow, step)
@@ -101,7 +101,7 @@ export class StatusScreen extends Screen {
   }
 
   private why(
-    { message, failures }: Mend,
+    { message, failures }: Correction,
     { requirement, id }: Step,
     isLeft: boolean,
   ): TemplateResult | typeof nothing {
@@ -115,7 +115,7 @@ export class StatusScreen extends Screen {
     </ul>`;
   }
 
-  /** Nothing is left to do here. */
+  /** Lets the person leave. */
   private finish(): TemplateResult {
     const reason = unsettled.includes(this.flow.review.status.type) ? 'left' : 'finished';
     return html`<div part="actions" class="actions">

@@ -1,26 +1,26 @@
 import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { AttestationPayload, AttestationType } from '../contract.js';
+import type { AttestationPayload, AttestationType } from '../api/contract.js';
 import { stepAt } from '../flow/flow.js';
-import { sentPlace } from '../flow/journey.js';
+import { sentKey } from '../flow/journey.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
-import { type KnownCountries, knownCountries } from '../forms/known-countries.js';
-import { type Values, readableOf } from '../forms/values.js';
-import { define } from '../piece.js';
-import { backButton } from './back.js';
-import { failureText } from './findings.js';
-import { Screen } from './screen.js';
-import { fullTitle } from './step-titles.js';
+import { type KnownCountries, knownCountries } from '../questions/known-countries.js';
+import { type Values, readableOf } from '../questions/values.js';
+import { define } from '../elements/widget-element.js';
+import { backButton } from './screen/back.js';
+import { failureText } from './screen/findings.js';
+import { Screen } from './screen/screen.js';
+import { fullTitle } from './screen/step-titles.js';
 
-/** One attestation: what is asked, why, and what was found the last time. */
-export class Step extends Screen {
+/** One attestation: its questions, why it is needed, and previous findings. */
+export class StepScreen extends Screen {
   static override readonly sheet = formStyles;
 
-  /** Of an earlier session; personal values are masked. */
+  /** The payload of an earlier session, with personal values masked. */
   @state() private earlier: Values | undefined;
   #shown: string | undefined;
 
@@ -50,7 +50,7 @@ export class Step extends Screen {
     </section>`;
   }
 
-  /** A new one for each step: nothing of another person stays in it. */
+  /** A new form for each step, so that no state of another person is left over. */
   private form(step: FlowStep, type: FormType): TemplateResult {
     return html`<gatehouse-form
         .context=${this.context}
@@ -70,7 +70,7 @@ export class Step extends Screen {
     const { drafts } = this.journey;
     return knownCountries(type, (other) => {
       const id = stepIdOf(other as AttestationType, personId);
-      return (drafts.of(id) ?? (drafts.of(sentPlace(id)) as { payload: Values } | undefined)?.payload) as
+      return (drafts.of(id) ?? (drafts.of(sentKey(id)) as { payload: Values } | undefined)?.payload) as
         Values | undefined;
     });
   }

@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Stop } from '../flow/journey.js';
+import type { JourneyStop } from '../flow/journey.js';
 import { phrase } from '../languages/phrases.js';
-import { Piece } from '../piece.js';
+import { WidgetElement } from '../elements/widget-element.js';
 
-/** Why it does not go on, and what can be done. */
-export class TroubleScreen extends Piece {
-  @property({ attribute: false }) stop!: Stop;
+/** Explains what went wrong and offers a retry. */
+export class TroubleScreen extends WidgetElement {
+  @property({ attribute: false }) stop!: JourneyStop;
   @state() private secondsLeft = 0;
   #counting: ReturnType<typeof setInterval> | undefined;
 
@@ -32,24 +32,24 @@ export class TroubleScreen extends Piece {
       ${
         canRetry
           ? html`<div part="actions" class="actions">
-            <button part="button primary" class="button primary" @click=${this.stop.again}>${words.shell.retry}</button>
+            <button part="button primary" class="button primary" @click=${this.stop.retry}>${words.shell.retry}</button>
           </div>`
           : nothing
       }
     </section>`;
   }
 
-  /** Who was told to wait does not have to count. */
+  /** Counts down and retries when the server asked to wait. */
   private count(): void {
     clearInterval(this.#counting);
-    const { trouble, again } = this.stop;
+    const { trouble, retry } = this.stop;
     if (trouble.retryAfterSeconds === undefined) return;
     this.secondsLeft = trouble.retryAfterSeconds;
     this.#counting = setInterval(() => {
       this.secondsLeft -= 1;
       if (this.secondsLeft > 0) return;
       clearInterval(this.#counting);
-      again();
+      retry();
     }, 1_000);
   }
 }

@@ -1,11 +1,11 @@
 import { type TemplateResult, html } from 'lit';
 import { nextPlace } from '../flow/flow.js';
-import type { AttestationType } from '../contract.js';
+import type { AttestationType } from '../api/contract.js';
 import { counted } from '../languages/phrases.js';
-import { Screen } from './screen.js';
+import { Screen } from './screen/screen.js';
 
-/** Says beforehand what will be asked, so that people have it at hand. */
-export class Welcome extends Screen {
+/** Tells people what they will need. */
+export class WelcomeScreen extends Screen {
   override render(): TemplateResult {
     const { welcome } = this.context.words;
     const { type } = this.flow.review;
@@ -27,7 +27,7 @@ export class Welcome extends Screen {
     </section>`;
   }
 
-  /** About three quarters of a minute for each step; each person of a business has as many again as an individual. */
+  /** Estimates 45 seconds for each step, plus the steps of the people behind a business. */
   private minutes(): number {
     const { type, tier } = this.flow.review;
     const ofPersons = type === 'business' ? (tier === 'FULL' ? 8 : 6) : 0;

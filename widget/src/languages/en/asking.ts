@@ -1,4 +1,4 @@
-/** What some questions say beside their labels. */
+/** Texts of questions beside their labels and hints. */
 export const asking = {
   clear: 'Clear the answer',
   add: 'Add',

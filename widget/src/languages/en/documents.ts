@@ -1,4 +1,4 @@
-/** Adding a file: choosing, dropping, taking a picture, or going on with a phone. */
+/** Adding a file: choosing, dropping, taking a photo, or using a phone. */
 export const documents = {
   choose: 'Choose a file',
   drop: 'or drop it here',

@@ -1,4 +1,4 @@
-/** What each field is called. One name has the same words wherever it is asked. */
+/** Labels and hints, by the name of the field. */
 export const fields = {
   name: { label: 'Name' },
   firstName: { label: 'First name' },

@@ -1,8 +1,8 @@
-import type { AttestationValidationFailure } from '../../contract.js';
+import type { AttestationValidationFailure } from '../../api/contract.js';
 
 type FailureCode = AttestationValidationFailure['failureCode'];
 
-/** What the checks of the server find, by the name of the check. */
+/** Findings, by the name of the server's check. */
 export const findings = {
   readable: 'The file cannot be opened completely. Add it again.',
   resolution: 'The picture is too small to be read well. Take it again from closer.',
@@ -22,7 +22,7 @@ export const findings = {
   ownership: 'An owner is listed who owns less than 25%. Check the share, or how this person is related.',
 } satisfies Record<string, string>;
 
-/** When the check is none of these. */
+/** By failure code, for other checks. */
 export const failureCodes = {
   INCORRECT_DOCUMENT: 'This does not seem to be the document that is needed.',
   POOR_QUALITY: 'The picture is hard to read. Add a better one.',
@@ -32,7 +32,7 @@ export const failureCodes = {
   OTHER: 'Something here needs another look.',
 } satisfies Record<FailureCode, string>;
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export const rejectedFiles = {
   empty: 'The file is empty.',
   tooLarge: 'The file is larger than {megabytes} MB.',

@@ -3,5 +3,5 @@ import { problems } from './problems.js';
 import { shell, troubles, welcome } from './shell.js';
 import { steps } from './steps.js';
 
-/** What the first screens say: it comes with the entry. */
+/** The words of the first screens, bundled with the entry. */
 export const first = { shell, welcome, troubles, steps, fields, problems };

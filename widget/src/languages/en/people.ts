@@ -30,7 +30,7 @@ export const people = {
   listed: 'People on the list',
 };
 
-/** Why something is asked, by the rule of the server that asks for it. */
+/** Why something is asked, by the id of the server's rule. */
 export const reasons: Readonly<Record<string, string>> = {
   'individual-light': 'The lightest review asks who you are.',
   'individual-standard': 'The law asks who you are, proved by a document and a photo, and where your money comes from.',

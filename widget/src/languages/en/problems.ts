@@ -1,4 +1,4 @@
-/** What is wrong with an answer, at its field. `{…}` is filled in. */
+/** Problems of answers, shown at their fields. */
 export const problems = {
   required: 'Please fill this in.',
   choose: 'Please choose one.',

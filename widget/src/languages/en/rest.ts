@@ -5,7 +5,7 @@ import { people, reasons, stepStates } from './people.js';
 import { status, statuses, summary } from './statuses.js';
 import { values } from './values.js';
 
-/** What later screens say. */
+/** The words of later screens. */
 export const rest = {
   values,
   asking,

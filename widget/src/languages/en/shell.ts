@@ -1,4 +1,4 @@
-/** The words around the questions. */
+/** Buttons and other words around the questions. */
 export const shell = {
   label: 'Verification',
   continue: 'Continue',

@@ -1,4 +1,4 @@
-import type { ComplianceReviewStatusType } from '../../contract.js';
+import type { ComplianceReviewStatusType } from '../../api/contract.js';
 
 export const summary = {
   title: 'Check your answers',

@@ -1,9 +1,9 @@
-import type { AttestationType } from '../../contract.js';
+import type { AttestationType } from '../../api/contract.js';
 
 const proofOfAddress =
   'A bill, bank statement or official letter from the last 90 days that shows the name and address.';
 
-/** What each step is called in the list, and what is said above its questions. */
+/** The title of each step, and the text above its questions. */
 export const steps = {
   individualPersonalInfoLight: { title: 'About you', about: 'As it appears on your identity document.' },
   individualPersonalInfo: { title: 'About you', about: 'As it appears on your identity document.' },

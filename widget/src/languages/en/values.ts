@@ -11,9 +11,9 @@ import type {
   ProofOfAddressType,
   SignatoryAuthorityType,
 } from '../../../../libs/contracts/src/vocabulary/attestation-values.js';
-import type { AssociatedPersonRelationship, IdentityDocumentType } from '../../contract.js';
+import type { AssociatedPersonRelationship, IdentityDocumentType } from '../../api/contract.js';
 
-/** What can be chosen. A value means the same wherever it is offered, so that one table holds them all. */
+/** Labels of all options. A value means the same wherever it is offered. */
 export const values = {
   EMPLOYED: 'Employed',
   SELF_EMPLOYED: 'Self-employed',

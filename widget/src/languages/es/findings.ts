@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 export const findings: Words['findings'] = {
   readable: 'El archivo no se puede abrir por completo. Hay que agregarlo de nuevo.',

@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 export const stepStates: Words['stepStates'] = {
   open: 'Pendiente',

@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 export const problems: Words['problems'] = {
   required: 'Falta completar este dato.',

@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 const asOnDocument = 'Tal como figura en el documento de identidad.';
 const proofOfAddress =

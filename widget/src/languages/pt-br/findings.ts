@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 export const findings: Words['findings'] = {
   readable: 'O arquivo não pode ser aberto por completo. Adicione-o de novo.',

@@ -1,4 +1,4 @@
-import type { Words } from '../en.js';
+import type { Words } from '../en/words.js';
 
 const asOnDocument = 'Como está no seu documento de identidade.';
 const proofOfAddress =

@@ -1,0 +1,132 @@
+import { type TemplateResult, html, nothing, svg } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { generate } from 'lean-qr/nano';
+import { newId } from '../../api/new-id.js';
+import { Trouble } from '../../api/trouble.js';
+import { GatehouseErrorEvent } from '../../elements/page-events.js';
+import { WidgetElement } from '../../elements/widget-element.js';
+import { ArrivedFromPhone, type CameraAim } from './files-chosen.js';
+import { phoneAddress, purposeOf } from '../phone/phone-link.js';
+import { phonePanelStyles } from './phone-panel.styles.js';
+
+const everyMilliseconds = 2_000;
+
+/** Shows a QR code for the phone and waits for its photo. */
+export class PhonePanel extends WidgetElement {
+  static override readonly sheet = phonePanelStyles;
+
+  @property() name = '';
+  @property() aim: CameraAim = 'card';
+  @state() private token: string | undefined;
+  @state() private isCopied = false;
+  @state() private hasEnded = false;
+  readonly #code = newId();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.poll();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#waiting);
+  }
+
+  override render(): TemplateResult {
+    const { shell, documents, rejectedFiles } = this.context.words;
+    const { phone } = documents;
+    return html`<section part="phone-panel" class="phone-panel" aria-labelledby="phone-title">
+      <h3 id="phone-title" tabindex="-1">${phone.title}</h3>
+      ${this.hasEnded ? html`<p part="note" class="note warning" role="alert">${rejectedFiles.sessionEnded}</p>` : this.code()}
+      <div part="actions" class="actions">
+        <button part="button" class="button quiet" type="button" @click=${() => this.dispatchEvent(new Event('panel-closed'))}>
+          ${shell.close}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector<HTMLElement>('h3')?.focus();
+    void this.poll();
+  }
+
+  private code(): TemplateResult | typeof nothing {
+    if (this.token === undefined) return nothing;
+    const address = this.addressFor(this.token);
+    const { phone } = this.context.words.documents;
+    return html`<p>${phone.text}</p>
+      <svg part="code" class="phone-code" viewBox=${boxOf(address)} role="img" aria-label=${phone.code}>
+        ${svg`<rect width="100%" height="100%" fill="#fff" /><path d=${squaresOf(address)} fill="#000" />`}
+      </svg>
+      <p class="phone-link">
+        <a href=${address} target="_blank" rel="noopener noreferrer">${phone.link}</a>
+        ${
+          isSecureContext
+            ? html`<button part="button" class="button quiet" type="button" @click=${() => void this.copy(address)}>
+              ${this.isCopied ? phone.copied : phone.copy}
+            </button>`
+            : nothing
+        }
+      </p>
+      <p class="phone-waiting soft" role="status"><span class="phone-pulse"></span>${phone.waiting}</p>`;
+  }
+
+  private async copy(address: string): Promise<void> {
+    this.isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Polls for the photo while the panel is open. */
+  private async poll(): Promise<void> {
+    try {
+      // The session may have been renewed.
+      this.token = await this.context.gatehouse.token();
+      this.hasEnded = false;
+      const arrived = (await this.context.gatehouse.documents()).find(
+        ({ purpose }) => purpose === purposeOf(this.#code),
+      );
+      if (!this.isConnected) return;
+      if (arrived !== undefined) {
+        this.dispatchEvent(new ArrivedFromPhone(arrived));
+        this.dispatchEvent(new Event('panel-closed'));
+        return;
+      }
+    } catch (cause) {
+      if (!(cause instanceof Trouble)) throw cause;
+      this.hasEnded = cause.code === 'sessionEnded';
+      if (this.hasEnded) this.dispatchEvent(new GatehouseErrorEvent('sessionEnded'));
+    }
+    if (this.isConnected) this.#waiting = setTimeout(() => void this.poll(), everyMilliseconds);
+  }
+
+  private addressFor(token: string): string {
+    const { phoneUrl = '', locale } = this.context;
+    return phoneAddress(new URL(phoneUrl, location.href).href, {
+      token,
+      code: this.#code,
+      name: this.name,
+      kind: this.aim === 'face' ? 'face' : 'document',
+      language: locale,
+    });
+  }
+}
+
+/** The quiet zone that cameras need around a QR code. */
+const margin = 4;
+
+function boxOf(address: string): string {
+  const side = generate(address).size + 2 * margin;
+  return `0 0 ${side} ${side}`;
+}
+
+function squaresOf(address: string): string {
+  const code = generate(address);
+  const squares: string[] = [];
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) squares.push(`M${x + margin} ${y + margin}h1v1h-1z`);
+  return squares.join('');
+}

@@ -1,0 +1,35 @@
+import { type CSSResult, LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Context } from './context.js';
+
+/**
+ * A part of the widget. All of them draw into the one shadow root of the element, so that labels, descriptions and
+ * errors reach each other, a partner can style every part, and an error summary can lead to any field.
+ */
+export abstract class WidgetElement extends LitElement {
+  static readonly sheet: CSSResult | undefined = undefined;
+
+  @property({ attribute: false }) context!: Context;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { sheet } = this.constructor as typeof WidgetElement;
+    const root = this.getRootNode();
+    if (sheet?.styleSheet === undefined || !(root instanceof ShadowRoot)) return;
+    if (!root.adoptedStyleSheets.includes(sheet.styleSheet)) root.adoptedStyleSheets.push(sheet.styleSheet);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Waits for the context: an element may be upgraded after its properties were set. */
+  protected override shouldUpdate(_: PropertyValues): boolean {
+    return (this.context as Context | undefined) !== undefined;
+  }
+}
+
+/** A second copy of the bundle on the page uses the elements that the first one defined. */
+export function define(name: string, piece: CustomElementConstructor): void {
+  if (customElements.get(name) === undefined) customElements.define(name, piece);
+}

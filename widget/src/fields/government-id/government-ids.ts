@@ -1,0 +1,83 @@
+import {
+  type IdentityDocumentKind,
+  type IdentityDocumentType,
+  documentNumberForm,
+  identityDocumentKinds,
+  identityDocumentTypes,
+} from '../../../../libs/contracts/src/vocabulary/identity-documents.js';
+import type { AnyFields } from '../../questions/field.js';
+import type { Problem } from '../../questions/problem.js';
+import type { Values } from '../../questions/values.js';
+import type { FieldName } from '../../languages/en/words.js';
+import { completed, isDay, isOver } from '../date/days.js';
+
+const likeliest: readonly IdentityDocumentType[] = ['passport', 'nationalId', 'driverLicense', 'cnh'];
+const booklets: readonly IdentityDocumentType[] = ['passport', 'internalPassport', 'travelDocument'];
+
+/** The document types that a country issues, the most common first; all types while there is no country. */
+export function kindsIn(country: unknown): readonly IdentityDocumentType[] {
+  const issued = identityDocumentTypes.filter((type) => isIssued(type, country));
+  const first = likeliest.filter((type) => issued.includes(type));
+  return [...first, ...issued.filter((type) => !first.includes(type))];
+}
+
+function isIssued(type: IdentityDocumentType, country: unknown): boolean {
+  const countries = countriesOf(type);
+  return typeof country !== 'string' || countries === undefined || countries.includes(country);
+}
+
+/** The countries that issue this type of document; undefined for all. */
+export function countriesOf(type: unknown): readonly string[] | undefined {
+  const countries = kindOf(type)?.countries;
+  return countries === 'all' ? undefined : countries;
+}
+
+/** Country and type first; then the pictures and printed data that documents of that type have. */
+export function documentFields({ country, type }: Values): AnyFields {
+  const first: AnyFields = { country: { kind: 'country' }, type: { kind: 'choice', options: kindsIn(country) } };
+  const kind = kindOf(type);
+  if (kind === undefined) return first;
+  return {
+    ...first,
+    front: { kind: 'document' },
+    ...(kind.hasNoBack === true ? {} : { back: { kind: 'document', ...(kind.sides === 2 ? {} : { optional: true }) } }),
+    number: { kind: 'text', max: 50 },
+    issuedOn: { kind: 'date', of: 'past', optional: true },
+    ...(kind.expires === 'never'
+      ? {}
+      : { expiresOn: { kind: 'date', of: 'any', ...(kind.expires === 'always' ? {} : { optional: true }) } }),
+  };
+}
+
+/** The answers to clear after the country or type changed. */
+export function documentLeftovers(document: Values): readonly string[] {
+  const fields = documentFields(document);
+  if (document['type'] === undefined) return [];
+  if (!kindsIn(document['country']).includes(document['type'] as IdentityDocumentType)) return ['type'];
+  return ['back', 'expiresOn'].filter((name) => document[name] !== undefined && !(name in fields));
+}
+
+/** Booklets have pages instead of a front and a back. */
+export function nameOfSide(side: string, type: unknown): FieldName {
+  const isBooklet = booklets.includes(type as IdentityDocumentType);
+  if (side === 'front') return isBooklet ? 'photoPage' : 'front';
+  return isBooklet ? 'otherPage' : 'back';
+}
+
+/** Checks across the answers of one document. */
+export function documentProblems(path: string, { number, issuedOn, expiresOn }: Values): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (typeof number === 'string' && !new RegExp(documentNumberForm.pattern, 'u').test(number.trim()))
+    problems.push({ path: `${path}.number`, code: 'documentNumber' });
+  if (typeof expiresOn !== 'string' || !isDay(expiresOn)) return problems;
+  const isLater = typeof issuedOn !== 'string' || !isDay(issuedOn) || completed(expiresOn) > completed(issuedOn);
+  if (!isLater) problems.push({ path: `${path}.expiresOn`, code: 'later' });
+  else if (isOver(expiresOn)) problems.push({ path: `${path}.expiresOn`, code: 'expired' });
+  return problems;
+}
+
+function kindOf(type: unknown): IdentityDocumentKind | undefined {
+  return identityDocumentTypes.includes(type as IdentityDocumentType)
+    ? identityDocumentKinds[type as IdentityDocumentType]
+    : undefined;
+}

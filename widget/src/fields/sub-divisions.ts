@@ -1,6 +1,0 @@
-/** Where an address is not complete without one: the countries of `sub-division-names.ts`. */
-const withSubDivisions = ['AR', 'AU', 'BR', 'CA', 'CN', 'IN', 'IT', 'JP', 'MX', 'US'];
-
-export function hasSubDivisions(country: unknown): boolean {
-  return withSubDivisions.includes(country as string);
-}

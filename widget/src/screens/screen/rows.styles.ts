@@ -1,0 +1,127 @@
+import { css } from 'lit';
+
+/** Rows of steps with their state and actions. */
+export const rows = css`
+  .mark {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    color: var(--line-strong);
+  }
+  .mark.done {
+    color: var(--success);
+  }
+  .mark.blocking {
+    color: var(--danger);
+  }
+  .mark.warning {
+    color: var(--warning);
+  }
+  .mark.checking {
+    color: var(--accent);
+  }
+  .group {
+    margin-block-start: calc(var(--gap) * 1.75);
+  }
+  .group > h3 {
+    margin-block-end: 0.5em;
+  }
+  .rows {
+    border-block-start: var(--border) solid var(--line);
+  }
+  .row {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 0.75em;
+    align-items: start;
+    padding-block: 0.5em;
+    border-block-end: var(--border) solid var(--line);
+  }
+  .row > .mark {
+    margin-block-start: calc((var(--target) - 1.25em) / 2);
+  }
+  .row > .button {
+    grid-area: 1 / 3 / span 2;
+  }
+  /* Long texts also use the space below the button. */
+  .row-text {
+    display: contents;
+  }
+  .row-text > * {
+    grid-column: 2 / -1;
+    min-inline-size: 0;
+  }
+  .row-text > :is(.row-title, .row-state) {
+    grid-column: 2;
+  }
+  .row-text > :last-child {
+    margin-block-end: 0.35em;
+  }
+  .row-title {
+    grid-row: 1;
+    padding-block-start: calc((var(--target) - 1.5em) / 2 - 0.1em);
+    font-weight: var(--weight-label);
+  }
+  .row-state {
+    grid-row: 2;
+    color: var(--text-soft);
+    font-size: var(--size-small);
+  }
+  .row-state.blocking {
+    color: var(--danger);
+  }
+  .row-state.warning {
+    color: var(--warning);
+  }
+  .row blockquote {
+    margin: 0.4em 0 0;
+    padding-inline-start: 0.8em;
+    border-inline-start: 3px solid var(--line-strong);
+  }
+  .row:last-child {
+    border-block-end-color: transparent;
+  }
+  .row > .tint {
+    margin-block-start: 0.25em;
+  }
+  @container (max-width: 26rem) {
+    .row > .tint {
+      grid-area: auto / 2 / auto / -1;
+      justify-self: start;
+      margin-block: 0.35em 0.5em;
+    }
+    .row:has(> .tint) .row-text > * {
+      grid-column: 2 / -1;
+    }
+  }
+  .button.tint {
+    border-color: transparent;
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  .findings li + li {
+    margin-block-start: 0.25em;
+  }
+  .findings .link {
+    font-weight: var(--weight-label);
+  }
+  .link {
+    appearance: none;
+    display: inline-block;
+    min-block-size: var(--target);
+    padding: 0.3em 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,94 @@
+import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { loadPart } from '../../api/load-part.js';
+import type { Step } from '../../flow/steps.js';
+import { fieldsOf } from '../../forms/forms.js';
+import type { Values } from '../../questions/values.js';
+import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from './answer-lines.js';
+import { Screen } from '../screen/screen.js';
+import { fullTitle, personTitle, wordAbout } from '../screen/step-titles.js';
+
+/** Payloads with these fields need the tables of names. */
+const namedElsewhere = /"(subDivision|taxIdentificationNumberType)":/;
+
+/** The answers of one step. Those that this page has not sent itself are loaded when opened. */
+export class StepAnswers extends Screen {
+  @property({ attribute: false }) step!: Step;
+  @property({ type: Boolean }) open = false;
+  @state() private fetched: Values | 'failed' | undefined;
+  @state() private fileNames: ReadonlyMap<string, string> = new Map();
+  @state() private names: AnswerNames | undefined;
+  #shown: string | undefined;
+
+  protected override willUpdate(_: PropertyValues): void {
+    if (this.step.attestationId === this.#shown) return;
+    this.#shown = this.step.attestationId;
+    this.fetched = undefined;
+    this.fileNames = new Map();
+    if (this.open) void this.look();
+  }
+
+  override render(): TemplateResult {
+    const { words } = this.context;
+    return html`<details part="answers" class="answers" ?open=${this.open} @toggle=${this.toggled}>
+      <summary>${wordAbout(words.summary.showAnswers, fullTitle(this, this.step))}</summary>
+      ${this.open ? this.lines() : nothing}
+    </details>`;
+  }
+
+  private lines(): TemplateResult {
+    const { words } = this.context;
+    const payload = this.payload;
+    if (payload === 'failed') return html`<p class="soft">${words.summary.notReadable}</p>`;
+    if (payload === undefined) return html`<p class="soft" role="status">${words.shell.loading}</p>`;
+    return html`<dl part="answer-list" class="answer-list">
+      ${this.linesOf(payload).map(
+        ({ label, text }) => html`<div>
+          <dt>${label}</dt>
+          <dd><bdi>${text}</bdi></dd>
+        </div>`,
+      )}
+    </dl>`;
+  }
+
+  private get payload(): Values | 'failed' | undefined {
+    return (this.journey.sent(this.step) as Values | undefined) ?? this.fetched;
+  }
+
+  private linesOf(payload: Values): readonly AnswerLine[] {
+    const { words, locale } = this.context;
+    const { type } = this.step;
+    if (type === 'businessAssociatedPersons') {
+      const ids = payload['associatedPersonIds'] as readonly string[];
+      const names = ids.map((id) => personTitle(this, id));
+      return [{ label: words.people.listed, text: new Intl.ListFormat(locale).format(names) }];
+    }
+    const { names } = this;
+    return answerLines(fieldsOf(type), payload, { words, locale, fileName: (id) => this.fileNames.get(id), names });
+  }
+
+  private toggled({ target }: Event): void {
+    const { open } = target as HTMLDetailsElement;
+    if (open === this.open) return;
+    this.open = open;
+    if (open) void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const { attestationId, personId } = this.step;
+    if (attestationId === undefined) return;
+    const { gatehouse } = this.journey;
+    if (this.payload === undefined || this.payload === 'failed') {
+      const found = await gatehouse.attestation(attestationId, personId).catch(() => 'failed' as const);
+      if (this.#shown !== attestationId) return;
+      this.fetched = found === 'failed' ? found : found.payload;
+    }
+    // Without the names, codes are shown.
+    if (namedElsewhere.test(JSON.stringify(this.payload)))
+      this.names = await loadPart(() => import('./answer-names.js')).catch(() => undefined);
+    // One request for all: documents that are not among them are shown without a name.
+    const documents = documentIdsIn(this.payload).length === 0 ? [] : await gatehouse.documents().catch(() => []);
+    if (this.#shown !== attestationId) return;
+    this.fileNames = new Map(documents.map(({ id, fileName }) => [id, fileName]));
+  }
+}

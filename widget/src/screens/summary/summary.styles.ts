@@ -1,0 +1,80 @@
+import { css } from 'lit';
+import { rows } from '../screen/rows.styles.js';
+
+export const summaryStyles = css`
+  ${rows}
+  .answers > summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--accent);
+    font-size: var(--size-small);
+    cursor: pointer;
+  }
+  .answers > summary::before {
+    content: '';
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline: 0.1em 0.6em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -0.1em;
+  }
+  .answers[open] > summary::before {
+    rotate: 225deg;
+    translate: 0 0.1em;
+  }
+  .answers > summary::-webkit-details-marker {
+    display: none;
+  }
+  .answer-list {
+    display: grid;
+    gap: 0.6em;
+    margin-block: 0 0.75em;
+  }
+  .answer-list dt {
+    color: var(--text-soft);
+    font-size: var(--size-small);
+  }
+  .answer-list dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+  @container (min-width: 36rem) {
+    .answer-list > div {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 1em;
+    }
+  }
+  .notes > :empty {
+    margin: 0;
+  }
+  .hindrance {
+    margin-block-start: 0.5em;
+  }
+  .acknowledge {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: var(--target);
+    margin-block-start: 0.5em;
+    cursor: pointer;
+  }
+  .acknowledge input {
+    accent-color: var(--accent);
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0;
+    flex: none;
+  }
+  .acknowledge:has(:focus-visible) {
+    outline: var(--focus-width) solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--round);
+  }
+  .button[aria-disabled='true'] {
+    opacity: 0.65;
+  }
+`;
