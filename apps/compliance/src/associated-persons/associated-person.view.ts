@@ -7,7 +7,7 @@ import {
   Uuid,
   associatedPersonRelationships,
 } from '#contracts';
-import { AttestationSummary, attestationSummary } from '../attestations/attestation.view.js';
+import { AttestationSummary, attestationSummary } from '../attestations/attestation-summary.view.js';
 import { RequiredAttestation } from '../reviews/required-attestation.view.js';
 import type { InformationRequest } from '../reviews/review.entity.js';
 import type { PersonFile } from './person-file.js';

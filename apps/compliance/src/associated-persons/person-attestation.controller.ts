@@ -10,7 +10,8 @@ import {
 } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { AttestationDetailView, AttestationResponse, AttestationSummary } from '../attestations/attestation.view.js';
+import { AttestationSummary } from '../attestations/attestation-summary.view.js';
+import { AttestationDetailView, AttestationResponse } from '../attestations/attestation.view.js';
 import { AttestationReading } from '../attestations/attestation-reading.js';
 import { AccessReason } from '../audit/access-reason.js';
 import { PersonAttestationService } from './person-attestation.service.js';

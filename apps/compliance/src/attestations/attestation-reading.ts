@@ -7,12 +7,8 @@ import { AssociatedPersons } from '../associated-persons/associated-persons.js';
 import { PersonalReads } from '../audit/personal-reads.js';
 import { Reviews } from '../reviews/reviews.js';
 import { Attestation } from './attestation.entity.js';
-import {
-  type AttestationDetailView,
-  type AttestationSummary,
-  attestationResponse,
-  attestationSummary,
-} from './attestation.view.js';
+import { type AttestationSummary, attestationSummary } from './attestation-summary.view.js';
+import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
 import { LatestAttestations, type Subject } from './latest-attestations.js';
 
 interface Asked {

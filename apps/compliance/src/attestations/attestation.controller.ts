@@ -7,7 +7,8 @@ import { IdParam, Operation, UnionBody } from '#runtime';
 import { AttestationReading } from './attestation-reading.js';
 import { AccessReason } from '../audit/access-reason.js';
 import { AttestationService } from './attestation.service.js';
-import { AttestationDetailView, AttestationResponse, AttestationSummary } from './attestation.view.js';
+import { AttestationSummary } from './attestation-summary.view.js';
+import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
 
 const AttestationPage = PageOf(AttestationSummary);
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;

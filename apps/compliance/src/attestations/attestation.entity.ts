@@ -1,8 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttestationType } from '#contracts';
-import type { CheckOutcome } from '../checks/checks.js';
+import type { CheckFailure, CheckOutcome } from '../checks/check.js';
 import type { AttestationStatusType } from './attestation.lifecycle.js';
-import type { CheckFailure } from './filed-attestation.js';
 
 /** One answer, as it was uploaded: the next of its type supersedes it and changes nothing in it. */
 @Entity('attestation')

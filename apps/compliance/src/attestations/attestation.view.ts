@@ -1,29 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type AttestationType,
-  type AttestationValidationStatus,
-  Choice,
-  Instant,
-  ListOf,
-  OneOf,
-  Text,
-  Uuid,
-  attestationTypes,
-  attestationValidationStatus,
-} from '#contracts';
-import type { CheckOutcome } from '../checks/checks.js';
-import { type FiledAttestation, toldFailures } from './filed-attestation.js';
-
-export class AttestationSummary {
-  @Uuid()
-  id: string;
-
-  @Choice(attestationTypes)
-  attestationType: AttestationType;
-
-  @OneOf(attestationValidationStatus)
-  validationStatus: AttestationValidationStatus;
-}
+import { Choice, Instant, ListOf, Text } from '#contracts';
+import type { CheckOutcome } from '../checks/check.js';
+import { AttestationSummary, type ShownAttestation, attestationSummary } from './attestation-summary.view.js';
+import type { FiledAttestation } from './filed-attestation.js';
 
 export class AttestationResponse extends AttestationSummary {
   @Instant()
@@ -57,23 +36,9 @@ export class AttestationDetailView extends AttestationResponse {
   checks?: CheckOutcomeView[];
 }
 
-type Told = Pick<FiledAttestation, 'id' | 'type' | 'status' | 'failures'>;
-
-export function attestationSummary(attestation: Told, forOfficer: boolean): AttestationSummary {
-  const { id, type: attestationType } = attestation;
-  return { id, attestationType, validationStatus: validationStatus(attestation, forOfficer) };
-}
-
 export function attestationResponse(
-  attestation: Told & Pick<FiledAttestation, 'createdAt'>,
+  attestation: ShownAttestation & Pick<FiledAttestation, 'createdAt'>,
   forOfficer: boolean,
 ): AttestationResponse {
   return { ...attestationSummary(attestation, forOfficer), createdAt: attestation.createdAt.toISOString() };
-}
-
-/** With failures for officers alone, it is approved as far as anyone else is told. */
-function validationStatus(attestation: Told, forOfficer: boolean): AttestationValidationStatus {
-  if (attestation.status !== 'failed') return { type: attestation.status };
-  const failures = toldFailures(attestation, forOfficer);
-  return failures.length === 0 ? { type: 'approved' } : { type: 'failed', failures };
 }

@@ -1,9 +1,7 @@
 import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
-import type { Validation } from '../checks/checks.js';
+import type { CheckFailure } from '../checks/check.js';
 import type { Answers } from '../reviews/requirement.js';
 import type { AttestationStatusType } from './attestation.lifecycle.js';
-
-export type CheckFailure = Validation['failures'][number];
 
 /** An attestation as it lies in the file of a review or a person: with its payload only where a rule looks at it. */
 export interface FiledAttestation {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
-import type { Validation } from '../checks/checks.js';
+import type { Validation } from '../checks/check.js';
 import { Reviews } from '../reviews/reviews.js';
 import { SubmissionValidation } from '../reviews/submission.job.js';
 import { Attestation } from './attestation.entity.js';

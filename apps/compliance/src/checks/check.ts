@@ -73,3 +73,21 @@ export interface Check {
   readonly reads?: (attestation: AttestationPayload) => readonly Readable[];
   run(evidence: Evidence): readonly Finding[] | NotRun;
 }
+
+/** What came of one check. */
+export interface CheckOutcome {
+  readonly check: string;
+  readonly outcome: 'passed' | 'failed' | 'notRun';
+  /** Why it was not run. */
+  readonly reason?: string;
+}
+
+export interface CheckFailure extends Finding {
+  readonly check: string;
+}
+
+/** What all checks of an attestation have found. */
+export interface Validation {
+  readonly failures: readonly CheckFailure[];
+  readonly checks: readonly CheckOutcome[];
+}

@@ -2,7 +2,7 @@ import { type AttestationPayload, type AttestationType, attestationTypes } from 
 import type { Readable } from '#inspection';
 import { ageOfProof } from './age-of-proof.js';
 import { barcode } from './barcode.js';
-import type { Check, Evidence, Finding } from './check.js';
+import type { Check, Evidence, Validation } from './check.js';
 import { expiry } from './expiry.js';
 import { exposure } from './exposure.js';
 import { glare } from './glare.js';
@@ -23,18 +23,6 @@ export const checks: readonly Check[] = [
   ...[readable, resolution, sharpness, exposure, glare, print],
   ...[sides, expiry, zone, barcode, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
 ];
-
-export interface CheckOutcome {
-  readonly check: string;
-  readonly outcome: 'passed' | 'failed' | 'notRun';
-  /** Why it has not run. */
-  readonly reason?: string;
-}
-
-export interface Validation {
-  readonly failures: readonly (Finding & { readonly check: string })[];
-  readonly checks: readonly CheckOutcome[];
-}
 
 export function checksFor(type: AttestationType): readonly Check[] {
   return checks.filter(({ appliesTo }) => appliesTo.includes(type));

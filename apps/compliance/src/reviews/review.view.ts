@@ -12,7 +12,7 @@ import {
   reviewTypes,
 } from '#contracts';
 import { AssociatedPersonView, associatedPersonView } from '../associated-persons/associated-person.view.js';
-import { AttestationSummary, attestationSummary } from '../attestations/attestation.view.js';
+import { AttestationSummary, attestationSummary } from '../attestations/attestation-summary.view.js';
 import { RequiredAttestation } from './required-attestation.view.js';
 import type { ReviewFile } from './review-file.js';
 import { reviewStatus } from './review-status.js';
