@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { Documents } from '../../apps/compliance/src/documents/documents.js';
+import { Documents } from '../../apps/compliance/src/documents/used-documents.reading.js';
 import { pdf, picture, upload } from '../support/documents.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { keptBy, untilKept } from '../support/kept.js';

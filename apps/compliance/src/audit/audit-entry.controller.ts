@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Operation } from '#runtime';
 import { AuditQuery } from './audit-entry.dto.js';
-import { AuditEntryService } from './audit-entry.service.js';
+import { AuditEntryService } from './audit-entry.reading.js';
 import { AuditEntryList } from './audit-entry.view.js';
 
 @ApiTags('Audit trail')

@@ -1,22 +1,22 @@
 import { type AttestationPayload, type AttestationType, attestationTypes } from '#contracts';
 import type { Readable } from '#inspection';
-import { ageOfProof } from './age-of-proof.js';
-import { barcode } from './barcode.js';
-import type { Check, Evidence, Validation } from './check.js';
-import { expiry } from './expiry.js';
-import { exposure } from './exposure.js';
-import { glare } from './glare.js';
-import { ownership } from './ownership.js';
-import { pdfText } from './pdf-text.js';
-import { persons } from './persons.js';
-import { readable } from './readable.js';
-import { print } from './print.js';
-import { resolution } from './resolution.js';
-import { sameBytes } from './same-bytes.js';
-import { sharpness } from './sharpness.js';
-import { sides } from './sides.js';
-import { taxNumber } from './tax-number.js';
-import { zone } from './zone.js';
+import { ageOfProof } from './proof/age-of-proof.js';
+import { barcode } from './identity/barcode.js';
+import type { Check, Evidence, Validation } from './evidence/check.js';
+import { expiry } from './identity/expiry.js';
+import { exposure } from './picture/exposure.js';
+import { glare } from './picture/glare.js';
+import { ownership } from './answers/ownership.js';
+import { pdfText } from './proof/text-of-proof.js';
+import { persons } from './answers/persons.js';
+import { readable } from './file/readable.js';
+import { print } from './identity/print.js';
+import { resolution } from './picture/resolution.js';
+import { sameBytes } from './file/same-bytes.js';
+import { sharpness } from './picture/sharpness.js';
+import { sides } from './identity/sides.js';
+import { taxNumber } from './answers/tax-number.js';
+import { zone } from './identity/mrz.js';
 
 /** In the order in which they are told; their names, with what they look at and find, are documented from here. */
 export const checks: readonly Check[] = [

@@ -6,11 +6,11 @@ import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, U
 import { IdParam, Operation, TakesMultipart } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { UploadDocument } from './document.dto.js';
-import { DocumentService } from './document.service.js';
+import { DocumentService } from './document.reading.js';
 import { DocumentView } from './document.view.js';
-import { documentTypes } from './document-types.js';
-import { Received, type ReceivedUpload } from './received-upload.js';
-import { UploadReception } from './upload-reception.js';
+import { documentTypes } from './formats/document-types.js';
+import { Received, type ReceivedUpload } from './upload/received-upload.js';
+import { UploadReception } from './upload/upload-guard.js';
 
 const DocumentPage = PageOf(DocumentView);
 const bytes = { schema: { type: 'string', format: 'binary' } };

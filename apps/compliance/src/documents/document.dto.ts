@@ -1,6 +1,6 @@
 import { Text, field } from '#contracts';
-import { largestDocumentBytes } from './examination.js';
-import { longestPurpose } from './upload-form.js';
+import { largestDocumentBytes } from './upload/examination.js';
+import { longestPurpose } from './upload/upload-form.js';
 
 /** How the form is documented; it is read while it arrives, by `readUploadForm`. */
 export class UploadDocument {

@@ -1,9 +1,9 @@
 import { Choice, Instant, Integer, Text, Uuid } from '#contracts';
-import { documentTypes } from './document-types.js';
-import type { Document } from './document.entity.js';
-import { largestDocumentBytes } from './examination.js';
-import { longestFileName } from './file-name.js';
-import { longestPurpose } from './upload-form.js';
+import { documentTypes } from './formats/document-types.js';
+import type { Document } from './records/document.entity.js';
+import { largestDocumentBytes } from './upload/examination.js';
+import { longestFileName } from './upload/file-name.js';
+import { longestPurpose } from './upload/upload-form.js';
 
 export class DocumentView {
   @Uuid()

@@ -3,8 +3,8 @@ import { Reads, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn, forgetErasedOwners } from '#vault';
-import { SealedDocuments } from './sealed-documents.js';
-import { Uploads } from './uploads.js';
+import { SealedDocuments } from './records/document.sealed.js';
+import { Uploads } from './upload/keep-upload.js';
 
 const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
 

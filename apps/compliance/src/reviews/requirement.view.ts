@@ -1,5 +1,5 @@
 import { type AttestationType, Choice, ListOf, Nested, Text, Uuid, YesOrNo, attestationTypes } from '#contracts';
-import type { RequirementResult } from './requested.js';
+import type { RequirementResult } from '../requirements/requirement-result.js';
 
 class TriggeringAnswerView {
   @Choice(attestationTypes, { describe: 'Where the answer was given.' })

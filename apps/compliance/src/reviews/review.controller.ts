@@ -9,12 +9,12 @@ import {
   MissingRequiredAttestations,
 } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { DecisionService } from './decision.service.js';
+import { DecisionService } from './decide-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
-import { ReviewService } from './review.service.js';
+import { ReviewService } from './review.reading.js';
 import { ReviewView } from './review.view.js';
-import { SubmissionService } from './submission.service.js';
+import { SubmissionService } from './submit-review.js';
 
 const ReviewPage = PageOf(ReviewView);
 const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;

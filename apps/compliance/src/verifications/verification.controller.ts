@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type Caller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { IdParam, Operation } from '#runtime';
-import { VerificationService } from './verification.service.js';
+import { VerificationService } from './verification.reading.js';
 import { VerificationView } from './verification.view.js';
 
 const VerificationPage = PageOf(VerificationView);

@@ -1,0 +1,86 @@
+import { type FiledAttestation, answersIn, failuresToMend } from './filed-attestation.js';
+import type { PersonFile } from './person-file.js';
+import { type RequirementResult, type Upload, withRequests } from '../requirements/requirement-result.js';
+import type { Review } from '../records/review.entity.js';
+import { reviewRequirements } from '../requirements/review.requirements.js';
+
+/** An attestation of the review, or of a person whom it lists. */
+export interface FiledEntry {
+  readonly attestation: FiledAttestation;
+  readonly associatedPersonId: string | undefined;
+}
+
+/** A review with everything that lies in it: all that decides what is missing and what stands in its way. */
+export class ReviewFile {
+  constructor(
+    readonly review: Review,
+    readonly attestations: readonly FiledAttestation[],
+    readonly persons: readonly PersonFile[],
+  ) {}
+
+  /** The same file after its review has moved. */
+  of(review: Review): ReviewFile {
+    return new ReviewFile(review, this.attestations, this.persons);
+  }
+
+  /** Of the review first, then of each person. */
+  get requirements(): RequirementResult[] {
+    const { tier, informationRequests } = this.review;
+    return [...this.ownRequirements, ...this.persons.flatMap((file) => file.requirements(tier, informationRequests))];
+  }
+
+  get ownRequirements(): RequirementResult[] {
+    const { type, tier, informationRequests } = this.review;
+    const required = reviewRequirements({ type, tier, answers: answersIn(this.attestations) });
+    const own = informationRequests.filter(({ associatedPersonId }) => associatedPersonId === undefined);
+    return withRequests(required, own, new Set(this.attestations.map(({ type: uploaded }) => uploaded)));
+  }
+
+  get entries(): FiledEntry[] {
+    return [
+      ...this.attestations.map((attestation) => ({ attestation, associatedPersonId: undefined })),
+      ...this.persons.flatMap(({ person, attestations }) =>
+        attestations.map((attestation) => ({ attestation, associatedPersonId: person.id })),
+      ),
+    ];
+  }
+
+  get missing(): RequirementResult[] {
+    return this.requirements.filter(({ met }) => !met);
+  }
+
+  get isBeingValidated(): boolean {
+    return this.entries.some(({ attestation }) => attestation.status === 'pending');
+  }
+
+  /** What cannot be submitted as it is. */
+  get toBeMended(): Upload[] {
+    return this.standingInTheWay(true)
+      .filter(({ attestation }) => failuresToMend(attestation).some(({ severity }) => severity === 'BLOCKING'))
+      .map(({ attestation: { type: attestationType }, associatedPersonId }) => ({
+        attestationType,
+        associatedPersonId,
+      }));
+  }
+
+  /**
+   * What is required and has failures that partners can mend; empty when none of them stands in the way. What nobody
+   * asks for, or no longer, does not: it could only be replaced, never withdrawn.
+   */
+  standingInTheWay(warningsAcknowledged: boolean): FiledEntry[] {
+    const required = new Set(this.requirements.map(keyOf));
+    const failing = this.entries.filter(
+      ({ attestation, associatedPersonId }) =>
+        failuresToMend(attestation).length > 0 &&
+        required.has(keyOf({ attestationType: attestation.type, associatedPersonId })),
+    );
+    const stands = failing.some(({ attestation }) =>
+      failuresToMend(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
+    );
+    return stands ? failing : [];
+  }
+}
+
+function keyOf({ attestationType, associatedPersonId }: Upload): string {
+  return `${associatedPersonId ?? ''} ${attestationType}`;
+}

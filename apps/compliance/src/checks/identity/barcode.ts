@@ -1,0 +1,83 @@
+import type { AttestationPayload, IdentityDocumentPayload } from '#contracts';
+import { type LicenceBarcode, isUnfinished } from '#inspection';
+import type { Check, Finding } from '../evidence/check.js';
+import { withIdentityDocument } from '../evidence/documented-types.js';
+import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+
+const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
+const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
+
+/** Where the standard of AAMVA is kept. */
+const countries: readonly string[] = ['US', 'CA'];
+
+export const barcode: Check = {
+  name: 'barcode',
+  looksAt: 'the barcode on the back of licences and identity cards of the United States and Canada (PDF417, AAMVA)',
+  finds: [
+    ...possibleDifferences('number or birth date', 'name, day of expiry or country of issue'),
+    { ...unlikely, when: 'it is that of an identity card, and a licence was typed, or the other way round' },
+    { ...illegible, when: 'it is not found, or cannot be read' },
+  ],
+  appliesTo: withIdentityDocument,
+  comparesWith: comparesWithPerson,
+  reads: (attestation) => (licenceIn(attestation) === undefined ? [] : ['barcode']),
+  run: (evidence) => {
+    const typed = licenceIn(evidence.attestation);
+    if (typed === undefined) return { notRun: hasNone };
+    const readings = evidence.documents.flatMap(({ inspection }) =>
+      inspection.kind === 'unreadable' ? [] : [inspection.readings.barcode],
+    );
+    const [said] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
+    if (said !== undefined) return [...differencesFrom(saidBy(said, typed), evidence), ...ofAnotherKind(said, typed)];
+    const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
+    return reason === undefined || readings.some(isUnfinished)
+      ? [{ ...illegible, message: cannotBeRead }]
+      : { notRun: reason };
+  },
+};
+
+const hasNone = 'Documents of that kind and country have no barcode that can be read here.';
+const cannotBeRead =
+  'The barcode on the back of the document cannot be read, so a person will look at it. A sharp picture of the whole back, without reflections, helps.';
+const isLicence =
+  "The barcode is that of a driver's licence, not of an identity card. Choose the right kind, or upload the right document.";
+const isIdentityCard =
+  "The barcode is that of an identity card, not of a driver's licence. Choose the right kind, or upload the right document.";
+
+type Typed = Pick<IdentityDocumentPayload, 'type' | 'country' | 'expiresOn'>;
+
+/** What was typed of a document that has such a barcode. */
+function licenceIn(attestation: AttestationPayload): Typed | undefined {
+  if (!('governmentId' in attestation)) return undefined;
+  const { type, country } = attestation.governmentId;
+  const hasBarcode = (type === 'driverLicense' || type === 'stateId') && countries.includes(country);
+  return hasBarcode ? attestation.governmentId : undefined;
+}
+
+function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
+  if (kind === undefined || kind === type) return [];
+  return [{ ...unlikely, message: kind === 'stateId' ? isIdentityCard : isLicence }];
+}
+
+/** Read whole or not at all: the code corrects its own errors. It does not tell whose citizen somebody is. */
+function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): Said {
+  const { firstName, lastName } = names;
+  const isNamed = firstName !== undefined && lastName !== undefined;
+  return {
+    where: 'the barcode',
+    numbers: number === undefined ? [] : [number],
+    birthDate: birthDate?.slice(2).replaceAll('-', ''),
+    expiresOn: expiresOn === undefined ? undefined : dayOfExpiry(expiresOn, typed.expiresOn),
+    country,
+    nationality: undefined,
+    name: isNamed ? { first: firstName, last: lastName } : undefined,
+  };
+}
+
+/** Of a month alone, the day that was typed is as good as any; else the document is good until the end of it. */
+function dayOfExpiry(said: string, typed: string | undefined): string {
+  const [year = 0, month = 0, day] = said.split('-').map(Number);
+  if (day !== undefined) return said;
+  if (typed?.startsWith(said) === true) return typed;
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

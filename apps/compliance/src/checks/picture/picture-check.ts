@@ -1,0 +1,63 @@
+import type { ImageInspection } from '#inspection';
+import type { Check, Evidence, EvidenceDocument, Finding, NotRun, Verdict } from '../evidence/check.js';
+import { nameOf } from '../evidence/document-name.js';
+import { withDocuments } from '../evidence/documented-types.js';
+
+/** Beyond the first limit nobody can read it; beyond the second, some may not. */
+export interface Limits {
+  readonly unreadable: number;
+  readonly poor: number;
+}
+
+/** A face needs less than small print does. */
+export interface LimitsByKind {
+  readonly document: Limits;
+  readonly selfie: Limits;
+}
+
+export interface PictureRule {
+  readonly name: string;
+  readonly looksAt: string;
+  readonly blocksWhen: string;
+  readonly warnsWhen: string;
+  /** Undefined when nothing is wrong; `says` goes on after the name of the document. */
+  judge(
+    picture: ImageInspection,
+    kind: keyof LimitsByKind,
+  ): { readonly severity: Verdict['severity']; readonly says: string } | undefined;
+}
+
+/** A rule for each picture among the documents of an attestation. Damaged ones are left to `readable`. */
+export function pictureCheck(rule: PictureRule): Check {
+  return {
+    name: rule.name,
+    looksAt: rule.looksAt,
+    finds: [
+      { failureCode: 'POOR_QUALITY', severity: 'BLOCKING', when: rule.blocksWhen },
+      { failureCode: 'POOR_QUALITY', severity: 'WARNING', when: rule.warnsWhen },
+    ],
+    appliesTo: withDocuments,
+    comparesWith: {},
+    run: (evidence) => judged(rule, evidence),
+  };
+}
+
+function judged(rule: PictureRule, { attestation, documents }: Evidence): readonly Finding[] | NotRun {
+  const kind = attestation.type === 'individualSelfiePhoto' ? 'selfie' : 'document';
+  const pictures = documents.flatMap(pictureOf);
+  const findings = pictures.flatMap(({ name, picture }) => {
+    const judgement = rule.judge(picture, kind);
+    if (judgement === undefined) return [];
+    return [
+      { failureCode: 'POOR_QUALITY', severity: judgement.severity, message: `${name} ${judgement.says}` } as const,
+    ];
+  });
+  const leftOut = documents.length - pictures.length;
+  if (findings.length > 0 || leftOut === 0) return findings;
+  return { notRun: `${leftOut} of ${documents.length} documents could not be measured as a picture.` };
+}
+
+function pictureOf(document: EvidenceDocument): { name: string; picture: ImageInspection }[] {
+  const { inspection } = document;
+  return inspection.kind === 'image' && inspection.isWhole ? [{ name: nameOf(document), picture: inspection }] : [];
+}

@@ -1,0 +1,71 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CallerOrSession, callerOf } from '#auth';
+import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
+import { Log } from '#runtime';
+import { largestDocumentBytes } from './examination.js';
+import { fileNameLabel } from './file-name.js';
+import { type ReceivedUpload, rememberUpload } from './received-upload.js';
+import { readUploadForm } from './upload-form.js';
+import { Uploads } from './keep-upload.js';
+
+/** Nobody needs so much around a document. */
+const longestForm = largestDocumentBytes + 1024 * 1024;
+
+/**
+ * Receives the file before the request is handled: whether it is a repeated one is told by what was sent, and what
+ * handles it may run twice. What has no row when the request is over is removed, whyever that is.
+ */
+@Injectable()
+export class UploadReception implements CanActivate {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly log: Log,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const { raw } = http.getResponse<FastifyReply>();
+    const upload = await this.receive(request, callerOf(request));
+    if (raw.closed) {
+      await this.discardUnlessKept(upload);
+      throw new MalformedRequest('the connection was closed');
+    }
+    raw.once('close', () => void this.discardUnlessKept(upload));
+    rememberUpload(request, upload);
+    request.body = comparable(upload);
+    return true;
+  }
+
+  private async receive(request: FastifyRequest, caller: CallerOrSession | undefined): Promise<ReceivedUpload> {
+    if (caller === undefined || caller.kind === 'operator') throw new Forbidden('compliance:write');
+    const { organizationId } = caller;
+    if (Number(request.headers['content-length']) > longestForm) throw new DocumentTooLarge(largestDocumentBytes);
+    const { file, declaredName, purpose } = await readUploadForm(request.raw, {
+      take: (bytes) => this.uploads.receive(organizationId, bytes),
+      giveBack: (stored) => this.uploads.discard(stored),
+    });
+    const reviewId = caller.kind === 'session' ? caller.complianceReviewId : null;
+    return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, isKept: false };
+  }
+
+  /** Should it fail, it is made good by the hour. */
+  private async discardUnlessKept(upload: ReceivedUpload): Promise<void> {
+    if (upload.isKept) return;
+    await this.uploads
+      .discard(upload)
+      .catch((cause: unknown) => this.log.warn({ err: cause }, 'an upload could not be removed yet'));
+  }
+}
+
+/** The same for the same request sent again. */
+function comparable({ sha256, sizeBytes, contentType, fileName, purpose }: ReceivedUpload): object {
+  return {
+    sha256: sha256.toString('hex'),
+    sizeBytes,
+    contentType,
+    fileName,
+    ...(purpose === undefined ? {} : { purpose }),
+  };
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { DocumentRejected } from '#errors';
+import { mostPixels } from '#inspection';
+import type { DocumentType, PictureType } from '../formats/document-types.js';
+
+const longestShownSide = 3_000;
+
+export interface ViewingCopy {
+  readonly bytes: Buffer;
+  readonly contentType: DocumentType;
+  readonly extension: string;
+}
+
+/**
+ * What is shown of a document: a picture is drawn anew, upright, without whatever else its file carries; a PDF is
+ * what it is.
+ */
+export async function viewingCopy(contentType: DocumentType, original: Buffer): Promise<ViewingCopy> {
+  if (contentType === 'application/pdf') return { bytes: original, contentType, extension: 'pdf' };
+  const shown = shownAs(contentType);
+  try {
+    const bytes = await sharp(original, { failOn: 'none', limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize(longestShownSide, longestShownSide, { fit: 'inside', withoutEnlargement: true })
+      .toFormat(shown)
+      .toBuffer();
+    return { bytes, contentType: `image/${shown}`, extension: shown };
+  } catch {
+    throw new DocumentRejected('unreadable');
+  }
+}
+
+/** Browsers do not show HEIC. */
+function shownAs(contentType: PictureType): 'jpeg' | 'png' | 'webp' {
+  if (contentType === 'image/png') return 'png';
+  return contentType === 'image/webp' ? 'webp' : 'jpeg';
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerOrSession, actorOf, isOfficer } from '#auth';
+import { type Page, type PageQuery, maskedPayload, viewsOf } from '#contracts';
+import { Reads } from '#database';
+import { ResourceNotFound } from '#errors';
+import { AssociatedPersons } from '../persons/associated-person.rows.js';
+import { PersonalReads } from '../audit/record-personal-read.js';
+import { Reviews } from '../records/review.rows.js';
+import { Attestation } from '../records/attestation.entity.js';
+import { type AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
+import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
+import { LatestAttestations, type Subject } from '../case-file/latest-attestations.reading.js';
+
+interface Asked {
+  readonly id: string;
+  readonly reason: string | null;
+}
+
+/** Shows what was uploaded about a review or a person whom the caller may see. Officers leave a line in the audit trail. */
+@Injectable()
+export class AttestationReading {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly persons: AssociatedPersons,
+    private readonly reads: Reads,
+    private readonly latest: LatestAttestations,
+    private readonly personalReads: PersonalReads,
+  ) {}
+
+  async listOfReview(caller: CallerOrSession, id: string, query: PageQuery): Promise<Page<AttestationSummary>> {
+    return this.list(caller, await this.reviews.read(caller, id), query);
+  }
+
+  async listOfPerson(caller: CallerOrSession, id: string, query: PageQuery): Promise<Page<AttestationSummary>> {
+    return this.list(caller, await this.persons.readOwn(caller, id), query);
+  }
+
+  async readOfReview(caller: CallerOrSession, id: string, asked: Asked): Promise<AttestationDetailView> {
+    return this.read(caller, await this.reviews.read(caller, id), asked);
+  }
+
+  async readOfPerson(caller: CallerOrSession, id: string, asked: Asked): Promise<AttestationDetailView> {
+    return this.read(caller, await this.persons.readOwn(caller, id), asked);
+  }
+
+  /** Also those that were superseded. */
+  private async list(
+    caller: CallerOrSession,
+    { organizationId, id: subjectId }: Subject,
+    query: PageQuery,
+  ): Promise<Page<AttestationSummary>> {
+    const page = await this.reads.page(Attestation, { organizationId, subjectId }, query);
+    return viewsOf(page, (attestation) => attestationSummary(attestation, isOfficer(caller)));
+  }
+
+  private async read(
+    caller: CallerOrSession,
+    { organizationId, id: subjectId }: Subject,
+    { id, reason }: Asked,
+  ): Promise<AttestationDetailView> {
+    const attestation = await this.reads.one(Attestation, { organizationId, id });
+    if (attestation?.subjectId !== subjectId) throw new ResourceNotFound('attestation', id);
+    const forOfficer = isOfficer(caller);
+    const subject = `attestation:${id}` as const;
+    if (forOfficer)
+      await this.personalReads.record(caller, { organizationId, action: 'attestationPayloadRead', subject, reason });
+    const payload = await this.latest.open(organizationId, id, attestation.payload);
+    const isForeign = caller.kind === 'session' && attestation.createdBy !== actorOf(caller);
+    return {
+      ...attestationResponse(attestation, forOfficer),
+      payload: isForeign ? maskedPayload(payload) : { ...payload },
+      ...(forOfficer ? { checks: attestation.checks } : {}),
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerOrSession, actorOf } from '#auth';
+import type { AttestationPayload, AttestationType } from '#contracts';
+import type { Tx } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { Vault } from '#vault';
+import { comparedBy } from '../checks/checks.js';
+import { Documents } from '../documents/used-documents.reading.js';
+import { Attestation } from '../records/attestation.entity.js';
+import { attestationLifecycle } from '../records/attestation.lifecycle.js';
+import { documentsNamedIn } from '../documents/named-documents.js';
+import { payloadPlace } from '../case-file/latest-attestations.reading.js';
+import { Validations } from '../records/attestation.moves.js';
+
+export interface NewAttestation {
+  readonly organizationId: string;
+  readonly subjectId: string;
+  readonly payload: AttestationPayload;
+  readonly caller: CallerOrSession;
+  /** What is compared with it, beside what is said of the same subject. */
+  readonly comparedSubjectIds: readonly string[];
+}
+
+/** Files an attestation while its organization is held: sealed, in place of the one before, and to be validated. */
+@Injectable()
+export class AttestationFiling {
+  constructor(
+    private readonly documents: Documents,
+    private readonly validations: Validations,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async file(
+    tx: Tx,
+    { organizationId, subjectId, payload, caller, comparedSubjectIds }: NewAttestation,
+  ): Promise<Attestation> {
+    const now = this.clock.now();
+    const id = this.ids.next();
+    await this.useDocuments(tx, { organizationId, attestationId: id, subjectId }, payload, caller);
+    const sealed = await this.vault.seal(tx, payloadPlace(organizationId, id), JSON.stringify(payload));
+    await supersede(tx, { organizationId, subjectId, type: payload.type }, now);
+    const attestation: Attestation = {
+      organizationId,
+      id,
+      subjectId,
+      type: payload.type,
+      status: attestationLifecycle.next(null, 'upload'),
+      failures: [],
+      checks: [],
+      payload: sealed,
+      validationRound: 1,
+      validatedAt: null,
+      createdBy: actorOf(caller),
+      createdAt: now,
+      supersededAt: null,
+    };
+    tx.insert(Attestation, attestation);
+    this.validations.begin(tx, attestation);
+    await this.validations.again(tx, organizationId, [subjectId, ...comparedSubjectIds], comparedBy(payload.type));
+    return attestation;
+  }
+
+  private async useDocuments(
+    tx: Tx,
+    use: { organizationId: string; attestationId: string; subjectId: string },
+    payload: AttestationPayload,
+    caller: CallerOrSession,
+  ): Promise<void> {
+    const named = documentsNamedIn(payload);
+    if (named.length === 0) return;
+    const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
+    const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};
+    const missing = await this.documents.use(tx, { ...use, documentIds, ...within });
+    const failures = named
+      .filter(({ documentId }) => missing.includes(documentId))
+      .map(({ path }) => ({
+        field: `${path}.documentId`,
+        messages: ['must be a document that was uploaded and is still there'],
+      }));
+    if (failures.length > 0) throw new ValidationFailed(failures);
+  }
+}
+
+async function supersede(
+  tx: Tx,
+  { organizationId, subjectId, type }: { organizationId: string; subjectId: string; type: AttestationType },
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    'UPDATE attestation SET superseded_at = $4 WHERE organization_id = $1 AND subject_id = $2 AND type = $3 AND superseded_at IS NULL',
+    [organizationId, subjectId, type, at],
+  );
+}

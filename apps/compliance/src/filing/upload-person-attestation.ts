@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerOrSession } from '#auth';
+import type { AssociatedPersonAttestationPayload } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { Clock } from '#runtime';
+import { AttestationFiling } from './file-attestation.js';
+import { type AttestationResponse, attestationResponse } from './attestation.view.js';
+import { answered, isLetIn, refuseUnasked, refuseWhileClosed } from '../case-file/admission.js';
+import type { Upload } from '../requirements/requirement-result.js';
+import { Review } from '../records/review.entity.js';
+import { ReviewFiles } from '../case-file/review-file.reading.js';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
+import { AssociatedPersons } from '../persons/associated-person.rows.js';
+
+/** Uploads about an associated person. Every review under way that lists the person has to be open; of those that asked for something, one has to let it in. */
+@Injectable()
+export class PersonAttestationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly persons: AssociatedPersons,
+    private readonly files: ReviewFiles,
+    private readonly filing: AttestationFiling,
+    private readonly clock: Clock,
+  ) {}
+
+  upload(
+    caller: CallerOrSession,
+    personId: string,
+    payload: AssociatedPersonAttestationPayload,
+  ): Promise<AttestationResponse> {
+    return this.unitOfWork.run(async (tx) => {
+      const { person, reviews } = await this.persons.lock(tx, caller, personId, 'uploadAttestation');
+      const upload = { attestationType: payload.type, associatedPersonId: personId };
+      await this.refuseWhereClosed(tx, reviews, upload);
+      const { organizationId } = person;
+      const attestation = await this.filing.file(tx, {
+        organizationId,
+        subjectId: personId,
+        payload,
+        caller,
+        comparedSubjectIds: reviews.map(({ id }) => id),
+      });
+      await this.touch(tx, person, reviews, upload);
+      return attestationResponse(attestation, false);
+    });
+  }
+
+  private async refuseWhereClosed(tx: Tx, reviews: readonly Review[], upload: Upload): Promise<void> {
+    reviews.forEach((review) => refuseWhileClosed(review));
+    const asking = await this.files.all(
+      tx,
+      reviews.filter(({ status }) => status === 'additionalInformationRequested'),
+    );
+    const [first] = asking;
+    if (first !== undefined && !asking.some((file) => isLetIn(file, upload))) refuseUnasked(first, upload);
+  }
+
+  private async touch(tx: Tx, person: AssociatedPerson, reviews: readonly Review[], upload: Upload): Promise<void> {
+    const { organizationId, id } = person;
+    const updatedAt = this.clock.now();
+    await tx.update(AssociatedPerson, { organizationId, id }, { updatedAt });
+    for (const review of reviews) {
+      const informationRequests = answered(review.informationRequests, upload);
+      await tx.update(Review, { organizationId, id: review.id }, { informationRequests, updatedAt });
+    }
+  }
+}

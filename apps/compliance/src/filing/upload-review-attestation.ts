@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerOrSession } from '#auth';
+import { type ReviewAttestationPayload, attestationTypesOf } from '#contracts';
+import { UnitOfWork } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock } from '#runtime';
+import { ListedPersons } from '../persons/listed-person.rows.js';
+import { answered, refuseUnasked, refuseWhileClosed } from '../case-file/admission.js';
+import { Review } from '../records/review.entity.js';
+import { ReviewFiles } from '../case-file/review-file.reading.js';
+import { Reviews } from '../records/review.rows.js';
+import { AttestationFiling } from './file-attestation.js';
+import { type AttestationResponse, attestationResponse } from './attestation.view.js';
+
+/** What is uploaded to a review. */
+@Injectable()
+export class AttestationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: Reviews,
+    private readonly files: ReviewFiles,
+    private readonly filing: AttestationFiling,
+    private readonly listed: ListedPersons,
+    private readonly clock: Clock,
+  ) {}
+
+  upload(caller: CallerOrSession, reviewId: string, payload: ReviewAttestationPayload): Promise<AttestationResponse> {
+    return this.unitOfWork.run(async (tx) => {
+      const review = await this.reviews.lock(tx, caller, reviewId);
+      refuseOtherKind(review, payload);
+      refuseWhileClosed(review);
+      const upload = { attestationType: payload.type };
+      if (review.status === 'additionalInformationRequested') refuseUnasked(await this.files.of(tx, review), upload);
+      if (payload.type === 'businessAssociatedPersons')
+        await this.listed.replace(tx, review, payload.associatedPersonIds);
+      const { organizationId } = review;
+      const attestation = await this.filing.file(tx, {
+        organizationId,
+        subjectId: reviewId,
+        payload,
+        caller,
+        comparedSubjectIds: [],
+      });
+      const informationRequests = answered(review.informationRequests, upload);
+      await tx.update(Review, { organizationId, id: reviewId }, { informationRequests, updatedAt: this.clock.now() });
+      return attestationResponse(attestation, false);
+    });
+  }
+}
+
+function refuseOtherKind({ type }: Review, payload: ReviewAttestationPayload): void {
+  const taken = attestationTypesOf[type];
+  if (!taken.includes(payload.type))
+    throw ValidationFailed.at('type', `must be an attestation of ${type} reviews: ${taken.join(', ')}`);
+}

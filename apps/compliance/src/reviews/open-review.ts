@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewTier } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { ActiveReviewExists, ResourceNotFound } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { Standings } from '#standing';
+import { VerificationMoves } from '../records/verification.moves.js';
+import type { CreateReview } from './review.dto.js';
+import { Review } from '../records/review.entity.js';
+import { reviewLifecycle } from '../records/review.lifecycle.js';
+
+/** One active review per organization and tier. */
+@Injectable()
+export class ReviewOpening {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly standings: Standings,
+    private readonly verifications: VerificationMoves,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  open(organizationId: string, { type, tier }: CreateReview): Promise<Review> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
+      await refuseSecond(tx, organizationId, tier);
+      if (type === 'business') await this.verifications.open(tx, organizationId);
+      const now = this.clock.now();
+      const review: Review = {
+        organizationId,
+        id: this.ids.next(),
+        type,
+        tier,
+        status: reviewLifecycle.next(null, 'create'),
+        submittedAt: null,
+        warningsAcknowledged: false,
+        decidedAt: null,
+        decisionText: null,
+        informationRequests: [],
+        createdAt: now,
+        updatedAt: now,
+      };
+      tx.insert(Review, review);
+      return review;
+    });
+  }
+}
+
+async function refuseSecond(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
+  const [active] = await tx.query<{ id: string }>(
+    `SELECT id FROM review WHERE organization_id = $1 AND tier = $2 AND status <> ALL (ARRAY['approved'::text, 'rejected'::text])`,
+    [organizationId, tier],
+  );
+  if (active !== undefined) throw new ActiveReviewExists(active.id);
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { AssociatedPersonRelationship, AttestationPayload, AttestationType } from '#contracts';
+import { Reads } from '#database';
+import { Clock } from '#runtime';
+import { Vault } from '#vault';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
+import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
+import { comparedTypes, readFor } from '../checks/checks.js';
+import type { Document } from '../documents/records/document.entity.js';
+import { Documents } from '../documents/used-documents.reading.js';
+import { type Inspection, Inspector, type Readable } from '#inspection';
+import type { Attestation } from '../records/attestation.entity.js';
+import { documentsNamedIn } from '../documents/named-documents.js';
+import { answersIn } from '../case-file/filed-attestation.js';
+import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
+
+/** Gathers all that checks may look at. */
+@Injectable()
+export class EvidenceGathering {
+  constructor(
+    private readonly reads: Reads,
+    private readonly latest: LatestAttestations,
+    private readonly documents: Documents,
+    private readonly inspector: Inspector,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `undefined` when its organization was erased meanwhile. */
+  async of(attestation: Attestation): Promise<Evidence | undefined> {
+    const { organizationId, id, subjectId, type } = attestation;
+    if (!(await this.vault.isOpenable(organizationId))) return undefined;
+    const payload = await this.latest.open(organizationId, id, attestation.payload);
+    const others = await this.latest.of(this.reads, [{ organizationId, id: subjectId }], comparedTypes(type));
+    return {
+      attestation: payload,
+      latest: answersIn(others.get(subjectId) ?? []),
+      documents: await this.documentsIn(attestation, payload),
+      relationships: await this.relationshipsOf(organizationId, subjectId),
+      persons:
+        payload.type === 'businessAssociatedPersons'
+          ? await this.persons(organizationId, payload.associatedPersonIds)
+          : [],
+      today: this.clock.now().toISOString().slice(0, 10),
+    };
+  }
+
+  private async documentsIn(
+    { organizationId, subjectId }: Attestation,
+    payload: AttestationPayload,
+  ): Promise<EvidenceDocument[]> {
+    const named = documentsNamedIn(payload);
+    const rows = await this.documents.read(
+      organizationId,
+      named.map(({ documentId }) => documentId),
+    );
+    const evidence: EvidenceDocument[] = [];
+    // One after the other: each is decoded as a whole.
+    for (const { path, documentId } of named) {
+      const document = rows.find(({ id }) => id === documentId);
+      if (document === undefined) throw new Error('A document that an attestation uses is gone');
+      evidence.push({
+        path,
+        sha256: document.sha256.toString('hex'),
+        isUsedElsewhere: await this.documents.isUsedElsewhere(document, subjectId),
+        inspection: await this.inspected(document, readFor(payload)),
+      });
+    }
+    return evidence;
+  }
+
+  /** What cannot be opened any more is uploaded again: a validation that waited for it would never end. */
+  private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
+    const bytes = await this.documents.bytes(document);
+    return bytes === undefined ? { kind: 'unreadable' } : this.inspector.inspect(document.contentType, bytes, wanted);
+  }
+
+  private async relationshipsOf(organizationId: string, id: string): Promise<AssociatedPersonRelationship[]> {
+    return (await this.reads.one(AssociatedPerson, { organizationId, id }))?.relationships ?? [];
+  }
+
+  private async persons(organizationId: string, ids: readonly string[]): Promise<EvidencePerson[]> {
+    const types: AttestationType[] = ['associatedPersonPersonalInfo', 'associatedPersonTaxInfo'];
+    const subjects = ids.map((id) => ({ organizationId, id }));
+    const attestations = await this.latest.of(this.reads, subjects, types);
+    return Promise.all(
+      subjects.map(async ({ id }) => {
+        const answers = answersIn(attestations.get(id) ?? []);
+        return {
+          associatedPersonId: id,
+          relationships: await this.relationshipsOf(organizationId, id),
+          personalInfo: answers('associatedPersonPersonalInfo'),
+          taxInfo: answers('associatedPersonTaxInfo'),
+        };
+      }),
+    );
+  }
+}

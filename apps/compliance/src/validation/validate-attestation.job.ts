@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Reads } from '#database';
+import { Jobs } from '#jobs';
+import { runChecks } from '../checks/checks.js';
+import { Attestation } from '../records/attestation.entity.js';
+import { EvidenceGathering } from './gather-evidence.js';
+import { ValidationResults, isAwaited } from './record-validation.js';
+import { type ValidationRound, validateAttestation } from '../records/attestation.moves.js';
+
+/** Runs the checks of one attestation. What they look at is gathered outside any transaction, as pictures take time. */
+@Injectable()
+export class ValidationJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reads: Reads,
+    private readonly gathering: EvidenceGathering,
+    private readonly results: ValidationResults,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleLong(validateAttestation, (round) => this.validate(round));
+  }
+
+  private async validate(round: ValidationRound): Promise<void> {
+    const { organizationId, id } = round;
+    const attestation = await this.reads.one(Attestation, { organizationId, id });
+    if (attestation === undefined || !isAwaited(attestation, round)) return;
+    const evidence = await this.gathering.of(attestation);
+    if (evidence !== undefined) await this.results.write(round, runChecks(evidence));
+  }
+}
