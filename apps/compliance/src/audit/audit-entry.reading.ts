@@ -6,7 +6,7 @@ import type { AuditQuery } from './audit-entry.dto.js';
 import { type AuditEntryList, auditEntryView } from './audit-entry.view.js';
 
 @Injectable()
-export class AuditEntryService {
+export class AuditEntryReading {
   constructor(private readonly log: AuditLog) {}
 
   async list({ organizationId, ...query }: AuditQuery): Promise<AuditEntryList> {

@@ -5,7 +5,7 @@ import { UnitOfWork } from '#database';
 
 /** The line that a look at personal data leaves. Before anything is shown: a read that could not be recorded does not happen. */
 @Injectable()
-export class PersonalReads {
+export class RecordPersonalRead {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditTrail,

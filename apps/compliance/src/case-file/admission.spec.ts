@@ -3,8 +3,8 @@ import type { AttestationType } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { PersonFile } from './person-file.js';
 import type { FiledAttestation } from './filed-attestation.js';
-import { answered, isLetIn, refuseUnasked, refuseWhileClosed } from './admission.js';
-import type { Upload } from '../requirements/requirement-result.js';
+import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from './admission.js';
+import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { type InformationRequest, Review } from '../records/review.entity.js';
 import { ReviewFile } from './review-file.js';
 import { reviewLifecycle, takesUploads } from '../records/review.lifecycle.js';
@@ -57,7 +57,7 @@ function sentBack(): ReviewFile {
 describe('after a request for more information', () => {
   const file = sentBack();
 
-  test.each<[string, Upload, boolean]>([
+  test.each<[string, AttestationSlot, boolean]>([
     ['what was asked for', { attestationType: 'associatedPersonTaxInfo', associatedPersonId: 'one' }, true],
     ['not that of another person', { attestationType: 'associatedPersonTaxInfo', associatedPersonId: 'other' }, false],
     ['nothing else of that person', { attestationType: 'associatedPersonEeaInfo', associatedPersonId: 'one' }, false],
@@ -66,9 +66,9 @@ describe('after a request for more information', () => {
     ['what that is compared with', { attestationType: 'businessIdentification' }, true],
     ['nothing else', { attestationType: 'businessDetails' }, false],
   ])('is let in: %s', (_, upload, expected) => {
-    expect(isLetIn(file, upload)).toBe(expected);
-    if (expected) expect(() => refuseUnasked(file, upload)).not.toThrow();
-    else expect(() => refuseUnasked(file, upload)).toThrow(IllegalTransition);
+    expect(mayBeUploaded(file, upload)).toBe(expected);
+    if (expected) expect(() => refuseUnrequested(file, upload)).not.toThrow();
+    else expect(() => refuseUnrequested(file, upload)).toThrow(IllegalTransition);
   });
 
   test('one upload answers the request for it, and no other', () => {
@@ -78,14 +78,14 @@ describe('after a request for more information', () => {
       request('businessTaxInfo'),
     ];
     const upload = { attestationType: 'associatedPersonTaxInfo', associatedPersonId: 'one' } as const;
-    expect(answered(requests, upload).map(({ isAnswered }) => isAnswered)).toEqual([false, true, false]);
-    expect(answered(requests, { attestationType: 'associatedPersonTaxInfo' })).toEqual(requests);
+    expect(markAnswered(requests, upload).map(({ isAnswered }) => isAnswered)).toEqual([false, true, false]);
+    expect(markAnswered(requests, { attestationType: 'associatedPersonTaxInfo' })).toEqual(requests);
   });
 });
 
 test('before, anything is let in', () => {
   const file = new ReviewFile(reviewIn('draft'), ofReview, []);
-  expect(isLetIn(file, { attestationType: 'businessDetails' })).toBe(true);
+  expect(mayBeUploaded(file, { attestationType: 'businessDetails' })).toBe(true);
 });
 
 test('uploads are taken before a submission, and whenever the review was sent back', () => {

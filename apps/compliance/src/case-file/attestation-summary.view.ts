@@ -7,7 +7,7 @@ import {
   attestationTypes,
   attestationValidationStatus,
 } from '#contracts';
-import { type FiledAttestation, toldFailures } from './filed-attestation.js';
+import { type FiledAttestation, reportedFailures } from './filed-attestation.js';
 
 export class AttestationSummary {
   @Uuid()
@@ -30,6 +30,6 @@ export function attestationSummary(attestation: ShownAttestation, forOfficer: bo
 /** With failures for officers alone, it is approved as far as anyone else is told. */
 function validationStatus(attestation: ShownAttestation, forOfficer: boolean): AttestationValidationStatus {
   if (attestation.status !== 'failed') return { type: attestation.status };
-  const failures = toldFailures(attestation, forOfficer);
+  const failures = reportedFailures(attestation, forOfficer);
   return failures.length === 0 ? { type: 'approved' } : { type: 'failed', failures };
 }

@@ -15,16 +15,16 @@ export interface FiledAttestation {
 }
 
 /** What partners are told of it; what is for officers alone stands in nobody's way. */
-export function failuresToMend({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
+export function failuresToCorrect({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
   return failures.filter(({ officersOnly }) => officersOnly !== true);
 }
 
 /** As they are told: to officers all of them, with nothing of what is only for us. */
-export function toldFailures(
+export function reportedFailures(
   attestation: Pick<FiledAttestation, 'failures'>,
   forOfficer: boolean,
 ): Omit<CheckFailure, 'officersOnly'>[] {
-  const told = forOfficer ? attestation.failures : failuresToMend(attestation);
+  const told = forOfficer ? attestation.failures : failuresToCorrect(attestation);
   return told.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
 }
 

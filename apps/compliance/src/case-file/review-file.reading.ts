@@ -9,24 +9,24 @@ import type { Review } from '../records/review.entity.js';
 import { ReviewFile } from './review-file.js';
 import { answersLookedAt } from '../requirements/requirement.js';
 import { reviewRules } from '../requirements/review.requirements.js';
-import type { Selection } from '../records/review.rows.js';
+import type { ReviewSelection } from '../records/review.rows.js';
 
-const answersTurnedOn = [...answersLookedAt(reviewRules), ...answersLookedAt(personRules)];
+const openedAnswers = [...answersLookedAt(reviewRules), ...answersLookedAt(personRules)];
 
 /** As JSON carries it. */
-type OnPaper<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] };
-type PaperAttestation = Omit<OnPaper<FiledAttestation>, 'payload'> & { readonly payload: string | null };
+type AsJson<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] };
+type AttestationJson = Omit<AsJson<FiledAttestation>, 'payload'> & { readonly payload: string | null };
 
 interface Row extends Review {
-  readonly persons: readonly (Omit<OnPaper<FiledPerson>, 'relationships'> & {
+  readonly persons: readonly (Omit<AsJson<FiledPerson>, 'relationships'> & {
     readonly relationships: AssociatedPersonRelationship[];
   })[];
-  readonly attestations: readonly PaperAttestation[];
+  readonly attestations: readonly AttestationJson[];
 }
 
 /** Puts the files of reviews together: in one query, however many reviews, persons and attestations there are. */
 @Injectable()
-export class ReviewFiles {
+export class ReviewFileReading {
   constructor(private readonly latest: LatestAttestations) {}
 
   async of(queries: Queries, review: Review): Promise<ReviewFile> {
@@ -42,8 +42,8 @@ export class ReviewFiles {
   }
 
   /** In the order of the selection. */
-  async find(queries: Queries, { condition, values }: Selection): Promise<ReviewFile[]> {
-    const rows = await queries.query<Row>(filesWhere(condition, values.length + 1), [...values, answersTurnedOn]);
+  async find(queries: Queries, { condition, values }: ReviewSelection): Promise<ReviewFile[]> {
+    const rows = await queries.query<Row>(filesWhere(condition, values.length + 1), [...values, openedAnswers]);
     return Promise.all(rows.map((row) => this.file(row)));
   }
 
@@ -65,7 +65,7 @@ export class ReviewFiles {
 
   private async attestation(
     organizationId: string,
-    { payload, createdAt, ...rest }: PaperAttestation,
+    { payload, createdAt, ...rest }: AttestationJson,
   ): Promise<FiledAttestation> {
     const opened =
       payload === null ? undefined : await this.latest.open(organizationId, rest.id, Buffer.from(payload, 'base64'));

@@ -53,14 +53,14 @@ describe('what stands in the way of a submission', () => {
     ['nothing that is still looked at', [filed(light, undefined, { status: 'pending' })], false, []],
   ])('%s', (_, attestations, acknowledged, expected) => {
     const file = new ReviewFile(review(), attestations, []);
-    expect(file.standingInTheWay(acknowledged).map(({ attestation }) => attestation.type)).toEqual(expected);
+    expect(file.rejectedEntries(acknowledged).map(({ attestation }) => attestation.type)).toEqual(expected);
   });
 
   test('also what a listed person has, beside the warnings that were acknowledged', () => {
     const person = { id: 'person', relationships: ['CONTROL_PERSON' as const], createdAt: now, updatedAt: now };
     const persons = [new PersonFile(person, [filed('associatedPersonTaxInfo', 'BLOCKING', { subjectId: 'person' })])];
     const file = new ReviewFile(review([], 'business'), [filed('businessDetails', 'WARNING')], persons);
-    expect(file.standingInTheWay(true)).toMatchObject([
+    expect(file.rejectedEntries(true)).toMatchObject([
       { attestation: { type: 'businessDetails' }, associatedPersonId: undefined },
       { attestation: { type: 'associatedPersonTaxInfo' }, associatedPersonId: 'person' },
     ]);
@@ -80,19 +80,19 @@ describe('what stands in the way of a submission', () => {
     expect(file.missing).toContainEqual(
       expect.objectContaining({ attestationType: authority, associatedPersonId: 'signing' }),
     );
-    expect(file.standingInTheWay(true)).toEqual([]);
+    expect(file.rejectedEntries(true)).toEqual([]);
   });
 
   test('also what an officer asked for though no rule does', () => {
     const asked = { attestationType: 'individualTaxInfo', message: 'Please', isAnswered: true } as const;
     const file = new ReviewFile(review([asked]), [filed(light), filed('individualTaxInfo', 'BLOCKING')], []);
-    expect(file.standingInTheWay(true)).toHaveLength(1);
+    expect(file.rejectedEntries(true)).toHaveLength(1);
   });
 });
 
 test('what has to be mended is what blocks, not what is only warned of', () => {
   const attestations = [filed('businessDetails', 'WARNING'), filed('businessTaxInfo', 'BLOCKING')];
-  expect(new ReviewFile(review([], 'business'), attestations, []).toBeMended).toEqual([
+  expect(new ReviewFile(review([], 'business'), attestations, []).toBeCorrected).toEqual([
     { attestationType: 'businessTaxInfo', associatedPersonId: undefined },
   ]);
 });

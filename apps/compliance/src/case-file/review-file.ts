@@ -1,6 +1,6 @@
-import { type FiledAttestation, answersIn, failuresToMend } from './filed-attestation.js';
+import { type FiledAttestation, answersIn, failuresToCorrect } from './filed-attestation.js';
 import type { PersonFile } from './person-file.js';
-import { type RequirementResult, type Upload, withRequests } from '../requirements/requirement-result.js';
+import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
 import type { Review } from '../records/review.entity.js';
 import { reviewRequirements } from '../requirements/review.requirements.js';
 
@@ -19,7 +19,7 @@ export class ReviewFile {
   ) {}
 
   /** The same file after its review has moved. */
-  of(review: Review): ReviewFile {
+  withReview(review: Review): ReviewFile {
     return new ReviewFile(review, this.attestations, this.persons);
   }
 
@@ -54,9 +54,9 @@ export class ReviewFile {
   }
 
   /** What cannot be submitted as it is. */
-  get toBeMended(): Upload[] {
-    return this.standingInTheWay(true)
-      .filter(({ attestation }) => failuresToMend(attestation).some(({ severity }) => severity === 'BLOCKING'))
+  get toBeCorrected(): AttestationSlot[] {
+    return this.rejectedEntries(true)
+      .filter(({ attestation }) => failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING'))
       .map(({ attestation: { type: attestationType }, associatedPersonId }) => ({
         attestationType,
         associatedPersonId,
@@ -67,20 +67,20 @@ export class ReviewFile {
    * What is required and has failures that partners can mend; empty when none of them stands in the way. What nobody
    * asks for, or no longer, does not: it could only be replaced, never withdrawn.
    */
-  standingInTheWay(warningsAcknowledged: boolean): FiledEntry[] {
+  rejectedEntries(warningsAcknowledged: boolean): FiledEntry[] {
     const required = new Set(this.requirements.map(keyOf));
     const failing = this.entries.filter(
       ({ attestation, associatedPersonId }) =>
-        failuresToMend(attestation).length > 0 &&
+        failuresToCorrect(attestation).length > 0 &&
         required.has(keyOf({ attestationType: attestation.type, associatedPersonId })),
     );
     const stands = failing.some(({ attestation }) =>
-      failuresToMend(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
+      failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
     );
     return stands ? failing : [];
   }
 }
 
-function keyOf({ attestationType, associatedPersonId }: Upload): string {
+function keyOf({ attestationType, associatedPersonId }: AttestationSlot): string {
   return `${associatedPersonId ?? ''} ${attestationType}`;
 }

@@ -7,7 +7,7 @@ import { expiry } from './identity/expiry.js';
 import { exposure } from './picture/exposure.js';
 import { glare } from './picture/glare.js';
 import { ownership } from './answers/ownership.js';
-import { pdfText } from './proof/text-of-proof.js';
+import { textOfProof } from './proof/text-of-proof.js';
 import { persons } from './answers/persons.js';
 import { readable } from './file/readable.js';
 import { print } from './identity/print.js';
@@ -16,12 +16,12 @@ import { sameBytes } from './file/same-bytes.js';
 import { sharpness } from './picture/sharpness.js';
 import { sides } from './identity/sides.js';
 import { taxNumber } from './answers/tax-number.js';
-import { zone } from './identity/mrz.js';
+import { mrz } from './identity/mrz.js';
 
 /** In the order in which they are told; their names, with what they look at and find, are documented from here. */
 export const checks: readonly Check[] = [
   ...[readable, resolution, sharpness, exposure, glare, print],
-  ...[sides, expiry, zone, barcode, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
+  ...[sides, expiry, mrz, barcode, ageOfProof, textOfProof, taxNumber, persons, ownership, sameBytes],
 ];
 
 export function checksFor(type: AttestationType): readonly Check[] {

@@ -6,11 +6,11 @@ import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, U
 import { IdParam, Operation, TakesMultipart } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { UploadDocument } from './document.dto.js';
-import { DocumentService } from './document.reading.js';
+import { DocumentReading } from './document.reading.js';
 import { DocumentView } from './document.view.js';
 import { documentTypes } from './formats/document-types.js';
 import { Received, type ReceivedUpload } from './upload/received-upload.js';
-import { UploadReception } from './upload/upload-guard.js';
+import { UploadGuard } from './upload/upload-guard.js';
 
 const DocumentPage = PageOf(DocumentView);
 const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -18,10 +18,10 @@ const bytes = { schema: { type: 'string', format: 'binary' } };
 @ApiTags('Documents')
 @Controller('compliance/documents')
 export class DocumentController {
-  constructor(private readonly documents: DocumentService) {}
+  constructor(private readonly documents: DocumentReading) {}
 
   @Post()
-  @UseGuards(UploadReception)
+  @UseGuards(UploadGuard)
   @TakesMultipart(UploadDocument)
   @Operation({
     summary: 'Upload a document',

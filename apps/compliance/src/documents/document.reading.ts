@@ -4,22 +4,22 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { DataKeyDestroyed } from '#vault';
-import { PersonalReads } from '../audit/record-personal-read.js';
+import { RecordPersonalRead } from '../audit/record-personal-read.js';
 import { Document } from './records/document.entity.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
 import type { ReceivedUpload } from './upload/received-upload.js';
 import { SealedDocuments } from './records/document.sealed.js';
-import { Uploads } from './upload/keep-upload.js';
+import { KeepUpload } from './upload/keep-upload.js';
 import { viewingCopy } from './viewing/viewing-copy.js';
 
 @Injectable()
-export class DocumentService {
+export class DocumentReading {
   constructor(
-    private readonly uploads: Uploads,
+    private readonly uploads: KeepUpload,
     private readonly sealed: SealedDocuments,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly personalReads: PersonalReads,
+    private readonly recordPersonalRead: RecordPersonalRead,
   ) {}
 
   async create(upload: ReceivedUpload): Promise<DocumentView> {
@@ -50,7 +50,7 @@ export class DocumentService {
     const document = await this.find(caller, id);
     const { organizationId } = document;
     const subject = `document:${id}` as const;
-    await this.personalReads.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
+    await this.recordPersonalRead.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
     const original = await this.openedFor(document, () => this.sealed.bytes(document));
     const { bytes, contentType, extension } = await viewingCopy(document.contentType, original);
     return new StreamableFile(bytes, {

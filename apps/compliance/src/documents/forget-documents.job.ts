@@ -4,7 +4,7 @@ import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn, forgetErasedOwners } from '#vault';
 import { SealedDocuments } from './records/document.sealed.js';
-import { Uploads } from './upload/keep-upload.js';
+import { KeepUpload } from './upload/keep-upload.js';
 
 const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
 
@@ -15,13 +15,13 @@ const forgottenAtOnce = 100;
 
 /** Keeps what nobody needs from staying. A row goes together with the order to remove its bytes. */
 @Injectable()
-export class ForgetDocuments implements OnModuleInit {
+export class ForgetDocumentsJob implements OnModuleInit {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly uploads: Uploads,
+    private readonly uploads: KeepUpload,
     private readonly sealed: SealedDocuments,
   ) {}
 

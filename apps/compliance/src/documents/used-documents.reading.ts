@@ -17,7 +17,7 @@ export interface DocumentUseRequest {
 
 /** Documents as attestations know them. */
 @Injectable()
-export class Documents {
+export class UsedDocuments {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedDocuments,

@@ -6,7 +6,7 @@ import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AttestationReading } from './attestation.reading.js';
 import { AccessReason } from '../audit/access-reason.js';
-import { AttestationService } from './upload-review-attestation.js';
+import { UploadReviewAttestation } from './upload-review-attestation.js';
 import { AttestationSummary } from '../case-file/attestation-summary.view.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
 
@@ -17,7 +17,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 @Controller('compliance/reviews/:complianceReviewId/attestations')
 export class AttestationController {
   constructor(
-    private readonly attestations: AttestationService,
+    private readonly uploadAttestation: UploadReviewAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -36,7 +36,7 @@ export class AttestationController {
     @IdParam('complianceReview') reviewId: string,
     @UnionBody(reviewAttestation) body: ReviewAttestationPayload,
   ): Promise<AttestationResponse> {
-    return this.attestations.upload(caller, reviewId, body);
+    return this.uploadAttestation.upload(caller, reviewId, body);
   }
 
   @Get()

@@ -3,15 +3,15 @@ import { type CallerOrSession, actorOf, isOfficer } from '#auth';
 import { type Page, type PageQuery, maskedPayload, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
-import { AssociatedPersons } from '../persons/associated-person.rows.js';
-import { PersonalReads } from '../audit/record-personal-read.js';
-import { Reviews } from '../records/review.rows.js';
+import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { RecordPersonalRead } from '../audit/record-personal-read.js';
+import { ReviewRows } from '../records/review.rows.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { type AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
 import { LatestAttestations, type Subject } from '../case-file/latest-attestations.reading.js';
 
-interface Asked {
+interface AttestationAccess {
   readonly id: string;
   readonly reason: string | null;
 }
@@ -20,11 +20,11 @@ interface Asked {
 @Injectable()
 export class AttestationReading {
   constructor(
-    private readonly reviews: Reviews,
-    private readonly persons: AssociatedPersons,
+    private readonly reviews: ReviewRows,
+    private readonly persons: AssociatedPersonRows,
     private readonly reads: Reads,
     private readonly latest: LatestAttestations,
-    private readonly personalReads: PersonalReads,
+    private readonly recordPersonalRead: RecordPersonalRead,
   ) {}
 
   async listOfReview(caller: CallerOrSession, id: string, query: PageQuery): Promise<Page<AttestationSummary>> {
@@ -35,11 +35,11 @@ export class AttestationReading {
     return this.list(caller, await this.persons.readOwn(caller, id), query);
   }
 
-  async readOfReview(caller: CallerOrSession, id: string, asked: Asked): Promise<AttestationDetailView> {
+  async readOfReview(caller: CallerOrSession, id: string, asked: AttestationAccess): Promise<AttestationDetailView> {
     return this.read(caller, await this.reviews.read(caller, id), asked);
   }
 
-  async readOfPerson(caller: CallerOrSession, id: string, asked: Asked): Promise<AttestationDetailView> {
+  async readOfPerson(caller: CallerOrSession, id: string, asked: AttestationAccess): Promise<AttestationDetailView> {
     return this.read(caller, await this.persons.readOwn(caller, id), asked);
   }
 
@@ -56,14 +56,14 @@ export class AttestationReading {
   private async read(
     caller: CallerOrSession,
     { organizationId, id: subjectId }: Subject,
-    { id, reason }: Asked,
+    { id, reason }: AttestationAccess,
   ): Promise<AttestationDetailView> {
     const attestation = await this.reads.one(Attestation, { organizationId, id });
     if (attestation?.subjectId !== subjectId) throw new ResourceNotFound('attestation', id);
     const forOfficer = isOfficer(caller);
     const subject = `attestation:${id}` as const;
     if (forOfficer)
-      await this.personalReads.record(caller, { organizationId, action: 'attestationPayloadRead', subject, reason });
+      await this.recordPersonalRead.record(caller, { organizationId, action: 'attestationPayloadRead', subject, reason });
     const payload = await this.latest.open(organizationId, id, attestation.payload);
     const isForeign = caller.kind === 'session' && attestation.createdBy !== actorOf(caller);
     return {

@@ -6,12 +6,12 @@ import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Vault } from '#vault';
 import { comparedBy } from '../checks/checks.js';
-import { Documents } from '../documents/used-documents.reading.js';
+import { UsedDocuments } from '../documents/used-documents.reading.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { documentsNamedIn } from '../documents/named-documents.js';
 import { payloadPlace } from '../case-file/latest-attestations.reading.js';
-import { Validations } from '../records/attestation.moves.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
 
 export interface NewAttestation {
   readonly organizationId: string;
@@ -24,10 +24,10 @@ export interface NewAttestation {
 
 /** Files an attestation while its organization is held: sealed, in place of the one before, and to be validated. */
 @Injectable()
-export class AttestationFiling {
+export class FileAttestation {
   constructor(
-    private readonly documents: Documents,
-    private readonly validations: Validations,
+    private readonly documents: UsedDocuments,
+    private readonly attestationMoves: AttestationMoves,
     private readonly vault: Vault,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -58,8 +58,8 @@ export class AttestationFiling {
       supersededAt: null,
     };
     tx.insert(Attestation, attestation);
-    this.validations.begin(tx, attestation);
-    await this.validations.again(tx, organizationId, [subjectId, ...comparedSubjectIds], comparedBy(payload.type));
+    this.attestationMoves.requestValidation(tx, attestation);
+    await this.attestationMoves.revalidate(tx, organizationId, [subjectId, ...comparedSubjectIds], comparedBy(payload.type));
     return attestation;
   }
 

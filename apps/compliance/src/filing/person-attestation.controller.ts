@@ -14,7 +14,7 @@ import { AttestationSummary } from '../case-file/attestation-summary.view.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AccessReason } from '../audit/access-reason.js';
-import { PersonAttestationService } from './upload-person-attestation.js';
+import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
@@ -23,7 +23,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 @Controller('compliance/associated-persons/:associatedPersonId/attestations')
 export class PersonAttestationController {
   constructor(
-    private readonly attestations: PersonAttestationService,
+    private readonly uploadAttestation: UploadPersonAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -41,7 +41,7 @@ export class PersonAttestationController {
     @IdParam('associatedPerson') personId: string,
     @UnionBody(associatedPersonAttestation) body: AssociatedPersonAttestationPayload,
   ): Promise<AttestationResponse> {
-    return this.attestations.upload(caller, personId, body);
+    return this.uploadAttestation.upload(caller, personId, body);
   }
 
   @Get()

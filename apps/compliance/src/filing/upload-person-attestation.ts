@@ -3,23 +3,23 @@ import type { CallerOrSession } from '#auth';
 import type { AssociatedPersonAttestationPayload } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
-import { AttestationFiling } from './file-attestation.js';
+import { FileAttestation } from './file-attestation.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
-import { answered, isLetIn, refuseUnasked, refuseWhileClosed } from '../case-file/admission.js';
-import type { Upload } from '../requirements/requirement-result.js';
+import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
+import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { Review } from '../records/review.entity.js';
-import { ReviewFiles } from '../case-file/review-file.reading.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
-import { AssociatedPersons } from '../persons/associated-person.rows.js';
+import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 
 /** Uploads about an associated person. Every review under way that lists the person has to be open; of those that asked for something, one has to let it in. */
 @Injectable()
-export class PersonAttestationService {
+export class UploadPersonAttestation {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly persons: AssociatedPersons,
-    private readonly files: ReviewFiles,
-    private readonly filing: AttestationFiling,
+    private readonly persons: AssociatedPersonRows,
+    private readonly files: ReviewFileReading,
+    private readonly fileAttestation: FileAttestation,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +33,7 @@ export class PersonAttestationService {
       const upload = { attestationType: payload.type, associatedPersonId: personId };
       await this.refuseWhereClosed(tx, reviews, upload);
       const { organizationId } = person;
-      const attestation = await this.filing.file(tx, {
+      const attestation = await this.fileAttestation.file(tx, {
         organizationId,
         subjectId: personId,
         payload,
@@ -45,22 +45,22 @@ export class PersonAttestationService {
     });
   }
 
-  private async refuseWhereClosed(tx: Tx, reviews: readonly Review[], upload: Upload): Promise<void> {
+  private async refuseWhereClosed(tx: Tx, reviews: readonly Review[], upload: AttestationSlot): Promise<void> {
     reviews.forEach((review) => refuseWhileClosed(review));
     const asking = await this.files.all(
       tx,
       reviews.filter(({ status }) => status === 'additionalInformationRequested'),
     );
     const [first] = asking;
-    if (first !== undefined && !asking.some((file) => isLetIn(file, upload))) refuseUnasked(first, upload);
+    if (first !== undefined && !asking.some((file) => mayBeUploaded(file, upload))) refuseUnrequested(first, upload);
   }
 
-  private async touch(tx: Tx, person: AssociatedPerson, reviews: readonly Review[], upload: Upload): Promise<void> {
+  private async touch(tx: Tx, person: AssociatedPerson, reviews: readonly Review[], upload: AttestationSlot): Promise<void> {
     const { organizationId, id } = person;
     const updatedAt = this.clock.now();
     await tx.update(AssociatedPerson, { organizationId, id }, { updatedAt });
     for (const review of reviews) {
-      const informationRequests = answered(review.informationRequests, upload);
+      const informationRequests = markAnswered(review.informationRequests, upload);
       await tx.update(Review, { organizationId, id: review.id }, { informationRequests, updatedAt });
     }
   }

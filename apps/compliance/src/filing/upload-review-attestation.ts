@@ -4,23 +4,23 @@ import { type ReviewAttestationPayload, attestationTypesOf } from '#contracts';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock } from '#runtime';
-import { ListedPersons } from '../persons/listed-person.rows.js';
-import { answered, refuseUnasked, refuseWhileClosed } from '../case-file/admission.js';
+import { ListedPersonRows } from '../persons/listed-person.rows.js';
+import { markAnswered, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
 import { Review } from '../records/review.entity.js';
-import { ReviewFiles } from '../case-file/review-file.reading.js';
-import { Reviews } from '../records/review.rows.js';
-import { AttestationFiling } from './file-attestation.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { ReviewRows } from '../records/review.rows.js';
+import { FileAttestation } from './file-attestation.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
 
 /** What is uploaded to a review. */
 @Injectable()
-export class AttestationService {
+export class UploadReviewAttestation {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly reviews: Reviews,
-    private readonly files: ReviewFiles,
-    private readonly filing: AttestationFiling,
-    private readonly listed: ListedPersons,
+    private readonly reviews: ReviewRows,
+    private readonly files: ReviewFileReading,
+    private readonly fileAttestation: FileAttestation,
+    private readonly listed: ListedPersonRows,
     private readonly clock: Clock,
   ) {}
 
@@ -30,18 +30,18 @@ export class AttestationService {
       refuseOtherKind(review, payload);
       refuseWhileClosed(review);
       const upload = { attestationType: payload.type };
-      if (review.status === 'additionalInformationRequested') refuseUnasked(await this.files.of(tx, review), upload);
+      if (review.status === 'additionalInformationRequested') refuseUnrequested(await this.files.of(tx, review), upload);
       if (payload.type === 'businessAssociatedPersons')
         await this.listed.replace(tx, review, payload.associatedPersonIds);
       const { organizationId } = review;
-      const attestation = await this.filing.file(tx, {
+      const attestation = await this.fileAttestation.file(tx, {
         organizationId,
         subjectId: reviewId,
         payload,
         caller,
         comparedSubjectIds: [],
       });
-      const informationRequests = answered(review.informationRequests, upload);
+      const informationRequests = markAnswered(review.informationRequests, upload);
       await tx.update(Review, { organizationId, id: reviewId }, { informationRequests, updatedAt: this.clock.now() });
       return attestationResponse(attestation, false);
     });

@@ -5,7 +5,7 @@ import { type Page, PageOf, PageQuery } from '#contracts';
 import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { ChangeAssociatedPerson, CreateAssociatedPerson } from './associated-person.dto.js';
-import { AssociatedPersonService } from './relate-associated-person.js';
+import { RelateAssociatedPerson } from './relate-associated-person.js';
 import { AssociatedPersonView } from './associated-person.view.js';
 import { AssociatedPersonReading } from './associated-person.reading.js';
 
@@ -16,7 +16,7 @@ const writing = { callers: 'organization', scope: 'compliance:write', sessions: 
 @Controller('compliance/associated-persons')
 export class AssociatedPersonController {
   constructor(
-    private readonly persons: AssociatedPersonService,
+    private readonly persons: RelateAssociatedPerson,
     private readonly reading: AssociatedPersonReading,
   ) {}
 

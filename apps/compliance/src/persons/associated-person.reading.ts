@@ -4,19 +4,19 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 import { answersLookedAt } from '../requirements/requirement.js';
-import { Reviews } from '../records/review.rows.js';
+import { ReviewRows } from '../records/review.rows.js';
 import type { AssociatedPerson } from '../records/associated-person.entity.js';
 import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
 import { personRules } from '../requirements/associated-person.requirements.js';
-import { AssociatedPersons } from './associated-person.rows.js';
+import { AssociatedPersonRows } from './associated-person.rows.js';
 import { PersonFile } from '../case-file/person-file.js';
 
 /** Shows persons by themselves: what is still needed of them is what the reviews under way need. */
 @Injectable()
 export class AssociatedPersonReading {
   constructor(
-    private readonly persons: AssociatedPersons,
-    private readonly reviews: Reviews,
+    private readonly persons: AssociatedPersonRows,
+    private readonly reviews: ReviewRows,
     private readonly latest: LatestAttestations,
     private readonly reads: Reads,
   ) {}
@@ -52,7 +52,7 @@ export class AssociatedPersonReading {
   }
 
   private async context(organizationId: string, forOfficer: boolean): Promise<PersonContext> {
-    const reviews = await this.reviews.businessUnderWay(organizationId);
+    const reviews = await this.reviews.activeOfBusiness(organizationId);
     const isFull = reviews.some(({ tier }) => tier === 'FULL');
     const requests = reviews.flatMap(({ informationRequests }) => informationRequests);
     return { tier: isFull ? 'FULL' : 'US_STANDARD', requests, forOfficer };

@@ -6,15 +6,15 @@ import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
 import { Standings, ofTheLiving } from '#standing';
 import { refuseWhileClosed } from '../case-file/admission.js';
 import { Review } from '../records/review.entity.js';
-import { Reviews } from '../records/review.rows.js';
+import { ReviewRows } from '../records/review.rows.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 
 /** The rows of associated persons, as far as the caller may see them. */
 @Injectable()
-export class AssociatedPersons {
+export class AssociatedPersonRows {
   constructor(
     private readonly reads: Reads,
-    private readonly reviews: Reviews,
+    private readonly reviews: ReviewRows,
     private readonly standings: Standings,
   ) {}
 
@@ -28,7 +28,7 @@ export class AssociatedPersons {
             [id],
           )
         : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
-    return living(person, id);
+    return notDeleted(person, id);
   }
 
   async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPerson>> {
@@ -62,7 +62,7 @@ export class AssociatedPersons {
     const isThere = await this.standings.hold(tx, organizationId);
     if (caller.kind === 'session')
       refuseWhileClosed(await this.reviews.lock(tx, caller, caller.complianceReviewId), trigger);
-    const person = living(isThere ? await tx.one(AssociatedPerson, { organizationId, id }) : undefined, id);
+    const person = notDeleted(isThere ? await tx.one(AssociatedPerson, { organizationId, id }) : undefined, id);
     const reviews = await this.reviews.activeAbout(tx, organizationId, id);
     refuseStranger(caller, person, reviews);
     return { person, reviews };
@@ -71,7 +71,7 @@ export class AssociatedPersons {
   /** To look at what was uploaded about them. */
   async readOwn(caller: CallerOrSession, id: string): Promise<AssociatedPerson> {
     const person = await this.read(caller, id);
-    if (caller.kind === 'session') refuseStranger(caller, person, await this.reviews.listing(person));
+    if (caller.kind === 'session') refuseStranger(caller, person, await this.reviews.listingPerson(person));
     return person;
   }
 
@@ -107,7 +107,7 @@ function refuseStranger(caller: CallerOrSession, person: AssociatedPerson, revie
   throw new Forbidden('compliance:write', 'This session is for the associated persons of its own review');
 }
 
-function living(person: AssociatedPerson | undefined, id: string): AssociatedPerson {
+function notDeleted(person: AssociatedPerson | undefined, id: string): AssociatedPerson {
   if (person === undefined || person.deletedAt !== null) throw new ResourceNotFound('associatedPerson', id);
   return person;
 }

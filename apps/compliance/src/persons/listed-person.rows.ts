@@ -8,10 +8,10 @@ import { ReviewPerson } from '../records/review-person.entity.js';
 
 /** Whom a review lists. */
 @Injectable()
-export class ListedPersons {
+export class ListedPersonRows {
   /** As its latest `businessAssociatedPersons` says, while the organization is held. */
   async replace(tx: Tx, { organizationId, id: reviewId }: Review, ids: readonly string[]): Promise<void> {
-    const persons = await livingPersons(tx, organizationId, ids);
+    const persons = await notDeletedPersons(tx, organizationId, ids);
     const failures = ids.flatMap((id, index) =>
       persons.has(id)
         ? []
@@ -37,7 +37,7 @@ export class ListedPersons {
   }
 }
 
-async function livingPersons(
+async function notDeletedPersons(
   tx: Tx,
   organizationId: string,
   ids: readonly string[],

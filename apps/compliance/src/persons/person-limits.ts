@@ -5,12 +5,12 @@ export const mostControlPersons = 1;
 
 type Relationships = readonly AssociatedPersonRelationship[];
 
-export interface ListedPersons {
+export interface ListedCounts {
   readonly owners: number;
   readonly controlPersons: number;
 }
 
-export function countListed(persons: readonly Relationships[]): ListedPersons {
+export function countListed(persons: readonly Relationships[]): ListedCounts {
   return {
     owners: persons.filter((relationships) => relationships.includes('BENEFICIAL_OWNER')).length,
     controlPersons: persons.filter((relationships) => relationships.includes('CONTROL_PERSON')).length,

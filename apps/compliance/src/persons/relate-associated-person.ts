@@ -4,11 +4,11 @@ import type { AssociatedPersonRelationship } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { IllegalTransition, LimitExceeded, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
-import { Validations } from '../records/attestation.moves.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
 import type { Review } from '../records/review.entity.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
-import { AssociatedPersons } from './associated-person.rows.js';
-import { ListedPersons } from './listed-person.rows.js';
+import { AssociatedPersonRows } from './associated-person.rows.js';
+import { ListedPersonRows } from './listed-person.rows.js';
 import { countListed, mostBeneficialOwners, mostControlPersons } from './person-limits.js';
 
 const mostPerOrganization = 200;
@@ -17,12 +17,12 @@ const comparedWithRelationships = ['associatedPersonPersonalInfo', 'businessAsso
 
 /** Who is behind a business: added, related otherwise, removed. */
 @Injectable()
-export class AssociatedPersonService {
+export class RelateAssociatedPerson {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly persons: AssociatedPersons,
-    private readonly listed: ListedPersons,
-    private readonly validations: Validations,
+    private readonly persons: AssociatedPersonRows,
+    private readonly listed: ListedPersonRows,
+    private readonly attestationMoves: AttestationMoves,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -60,7 +60,7 @@ export class AssociatedPersonService {
       const changes = { relationships, updatedAt: this.clock.now() };
       await tx.update(AssociatedPerson, { organizationId, id }, changes);
       const compared = [id, ...reviews.map((review) => review.id)];
-      await this.validations.again(tx, organizationId, compared, comparedWithRelationships);
+      await this.attestationMoves.revalidate(tx, organizationId, compared, comparedWithRelationships);
       return { ...person, ...changes };
     });
   }

@@ -21,29 +21,29 @@ const round = 'organization_id AS "organizationId", id, validation_round AS "val
 
 /** Asks for validations: of what was uploaded, and again of what is compared with it. */
 @Injectable()
-export class Validations {
+export class AttestationMoves {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  begin(tx: Tx, { organizationId, id, validationRound }: ValidationRound): void {
+  requestValidation(tx: Tx, { organizationId, id, validationRound }: ValidationRound): void {
     this.jobs.add(tx, validateAttestation, { organizationId, id, validationRound }, { key: `validate ${id}` });
   }
 
   /** What was found that long ago may have changed since, warnings included: documents expire. It is looked at again. */
-  async ofOld(tx: Tx, organizationId: string, subjectIds: readonly string[]): Promise<void> {
+  async revalidateOld(tx: Tx, organizationId: string, subjectIds: readonly string[]): Promise<void> {
     const before = new Date(this.clock.now().getTime() - validForMilliseconds);
     const rounds = await tx.query<ValidationRound>(
       `UPDATE attestation SET ${pendingAgain} WHERE organization_id = $1 AND subject_id = ANY($2) AND superseded_at IS NULL
          AND status <> $3 AND validated_at < $4 RETURNING ${round}`,
       [organizationId, subjectIds, pending, before],
     );
-    for (const begun of rounds) this.begin(tx, begun);
+    for (const begun of rounds) this.requestValidation(tx, begun);
   }
 
   /** What they are compared with has changed: these attestations about these subjects are no longer validated. */
-  async again(
+  async revalidate(
     tx: Tx,
     organizationId: string,
     subjectIds: readonly string[],
@@ -55,6 +55,6 @@ export class Validations {
          AND type = ANY($4) RETURNING ${round}`,
       [organizationId, subjectIds, pending, types],
     );
-    for (const begun of rounds) this.begin(tx, begun);
+    for (const begun of rounds) this.requestValidation(tx, begun);
   }
 }

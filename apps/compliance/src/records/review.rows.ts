@@ -15,23 +15,23 @@ export interface ReviewFilter {
 }
 
 /** As the index of active reviews says it. */
-const underWay = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
+const isActive = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
 
 /** What is asked of `review`: a condition, and what may follow it, with its values. */
-export interface Selection {
+export interface ReviewSelection {
   readonly condition: string;
   readonly values: readonly unknown[];
 }
 
 /** The review with this id, if the caller may see it. */
-export function visibleTo(caller: CallerOrSession, id: string): Selection {
+export function visibleTo(caller: CallerOrSession, id: string): ReviewSelection {
   return caller.kind === 'operator'
     ? { condition: `id = $1 AND ${ofTheLiving('review')}`, values: [id] }
     : { condition: 'organization_id = $1 AND id = $2', values: [caller.organizationId, id] };
 }
 
 /** A page, newest first. */
-export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter): Selection {
+export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter): ReviewSelection {
   const values: unknown[] = [fromId ?? greatestId, limit];
   const conditions = ['id <= $1'];
   if (organizationId !== undefined) conditions.push(`organization_id = $${values.push(organizationId)}`);
@@ -42,7 +42,7 @@ export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter
 
 /** The rows of reviews, as far as the caller may see them: officers of the operator all, everyone else their organization's. */
 @Injectable()
-export class Reviews {
+export class ReviewRows {
   constructor(
     private readonly reads: Reads,
     private readonly standings: Standings,
@@ -51,7 +51,7 @@ export class Reviews {
   async read(caller: CallerOrSession, id: string): Promise<Review> {
     const { condition, values } = visibleTo(caller, id);
     const [review] = await this.reads.many(Review, `SELECT * FROM review WHERE ${condition}`, values);
-    return review ?? absent(id);
+    return review ?? reviewNotFound(id);
   }
 
   /**
@@ -61,21 +61,21 @@ export class Reviews {
   async lock(tx: Tx, caller: CallerOrSession, id: string): Promise<Review> {
     const { organizationId } = caller.kind === 'operator' ? await this.read(caller, id) : caller;
     const isThere = await this.standings.hold(tx, organizationId);
-    return (isThere ? await tx.one(Review, { organizationId, id }) : undefined) ?? absent(id);
+    return (isThere ? await tx.one(Review, { organizationId, id }) : undefined) ?? reviewNotFound(id);
   }
 
   /** Those that are under way and are this subject, or list it. */
   activeAbout(tx: Tx, organizationId: string, subjectId: string): Promise<Review[]> {
     return tx.many(
       Review,
-      `SELECT * FROM review WHERE organization_id = $1 AND ${underWay} AND id IN
+      `SELECT * FROM review WHERE organization_id = $1 AND ${isActive} AND id IN
          (SELECT $2::uuid UNION ALL SELECT review_id FROM review_person WHERE organization_id = $1 AND person_id = $2) ORDER BY id`,
       [organizationId, subjectId],
     );
   }
 
   /** Those that list this person, decided ones too. */
-  listing({ organizationId, id }: { organizationId: string; id: string }): Promise<Review[]> {
+  listingPerson({ organizationId, id }: { organizationId: string; id: string }): Promise<Review[]> {
     return this.reads.many(
       Review,
       `SELECT * FROM review WHERE organization_id = $1
@@ -84,15 +84,15 @@ export class Reviews {
     );
   }
 
-  businessUnderWay(organizationId: string): Promise<Review[]> {
+  activeOfBusiness(organizationId: string): Promise<Review[]> {
     return this.reads.many(
       Review,
-      `SELECT * FROM review WHERE organization_id = $1 AND type = 'business' AND ${underWay} ORDER BY id`,
+      `SELECT * FROM review WHERE organization_id = $1 AND type = 'business' AND ${isActive} ORDER BY id`,
       [organizationId],
     );
   }
 }
 
-export function absent(id: string): never {
+export function reviewNotFound(id: string): never {
   throw new ResourceNotFound('complianceReview', id);
 }

@@ -75,7 +75,7 @@ async function triggers(tx: Tx, review: Review, { status }: Verification): Promi
       return isSettled ? ['submit', 'approve'] : ['approve'];
     case 'rejected':
     case 'error':
-      if (isSettled || (await othersAreUnderWay(tx, review))) return [];
+      if (isSettled || (await othersAreInProgress(tx, review))) return [];
       return [review.status === 'rejected' ? 'reject' : 'fail'];
     case 'draft':
     case 'validatingSubmission':
@@ -85,7 +85,7 @@ async function triggers(tx: Tx, review: Review, { status }: Verification): Promi
   }
 }
 
-async function othersAreUnderWay(tx: Tx, { organizationId, id }: Review): Promise<boolean> {
+async function othersAreInProgress(tx: Tx, { organizationId, id }: Review): Promise<boolean> {
   const others = await tx.query(
     `SELECT 1 FROM review WHERE organization_id = $1 AND type = 'business' AND id <> $2
        AND status = ANY (ARRAY['submitted', 'validatingSubmission', 'submissionValidationsFailed', 'inReview', 'additionalInformationRequested']) LIMIT 1`,

@@ -3,7 +3,7 @@ import type { InformationRequest } from '../records/review.entity.js';
 import type { Requirement } from './requirement.js';
 
 /** What is uploaded, asked for or missing: of the review itself, or of one of its persons. */
-export interface Upload {
+export interface AttestationSlot {
   readonly attestationType: AttestationType;
   readonly associatedPersonId?: string | undefined;
 }

@@ -7,11 +7,11 @@ import { type FieldFailure, ValidationFailed } from '#errors';
 import type { Decision, RequestInformationDecision } from './review.dto.js';
 import type { Review } from '../records/review.entity.js';
 import type { ReviewFile } from '../case-file/review-file.js';
-import { ReviewFiles } from '../case-file/review-file.reading.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import type { ReviewTrigger } from '../records/review.lifecycle.js';
 import { ReviewMoves, type ReviewChanges } from '../records/review.moves.js';
 import { type ReviewView, reviewView } from './review.view.js';
-import { Reviews } from '../records/review.rows.js';
+import { ReviewRows } from '../records/review.rows.js';
 
 const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
   approve: 'approve',
@@ -23,11 +23,11 @@ const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
 
 /** What a compliance officer decides, with a line in the audit trail. */
 @Injectable()
-export class DecisionService {
+export class DecideReview {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly reviews: Reviews,
-    private readonly files: ReviewFiles,
+    private readonly reviews: ReviewRows,
+    private readonly files: ReviewFileReading,
     private readonly moves: ReviewMoves,
     private readonly audit: AuditTrail,
   ) {}
@@ -39,7 +39,7 @@ export class DecisionService {
       if (decision.type === 'requestInformation') refuseUnknown(file, decision);
       const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => changes(decision, now));
       await this.record(tx, caller, decided, decision);
-      return reviewView(file.of(decided), true);
+      return reviewView(file.withReview(decided), true);
     });
   }
 

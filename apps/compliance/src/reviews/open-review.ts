@@ -11,7 +11,7 @@ import { reviewLifecycle } from '../records/review.lifecycle.js';
 
 /** One active review per organization and tier. */
 @Injectable()
-export class ReviewOpening {
+export class OpenReview {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,

@@ -9,12 +9,12 @@ import {
   MissingRequiredAttestations,
 } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { DecisionService } from './decide-review.js';
+import { DecideReview } from './decide-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
-import { ReviewService } from './review.reading.js';
+import { ReviewReading } from './review.reading.js';
 import { ReviewView } from './review.view.js';
-import { SubmissionService } from './submit-review.js';
+import { ReviewSubmission } from './submit-review.js';
 
 const ReviewPage = PageOf(ReviewView);
 const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
@@ -23,9 +23,9 @@ const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', s
 @Controller('compliance/reviews')
 export class ReviewController {
   constructor(
-    private readonly reviews: ReviewService,
-    private readonly submissions: SubmissionService,
-    private readonly decisions: DecisionService,
+    private readonly reviews: ReviewReading,
+    private readonly submission: ReviewSubmission,
+    private readonly decideReview: DecideReview,
   ) {}
 
   @Post()
@@ -94,7 +94,7 @@ export class ReviewController {
     @IdParam('complianceReview') id: string,
     @Body() body: SubmitReview,
   ): Promise<ReviewView> {
-    return this.submissions.submit(caller, id, body);
+    return this.submission.submit(caller, id, body);
   }
 
   @Post(':complianceReviewId/decisions')
@@ -111,6 +111,6 @@ export class ReviewController {
     @IdParam('complianceReview') id: string,
     @UnionBody(decision) body: Decision,
   ): Promise<ReviewView> {
-    return this.decisions.decide(caller, id, body);
+    return this.decideReview.decide(caller, id, body);
   }
 }

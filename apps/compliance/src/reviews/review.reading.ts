@@ -6,24 +6,24 @@ import { ValidationFailed } from '#errors';
 import { type RequirementsView, requirementsView } from './requirement.view.js';
 import type { CreateReview, ReviewQuery } from './review.dto.js';
 import { ReviewFile } from '../case-file/review-file.js';
-import { ReviewFiles } from '../case-file/review-file.reading.js';
-import { ReviewOpening } from './open-review.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { OpenReview } from './open-review.js';
 import { type ReviewView, reviewView } from './review.view.js';
-import { absent, listedBy, visibleTo } from '../records/review.rows.js';
+import { reviewNotFound, listedBy, visibleTo } from '../records/review.rows.js';
 
 /** Opens reviews and shows them. */
 @Injectable()
-export class ReviewService {
+export class ReviewReading {
   constructor(
-    private readonly files: ReviewFiles,
-    private readonly opening: ReviewOpening,
+    private readonly files: ReviewFileReading,
+    private readonly openReview: OpenReview,
     private readonly reads: Reads,
   ) {}
 
   async create({ organizationId }: OrganizationCaller, { type, tier }: CreateReview): Promise<ReviewView> {
     if (!tiersOf[type].includes(tier))
       throw ValidationFailed.at('tier', `must be ${tiersOf[type].join(' or ')} in a review of type ${type}`);
-    const review = await this.opening.open(organizationId, { type, tier });
+    const review = await this.openReview.open(organizationId, { type, tier });
     return reviewView(new ReviewFile(review, [], []), false);
   }
 
@@ -46,7 +46,7 @@ export class ReviewService {
 
   private async file(caller: CallerOrSession, id: string): Promise<ReviewFile> {
     const [file] = await this.files.find(this.reads, visibleTo(caller, id));
-    return file ?? absent(id);
+    return file ?? reviewNotFound(id);
   }
 }
 

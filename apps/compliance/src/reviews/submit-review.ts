@@ -7,26 +7,26 @@ import {
   type RejectedComplianceAttestation,
 } from '#errors';
 import { Jobs } from '#jobs';
-import { toldFailures } from '../case-file/filed-attestation.js';
-import { Validations } from '../records/attestation.moves.js';
+import { reportedFailures } from '../case-file/filed-attestation.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
 import type { SubmitReview } from './review.dto.js';
 import type { FiledEntry, ReviewFile } from '../case-file/review-file.js';
-import { ReviewFiles } from '../case-file/review-file.reading.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
 import { ReviewMoves } from '../records/review.moves.js';
 import { type ReviewView, reviewView } from './review.view.js';
-import { Reviews } from '../records/review.rows.js';
+import { ReviewRows } from '../records/review.rows.js';
 import { validateSubmission } from './conclude-submission.job.js';
 
 /** Submits a review: what is missing or stands in the way changes nothing. */
 @Injectable()
-export class SubmissionService {
+export class ReviewSubmission {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly reviews: Reviews,
-    private readonly files: ReviewFiles,
+    private readonly reviews: ReviewRows,
+    private readonly files: ReviewFileReading,
     private readonly moves: ReviewMoves,
-    private readonly validations: Validations,
+    private readonly attestationMoves: AttestationMoves,
     private readonly jobs: Jobs,
   ) {}
 
@@ -37,21 +37,21 @@ export class SubmissionService {
       const file = await this.files.of(tx, review);
       refuseIncomplete(file);
       refuseRejected(file, acknowledgeWarnings);
-      await this.validateOld(tx, file);
+      await this.revalidateOld(tx, file);
       const submitted = await this.moves.move(tx, review, 'submit', (now) => ({
         submittedAt: now,
         warningsAcknowledged: acknowledgeWarnings,
         informationRequests: [],
       }));
       this.jobs.add(tx, validateSubmission, { organizationId: review.organizationId, reviewId: id });
-      return reviewView(file.of(submitted), isOfficer(caller));
+      return reviewView(file.withReview(submitted), isOfficer(caller));
     });
   }
 
   /** A draft may lie for months: documents expire meanwhile. The submission waits for what is found then. */
-  private async validateOld(tx: Tx, { review, persons }: ReviewFile): Promise<void> {
+  private async revalidateOld(tx: Tx, { review, persons }: ReviewFile): Promise<void> {
     const subjectIds = [review.id, ...persons.map(({ person }) => person.id)];
-    await this.validations.ofOld(tx, review.organizationId, subjectIds);
+    await this.attestationMoves.revalidateOld(tx, review.organizationId, subjectIds);
   }
 }
 
@@ -67,7 +67,7 @@ function refuseIncomplete({ review, missing }: ReviewFile): void {
 }
 
 function refuseRejected(file: ReviewFile, warningsAcknowledged: boolean): void {
-  const rejected = file.standingInTheWay(warningsAcknowledged);
+  const rejected = file.rejectedEntries(warningsAcknowledged);
   if (rejected.length === 0) return;
   const { id, organizationId } = file.review;
   throw new AttestationValidationsRejectedException({
@@ -78,7 +78,7 @@ function refuseRejected(file: ReviewFile, warningsAcknowledged: boolean): void {
 }
 
 function rejectedAttestation({ attestation, associatedPersonId }: FiledEntry): RejectedComplianceAttestation {
-  const failures = toldFailures(attestation, false);
+  const failures = reportedFailures(attestation, false);
   return {
     attestationId: attestation.id,
     attestationType: attestation.type,

@@ -7,7 +7,7 @@ import { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
 import { comparedTypes, readFor } from '../checks/checks.js';
 import type { Document } from '../documents/records/document.entity.js';
-import { Documents } from '../documents/used-documents.reading.js';
+import { UsedDocuments } from '../documents/used-documents.reading.js';
 import { type Inspection, Inspector, type Readable } from '#inspection';
 import type { Attestation } from '../records/attestation.entity.js';
 import { documentsNamedIn } from '../documents/named-documents.js';
@@ -16,18 +16,18 @@ import { LatestAttestations } from '../case-file/latest-attestations.reading.js'
 
 /** Gathers all that checks may look at. */
 @Injectable()
-export class EvidenceGathering {
+export class GatherEvidence {
   constructor(
     private readonly reads: Reads,
     private readonly latest: LatestAttestations,
-    private readonly documents: Documents,
+    private readonly documents: UsedDocuments,
     private readonly inspector: Inspector,
     private readonly vault: Vault,
     private readonly clock: Clock,
   ) {}
 
   /** `undefined` when its organization was erased meanwhile. */
-  async of(attestation: Attestation): Promise<Evidence | undefined> {
+  async gather(attestation: Attestation): Promise<Evidence | undefined> {
     const { organizationId, id, subjectId, type } = attestation;
     if (!(await this.vault.isOpenable(organizationId))) return undefined;
     const payload = await this.latest.open(organizationId, id, attestation.payload);

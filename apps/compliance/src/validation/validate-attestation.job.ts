@@ -3,18 +3,18 @@ import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { runChecks } from '../checks/checks.js';
 import { Attestation } from '../records/attestation.entity.js';
-import { EvidenceGathering } from './gather-evidence.js';
-import { ValidationResults, isAwaited } from './record-validation.js';
+import { GatherEvidence } from './gather-evidence.js';
+import { RecordValidation, isCurrentRound } from './record-validation.js';
 import { type ValidationRound, validateAttestation } from '../records/attestation.moves.js';
 
 /** Runs the checks of one attestation. What they look at is gathered outside any transaction, as pictures take time. */
 @Injectable()
-export class ValidationJob implements OnModuleInit {
+export class ValidateAttestationJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: Reads,
-    private readonly gathering: EvidenceGathering,
-    private readonly results: ValidationResults,
+    private readonly gatherEvidence: GatherEvidence,
+    private readonly recordValidation: RecordValidation,
   ) {}
 
   onModuleInit(): void {
@@ -24,8 +24,8 @@ export class ValidationJob implements OnModuleInit {
   private async validate(round: ValidationRound): Promise<void> {
     const { organizationId, id } = round;
     const attestation = await this.reads.one(Attestation, { organizationId, id });
-    if (attestation === undefined || !isAwaited(attestation, round)) return;
-    const evidence = await this.gathering.of(attestation);
-    if (evidence !== undefined) await this.results.write(round, runChecks(evidence));
+    if (attestation === undefined || !isCurrentRound(attestation, round)) return;
+    const evidence = await this.gatherEvidence.gather(attestation);
+    if (evidence !== undefined) await this.recordValidation.record(round, runChecks(evidence));
   }
 }

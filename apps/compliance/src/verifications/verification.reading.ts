@@ -8,7 +8,7 @@ import { Verification } from '../records/verification.entity.js';
 import { type VerificationView, verificationView } from './verification.view.js';
 
 @Injectable()
-export class VerificationService {
+export class VerificationReading {
   constructor(private readonly reads: Reads) {}
 
   async list(caller: Caller, query: PageQuery): Promise<Page<VerificationView>> {

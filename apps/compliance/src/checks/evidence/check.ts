@@ -40,12 +40,12 @@ export interface Evidence {
   readonly today: string;
 }
 
-export interface Verdict {
+export interface FailureKind {
   readonly failureCode: AttestationFailureCode;
   readonly severity: AttestationFailureSeverity;
 }
 
-export interface Finding extends Verdict {
+export interface Finding extends FailureKind {
   /** In words for the person who uploaded it: what is wrong, and what to do. No personal data. */
   readonly message: string;
   /** Told to compliance officers alone; it never stands in the way of submitting. */
@@ -53,7 +53,7 @@ export interface Finding extends Verdict {
 }
 
 /** Of a check, what it may find: the documentation is made from it. */
-export interface PossibleFinding extends Verdict {
+export interface PossibleFinding extends FailureKind {
   readonly when: string;
 }
 

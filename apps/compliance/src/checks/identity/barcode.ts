@@ -2,7 +2,7 @@ import type { AttestationPayload, IdentityDocumentPayload } from '#contracts';
 import { type LicenceBarcode, isUnfinished } from '#inspection';
 import type { Check, Finding } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
-import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+import { type CertainReading, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
 
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
@@ -60,7 +60,7 @@ function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
 }
 
 /** Read whole or not at all: the code corrects its own errors. It does not tell whose citizen somebody is. */
-function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): Said {
+function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): CertainReading {
   const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
   return {

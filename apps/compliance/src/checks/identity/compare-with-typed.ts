@@ -1,11 +1,11 @@
 import type { IdentityDocumentPayload } from '#contracts';
 import type { Evidence, Finding, PossibleFinding } from '../evidence/check.js';
-import { type NameOnDocument, saysName } from '../words/name-match.js';
-import { stateOf } from './sovereign-state.js';
+import { type NameOnDocument, mayBeSameName } from '../words/name-match.js';
+import { sovereignStateOf } from './sovereign-state.js';
 import { personOf } from '../evidence/typed-elsewhere.js';
 
 /** What machines read on an identity document: only what is certain, in the form in which it is compared. */
-export interface Said {
+export interface CertainReading {
   /** Where it stands, as a sentence calls it: `the lines for machines`. */
   readonly where: string;
   /** Any of them may be the one that people type: that of the document, or that of the person. */
@@ -40,11 +40,11 @@ export const comparesWithPerson = {
   associatedPersonIdentityDocument: ['associatedPersonPersonalInfo'],
 } as const;
 
-export function differencesFrom(said: Said, evidence: Evidence): Finding[] {
+export function differencesFrom(said: CertainReading, evidence: Evidence): Finding[] {
   return [...withDocument(said, evidence), ...withPerson(said, evidence)];
 }
 
-function withDocument(said: Said, { attestation, today }: Evidence): Finding[] {
+function withDocument(said: CertainReading, { attestation, today }: Evidence): Finding[] {
   if (!('governmentId' in attestation)) return [];
   const { number, expiresOn } = attestation.governmentId;
   const findings: Finding[] = [];
@@ -57,25 +57,25 @@ function withDocument(said: Said, { attestation, today }: Evidence): Finding[] {
       ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
       message: another('number', said),
     });
-  if (said.country !== undefined && stateOf(said.country) !== stateOf(attestation.governmentId.country))
+  if (said.country !== undefined && sovereignStateOf(said.country) !== sovereignStateOf(attestation.governmentId.country))
     findings.push({ ...unlike, message: another('country of issue', said) });
   return findings;
 }
 
-function withPerson(said: Said, evidence: Evidence): Finding[] {
+function withPerson(said: CertainReading, evidence: Evidence): Finding[] {
   const person = personOf(evidence);
   if (person === undefined) return [];
   const findings: Finding[] = [];
   if (said.birthDate !== undefined && said.birthDate !== person.birthDate.slice(2).replaceAll('-', ''))
     findings.push({ ...inconsistent, message: another('birth date', said) });
-  if (said.nationality !== undefined && stateOf(said.nationality) !== stateOf(person.nationality))
+  if (said.nationality !== undefined && sovereignStateOf(said.nationality) !== sovereignStateOf(person.nationality))
     findings.push({ ...inconsistent, message: another('nationality', said) });
-  if (said.name !== undefined && !saysName(said.name, person.name))
+  if (said.name !== undefined && !mayBeSameName(said.name, person.name))
     findings.push({ ...unlike, message: another('name', said) });
   return findings;
 }
 
-function another(what: string, { where }: Said): string {
+function another(what: string, { where }: CertainReading): string {
   return `The ${what} in ${where} is another than was typed. Correct what was typed, or upload the right document.`;
 }
 
@@ -90,13 +90,13 @@ function isSame(said: string, typed: string): boolean {
 const leastCommon = 7;
 
 /** Visas, old internal passports and voters' cards have several numbers, and not the same one everywhere. */
-const ofSeveralNumbers: readonly string[] = ['visa', 'internalPassport', 'voterId'];
+const kindsWithSeveralNumbers: readonly string[] = ['visa', 'internalPassport', 'voterId'];
 
 /** What was typed in other letters than machines read cannot be told from it. */
 function isOneNumber({ type, country, number }: GovernmentId): boolean {
   // The card of Mexico is one for voters; the longest number on it, and the best known one, are not in its lines.
   const isForVoters = type === 'nationalId' && country === 'MX';
-  return !isForVoters && !ofSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
+  return !isForVoters && !kindsWithSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
 }
 
 function plain(number: string): string {

@@ -4,7 +4,7 @@ import type { MachineReadableZone } from '#inspection';
 export type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country'>;
 
 /** Of which countries all documents of a kind have lines for machines (ICAO 9303). */
-const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
+const kindsWithMrz: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
   passport: 'all',
   travelDocument: 'all',
   visa: 'all',
@@ -16,7 +16,7 @@ const zoned: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly stri
 };
 
 /** What looks like such lines on one of these is something else; few licences have some. */
-const unzoned: readonly IdentityDocumentType[] = [
+const kindsWithoutMrz: readonly IdentityDocumentType[] = [
   ...([
     'driverLicense',
     'stateId',
@@ -28,13 +28,13 @@ const unzoned: readonly IdentityDocumentType[] = [
   ...(['nbiClearance', 'ofwId', 'panCard', 'postalId', 'sssId', 'umid', 'myNumberCard'] as const),
 ];
 
-export function hasZone({ type, country }: GovernmentId): boolean {
-  const issuers = zoned[type];
+export function hasMrz({ type, country }: GovernmentId): boolean {
+  const issuers = kindsWithMrz[type];
   return issuers === 'all' || issuers?.includes(country) === true;
 }
 
-export function mayHaveZone({ type }: GovernmentId): boolean {
-  return !unzoned.includes(type);
+export function mayHaveMrz({ type }: GovernmentId): boolean {
+  return !kindsWithoutMrz.includes(type);
 }
 
 const booklets: readonly IdentityDocumentType[] = ['passport', 'travelDocument', 'internalPassport'];

@@ -8,7 +8,7 @@ import {
 } from '../../../../../test/support/evidence.js';
 import { type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
 import type { Finding, NotRun } from '../evidence/check.js';
-import { zone } from './mrz.js';
+import { mrz } from './mrz.js';
 
 const certain = (value: string): { value: string; isCertain: boolean } => ({ value, isCertain: true });
 const doubtful = (value: string): { value: string; isCertain: boolean } => ({ value, isCertain: false });
@@ -36,7 +36,7 @@ function found(
 ): readonly Finding[] | NotRun {
   const documents = [documentAt('governmentId.front', imageOf({ readings: { ...nothingRead, zone: reading } }))];
   const attestation = { ...typed, governmentId: { ...typed.governmentId, ...governmentId } };
-  return zone.run(evidenceOf(attestation, { documents, others: [personalInfo()] }));
+  return mrz.run(evidenceOf(attestation, { documents, others: [personalInfo()] }));
 }
 
 function foundIn(said: Partial<MachineReadableZone>, governmentId = {}): readonly Finding[] | NotRun {
@@ -103,7 +103,7 @@ describe('a zone', () => {
       ),
     ];
     const hongkong = { ...personalInfo(), nationality: 'HK' };
-    expect(zone.run(evidenceOf(typed, { documents, others: [hongkong] }))).toEqual([]);
+    expect(mrz.run(evidenceOf(typed, { documents, others: [hongkong] }))).toEqual([]);
     expect(foundIn({ nationality: certain('RKS') })).toEqual([]);
   });
 
@@ -155,8 +155,8 @@ describe('a zone', () => {
     if (other === undefined || right === undefined) throw new Error('There are two');
     const attestation = { ...typed, governmentId: permit };
     const given = { others: [personalInfo()] };
-    expect(zone.run(evidenceOf(attestation, { ...given, documents: [other, right] }))).toEqual([]);
-    expect(zone.run(evidenceOf(attestation, { ...given, documents: [other] }))).toMatchObject([
+    expect(mrz.run(evidenceOf(attestation, { ...given, documents: [other, right] }))).toEqual([]);
+    expect(mrz.run(evidenceOf(attestation, { ...given, documents: [other] }))).toMatchObject([
       blocking('INCORRECT_DOCUMENT'),
     ]);
   });
@@ -176,8 +176,8 @@ describe('no zone', () => {
   test('nor any other print, is no passport', () => {
     const bare = imageOf({ letters: 1, readings: { ...nothingRead, zone: { outcome: 'absent' } } });
     const documents = [documentAt('governmentId.front', bare)];
-    const of = (governmentId: object): ReturnType<typeof zone.run> =>
-      zone.run(evidenceOf({ ...typed, governmentId: { ...typed.governmentId, ...governmentId } }, { documents }));
+    const of = (governmentId: object): ReturnType<typeof mrz.run> =>
+      mrz.run(evidenceOf({ ...typed, governmentId: { ...typed.governmentId, ...governmentId } }, { documents }));
     expect(of({})).toMatchObject([blocking('INCORRECT_DOCUMENT')]);
     expect(of({ type: 'nationalId', country: 'DE' })).toMatchObject([warning('POOR_QUALITY')]);
   });

@@ -2,15 +2,15 @@ import { type MachineReadableZone, type Reading, countryOfZone, isUnfinished } f
 import type { Check, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
 import { isBare } from './print.js';
-import { type Said, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
-import { type GovernmentId, hasZone, isBooklet, isOfAnotherKind, mayHaveZone, mayStandForKind } from './mrz-by-kind.js';
+import { type CertainReading, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+import { type GovernmentId, hasMrz, isBooklet, isOfAnotherKind, mayHaveMrz, mayStandForKind } from './mrz-by-kind.js';
 
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
 /** The lines for machines on passports and many cards (ICAO 9303). What its check digits do not prove, it does not hold against anybody. */
-export const zone: Check = {
+export const mrz: Check = {
   name: 'zone',
   looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
   finds: [
@@ -45,7 +45,7 @@ export const zone: Check = {
     // Who shows the passport beside the permit has shown the permit.
     const own = zones.find((each) => !isOfAnotherKind(governmentId, each));
     if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
-    if (zones.length === 0) return withoutZone(evidence.documents, governmentId, readings);
+    if (zones.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
     const mayBeRight = zones.some((each) => mayStandForKind(governmentId, each));
     return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
   },
@@ -61,23 +61,23 @@ const notThePage =
   'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
 
 /** Nobody knows whether what was hidden is the lines, or whether it is another page: both are said. */
-function withoutZone(
+function withoutMrz(
   documents: readonly EvidenceDocument[],
   governmentId: GovernmentId,
   readings: readonly Reading<MachineReadableZone>[],
 ): readonly Finding[] | NotRun {
   const isThere = readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading));
-  if (isThere && mayHaveZone(governmentId)) return [{ ...illegible, message: cannotBeRead }];
+  if (isThere && mayHaveMrz(governmentId)) return [{ ...illegible, message: cannotBeRead }];
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
-  if (!hasZone(governmentId)) return { notRun: 'No such lines are on the document.' };
+  if (!hasMrz(governmentId)) return { notRun: 'No such lines are on the document.' };
   if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
     return [{ ...wrong, message: notThePage }];
   const notFound = { ...illegible, message: noneFound };
   return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
 }
 
-function saidBy(own: MachineReadableZone): Said {
+function saidBy(own: MachineReadableZone): CertainReading {
   const { number, birthDate, expiresOn, issuer, ...rest } = own;
   const isSure = own.isConfirmed && own.isWhole !== false;
   // Another one was typed only if none that may stand there is the one that was.

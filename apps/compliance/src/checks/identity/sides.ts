@@ -51,14 +51,14 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
   if (front === undefined || back === undefined) return [];
   if (front.sha256 === back.sha256)
     return [{ ...incorrect, message: 'The front and the back are the same file. Upload a picture of each side.' }];
-  const isSame = sameZone(front, back) || sameMarks(front, back);
+  const isSame = showSameMrz(front, back) || showSamePicture(front, back);
   return isSame
     ? [{ ...incorrect, message: 'The front and the back show the same side. Upload a picture of each side.' }]
     : [];
 }
 
 /** No document has its lines for machines on both sides; a scan of several pages may show both. */
-function sameZone(front: EvidenceDocument, back: EvidenceDocument): boolean {
+function showSameMrz(front: EvidenceDocument, back: EvidenceDocument): boolean {
   if ([front, back].some(({ inspection }) => inspection.kind === 'pdf' && inspection.pages > 1)) return false;
   const [one, other] = [zoneOn(front), zoneOn(back)];
   return isSure(one) && isSure(other) && one.format === other.format;
@@ -75,7 +75,7 @@ function zoneOn({ inspection }: EvidenceDocument): MachineReadableZone | undefin
   return zone.outcome === 'read' ? zone.value : undefined;
 }
 
-function sameMarks(front: EvidenceDocument, back: EvidenceDocument): boolean {
+function showSamePicture(front: EvidenceDocument, back: EvidenceDocument): boolean {
   const [one, other] = [front, back].map(({ inspection }) =>
     inspection.kind === 'unreadable' ? undefined : inspection.readings.features,
   );

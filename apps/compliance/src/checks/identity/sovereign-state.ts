@@ -16,6 +16,6 @@ const territories: Readonly<Record<string, readonly string[]>> = {
 const states = new Map(Object.entries(territories).flatMap(([state, all]) => all.map((one) => [one, state] as const)));
 
 /** Alpha-2: `CN` of `HK`, and of any state itself. */
-export function stateOf(country: string): string {
+export function sovereignStateOf(country: string): string {
   return states.get(country) ?? country;
 }

@@ -1,10 +1,10 @@
-import { type LimitsByKind, pictureCheck } from './picture-check.js';
+import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
  * Share of the picture. On a card that fills the picture a reflection of 1 % hides a word, one of
  * 15 % several lines. Behind a face there may be lamps and windows.
  */
-const limits: LimitsByKind = {
+const limits: QualityLimitsByKind = {
   document: { unreadable: 0.15, poor: 0.01 },
   selfie: { unreadable: 0.3, poor: 0.05 },
 };

@@ -1,18 +1,18 @@
 import type { ImageInspection } from '#inspection';
-import type { Check, Evidence, EvidenceDocument, Finding, NotRun, Verdict } from '../evidence/check.js';
+import type { Check, Evidence, EvidenceDocument, Finding, NotRun, FailureKind } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
 import { withDocuments } from '../evidence/documented-types.js';
 
 /** Beyond the first limit nobody can read it; beyond the second, some may not. */
-export interface Limits {
+export interface QualityLimits {
   readonly unreadable: number;
   readonly poor: number;
 }
 
 /** A face needs less than small print does. */
-export interface LimitsByKind {
-  readonly document: Limits;
-  readonly selfie: Limits;
+export interface QualityLimitsByKind {
+  readonly document: QualityLimits;
+  readonly selfie: QualityLimits;
 }
 
 export interface PictureRule {
@@ -23,8 +23,8 @@ export interface PictureRule {
   /** Undefined when nothing is wrong; `says` goes on after the name of the document. */
   judge(
     picture: ImageInspection,
-    kind: keyof LimitsByKind,
-  ): { readonly severity: Verdict['severity']; readonly says: string } | undefined;
+    kind: keyof QualityLimitsByKind,
+  ): { readonly severity: FailureKind['severity']; readonly says: string } | undefined;
 }
 
 /** A rule for each picture among the documents of an attestation. Damaged ones are left to `readable`. */

@@ -1,10 +1,10 @@
-import { type LimitsByKind, pictureCheck } from './picture-check.js';
+import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
  * Pixels along the longer side. A line of a passport has 44 characters, a line of a letter about 80:
  * at 400 pixels each has five to nine of them, which is as few as letters can be told apart by.
  */
-const limits: LimitsByKind = {
+const limits: QualityLimitsByKind = {
   document: { unreadable: 400, poor: 600 },
   selfie: { unreadable: 240, poor: 400 },
 };

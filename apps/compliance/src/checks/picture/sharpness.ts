@@ -1,12 +1,12 @@
 import { flat } from './exposure.js';
-import { type LimitsByKind, pictureCheck } from './picture-check.js';
+import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
  * Variance of the Laplacian of the sharpest part. Measured on drawn pages and cards and on photos:
  * crisp ones have 300 and more, those on which letters run into each other 30, those on which lines
  * of print are grey bars 12 and less. Noise and coarse compression only add to it.
  */
-const limits: LimitsByKind = {
+const limits: QualityLimitsByKind = {
   document: { unreadable: 12, poor: 60 },
   selfie: { unreadable: 6, poor: 30 },
 };

@@ -11,7 +11,7 @@ import {
   proofOfAddress,
 } from '../../../../../test/support/evidence.js';
 import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
-import { pdfText } from './text-of-proof.js';
+import { textOfProof } from './text-of-proof.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };
 const light: AttestationPayload = { ...info, type: 'individualPersonalInfoLight' };
@@ -53,7 +53,7 @@ const letter = pdfSaying('A letter about something else altogether');
 
 function run(attestation: AttestationPayload, others: AttestationPayload[], inspections: Inspection[]): unknown {
   const documents = inspections.map((inspection, index) => documentAt(`documents.${index}`, inspection));
-  return pdfText.run(evidenceOf(attestation, { others, documents }));
+  return textOfProof.run(evidenceOf(attestation, { others, documents }));
 }
 
 function missing(message: string): unknown[] {

@@ -54,7 +54,7 @@ const expectations: Readonly<Partial<Record<AttestationType, Expectation>>> = {
   },
 };
 
-export const pdfText: Check = {
+export const textOfProof: Check = {
   name: 'pdfText',
   looksAt:
     'the text of documents, recognized where they are pictures: whether it shows the name, address or registration number that was typed',

@@ -11,7 +11,7 @@ export interface NameOnDocument {
  * Whether it may be the same name. Documents cut names off, leave some out and write letters otherwise, and machines
  * read them badly: some word of the first and some of the last name has to be nearly there.
  */
-export function saysName(said: NameOnDocument, typed: IndividualName): boolean {
+export function mayBeSameName(said: NameOnDocument, typed: IndividualName): boolean {
   const words = [...comparable(said.last), ...comparable(said.first)];
   return [typed.firstName, typed.lastName].every((name) => {
     const wanted = comparable(name).filter((word) => word.length > 1);

@@ -8,7 +8,7 @@ import { pictureReader } from '../formats/picture-reader.js';
 
 export const largestDocumentBytes = 10 * 1024 * 1024;
 
-export interface Findings {
+export interface ExaminedFile {
   readonly contentType: DocumentType;
   readonly sizeBytes: number;
   readonly sha256: Buffer;
@@ -26,7 +26,7 @@ export class Examination extends Transform {
     super({ highWaterMark: 256 * 1024 });
   }
 
-  findings(): Findings {
+  findings(): ExaminedFile {
     if (this.known === undefined || this.sha256 === undefined) throw new Error('The file has not passed yet');
     return { contentType: this.known.contentType, sizeBytes: this.sizeBytes, sha256: this.sha256 };
   }

@@ -7,7 +7,7 @@ import { Standings } from '#standing';
 import { DataKeyDestroyed } from '#vault';
 import { Document } from '../records/document.entity.js';
 import { DocumentUpload } from '../records/document-upload.entity.js';
-import { Examination, type Findings } from './examination.js';
+import { Examination, type ExaminedFile } from './examination.js';
 import type { ReceivedUpload } from './received-upload.js';
 import { MalwareScanner } from '../malware/malware-scanner.js';
 import { refuseWhileClosed } from '../../case-file/admission.js';
@@ -18,7 +18,7 @@ import { SealedDocuments } from '../records/document.sealed.js';
 export const mostUnusedDocuments = 200;
 export const mostUnusedBytes = 1024 * 1024 * 1024;
 
-export interface StoredFile extends Findings {
+export interface StoredFile extends ExaminedFile {
   readonly organizationId: string;
   readonly id: string;
   readonly isScanned: boolean;
@@ -29,7 +29,7 @@ export interface StoredFile extends Findings {
  * that it is coming, the second one its row, and whichever of the two is missing tells what has to be removed.
  */
 @Injectable()
-export class Uploads {
+export class KeepUpload {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,

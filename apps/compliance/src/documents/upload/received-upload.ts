@@ -1,9 +1,9 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Findings } from './examination.js';
+import type { ExaminedFile } from './examination.js';
 
 /** A file that lies in the object store and waits for its row. */
-export interface ReceivedUpload extends Findings {
+export interface ReceivedUpload extends ExaminedFile {
   readonly id: string;
   readonly organizationId: string;
   readonly isScanned: boolean;

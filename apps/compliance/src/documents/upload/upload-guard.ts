@@ -7,7 +7,7 @@ import { largestDocumentBytes } from './examination.js';
 import { fileNameLabel } from './file-name.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
 import { readUploadForm } from './upload-form.js';
-import { Uploads } from './keep-upload.js';
+import { KeepUpload } from './keep-upload.js';
 
 /** Nobody needs so much around a document. */
 const longestForm = largestDocumentBytes + 1024 * 1024;
@@ -17,9 +17,9 @@ const longestForm = largestDocumentBytes + 1024 * 1024;
  * handles it may run twice. What has no row when the request is over is removed, whyever that is.
  */
 @Injectable()
-export class UploadReception implements CanActivate {
+export class UploadGuard implements CanActivate {
   constructor(
-    private readonly uploads: Uploads,
+    private readonly uploads: KeepUpload,
     private readonly log: Log,
   ) {}
 
