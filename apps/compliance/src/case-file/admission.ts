@@ -19,7 +19,9 @@ export function refuseWhileClosed({ id, status }: Review, trigger = 'uploadAttes
 export function mayBeUploaded(file: ReviewFile, upload: AttestationSlot): boolean {
   const { review, missing, toBeCorrected } = file;
   if (review.status !== 'additionalInformationRequested') return true;
-  const isWanted = [...review.informationRequests, ...missing, ...toBeCorrected].some((wanted) => isSame(wanted, upload));
+  const isWanted = [...review.informationRequests, ...missing, ...toBeCorrected].some((wanted) =>
+    isSame(wanted, upload),
+  );
   return (
     isWanted || toBeCorrected.some((failing) => comparedTypes(failing.attestationType).includes(upload.attestationType))
   );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AttestationPayload, AttestationType } from '#contracts';
+import type { AttestationType } from '#contracts';
 import type { Queries } from '#database';
-import { Vault } from '#vault';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 import type { FiledAttestation } from './filed-attestation.js';
 
 export interface Subject {
@@ -17,7 +17,7 @@ interface Row extends Omit<FiledAttestation, 'payload'> {
 /** The latest attestation of each type, for any number of reviews and persons in one query. */
 @Injectable()
 export class LatestAttestations {
-  constructor(private readonly vault: Vault) {}
+  constructor(private readonly sealed: SealedAttestations) {}
 
   /** By the id of their subject. Payloads are opened for these types alone. */
   async of(
@@ -37,22 +37,10 @@ export class LatestAttestations {
     for (const { organizationId, payload, ...row } of rows) {
       const filed = {
         ...row,
-        payload: payload === null ? undefined : await this.open(organizationId, row.id, payload),
+        payload: payload === null ? undefined : await this.sealed.open(organizationId, row.id, payload),
       };
       found.set(row.subjectId, [...(found.get(row.subjectId) ?? []), filed]);
     }
     return found;
   }
-
-  async open(organizationId: string, id: string, sealed: Buffer): Promise<AttestationPayload> {
-    const plain = await this.vault.open(payloadPlace(organizationId, id), sealed);
-    return JSON.parse(plain.toString()) as AttestationPayload;
-  }
-}
-
-export function payloadPlace(
-  organizationId: string,
-  id: string,
-): { organizationId: string; table: string; row: string; column: string } {
-  return { organizationId, table: 'attestation', row: id, column: 'payload' };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship } from '#contracts';
 import type { Queries } from '#database';
 import type { FiledAttestation } from './filed-attestation.js';
-import { LatestAttestations } from './latest-attestations.reading.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 import { personRules } from '../requirements/associated-person.requirements.js';
 import { type FiledPerson, PersonFile } from './person-file.js';
 import type { Review } from '../records/review.entity.js';
@@ -27,7 +27,7 @@ interface Row extends Review {
 /** Puts the files of reviews together: in one query, however many reviews, persons and attestations there are. */
 @Injectable()
 export class ReviewFileReading {
-  constructor(private readonly latest: LatestAttestations) {}
+  constructor(private readonly sealed: SealedAttestations) {}
 
   async of(queries: Queries, review: Review): Promise<ReviewFile> {
     const [file] = await this.all(queries, [review]);
@@ -68,7 +68,7 @@ export class ReviewFileReading {
     { payload, createdAt, ...rest }: AttestationJson,
   ): Promise<FiledAttestation> {
     const opened =
-      payload === null ? undefined : await this.latest.open(organizationId, rest.id, Buffer.from(payload, 'base64'));
+      payload === null ? undefined : await this.sealed.open(organizationId, rest.id, Buffer.from(payload, 'base64'));
     return { ...rest, createdAt: new Date(createdAt), payload: opened };
   }
 }

@@ -7,7 +7,8 @@ import { IdParam, Operation, TakesMultipart } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { UploadDocument } from './document.dto.js';
 import { DocumentReading } from './document.reading.js';
-import { DocumentView } from './document.view.js';
+import { DocumentView, documentView } from './document.view.js';
+import { KeepUpload } from './upload/keep-upload.js';
 import { documentTypes } from './formats/document-types.js';
 import { Received, type ReceivedUpload } from './upload/received-upload.js';
 import { UploadGuard } from './upload/upload-guard.js';
@@ -18,7 +19,10 @@ const bytes = { schema: { type: 'string', format: 'binary' } };
 @ApiTags('Documents')
 @Controller('compliance/documents')
 export class DocumentController {
-  constructor(private readonly documents: DocumentReading) {}
+  constructor(
+    private readonly keepUpload: KeepUpload,
+    private readonly reading: DocumentReading,
+  ) {}
 
   @Post()
   @UseGuards(UploadGuard)
@@ -33,7 +37,7 @@ export class DocumentController {
     errors: [DocumentTooLarge, UnsupportedDocumentType, DocumentRejected, IllegalTransition, LimitExceeded],
   })
   upload(@Received() upload: ReceivedUpload): Promise<DocumentView> {
-    return this.documents.create(upload);
+    return this.keepUpload.keep(upload).then((document) => documentView(document, upload));
   }
 
   @Get()
@@ -45,7 +49,7 @@ export class DocumentController {
     answer: DocumentPage,
   })
   list(@CalledBy() caller: OrganizationCaller | SessionCaller, @Query() query: PageQuery): Promise<Page<DocumentView>> {
-    return this.documents.list(caller, query);
+    return this.reading.list(caller, query);
   }
 
   @Get(':documentId')
@@ -56,7 +60,7 @@ export class DocumentController {
     answer: DocumentView,
   })
   read(@CalledBy() caller: CallerOrSession, @IdParam('document') id: string): Promise<DocumentView> {
-    return this.documents.read(caller, id);
+    return this.reading.read(caller, id);
   }
 
   @Get(':documentId/content')
@@ -78,6 +82,6 @@ export class DocumentController {
     @IdParam('document') id: string,
     @AccessReason() reason: string | null,
   ): Promise<StreamableFile> {
-    return this.documents.readContent(caller, id, reason);
+    return this.reading.readContent(caller, id, reason);
   }
 }

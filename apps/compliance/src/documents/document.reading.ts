@@ -1,32 +1,23 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { CallerOrSession, OrganizationCaller, SessionCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
-import { Reads, UnitOfWork } from '#database';
+import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
 import { DataKeyDestroyed } from '#vault';
 import { RecordPersonalRead } from '../audit/record-personal-read.js';
 import { Document } from './records/document.entity.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
-import type { ReceivedUpload } from './upload/received-upload.js';
 import { SealedDocuments } from './records/document.sealed.js';
-import { KeepUpload } from './upload/keep-upload.js';
 import { viewingCopy } from './viewing/viewing-copy.js';
 
+/** Shows documents, and their content to officers. */
 @Injectable()
 export class DocumentReading {
   constructor(
-    private readonly uploads: KeepUpload,
     private readonly sealed: SealedDocuments,
     private readonly reads: Reads,
-    private readonly unitOfWork: UnitOfWork,
     private readonly recordPersonalRead: RecordPersonalRead,
   ) {}
-
-  async create(upload: ReceivedUpload): Promise<DocumentView> {
-    const document = await this.unitOfWork.run((tx) => this.uploads.keep(tx, upload));
-    const { fileName, purpose } = upload;
-    return documentView(document, { fileName, ...(purpose === undefined ? {} : { purpose }) });
-  }
 
   /** An organization lists its own, a widget session what was uploaded in its review. */
   async list(caller: OrganizationCaller | SessionCaller, query: PageQuery): Promise<Page<DocumentView>> {

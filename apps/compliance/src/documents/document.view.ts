@@ -40,7 +40,7 @@ export class DocumentView {
 
 export interface DocumentLabels {
   readonly fileName: string;
-  readonly purpose?: string;
+  readonly purpose?: string | undefined;
 }
 
 export function documentView(document: Document, { fileName, purpose }: DocumentLabels): DocumentView {

@@ -4,7 +4,7 @@ import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn, forgetErasedOwners } from '#vault';
 import { SealedDocuments } from './records/document.sealed.js';
-import { KeepUpload } from './upload/keep-upload.js';
+import { DiscardUpload } from './upload/discard-upload.js';
 
 const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
 
@@ -21,7 +21,7 @@ export class ForgetDocumentsJob implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly uploads: KeepUpload,
+    private readonly discardUpload: DiscardUpload,
     private readonly sealed: SealedDocuments,
   ) {}
 
@@ -61,7 +61,7 @@ export class ForgetDocumentsJob implements OnModuleInit {
       'SELECT organization_id AS "organizationId", id FROM document_upload WHERE created_at < $1 ORDER BY created_at',
       [this.before(uploadsKeptMilliseconds)],
     );
-    for (const upload of unfinished) await this.uploads.discard(upload);
+    for (const upload of unfinished) await this.discardUpload.discard(upload);
   }
 
   private before(milliseconds: number): Date {

@@ -9,7 +9,8 @@ import { ReviewRows } from '../records/review.rows.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { type AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
-import { LatestAttestations, type Subject } from '../case-file/latest-attestations.reading.js';
+import type { Subject } from '../case-file/latest-attestations.reading.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 
 interface AttestationAccess {
   readonly id: string;
@@ -23,7 +24,7 @@ export class AttestationReading {
     private readonly reviews: ReviewRows,
     private readonly persons: AssociatedPersonRows,
     private readonly reads: Reads,
-    private readonly latest: LatestAttestations,
+    private readonly sealed: SealedAttestations,
     private readonly recordPersonalRead: RecordPersonalRead,
   ) {}
 
@@ -63,8 +64,13 @@ export class AttestationReading {
     const forOfficer = isOfficer(caller);
     const subject = `attestation:${id}` as const;
     if (forOfficer)
-      await this.recordPersonalRead.record(caller, { organizationId, action: 'attestationPayloadRead', subject, reason });
-    const payload = await this.latest.open(organizationId, id, attestation.payload);
+      await this.recordPersonalRead.record(caller, {
+        organizationId,
+        action: 'attestationPayloadRead',
+        subject,
+        reason,
+      });
+    const payload = await this.sealed.open(organizationId, id, attestation.payload);
     const isForeign = caller.kind === 'session' && attestation.createdBy !== actorOf(caller);
     return {
       ...attestationResponse(attestation, forOfficer),

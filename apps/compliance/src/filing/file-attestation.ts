@@ -4,13 +4,12 @@ import type { AttestationPayload, AttestationType } from '#contracts';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
-import { Vault } from '#vault';
 import { comparedBy } from '../checks/checks.js';
-import { UsedDocuments } from '../documents/used-documents.reading.js';
+import { UseDocuments } from '../documents/use-documents.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { documentsNamedIn } from '../documents/named-documents.js';
-import { payloadPlace } from '../case-file/latest-attestations.reading.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 import { AttestationMoves } from '../records/attestation.moves.js';
 
 export interface NewAttestation {
@@ -26,9 +25,9 @@ export interface NewAttestation {
 @Injectable()
 export class FileAttestation {
   constructor(
-    private readonly documents: UsedDocuments,
+    private readonly useDocuments: UseDocuments,
     private readonly attestationMoves: AttestationMoves,
-    private readonly vault: Vault,
+    private readonly sealed: SealedAttestations,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -39,8 +38,8 @@ export class FileAttestation {
   ): Promise<Attestation> {
     const now = this.clock.now();
     const id = this.ids.next();
-    await this.useDocuments(tx, { organizationId, attestationId: id, subjectId }, payload, caller);
-    const sealed = await this.vault.seal(tx, payloadPlace(organizationId, id), JSON.stringify(payload));
+    await this.use(tx, { organizationId, attestationId: id, subjectId }, payload, caller);
+    const sealed = await this.sealed.seal(tx, organizationId, id, payload);
     await supersede(tx, { organizationId, subjectId, type: payload.type }, now);
     const attestation: Attestation = {
       organizationId,
@@ -59,11 +58,16 @@ export class FileAttestation {
     };
     tx.insert(Attestation, attestation);
     this.attestationMoves.requestValidation(tx, attestation);
-    await this.attestationMoves.revalidate(tx, organizationId, [subjectId, ...comparedSubjectIds], comparedBy(payload.type));
+    await this.attestationMoves.revalidate(
+      tx,
+      organizationId,
+      [subjectId, ...comparedSubjectIds],
+      comparedBy(payload.type),
+    );
     return attestation;
   }
 
-  private async useDocuments(
+  private async use(
     tx: Tx,
     use: { organizationId: string; attestationId: string; subjectId: string },
     payload: AttestationPayload,
@@ -73,7 +77,7 @@ export class FileAttestation {
     if (named.length === 0) return;
     const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
     const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};
-    const missing = await this.documents.use(tx, { ...use, documentIds, ...within });
+    const missing = await this.useDocuments.use(tx, { ...use, documentIds, ...within });
     const failures = named
       .filter(({ documentId }) => missing.includes(documentId))
       .map(({ path }) => ({

@@ -55,7 +55,12 @@ export class UploadPersonAttestation {
     if (first !== undefined && !asking.some((file) => mayBeUploaded(file, upload))) refuseUnrequested(first, upload);
   }
 
-  private async touch(tx: Tx, person: AssociatedPerson, reviews: readonly Review[], upload: AttestationSlot): Promise<void> {
+  private async touch(
+    tx: Tx,
+    person: AssociatedPerson,
+    reviews: readonly Review[],
+    upload: AttestationSlot,
+  ): Promise<void> {
     const { organizationId, id } = person;
     const updatedAt = this.clock.now();
     await tx.update(AssociatedPerson, { organizationId, id }, { updatedAt });

@@ -30,7 +30,8 @@ export class UploadReviewAttestation {
       refuseOtherKind(review, payload);
       refuseWhileClosed(review);
       const upload = { attestationType: payload.type };
-      if (review.status === 'additionalInformationRequested') refuseUnrequested(await this.files.of(tx, review), upload);
+      if (review.status === 'additionalInformationRequested')
+        refuseUnrequested(await this.files.of(tx, review), upload);
       if (payload.type === 'businessAssociatedPersons')
         await this.listed.replace(tx, review, payload.associatedPersonIds);
       const { organizationId } = review;

@@ -4,10 +4,12 @@ import { CalledBy, type CallerOrSession } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
+import { AddAssociatedPerson } from './add-associated-person.js';
 import { ChangeAssociatedPerson, CreateAssociatedPerson } from './associated-person.dto.js';
-import { RelateAssociatedPerson } from './relate-associated-person.js';
 import { AssociatedPersonView } from './associated-person.view.js';
 import { AssociatedPersonReading } from './associated-person.reading.js';
+import { RelateAssociatedPerson } from './relate-associated-person.js';
+import { RemoveAssociatedPerson } from './remove-associated-person.js';
 
 const AssociatedPersonPage = PageOf(AssociatedPersonView);
 const writing = { callers: 'organization', scope: 'compliance:write', sessions: true } as const;
@@ -16,7 +18,9 @@ const writing = { callers: 'organization', scope: 'compliance:write', sessions: 
 @Controller('compliance/associated-persons')
 export class AssociatedPersonController {
   constructor(
-    private readonly persons: RelateAssociatedPerson,
+    private readonly addAssociatedPerson: AddAssociatedPerson,
+    private readonly relateAssociatedPerson: RelateAssociatedPerson,
+    private readonly removeAssociatedPerson: RemoveAssociatedPerson,
     private readonly reading: AssociatedPersonReading,
   ) {}
 
@@ -31,7 +35,7 @@ export class AssociatedPersonController {
     errors: [IllegalTransition, LimitExceeded],
   })
   create(@CalledBy() caller: CallerOrSession, @Body() body: CreateAssociatedPerson): Promise<AssociatedPersonView> {
-    return this.persons.create(caller, body.relationships).then((person) => this.reading.view(caller, person));
+    return this.addAssociatedPerson.add(caller, body.relationships).then((person) => this.reading.view(caller, person));
   }
 
   @Get()
@@ -68,7 +72,9 @@ export class AssociatedPersonController {
     @IdParam('associatedPerson') id: string,
     @Body() body: ChangeAssociatedPerson,
   ): Promise<AssociatedPersonView> {
-    return this.persons.change(caller, id, body.relationships).then((person) => this.reading.view(caller, person));
+    return this.relateAssociatedPerson
+      .relate(caller, id, body.relationships)
+      .then((person) => this.reading.view(caller, person));
   }
 
   @Delete(':associatedPersonId')
@@ -80,6 +86,6 @@ export class AssociatedPersonController {
     errors: [IllegalTransition],
   })
   remove(@CalledBy() caller: CallerOrSession, @IdParam('associatedPerson') id: string): Promise<void> {
-    return this.persons.remove(caller, id);
+    return this.removeAssociatedPerson.remove(caller, id);
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
 import type { AssociatedPersonRelationship } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { IllegalTransition, LimitExceeded, ValidationFailed } from '#errors';
-import { Clock, Ids } from '#runtime';
+import { LimitExceeded, ValidationFailed } from '#errors';
+import { Clock } from '#runtime';
 import { AttestationMoves } from '../records/attestation.moves.js';
 import type { Review } from '../records/review.entity.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
@@ -11,11 +11,10 @@ import { AssociatedPersonRows } from './associated-person.rows.js';
 import { ListedPersonRows } from './listed-person.rows.js';
 import { countListed, mostBeneficialOwners, mostControlPersons } from './person-limits.js';
 
-const mostPerOrganization = 200;
-/** What they say is measured by how the person is related. */
+/** Attestations whose checks look at how the person is related. */
 const comparedWithRelationships = ['associatedPersonPersonalInfo', 'businessAssociatedPersons'] as const;
 
-/** Who is behind a business: added, related otherwise, removed. */
+/** Changes how a person is related to the business. */
 @Injectable()
 export class RelateAssociatedPerson {
   constructor(
@@ -24,30 +23,10 @@ export class RelateAssociatedPerson {
     private readonly listed: ListedPersonRows,
     private readonly attestationMoves: AttestationMoves,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
-  create(caller: CallerOrSession, relationships: AssociatedPersonRelationship[]): Promise<AssociatedPerson> {
-    return this.unitOfWork.run(async (tx) => {
-      const organizationId = await this.persons.holdToAdd(tx, caller);
-      await refuseTooMany(tx, organizationId);
-      const now = this.clock.now();
-      const person: AssociatedPerson = {
-        organizationId,
-        id: this.ids.next(),
-        relationships,
-        createdInReview: caller.kind === 'session' ? caller.complianceReviewId : null,
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      };
-      tx.insert(AssociatedPerson, person);
-      return person;
-    });
-  }
-
-  /** The reviews that list this person have to be open, and to remain as they may be. */
-  change(
+  /** The reviews that list this person have to be open, and still list persons they may list together. */
+  relate(
     caller: CallerOrSession,
     id: string,
     relationships: AssociatedPersonRelationship[],
@@ -62,16 +41,6 @@ export class RelateAssociatedPerson {
       const compared = [id, ...reviews.map((review) => review.id)];
       await this.attestationMoves.revalidate(tx, organizationId, compared, comparedWithRelationships);
       return { ...person, ...changes };
-    });
-  }
-
-  async remove(caller: CallerOrSession, id: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const { person, reviews } = await this.persons.lock(tx, caller, id, 'removeAssociatedPerson');
-      const message = 'A review lists this person: upload businessAssociatedPersons without them first';
-      if (reviews.length > 0) throw new IllegalTransition('associatedPerson', id, 'listed', 'delete', message);
-      const { organizationId } = person;
-      await tx.update(AssociatedPerson, { organizationId, id }, { deletedAt: this.clock.now() });
     });
   }
 
@@ -90,13 +59,4 @@ export class RelateAssociatedPerson {
     if (controlPersons === 0)
       throw ValidationFailed.at('relationships', 'must keep CONTROL_PERSON: a review lists nobody else who has it');
   }
-}
-
-async function refuseTooMany(tx: Tx, organizationId: string): Promise<void> {
-  const [row] = await tx.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM associated_person WHERE organization_id = $1 AND deleted_at IS NULL',
-    [organizationId],
-  );
-  const count = (row?.count ?? 0) + 1;
-  if (count > mostPerOrganization) throw new LimitExceeded(mostPerOrganization, count);
 }

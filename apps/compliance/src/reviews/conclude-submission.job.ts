@@ -47,7 +47,11 @@ export class ConcludeSubmissionJob implements OnModuleInit {
 
   private async conclude(tx: Tx, file: ReviewFile): Promise<void> {
     if (file.isBeingValidated) return;
-    await this.moves.move(tx, file.review, rejectedEntriesOf(file).length === 0 ? 'everyValidationPassed' : 'anyValidationFailed');
+    await this.moves.move(
+      tx,
+      file.review,
+      rejectedEntriesOf(file).length === 0 ? 'everyValidationPassed' : 'anyValidationFailed',
+    );
   }
 }
 

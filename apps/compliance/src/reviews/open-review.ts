@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewTier } from '#contracts';
+import type { OrganizationCaller } from '#auth';
+import { type ReviewTier, type ReviewType, tiersOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { ActiveReviewExists, ResourceNotFound } from '#errors';
+import { ActiveReviewExists, ResourceNotFound, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import { VerificationMoves } from '../records/verification.moves.js';
+import { ReviewFile } from '../case-file/review-file.js';
 import type { CreateReview } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
 import { Review } from '../records/review.entity.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
 
-/** One active review per organization and tier. */
+/** Opens a review, of which an organization has one active for each tier. */
 @Injectable()
 export class OpenReview {
   constructor(
@@ -20,7 +23,8 @@ export class OpenReview {
     private readonly ids: Ids,
   ) {}
 
-  open(organizationId: string, { type, tier }: CreateReview): Promise<Review> {
+  async open({ organizationId }: OrganizationCaller, { type, tier }: CreateReview): Promise<ReviewView> {
+    refuseOtherTier(type, tier);
     return this.unitOfWork.run(async (tx) => {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       await refuseSecond(tx, organizationId, tier);
@@ -41,9 +45,14 @@ export class OpenReview {
         updatedAt: now,
       };
       tx.insert(Review, review);
-      return review;
+      return reviewView(new ReviewFile(review, [], []), false);
     });
   }
+}
+
+function refuseOtherTier(type: ReviewType, tier: ReviewTier): void {
+  if (!tiersOf[type].includes(tier))
+    throw ValidationFailed.at('tier', `must be ${tiersOf[type].join(' or ')} in a review of type ${type}`);
 }
 
 async function refuseSecond(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { DecideReview } from './decide-review.js';
+import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
 import { ReviewReading } from './review.reading.js';
@@ -17,13 +18,14 @@ import { ReviewView } from './review.view.js';
 import { ReviewSubmission } from './submit-review.js';
 
 const ReviewPage = PageOf(ReviewView);
-const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
 
 @ApiTags('Compliance reviews')
 @Controller('compliance/reviews')
 export class ReviewController {
   constructor(
-    private readonly reviews: ReviewReading,
+    private readonly openReview: OpenReview,
+    private readonly reading: ReviewReading,
     private readonly submission: ReviewSubmission,
     private readonly decideReview: DecideReview,
   ) {}
@@ -39,7 +41,7 @@ export class ReviewController {
     errors: [ActiveReviewExists],
   })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: CreateReview): Promise<ReviewView> {
-    return this.reviews.create(caller, body);
+    return this.openReview.open(caller, body);
   }
 
   @Get()
@@ -51,18 +53,18 @@ export class ReviewController {
     answer: ReviewPage,
   })
   list(@CalledBy() caller: Caller, @Query() query: ReviewQuery): Promise<Page<ReviewView>> {
-    return this.reviews.list(caller, query);
+    return this.reading.list(caller, query);
   }
 
   @Get(':complianceReviewId')
   @Operation({
     summary: 'Read a review',
     description: 'With what it requires, what was uploaded, and what validation has found.',
-    access: reading,
+    access: readAccess,
     answer: ReviewView,
   })
   read(@CalledBy() caller: CallerOrSession, @IdParam('complianceReview') id: string): Promise<ReviewView> {
-    return this.reviews.read(caller, id);
+    return this.reading.read(caller, id);
   }
 
   @Get(':complianceReviewId/requirements')
@@ -70,14 +72,14 @@ export class ReviewController {
     summary: 'Explain what a review requires',
     description:
       'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer because of which it is needed.',
-    access: reading,
+    access: readAccess,
     answer: RequirementsView,
   })
   requirements(
     @CalledBy() caller: CallerOrSession,
     @IdParam('complianceReview') id: string,
   ): Promise<RequirementsView> {
-    return this.reviews.requirements(caller, id);
+    return this.reading.requirements(caller, id);
   }
 
   @Post(':complianceReviewId/submit')

@@ -1,31 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, type CallerOrSession, type OrganizationCaller, isOfficer } from '#auth';
-import { type Page, defaultPageSize, pageOf, tiersOf, viewsOf } from '#contracts';
+import { type Caller, type CallerOrSession, isOfficer } from '#auth';
+import { type Page, defaultPageSize, pageOf, viewsOf } from '#contracts';
 import { Reads } from '#database';
-import { ValidationFailed } from '#errors';
 import { type RequirementsView, requirementsView } from './requirement.view.js';
-import type { CreateReview, ReviewQuery } from './review.dto.js';
-import { ReviewFile } from '../case-file/review-file.js';
+import type { ReviewQuery } from './review.dto.js';
+import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
-import { OpenReview } from './open-review.js';
 import { type ReviewView, reviewView } from './review.view.js';
 import { reviewNotFound, listedBy, visibleTo } from '../records/review.rows.js';
 
-/** Opens reviews and shows them. */
+/** Shows reviews, and what they require. */
 @Injectable()
 export class ReviewReading {
   constructor(
     private readonly files: ReviewFileReading,
-    private readonly openReview: OpenReview,
     private readonly reads: Reads,
   ) {}
-
-  async create({ organizationId }: OrganizationCaller, { type, tier }: CreateReview): Promise<ReviewView> {
-    if (!tiersOf[type].includes(tier))
-      throw ValidationFailed.at('tier', `must be ${tiersOf[type].join(' or ')} in a review of type ${type}`);
-    const review = await this.openReview.open(organizationId, { type, tier });
-    return reviewView(new ReviewFile(review, [], []), false);
-  }
 
   async list(caller: Caller, query: ReviewQuery): Promise<Page<ReviewView>> {
     const { limit = defaultPageSize, nextId, status } = query;
@@ -50,8 +40,8 @@ export class ReviewReading {
   }
 }
 
-/** Whose reviews are listed: for the operator those that are asked for or all, for an organization its own. */
-function visibleOrganization(caller: Caller, asked: string | undefined): string | undefined {
-  if (caller.kind === 'operator') return asked;
-  return asked === undefined || asked === caller.organizationId ? caller.organizationId : 'none';
+/** Whose reviews are listed: the operator's choice or all, for an organization its own. */
+function visibleOrganization(caller: Caller, wanted: string | undefined): string | undefined {
+  if (caller.kind === 'operator') return wanted;
+  return wanted === undefined || wanted === caller.organizationId ? caller.organizationId : 'none';
 }

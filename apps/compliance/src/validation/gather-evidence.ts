@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship, AttestationPayload, AttestationType } from '#contracts';
 import { Reads } from '#database';
 import { Clock } from '#runtime';
-import { Vault } from '#vault';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
 import { comparedTypes, readFor } from '../checks/checks.js';
@@ -12,6 +11,7 @@ import { type Inspection, Inspector, type Readable } from '#inspection';
 import type { Attestation } from '../records/attestation.entity.js';
 import { documentsNamedIn } from '../documents/named-documents.js';
 import { answersIn } from '../case-file/filed-attestation.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 
 /** Gathers all that checks may look at. */
@@ -22,15 +22,15 @@ export class GatherEvidence {
     private readonly latest: LatestAttestations,
     private readonly documents: UsedDocuments,
     private readonly inspector: Inspector,
-    private readonly vault: Vault,
+    private readonly sealed: SealedAttestations,
     private readonly clock: Clock,
   ) {}
 
   /** `undefined` when its organization was erased meanwhile. */
   async gather(attestation: Attestation): Promise<Evidence | undefined> {
     const { organizationId, id, subjectId, type } = attestation;
-    if (!(await this.vault.isOpenable(organizationId))) return undefined;
-    const payload = await this.latest.open(organizationId, id, attestation.payload);
+    if (!(await this.sealed.isOpenable(organizationId))) return undefined;
+    const payload = await this.sealed.open(organizationId, id, attestation.payload);
     const others = await this.latest.of(this.reads, [{ organizationId, id: subjectId }], comparedTypes(type));
     return {
       attestation: payload,

@@ -57,7 +57,10 @@ function withDocument(said: CertainReading, { attestation, today }: Evidence): F
       ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
       message: another('number', said),
     });
-  if (said.country !== undefined && sovereignStateOf(said.country) !== sovereignStateOf(attestation.governmentId.country))
+  if (
+    said.country !== undefined &&
+    sovereignStateOf(said.country) !== sovereignStateOf(attestation.governmentId.country)
+  )
     findings.push({ ...unlike, message: another('country of issue', said) });
   return findings;
 }

@@ -5,21 +5,23 @@ import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
 import { Log } from '#runtime';
 import { largestDocumentBytes } from './examination.js';
 import { fileNameLabel } from './file-name.js';
+import { DiscardUpload } from './discard-upload.js';
+import { ReceiveUpload } from './receive-upload.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
 import { readUploadForm } from './upload-form.js';
-import { KeepUpload } from './keep-upload.js';
 
-/** Nobody needs so much around a document. */
+/** A form that is longer by its header is refused before it is read. */
 const longestForm = largestDocumentBytes + 1024 * 1024;
 
 /**
- * Receives the file before the request is handled: whether it is a repeated one is told by what was sent, and what
- * handles it may run twice. What has no row when the request is over is removed, whyever that is.
+ * Receives the file before the request is handled: the idempotency guard compares what was
+ * sent, and the handler may run twice. What has no row when the request is over is removed, whatever went wrong.
  */
 @Injectable()
 export class UploadGuard implements CanActivate {
   constructor(
-    private readonly uploads: KeepUpload,
+    private readonly receiveUpload: ReceiveUpload,
+    private readonly discardUpload: DiscardUpload,
     private readonly log: Log,
   ) {}
 
@@ -34,7 +36,7 @@ export class UploadGuard implements CanActivate {
     }
     raw.once('close', () => void this.discardUnlessKept(upload));
     rememberUpload(request, upload);
-    request.body = comparable(upload);
+    request.body = comparableBody(upload);
     return true;
   }
 
@@ -43,24 +45,24 @@ export class UploadGuard implements CanActivate {
     const { organizationId } = caller;
     if (Number(request.headers['content-length']) > longestForm) throw new DocumentTooLarge(largestDocumentBytes);
     const { file, declaredName, purpose } = await readUploadForm(request.raw, {
-      take: (bytes) => this.uploads.receive(organizationId, bytes),
-      giveBack: (stored) => this.uploads.discard(stored),
+      take: (bytes) => this.receiveUpload.receive(organizationId, bytes),
+      giveBack: (stored) => this.discardUpload.discard(stored),
     });
     const reviewId = caller.kind === 'session' ? caller.complianceReviewId : null;
     return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, isKept: false };
   }
 
-  /** Should it fail, it is made good by the hour. */
+  /** Should this fail, the hourly job removes it. */
   private async discardUnlessKept(upload: ReceivedUpload): Promise<void> {
     if (upload.isKept) return;
-    await this.uploads
+    await this.discardUpload
       .discard(upload)
       .catch((cause: unknown) => this.log.warn({ err: cause }, 'an upload could not be removed yet'));
   }
 }
 
-/** The same for the same request sent again. */
-function comparable({ sha256, sizeBytes, contentType, fileName, purpose }: ReceivedUpload): object {
+/** What tells a repeated request from another one with the same idempotency key. */
+function comparableBody({ sha256, sizeBytes, contentType, fileName, purpose }: ReceivedUpload): object {
   return {
     sha256: sha256.toString('hex'),
     sizeBytes,
