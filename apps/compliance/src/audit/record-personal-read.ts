@@ -3,7 +3,7 @@ import { type AuditRecord, AuditTrail } from '#audit';
 import { type CallerOrSession, actorOf } from '#auth';
 import { UnitOfWork } from '#database';
 
-/** The line that a look at personal data leaves. Before anything is shown: a read that could not be recorded does not happen. */
+/** Records that personal data is about to be read. Done before it is shown: a read that cannot be recorded does not happen. */
 @Injectable()
 export class RecordPersonalRead {
   constructor(

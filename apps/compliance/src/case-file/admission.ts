@@ -5,7 +5,7 @@ import type { ReviewFile } from './review-file.js';
 import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { takesUploads } from '../records/review.lifecycle.js';
 
-/** In these statuses anything may be uploaded, or, after a request for more information, what that request lets in. */
+/** Refuses a change while the review's status allows none. */
 export function refuseWhileClosed({ id, status }: Review, trigger = 'uploadAttestation'): void {
   if (takesUploads(status)) return;
   const message = `The review is ${status}: nothing in it can be changed now`;
@@ -13,17 +13,19 @@ export function refuseWhileClosed({ id, status }: Review, trigger = 'uploadAttes
 }
 
 /**
- * After a request for more information: what was asked for, what is missing or has to be mended because of what was
- * answered since, and what that is compared with, as the mistake may lie there. The rest stays as it was reviewed.
+ * After a request for more information, these may be uploaded: what was requested, what is missing or has to be
+ * corrected because of later answers, and what that is compared with, as the mistake may be there. Everything else
+ * stays as it was reviewed.
  */
 export function mayBeUploaded(file: ReviewFile, upload: AttestationSlot): boolean {
   const { review, missing, toBeCorrected } = file;
   if (review.status !== 'additionalInformationRequested') return true;
-  const isWanted = [...review.informationRequests, ...missing, ...toBeCorrected].some((wanted) =>
-    isSame(wanted, upload),
+  const isRequested = [...review.informationRequests, ...missing, ...toBeCorrected].some((requested) =>
+    isSame(requested, upload),
   );
   return (
-    isWanted || toBeCorrected.some((failing) => comparedTypes(failing.attestationType).includes(upload.attestationType))
+    isRequested ||
+    toBeCorrected.some((failing) => comparedTypes(failing.attestationType).includes(upload.attestationType))
   );
 }
 
@@ -39,7 +41,7 @@ export function refuseUnrequested(file: ReviewFile, upload: AttestationSlot): vo
   );
 }
 
-/** The requests once this was uploaded. */
+/** The requests, with this upload marked as their answer. */
 export function markAnswered(requests: readonly InformationRequest[], upload: AttestationSlot): InformationRequest[] {
   return requests.map((request) => (isSame(request, upload) ? { ...request, isAnswered: true } : request));
 }

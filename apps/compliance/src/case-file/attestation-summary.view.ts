@@ -27,7 +27,7 @@ export function attestationSummary(attestation: ShownAttestation, forOfficer: bo
   return { id, attestationType, validationStatus: validationStatus(attestation, forOfficer) };
 }
 
-/** With failures for officers alone, it is approved as far as anyone else is told. */
+/** An attestation whose failures are for officers only is approved to everyone else. */
 function validationStatus(attestation: ShownAttestation, forOfficer: boolean): AttestationValidationStatus {
   if (attestation.status !== 'failed') return { type: attestation.status };
   const failures = reportedFailures(attestation, forOfficer);

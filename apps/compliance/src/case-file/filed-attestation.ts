@@ -3,7 +3,7 @@ import type { CheckFailure } from '../checks/evidence/check.js';
 import type { Answers } from '../requirements/requirement.js';
 import type { AttestationStatusType } from '../records/attestation.lifecycle.js';
 
-/** An attestation as it lies in the file of a review or a person: with its payload only where a rule looks at it. */
+/** An attestation in the file of a review or a person. The payload is there only if a rule looks at it. */
 export interface FiledAttestation {
   readonly id: string;
   readonly subjectId: string;
@@ -14,18 +14,18 @@ export interface FiledAttestation {
   readonly payload: AttestationPayload | undefined;
 }
 
-/** What partners are told of it; what is for officers alone stands in nobody's way. */
+/** The failures that partners see and have to correct; those for officers only block nothing. */
 export function failuresToCorrect({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
   return failures.filter(({ officersOnly }) => officersOnly !== true);
 }
 
-/** As they are told: to officers all of them, with nothing of what is only for us. */
+/** The failures as the API reports them: all of them to officers, without what is internal. */
 export function reportedFailures(
   attestation: Pick<FiledAttestation, 'failures'>,
   forOfficer: boolean,
 ): Omit<CheckFailure, 'officersOnly'>[] {
-  const told = forOfficer ? attestation.failures : failuresToCorrect(attestation);
-  return told.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
+  const reported = forOfficer ? attestation.failures : failuresToCorrect(attestation);
+  return reported.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
 }
 
 export function answersIn(attestations: readonly FiledAttestation[]): Answers {

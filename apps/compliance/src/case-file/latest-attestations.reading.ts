@@ -14,12 +14,12 @@ interface Row extends Omit<FiledAttestation, 'payload'> {
   readonly payload: Buffer | null;
 }
 
-/** The latest attestation of each type, for any number of reviews and persons in one query. */
+/** Reads the latest attestation of each type, for any number of reviews and persons in one query. */
 @Injectable()
 export class LatestAttestations {
   constructor(private readonly sealed: SealedAttestations) {}
 
-  /** By the id of their subject. Payloads are opened for these types alone. */
+  /** Returns them by the id of their subject. Only payloads of the types in `opened` are unsealed. */
   async of(
     queries: Queries,
     subjects: readonly Subject[],

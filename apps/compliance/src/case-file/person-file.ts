@@ -18,7 +18,7 @@ export class PersonFile {
     readonly attestations: readonly FiledAttestation[],
   ) {}
 
-  /** For a review of this tier, in which an officer may have asked for something of theirs. */
+  /** What a review of this tier requires of the person, with what an officer requested of them. */
   requirements(tier: ReviewTier, requests: readonly InformationRequest[]): RequirementResult[] {
     const { id, relationships } = this.person;
     const required = personRequirements({ relationships, tier, answers: answersIn(this.attestations) });

@@ -13,7 +13,7 @@ import type { ReviewSelection } from '../records/review.rows.js';
 
 const openedAnswers = [...answersLookedAt(reviewRules), ...answersLookedAt(personRules)];
 
-/** As JSON carries it. */
+/** As JSON in a query result carries it. */
 type AsJson<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] };
 type AttestationJson = Omit<AsJson<FiledAttestation>, 'payload'> & { readonly payload: string | null };
 
@@ -24,7 +24,7 @@ interface Row extends Review {
   readonly attestations: readonly AttestationJson[];
 }
 
-/** Puts the files of reviews together: in one query, however many reviews, persons and attestations there are. */
+/** Reads the files of reviews in one query, whatever the number of reviews, persons and attestations. */
 @Injectable()
 export class ReviewFileReading {
   constructor(private readonly sealed: SealedAttestations) {}
@@ -73,10 +73,10 @@ export class ReviewFileReading {
   }
 }
 
-/** A review that was decided for good shows what it was decided on; every other what is the latest. */
+/** A review with a final decision shows what was decided on; any other shows the latest attestations. */
 function filesWhere(condition: string, opened: number): string {
   const decided = `review.status IN ('approved', 'rejected')`;
-  // Subject by subject: as one list, the planner reads all that the organization has.
+  // One subject at a time: given a list, the planner reads every attestation of the organization.
   const about = (which: string): string => `
     SELECT one.* FROM (SELECT review.id UNION ALL
       SELECT person_id FROM review_person WHERE organization_id = review.organization_id AND review_id = review.id) AS subject (id)

@@ -10,7 +10,7 @@ export interface FiledEntry {
   readonly associatedPersonId: string | undefined;
 }
 
-/** A review with everything that lies in it: all that decides what is missing and what stands in its way. */
+/** A review with all that was filed for it, from which follows what is missing and what blocks its submission. */
 export class ReviewFile {
   constructor(
     readonly review: Review,
@@ -53,7 +53,7 @@ export class ReviewFile {
     return this.entries.some(({ attestation }) => attestation.status === 'pending');
   }
 
-  /** What cannot be submitted as it is. */
+  /** Required attestations with a blocking failure. */
   get toBeCorrected(): AttestationSlot[] {
     return this.rejectedEntries(true)
       .filter(({ attestation }) => failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING'))
@@ -64,8 +64,8 @@ export class ReviewFile {
   }
 
   /**
-   * What is required and has failures that partners can mend; empty when none of them stands in the way. What nobody
-   * asks for, or no longer, does not: it could only be replaced, never withdrawn.
+   * The required attestations that partners have to correct, or none if nothing blocks the submission. An attestation
+   * that is not required (any more) cannot block it: it could be replaced, but never withdrawn.
    */
   rejectedEntries(warningsAcknowledged: boolean): FiledEntry[] {
     const required = new Set(this.requirements.map(keyOf));
@@ -74,10 +74,10 @@ export class ReviewFile {
         failuresToCorrect(attestation).length > 0 &&
         required.has(keyOf({ attestationType: attestation.type, associatedPersonId })),
     );
-    const stands = failing.some(({ attestation }) =>
+    const isRejected = failing.some(({ attestation }) =>
       failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
     );
-    return stands ? failing : [];
+    return isRejected ? failing : [];
   }
 }
 

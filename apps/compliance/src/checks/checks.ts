@@ -18,27 +18,41 @@ import { sides } from './identity/sides.js';
 import { taxNumber } from './answers/tax-number.js';
 import { mrz } from './identity/mrz.js';
 
-/** In the order in which they are told; their names, with what they look at and find, are documented from here. */
+/** In the order in which results are reported. The guide's table of checks is generated from this list. */
 export const checks: readonly Check[] = [
-  ...[readable, resolution, sharpness, exposure, glare, print],
-  ...[sides, expiry, mrz, barcode, ageOfProof, textOfProof, taxNumber, persons, ownership, sameBytes],
+  readable,
+  resolution,
+  sharpness,
+  exposure,
+  glare,
+  print,
+  sides,
+  expiry,
+  mrz,
+  barcode,
+  ageOfProof,
+  textOfProof,
+  taxNumber,
+  persons,
+  ownership,
+  sameBytes,
 ];
 
 export function checksFor(type: AttestationType): readonly Check[] {
   return checks.filter(({ appliesTo }) => appliesTo.includes(type));
 }
 
-/** What has to be read of the documents that it names. */
+/** What the checks of this attestation need to have read in its documents. */
 export function readFor(attestation: AttestationPayload): Readable[] {
   return [...new Set(checksFor(attestation.type).flatMap(({ reads }) => reads?.(attestation) ?? []))];
 }
 
-/** What one of this type is compared with. */
+/** The types that an attestation of this type is compared with. */
 export function comparedTypes(type: AttestationType): AttestationType[] {
   return checksFor(type).flatMap(({ comparesWith }) => comparesWith[type] ?? []);
 }
 
-/** The attestations that have to be checked again when one of this type changes. */
+/** The types that have to be validated again when one of this type changes. */
 export function comparedBy(type: AttestationType): AttestationType[] {
   return attestationTypes.filter((comparing) =>
     checksFor(comparing).some(({ comparesWith }) => comparesWith[comparing]?.includes(type)),

@@ -2,7 +2,7 @@ import { Text, field } from '#contracts';
 import { largestDocumentBytes } from './upload/examination.js';
 import { longestPurpose } from './upload/upload-form.js';
 
-/** How the form is documented; it is read while it arrives, by `readUploadForm`. */
+/** Documents the form only: `readUploadForm` reads it while it arrives. */
 export class UploadDocument {
   @field(
     {

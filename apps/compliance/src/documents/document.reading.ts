@@ -19,7 +19,7 @@ export class DocumentReading {
     private readonly recordPersonalRead: RecordPersonalRead,
   ) {}
 
-  /** An organization lists its own, a widget session what was uploaded in its review. */
+  /** An organization lists its own documents, a widget session those uploaded in its review. */
   async list(caller: OrganizationCaller | SessionCaller, query: PageQuery): Promise<Page<DocumentView>> {
     const { organizationId } = caller;
     const ofReview = caller.kind === 'session' ? { uploadedInReview: caller.complianceReviewId } : {};
@@ -47,12 +47,12 @@ export class DocumentReading {
     return new StreamableFile(bytes, {
       type: contentType,
       length: bytes.length,
-      // Its id: what it was called may be personal, and a download leaves traces.
+      // The id rather than the file's name, which may be personal and would be left on the officer's machine.
       disposition: `attachment; filename="${id}.${extension}"`,
     });
   }
 
-  /** The operator looks at any organization's; a widget session at what was uploaded in its review. */
+  /** The operator sees any organization's documents, a widget session those uploaded in its review. */
   private async find(caller: CallerOrSession, id: string): Promise<Document> {
     const owned = caller.kind === 'operator' ? { id } : { id, organizationId: caller.organizationId };
     const document = await this.reads.one(Document, owned);
@@ -71,7 +71,7 @@ export class DocumentReading {
     return { fileName, purpose: await this.sealed.openLabel(document, 'purpose', document.purpose) };
   }
 
-  /** When its organization was erased, a document is as good as gone. */
+  /** A document of an erased organization counts as not found. */
   private async openedFor<T>({ id }: Document, open: () => Promise<T>): Promise<T> {
     try {
       return await open();

@@ -13,7 +13,7 @@ const unusedKeptMilliseconds = 24 * hour;
 const uploadsKeptMilliseconds = hour;
 const forgottenAtOnce = 100;
 
-/** Keeps what nobody needs from staying. A row goes together with the order to remove its bytes. */
+/** Deletes documents that nobody needs. A row is deleted together with a job that removes the bytes. */
 @Injectable()
 export class ForgetDocumentsJob implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class ForgetDocumentsJob implements OnModuleInit {
     await forgetErasedOwners(this.reads, this.unitOfWork, ['document_use']);
   }
 
-  /** One that is being used at this moment is passed over. */
+  /** Skips documents that are being used at this moment. */
   private async forget(condition: string, value: unknown): Promise<void> {
     for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
       forgotten = await this.unitOfWork.run(async (tx) => {
@@ -55,7 +55,7 @@ export class ForgetDocumentsJob implements OnModuleInit {
     }
   }
 
-  /** A process ended between their bytes and their row. */
+  /** Removes uploads whose process ended between writing their bytes and their row. */
   private async forgetUnfinished(): Promise<void> {
     const unfinished = await this.reads.query<{ organizationId: string; id: string }>(
       'SELECT organization_id AS "organizationId", id FROM document_upload WHERE created_at < $1 ORDER BY created_at',

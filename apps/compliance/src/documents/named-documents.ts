@@ -1,6 +1,6 @@
 import type { AttestationPayload } from '#contracts';
 
-/** Where a payload names a document: `governmentId.front`, `formationDocuments.0`. */
+/** A document that a payload names, with its path: `governmentId.front`, `formationDocuments.0`. */
 export interface NamedDocument {
   readonly path: string;
   readonly documentId: string;

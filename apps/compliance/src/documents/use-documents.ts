@@ -8,7 +8,7 @@ export interface DocumentUseRequest {
   readonly attestationId: string;
   /** The review or the person that the attestation is about. */
   readonly subjectId: string;
-  /** By a widget session: only what it uploaded, or what its review used before. */
+  /** For a widget session: only documents that it uploaded, or that its review used before. */
   readonly withinReview?: string;
 }
 

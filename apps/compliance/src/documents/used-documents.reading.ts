@@ -22,7 +22,7 @@ export class UsedDocuments {
     );
   }
 
-  /** The bytes as they were uploaded; `undefined` when they are lost for good, which trying again would not mend. */
+  /** The bytes as they were uploaded; undefined if they are lost for good, so that a retry would not help. */
   async bytes(document: Document): Promise<Buffer | undefined> {
     try {
       return await this.sealed.bytes(document);
@@ -33,7 +33,7 @@ export class UsedDocuments {
     }
   }
 
-  /** The same bytes, for somebody else: another person of the organization, or another organization. */
+  /** Whether another person of the organization, or another organization, used a file with the same bytes. */
   async isUsedElsewhere({ organizationId, sha256 }: Document, subjectId: string): Promise<boolean> {
     const [found] = await this.reads.query(
       `SELECT 1 FROM document AS same WHERE same.sha256 = $1 AND EXISTS (SELECT FROM document_use AS used WHERE

@@ -17,7 +17,7 @@ interface AttestationAccess {
   readonly reason: string | null;
 }
 
-/** Shows what was uploaded about a review or a person whom the caller may see. Officers leave a line in the audit trail. */
+/** Shows the attestations of a review or person that the caller may see. Reads by officers go into the audit trail. */
 @Injectable()
 export class AttestationReading {
   constructor(
@@ -44,7 +44,7 @@ export class AttestationReading {
     return this.read(caller, await this.persons.readOwn(caller, id), asked);
   }
 
-  /** Also those that were superseded. */
+  /** Includes superseded attestations. */
   private async list(
     caller: CallerOrSession,
     { organizationId, id: subjectId }: Subject,

@@ -17,11 +17,11 @@ export interface NewAttestation {
   readonly subjectId: string;
   readonly payload: AttestationPayload;
   readonly caller: CallerOrSession;
-  /** What is compared with it, beside what is said of the same subject. */
+  /** Other subjects whose attestations are compared with it. */
   readonly comparedSubjectIds: readonly string[];
 }
 
-/** Files an attestation while its organization is held: sealed, in place of the one before, and to be validated. */
+/** Seals an attestation, replaces the previous one of its type, and requests its validation. The organization has to be held. */
 @Injectable()
 export class FileAttestation {
   constructor(

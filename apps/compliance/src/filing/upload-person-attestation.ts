@@ -12,7 +12,7 @@ import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 
-/** Uploads about an associated person. Every review under way that lists the person has to be open; of those that asked for something, one has to let it in. */
+/** Uploads an attestation about a person. Every active review that lists the person has to be open, and if some requested information, one of them has to admit it. */
 @Injectable()
 export class UploadPersonAttestation {
   constructor(

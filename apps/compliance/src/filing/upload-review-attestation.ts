@@ -12,7 +12,7 @@ import { ReviewRows } from '../records/review.rows.js';
 import { FileAttestation } from './file-attestation.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
 
-/** What is uploaded to a review. */
+/** Uploads an attestation to a review that is open for it. */
 @Injectable()
 export class UploadReviewAttestation {
   constructor(

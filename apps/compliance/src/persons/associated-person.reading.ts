@@ -11,7 +11,7 @@ import { personRules } from '../requirements/associated-person.requirements.js';
 import { AssociatedPersonRows } from './associated-person.rows.js';
 import { PersonFile } from '../case-file/person-file.js';
 
-/** Shows persons by themselves: what is still needed of them is what the reviews under way need. */
+/** Shows persons, with what the active reviews still need of them. */
 @Injectable()
 export class AssociatedPersonReading {
   constructor(

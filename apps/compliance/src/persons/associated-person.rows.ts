@@ -9,7 +9,7 @@ import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 
-/** The rows of associated persons, as far as the caller may see them. */
+/** The rows of associated persons that a caller may see. */
 @Injectable()
 export class AssociatedPersonRows {
   constructor(
@@ -37,7 +37,7 @@ export class AssociatedPersonRows {
     return this.reads.page(AssociatedPerson, { organizationId: caller.organizationId }, query, 'deleted_at IS NULL');
   }
 
-  /** A session adds persons while its review is open; an organization whenever it likes. */
+  /** A session adds persons only while its review is open, an organization at any time. */
   async holdToAdd(tx: Tx, caller: CallerOrSession): Promise<string> {
     await this.refuseIndividual(caller);
     if (caller.kind === 'operator') throw new Error('The operator has no associated persons');
@@ -49,8 +49,8 @@ export class AssociatedPersonRows {
   }
 
   /**
-   * To change something about them, with the reviews under way that list them, while the organization is held. A session
-   * changes those of its own review alone, and nobody once that is closed.
+   * Locks a person for a change, with the active reviews that list the person. A session may change only persons of its
+   * own review, and only while that is open.
    */
   async lock(
     tx: Tx,
@@ -68,29 +68,29 @@ export class AssociatedPersonRows {
     return { person, reviews };
   }
 
-  /** To look at what was uploaded about them. */
+  /** Reads a person whose attestations the caller may see. */
   async readOwn(caller: CallerOrSession, id: string): Promise<AssociatedPerson> {
     const person = await this.read(caller, id);
     if (caller.kind === 'session') refuseStranger(caller, person, await this.reviews.listingPerson(person));
     return person;
   }
 
-  /** After a request for more information, who is related how changes only where that was asked about. */
+  /** After a request for more information, relationships change only if the request is about them. */
   refuseChange(reviews: readonly Review[], id: string): void {
     for (const review of reviews) {
       refuseWhileClosed(review, 'changeAssociatedPerson');
       if (review.status !== 'additionalInformationRequested') continue;
-      const isAskedFor = review.informationRequests.some(
+      const isRequested = review.informationRequests.some(
         ({ attestationType, associatedPersonId }) =>
           attestationType === 'businessAssociatedPersons' || associatedPersonId === id,
       );
       const message = 'Only what the compliance officer asked for can be changed now';
-      if (!isAskedFor)
+      if (!isRequested)
         throw new IllegalTransition('complianceReview', review.id, review.status, 'changeAssociatedPerson', message);
     }
   }
 
-  /** A session is there for one review; that of an individual has no associated persons. */
+  /** A session belongs to one review, and the review of an individual has no associated persons. */
   private async refuseIndividual(caller: CallerOrSession): Promise<void> {
     if (caller.kind !== 'session') return;
     const { type } = await this.reviews.read(caller, caller.complianceReviewId);
@@ -99,7 +99,7 @@ export class AssociatedPersonRows {
   }
 }
 
-/** A session sees who there is, as one of them may serve its review too; the rest of what is known of them it sees once they do. */
+/** A session may list all persons, to choose from them, but see and change only those of its own review. */
 function refuseStranger(caller: CallerOrSession, person: AssociatedPerson, reviews: readonly Review[]): void {
   if (caller.kind !== 'session') return;
   const { complianceReviewId: own } = caller;

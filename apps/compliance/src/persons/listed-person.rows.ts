@@ -6,10 +6,10 @@ import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { listingProblems } from './person-limits.js';
 import { ReviewPerson } from '../records/review-person.entity.js';
 
-/** Whom a review lists. */
+/** The persons whom a review lists. */
 @Injectable()
 export class ListedPersonRows {
-  /** As its latest `businessAssociatedPersons` says, while the organization is held. */
+  /** Replaces the list with that of the latest `businessAssociatedPersons`, while the organization is held. */
   async replace(tx: Tx, { organizationId, id: reviewId }: Review, ids: readonly string[]): Promise<void> {
     const persons = await notDeletedPersons(tx, organizationId, ids);
     const failures = ids.flatMap((id, index) =>
@@ -26,7 +26,7 @@ export class ListedPersonRows {
     );
   }
 
-  /** How those are related whom a review lists. */
+  /** The listed persons, in the order of the list. */
   async of(tx: Tx, { organizationId, id }: Review): Promise<AssociatedPerson[]> {
     return tx.many(
       AssociatedPerson,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AssociatedPersonRelationship } from '#contracts';
 
-/** A person behind an organization. It belongs to the organization, not to a review: completed once, it serves the next review too. */
+/** A person behind a business. It belongs to the organization, so a person who was completed once serves later reviews too. */
 @Entity('associated_person')
 @Index('associated_person_id', ['id'], { unique: true })
 export class AssociatedPerson {
@@ -14,7 +14,7 @@ export class AssociatedPerson {
   @Column('text', { array: true })
   relationships: AssociatedPersonRelationship[];
 
-  /** By a widget session of that review; null when the organization itself did. */
+  /** The review of the widget session that added the person; null if the organization did. */
   @Column('uuid', { nullable: true })
   createdInReview: string | null;
 
@@ -24,7 +24,7 @@ export class AssociatedPerson {
   @Column('timestamptz')
   updatedAt: Date;
 
-  /** Reviews that were decided still show whom they were decided about. */
+  /** The row stays, because decided reviews still show the person. */
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 }

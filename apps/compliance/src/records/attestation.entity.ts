@@ -3,7 +3,7 @@ import type { AttestationType } from '#contracts';
 import type { CheckFailure, CheckOutcome } from '../checks/evidence/check.js';
 import type { AttestationStatusType } from './attestation.lifecycle.js';
 
-/** One answer, as it was uploaded: the next of its type supersedes it and changes nothing in it. */
+/** An attestation as it was uploaded. The next one of its type supersedes it without changing its content. */
 @Entity('attestation')
 @Index('attestation_latest', ['organizationId', 'subjectId', 'type'], {
   unique: true,
@@ -37,7 +37,7 @@ export class Attestation {
   @Column('bytea')
   payload: Buffer;
 
-  /** Goes up whenever it has to be checked again: what an earlier round found no longer counts. */
+  /** Goes up with each validation, so that results of an earlier round are dropped. */
   @Column('integer')
   validationRound: number;
 

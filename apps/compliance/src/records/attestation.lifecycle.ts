@@ -1,6 +1,6 @@
 import { type StatusIn, lifecycle } from '#lifecycle';
 
-/** It is checked again when what it is compared with has changed, and when it was checked long ago. */
+/** An attestation is validated again when what it is compared with has changed, and when its validation is old. */
 // prettier-ignore
 export const attestationLifecycle = lifecycle('attestation', [
   // from      trigger             to

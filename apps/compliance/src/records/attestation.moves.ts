@@ -5,7 +5,7 @@ import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { attestationLifecycle } from './attestation.lifecycle.js';
 
-/** The round tells whether what was found is still what was asked for. */
+/** Names one validation of an attestation, so that results of an outdated one are dropped. */
 export interface ValidationRound {
   readonly organizationId: string;
   readonly id: string;
@@ -14,12 +14,12 @@ export interface ValidationRound {
 
 export const validateAttestation = job<ValidationRound>('validateAttestation');
 
-const validForMilliseconds = 24 * 60 * 60 * 1000;
+const freshForMilliseconds = 24 * 60 * 60 * 1000;
 const pending = attestationLifecycle.next('approved', 'validateAgain');
 const pendingAgain = `status = $3, failures = '[]', checks = '[]', validated_at = NULL, validation_round = validation_round + 1`;
 const round = 'organization_id AS "organizationId", id, validation_round AS "validationRound"';
 
-/** Asks for validations: of what was uploaded, and again of what is compared with it. */
+/** Requests validations: of an upload, and again of what it is compared with. */
 @Injectable()
 export class AttestationMoves {
   constructor(
@@ -31,9 +31,9 @@ export class AttestationMoves {
     this.jobs.add(tx, validateAttestation, { organizationId, id, validationRound }, { key: `validate ${id}` });
   }
 
-  /** What was found that long ago may have changed since, warnings included: documents expire. It is looked at again. */
+  /** Validates again what was validated more than a day ago, as documents expire. */
   async revalidateOld(tx: Tx, organizationId: string, subjectIds: readonly string[]): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - validForMilliseconds);
+    const before = new Date(this.clock.now().getTime() - freshForMilliseconds);
     const rounds = await tx.query<ValidationRound>(
       `UPDATE attestation SET ${pendingAgain} WHERE organization_id = $1 AND subject_id = ANY($2) AND superseded_at IS NULL
          AND status <> $3 AND validated_at < $4 RETURNING ${round}`,
@@ -42,7 +42,7 @@ export class AttestationMoves {
     for (const begun of rounds) this.requestValidation(tx, begun);
   }
 
-  /** What they are compared with has changed: these attestations about these subjects are no longer validated. */
+  /** Validates attestations again because something that they are compared with has changed. */
   async revalidate(
     tx: Tx,
     organizationId: string,

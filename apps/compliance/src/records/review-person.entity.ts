@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AssociatedPersonRelationship } from '#contracts';
 
-/** Whom the latest `businessAssociatedPersons` of a review lists: what is sealed in its payload, to be asked both ways. */
+/** A person whom the latest `businessAssociatedPersons` of a review lists. Its payload is sealed, so queries use these rows. */
 @Entity('review_person')
 @Index('review_person_reviews', ['organizationId', 'personId'])
 export class ReviewPerson {
@@ -18,7 +18,7 @@ export class ReviewPerson {
   @Column('integer')
   ordinal: number;
 
-  /** As the person was related when the review was decided for good; null before. */
+  /** The relationships at the time of the final decision; null before. */
   @Column('text', { array: true, nullable: true })
   relationships: AssociatedPersonRelationship[] | null;
 }

@@ -3,7 +3,7 @@ import type { Review } from './review.entity.js';
 
 export type ReviewMoment = Pick<Review, 'status' | 'submittedAt' | 'decidedAt' | 'decisionText'>;
 
-/** The status as it is told: each with the fields of its own and no others. */
+/** The status as views and events show it, each with its own fields only. */
 export function reviewStatus(review: ReviewMoment): ComplianceReviewStatus {
   const { status } = review;
   switch (status) {

@@ -2,12 +2,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
 import type { ReviewStatusType } from './review.lifecycle.js';
 
-/** What an officer asked for in the latest request for more information. */
+/** Part of an officer's latest request for more information. */
 export interface InformationRequest {
   readonly attestationType: AttestationType;
   readonly associatedPersonId?: string;
   readonly message: string;
-  /** It was uploaded again since; until it is submitted it may be replaced once more. */
+  /** Uploaded since. It may be replaced until the review is submitted. */
   readonly isAnswered: boolean;
 }
 
@@ -35,15 +35,15 @@ export class Review {
   @Column('text')
   status: ReviewStatusType;
 
-  /** Of the latest submission; null before the first. */
+  /** The time of the latest submission; null before the first. */
   @Column('timestamptz', { nullable: true })
   submittedAt: Date | null;
 
-  /** Warnings of that submission stand in nobody's way, also those that are found after it. */
+  /** The latest submission acknowledged warnings, including those found after it. */
   @Column('boolean')
   warningsAcknowledged: boolean;
 
-  /** When the status that it has now was decided by an officer, and in which words; null when it was not. */
+  /** When an officer decided the present status; null if none did. `decisionText` has the officer's words. */
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 

@@ -20,7 +20,7 @@ export const reviewLifecycle = lifecycle('complianceReview', [
 export type ReviewStatusType = StatusIn<typeof reviewLifecycle>;
 export type ReviewTrigger = (typeof reviewLifecycle.triggers)[number];
 
-/** In these, whoever fills the review in may add to it and change it. */
+/** The statuses in which a review is open for changes. */
 export function takesUploads(status: ReviewStatusType): boolean {
   return status === 'draft' || status === 'submissionValidationsFailed' || status === 'additionalInformationRequested';
 }

@@ -12,7 +12,7 @@ export type ReviewChanges = Partial<
   Pick<Review, 'submittedAt' | 'warningsAcknowledged' | 'decidedAt' | 'decisionText' | 'informationRequests'>
 >;
 
-/** The only writer of a review's status: it moves by its table, each move is an event, and what follows from it is in the same transaction. */
+/** The only writer of a review's status. Each move follows the lifecycle, records an event, and updates the verification and the standing in the same transaction. */
 @Injectable()
 export class ReviewMoves {
   constructor(
@@ -22,7 +22,7 @@ export class ReviewMoves {
     private readonly clock: Clock,
   ) {}
 
-  /** The review was read in this transaction, while its organization is held. */
+  /** The review has to be read in this transaction, while its organization is held. */
   async move(
     tx: Tx,
     review: Review,
@@ -54,7 +54,7 @@ export class ReviewMoves {
   }
 }
 
-/** What was decided on stays as it was, whatever becomes of the persons. */
+/** A decided review keeps the relationships that were decided on, even if persons change later. */
 async function keepRelationships(tx: Tx, { organizationId, id }: Review): Promise<void> {
   await tx.query(
     `UPDATE review_person AS listed SET relationships = p.relationships FROM associated_person p

@@ -14,23 +14,23 @@ export interface ReviewFilter {
   readonly fromId: string | undefined;
 }
 
-/** As the index of active reviews says it. */
+/** The same words as in the partial index of active reviews, so that the planner uses it. */
 const isActive = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
 
-/** What is asked of `review`: a condition, and what may follow it, with its values. */
+/** The part of a query on `review` after WHERE, with its values. */
 export interface ReviewSelection {
   readonly condition: string;
   readonly values: readonly unknown[];
 }
 
-/** The review with this id, if the caller may see it. */
+/** Selects the review with this id, if the caller may see it. */
 export function visibleTo(caller: CallerOrSession, id: string): ReviewSelection {
   return caller.kind === 'operator'
     ? { condition: `id = $1 AND ${ofTheLiving('review')}`, values: [id] }
     : { condition: 'organization_id = $1 AND id = $2', values: [caller.organizationId, id] };
 }
 
-/** A page, newest first. */
+/** Selects a page, newest first. */
 export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter): ReviewSelection {
   const values: unknown[] = [fromId ?? greatestId, limit];
   const conditions = ['id <= $1'];
@@ -40,7 +40,7 @@ export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter
   return { condition: `${conditions.join(' AND ')} ORDER BY id DESC LIMIT $2`, values };
 }
 
-/** The rows of reviews, as far as the caller may see them: officers of the operator all, everyone else their organization's. */
+/** The rows of reviews that a caller may see: all for officers of the operator, their organization's for everyone else. */
 @Injectable()
 export class ReviewRows {
   constructor(
@@ -55,8 +55,8 @@ export class ReviewRows {
   }
 
   /**
-   * To change something in it. All that is written about the compliance of one organization is written while its
-   * standing is held, one after the other: what is decided is decided on all that is there.
+   * Locks a review for a change. Everything about the compliance of one organization is written while its standing is
+   * held, so writes come one after the other and each decision sees all of the data.
    */
   async lock(tx: Tx, caller: CallerOrSession, id: string): Promise<Review> {
     const { organizationId } = caller.kind === 'operator' ? await this.read(caller, id) : caller;
@@ -64,7 +64,7 @@ export class ReviewRows {
     return (isThere ? await tx.one(Review, { organizationId, id }) : undefined) ?? reviewNotFound(id);
   }
 
-  /** Those that are under way and are this subject, or list it. */
+  /** The active reviews that are this subject, or list it. */
   activeAbout(tx: Tx, organizationId: string, subjectId: string): Promise<Review[]> {
     return tx.many(
       Review,
@@ -74,7 +74,7 @@ export class ReviewRows {
     );
   }
 
-  /** Those that list this person, decided ones too. */
+  /** The reviews that list this person, including decided ones. */
   listingPerson({ organizationId, id }: { organizationId: string; id: string }): Promise<Review[]> {
     return this.reads.many(
       Review,

@@ -11,8 +11,8 @@ import { verificationLifecycle } from './verification.lifecycle.js';
 type Trigger = Exclude<(typeof verificationLifecycle.triggers)[number], 'open'>;
 
 /**
- * The business verification follows the business reviews of its organization: the only writer of its status, which
- * `standing` tells to other services in the same transaction. Once approved it stays so.
+ * The only writer of a business verification's status. It follows the business reviews of the organization, stays
+ * approved once it is, and is put into the organization's standing, which other services read, in the same transaction.
  */
 @Injectable()
 export class VerificationMoves {
@@ -23,14 +23,14 @@ export class VerificationMoves {
     private readonly ids: Ids,
   ) {}
 
-  /** With the first business review. */
+  /** Called with each business review that is opened; only the first one opens the verification. */
   async open(tx: Tx, organizationId: string): Promise<void> {
     if ((await tx.one(Verification, { organizationId })) !== undefined) return;
     const status = { type: verificationLifecycle.next(null, 'open') as 'inactive' };
     tx.insert(Verification, { organizationId, id: this.ids.next(), status, updatedAt: this.clock.now() });
   }
 
-  /** After the review has moved. */
+  /** Called after each move of a review. */
   async follow(tx: Tx, review: Review): Promise<void> {
     if (review.type !== 'business') return;
     const verification = await tx.one(Verification, { organizationId: review.organizationId });
@@ -63,7 +63,7 @@ export class VerificationMoves {
   }
 }
 
-/** While another business review is under way, one that is turned down decides nothing yet. */
+/** A rejection decides nothing while another business review is in progress. */
 async function triggers(tx: Tx, review: Review, { status }: Verification): Promise<Trigger[]> {
   const isSettled = status.type !== 'pending';
   switch (review.status) {

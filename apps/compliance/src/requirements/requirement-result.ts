@@ -2,7 +2,7 @@ import type { AttestationType } from '#contracts';
 import type { InformationRequest } from '../records/review.entity.js';
 import type { Requirement } from './requirement.js';
 
-/** What is uploaded, asked for or missing: of the review itself, or of one of its persons. */
+/** A place in a review's file that an attestation fills: of the review itself, or of one of its persons. */
 export interface AttestationSlot {
   readonly attestationType: AttestationType;
   readonly associatedPersonId?: string | undefined;
@@ -12,7 +12,7 @@ export interface AttestationSlot {
 export interface RequirementResult extends Requirement {
   readonly associatedPersonId?: string;
   readonly met: boolean;
-  /** What an officer asked for, in the officer's words. */
+  /** The officer's request, in the officer's words. */
   readonly message?: string;
 }
 
@@ -22,8 +22,8 @@ const askedFor = {
 };
 
 /**
- * What is required of one subject together with what an officer asked for. What was asked for is not met by
- * what is there already, and is required also where no rule asks for it.
+ * Adds an officer's requests to what the rules require of one subject. What was uploaded before a request does not
+ * meet it, and a request makes an attestation required even if no rule does.
  */
 export function withRequests(
   required: readonly Requirement[],

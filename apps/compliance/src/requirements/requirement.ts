@@ -21,12 +21,12 @@ export type Answers<Asked extends AttestationType = AttestationType> = <T extend
 
 interface Rule {
   readonly id: string;
-  /** Told to whoever has to meet it. */
+  /** Shown to the person who has to meet the requirement. */
   readonly reason: string;
   readonly requires: readonly AttestationType[];
 }
 
-/** It applies whatever was answered, or because of an answer. */
+/** A rule applies by the facts alone (`when`) or because of an answer. */
 export type RequirementRule<Facts> = Rule &
   ({ readonly when: (facts: Facts) => boolean } | { readonly because: Cause<Facts> });
 
@@ -35,7 +35,7 @@ interface Cause<Facts> {
   readonly answer: (facts: Facts, answers: Answers) => TriggeringAnswer | undefined;
 }
 
-/** The answer because of which a rule applies, found in the answers that the rule says it looks at: others it cannot see. */
+/** A rule declares which answers it looks at, and its function can read no others. */
 export function answerIn<Facts, T extends AttestationType>(
   looksAt: readonly T[],
   answer: (facts: Facts, answers: Answers<T>) => TriggeringAnswer | undefined,
@@ -43,12 +43,12 @@ export function answerIn<Facts, T extends AttestationType>(
   return { looksAt, answer };
 }
 
-/** All that any of these rules looks at. */
+/** The attestation types that these rules look at. */
 export function answersLookedAt<Facts>(rules: readonly RequirementRule<Facts>[]): AttestationType[] {
   return rules.flatMap((rule) => ('because' in rule ? rule.because.looksAt : []));
 }
 
-/** In the order of the rules, each attestation type once: the first rule that asks for it gives the reason. */
+/** In the order of the rules, each attestation type once: the first rule that requires it gives the reason. */
 export function requirementsOf<Facts>(
   rules: readonly RequirementRule<Facts>[],
   facts: Facts & { readonly answers: Answers },
@@ -66,7 +66,7 @@ export function requirementsOf<Facts>(
   return [...found.values()];
 }
 
-/** Where somebody lives or comes from, the first of these answers that is in one of the countries. */
+/** The first of these answers that names one of the countries. */
 export function countryAnswer(
   countries: readonly string[],
   answers: readonly (TriggeringAnswer | undefined)[],

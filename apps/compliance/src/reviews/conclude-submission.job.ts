@@ -9,7 +9,7 @@ import { ReviewMoves } from '../records/review.moves.js';
 
 export const validateSubmission = job<{ organizationId: string; reviewId: string }>('validateSubmission');
 
-/** Takes a submitted review on: into review once everything is validated, or back to whoever filled it in. */
+/** Moves a submitted review to an officer once everything is validated, or back for corrections. */
 @Injectable()
 export class ConcludeSubmissionJob implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ConcludeSubmissionJob implements OnModuleInit {
     );
   }
 
-  /** An attestation of one of these reviews was validated, in this transaction. */
+  /** Called when an attestation of these reviews was validated, in the same transaction. */
   async concludeWaiting(tx: Tx, reviews: readonly Review[]): Promise<void> {
     const waiting = reviews.filter(({ status }) => status === 'validatingSubmission');
     for (const file of await this.files.all(tx, waiting)) await this.conclude(tx, file);

@@ -21,7 +21,7 @@ const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
   retry: 'retry',
 };
 
-/** What a compliance officer decides, with a line in the audit trail. */
+/** Applies a compliance officer's decision, with an entry in the audit trail. */
 @Injectable()
 export class DecideReview {
   constructor(
@@ -85,7 +85,7 @@ function textOf(decision: Decision): string | null {
   }
 }
 
-/** What is asked for has to be something that can be given: of this kind of review, and of a person whom it lists. */
+/** A request has to name an attestation of this type of review, or of a person whom it lists. */
 function refuseUnknown({ review, persons }: ReviewFile, { requests }: RequestInformationDecision): void {
   const failures: FieldFailure[] = [];
   requests.forEach(({ attestationType, associatedPersonId }, index) => {

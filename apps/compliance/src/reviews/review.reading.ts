@@ -40,7 +40,7 @@ export class ReviewReading {
   }
 }
 
-/** Whose reviews are listed: the operator's choice or all, for an organization its own. */
+/** Whose reviews are listed: any organization's for the operator, its own for an organization. */
 function visibleOrganization(caller: Caller, wanted: string | undefined): string | undefined {
   if (caller.kind === 'operator') return wanted;
   return wanted === undefined || wanted === caller.organizationId ? caller.organizationId : 'none';

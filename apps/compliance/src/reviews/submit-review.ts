@@ -18,7 +18,7 @@ import { type ReviewView, reviewView } from './review.view.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { validateSubmission } from './conclude-submission.job.js';
 
-/** Submits a review: what is missing or stands in the way changes nothing. */
+/** Submits a review, or refuses it unchanged if something is missing or has to be corrected. */
 @Injectable()
 export class ReviewSubmission {
   constructor(
@@ -48,7 +48,7 @@ export class ReviewSubmission {
     });
   }
 
-  /** A draft may lie for months: documents expire meanwhile. The submission waits for what is found then. */
+  /** Documents may have expired since a draft was validated. The submission waits for the new validations. */
   private async revalidateOld(tx: Tx, { review, persons }: ReviewFile): Promise<void> {
     const subjectIds = [review.id, ...persons.map(({ person }) => person.id)];
     await this.attestationMoves.revalidateOld(tx, review.organizationId, subjectIds);

@@ -14,7 +14,7 @@ import { answersIn } from '../case-file/filed-attestation.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 
-/** Gathers all that checks may look at. */
+/** Gathers everything that the checks of an attestation look at. */
 @Injectable()
 export class GatherEvidence {
   constructor(
@@ -26,7 +26,7 @@ export class GatherEvidence {
     private readonly clock: Clock,
   ) {}
 
-  /** `undefined` when its organization was erased meanwhile. */
+  /** Undefined if the organization was erased meanwhile. */
   async gather(attestation: Attestation): Promise<Evidence | undefined> {
     const { organizationId, id, subjectId, type } = attestation;
     if (!(await this.sealed.isOpenable(organizationId))) return undefined;
@@ -55,7 +55,7 @@ export class GatherEvidence {
       named.map(({ documentId }) => documentId),
     );
     const evidence: EvidenceDocument[] = [];
-    // One after the other: each is decoded as a whole.
+    // One after the other, because each file is decoded in memory.
     for (const { path, documentId } of named) {
       const document = rows.find(({ id }) => id === documentId);
       if (document === undefined) throw new Error('A document that an attestation uses is gone');
@@ -69,7 +69,7 @@ export class GatherEvidence {
     return evidence;
   }
 
-  /** What cannot be opened any more is uploaded again: a validation that waited for it would never end. */
+  /** Lost bytes count as unreadable, so that the file is uploaded again: waiting for them would never end. */
   private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
     const bytes = await this.documents.bytes(document);
     return bytes === undefined ? { kind: 'unreadable' } : this.inspector.inspect(document.contentType, bytes, wanted);

@@ -9,7 +9,7 @@ import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import type { ValidationRound } from '../records/attestation.moves.js';
 
-/** Writes what was found, and takes on the reviews that waited for it. */
+/** Writes what the checks found, and concludes the submissions that waited for it. */
 @Injectable()
 export class RecordValidation {
   constructor(

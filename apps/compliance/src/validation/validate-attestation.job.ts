@@ -7,7 +7,7 @@ import { GatherEvidence } from './gather-evidence.js';
 import { RecordValidation, isCurrentRound } from './record-validation.js';
 import { type ValidationRound, validateAttestation } from '../records/attestation.moves.js';
 
-/** Runs the checks of one attestation. What they look at is gathered outside any transaction, as pictures take time. */
+/** Runs the checks of one attestation. Evidence is gathered outside any transaction, because pictures take time. */
 @Injectable()
 export class ValidateAttestationJob implements OnModuleInit {
   constructor(

@@ -9,10 +9,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** The build names what it puts there `<name>-<hash>.js`. */
+/** The build names files in this folder `<name>-<hash>.js`. */
 const namedByContent = 'chunks/';
 
-/** Where the files of the widget are. */
+/** The folder of the built widget. */
 export abstract class WidgetFolder {
   abstract readonly path: string;
 }
@@ -21,10 +21,10 @@ export function ownWidgetFolder(): WidgetFolder {
   return { path: join(ownFolder(), 'widget/dist') };
 }
 
-/** By name. */
+/** Files by name. */
 export type WidgetBuild = ReadonlyMap<string, WidgetFile>;
 
-/** All that is there. Read together, so that what loads each other is of one build. */
+/** Reads all files at once, so that files that load each other are of the same build. */
 export async function readWidgetBuild({ path: folder }: WidgetFolder): Promise<WidgetBuild> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -6,17 +6,17 @@ import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './widget-build.
 import { acceptedCoding } from './content-coding.js';
 import type { WidgetFile } from './widget-file.js';
 
-/** Partners' pages load it from here, whatever their origin is and whatever they demand of what they embed. */
+/** Partners' pages load the widget from here, whatever their origin and embedder policy are. */
 const forEveryPage = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-const asLongAsItLasts = 'public, max-age=31536000, immutable';
-const askedForEachTime = 'no-cache';
+const forOneYear = 'public, max-age=31536000, immutable';
+const revalidatedEachTime = 'no-cache';
 
 /**
- * Serves the widget under `/widget/`: only the files that were there when the first one was asked for, from memory.
- * They are no part of the contract: which there are, the entry knows.
+ * Serves the built widget under `/widget/` from memory. The files are read at the first request, and are not part of
+ * the API contract: the entry file knows the others.
  */
 @Injectable()
 export class WidgetFiles implements OnModuleInit {
@@ -46,7 +46,7 @@ export class WidgetFiles implements OnModuleInit {
     return file;
   }
 
-  /** Looked for again as long as nothing is there: it may be built meanwhile. */
+  /** Tries again while there are no files, as the widget may be built meanwhile. */
   private async files(): Promise<WidgetBuild> {
     const build = (this.build ??= readWidgetBuild(this.folder));
     const isThere = await build.then(({ size }) => size > 0).catch(() => false);
@@ -59,7 +59,7 @@ async function answer(file: WidgetFile, { headers }: FastifyRequest, reply: Fast
   const coding = acceptedCoding(headers['accept-encoding']);
   const etag = file.etag(coding);
   void reply.headers({
-    'Cache-Control': file.isNamedByContent ? asLongAsItLasts : askedForEachTime,
+    'Cache-Control': file.isNamedByContent ? forOneYear : revalidatedEachTime,
     Vary: 'Accept-Encoding',
     ETag: etag,
   });
@@ -68,7 +68,7 @@ async function answer(file: WidgetFile, { headers }: FastifyRequest, reply: Fast
   return reply.type(file.contentType).send(await file.as(coding));
 }
 
-/** Whoever packed it again on the way says so with `W/`: for this question that is the same. */
+/** A proxy that compressed the answer marks the tag with `W/`, which makes no difference here. */
 function isKnown(known: string | undefined, etag: string): boolean {
   return (known ?? '').split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')));
 }

@@ -36,7 +36,7 @@ function isSamePerson(one: EvidencePerson, other: EvidencePerson): boolean {
   return hasSameName(one, other) || hasSameTaxNumber(one, other);
 }
 
-/** Twins may share a first name and differ in the middle one. */
+/** Twins may share a first name and differ in the middle name. */
 function hasSameName({ personalInfo: one }: EvidencePerson, { personalInfo: other }: EvidencePerson): boolean {
   if (one === undefined || other === undefined || one.birthDate !== other.birthDate) return false;
   const middles = [one.name.middleName ?? '', other.name.middleName ?? ''].map(asOneWord);

@@ -5,7 +5,7 @@ import { homeOf, personOf } from '../evidence/typed-elsewhere.js';
 const blocking = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 const warning = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 
-/** Each tells which countries the number may be of. */
+/** The attestations that say which countries the number may come from. */
 const comparedTypes: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>> = {
   individualTaxInfo: ['individualResidentialAddress', 'individualPersonalInfo', 'individualPersonalInfoLight'],
   businessTaxInfo: ['businessIdentification'],
@@ -34,7 +34,7 @@ export const taxNumber: Check = {
   },
 };
 
-/** Where the number may come from, the likeliest first. Empty as long as none of it has been given. */
+/** The countries that the number may come from, the likeliest first; empty until one has been typed. */
 function countriesOf(evidence: Evidence): string[] {
   if (evidence.attestation.type === 'businessTaxInfo')
     return given(evidence.latest('businessIdentification')?.countryOfIncorporation);

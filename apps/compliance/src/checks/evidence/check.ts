@@ -10,7 +10,7 @@ import type { Inspection, Readable } from '#inspection';
 
 /** A document that the attestation names. */
 export interface EvidenceDocument {
-  /** Where in the payload: `governmentId.front`, `formationDocuments.0`. */
+  /** The path in the payload: `governmentId.front`, `formationDocuments.0`. */
   readonly path: string;
   readonly sha256: string;
   /** By another person of the organization, or by another organization. */
@@ -26,17 +26,17 @@ export interface EvidencePerson {
   readonly taxInfo: PayloadOf<'associatedPersonTaxInfo'> | undefined;
 }
 
-/** All that a check may look at. It is gathered before, so that checks are pure. */
+/** All that a check may look at. It is gathered beforehand, so that checks are pure functions. */
 export interface Evidence {
   readonly attestation: AttestationPayload;
   /** The latest attestation of another type, of the same review or the same person. */
   latest<T extends AttestationPayload['type']>(type: T): PayloadOf<T> | undefined;
   readonly documents: readonly EvidenceDocument[];
-  /** Of the person whose attestation it is; empty for those of a review. */
+  /** Those of the person whom the attestation is about; empty for attestations of a review. */
   readonly relationships: readonly AssociatedPersonRelationship[];
-  /** Those that are listed, for `businessAssociatedPersons`; empty for all others. */
+  /** The persons that `businessAssociatedPersons` lists; empty for all other types. */
   readonly persons: readonly EvidencePerson[];
-  /** By our clock: `2026-11-21`. */
+  /** The date of the service's clock: `2026-11-21`. */
   readonly today: string;
 }
 
@@ -46,18 +46,18 @@ export interface FailureKind {
 }
 
 export interface Finding extends FailureKind {
-  /** In words for the person who uploaded it: what is wrong, and what to do. No personal data. */
+  /** For the person who uploaded it: what is wrong, and what to do. No personal data. */
   readonly message: string;
-  /** Told to compliance officers alone; it never stands in the way of submitting. */
+  /** Reported to compliance officers only; never blocks a submission. */
   readonly officersOnly?: true;
 }
 
-/** Of a check, what it may find: the documentation is made from it. */
+/** A finding that a check may have. The guide is generated from these. */
 export interface PossibleFinding extends FailureKind {
   readonly when: string;
 }
 
-/** It could not look: told to officers, so that it is not taken for passed. */
+/** Why a check could not run. Reported to officers, so that it does not count as passed. */
 export interface NotRun {
   readonly notRun: string;
 }
@@ -67,9 +67,9 @@ export interface Check {
   readonly looksAt: string;
   readonly finds: readonly PossibleFinding[];
   readonly appliesTo: readonly AttestationType[];
-  /** By the type it applies to: those of the same review or person that change what it finds, so that it runs again. */
+  /** By the type that the check applies to: the types whose change makes it run again. */
   readonly comparesWith: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>>;
-  /** What has to be read of the documents for it. */
+  /** What the check needs to have read in the documents. */
   readonly reads?: (attestation: AttestationPayload) => readonly Readable[];
   run(evidence: Evidence): readonly Finding[] | NotRun;
 }

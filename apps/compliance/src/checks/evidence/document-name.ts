@@ -1,6 +1,6 @@
 import type { EvidenceDocument } from './check.js';
 
-/** As the person who uploaded it would call it, at the beginning of a sentence. */
+/** The document's name at the beginning of a message. */
 export function nameOf({ path }: Pick<EvidenceDocument, 'path'>): string {
   const [place = ''] = path.split('.').slice(-1);
   return /^\d+$/.test(place) ? `Document ${Number(place) + 1}` : (names[place] ?? 'The document');

@@ -1,6 +1,6 @@
 import { type AttestationType, attestationTypes, documentPlacesIn } from '#contracts';
 
-/** All attestations that name documents. */
+/** All attestation types that name documents. */
 export const withDocuments = attestationTypes.filter((type) => documentPlacesIn(type).length > 0);
 
 export const withIdentityDocument = naming('governmentId.front.documentId');

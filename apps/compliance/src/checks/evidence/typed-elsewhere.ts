@@ -1,7 +1,7 @@
 import type { IndividualName, PhysicalAddressVerification } from '#contracts';
 import type { Evidence } from './check.js';
 
-/** Of the individual or the associated person, whichever the attestation is about. */
+/** The individual or associated person whom the attestation is about, as typed in another attestation. */
 export function personOf(
   evidence: Evidence,
 ): { name: IndividualName; nationality: string; birthDate: string } | undefined {
@@ -12,7 +12,7 @@ export function personOf(
   );
 }
 
-/** Of the same. */
+/** The home address of the same person. */
 export function homeOf(evidence: Evidence): PhysicalAddressVerification | undefined {
   const given =
     evidence.latest('individualResidentialAddress') ?? evidence.latest('associatedPersonResidentialAddress');

@@ -4,7 +4,7 @@ import { withDocuments } from '../evidence/documented-types.js';
 
 const incorrect = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** What cannot be decoded at all was refused at upload, as far as its beginning shows that. */
+/** Files whose first bytes show that they cannot be decoded were refused at upload. */
 export const readable: Check = {
   name: 'readable',
   looksAt: 'whether every document can be opened from its beginning to its end',

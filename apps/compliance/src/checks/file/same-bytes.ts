@@ -3,7 +3,7 @@ import { withDocuments } from '../evidence/documented-types.js';
 
 const other = { failureCode: 'OTHER', severity: 'WARNING' } as const;
 
-/** It never says who used it: that is another customer's affair. */
+/** It never says who used the file, which may be another customer. */
 export const sameBytes: Check = {
   name: 'sameBytes',
   looksAt: 'whether another person or organization has used the very same file',

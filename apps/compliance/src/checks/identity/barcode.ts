@@ -7,7 +7,7 @@ import { type CertainReading, comparesWithPerson, differencesFrom, possibleDiffe
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 
-/** Where the standard of AAMVA is kept. */
+/** Where licences follow the AAMVA standard. */
 const countries: readonly string[] = ['US', 'CA'];
 
 export const barcode: Check = {
@@ -46,7 +46,7 @@ const isIdentityCard =
 
 type Typed = Pick<IdentityDocumentPayload, 'type' | 'country' | 'expiresOn'>;
 
-/** What was typed of a document that has such a barcode. */
+/** The typed details, if a document of that kind and country has such a barcode. */
 function licenceIn(attestation: AttestationPayload): Typed | undefined {
   if (!('governmentId' in attestation)) return undefined;
   const { type, country } = attestation.governmentId;
@@ -59,7 +59,7 @@ function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
   return [{ ...unlikely, message: kind === 'stateId' ? isIdentityCard : isLicence }];
 }
 
-/** Read whole or not at all: the code corrects its own errors. It does not tell whose citizen somebody is. */
+/** A barcode is read as a whole or not at all, because the code corrects its own errors. It has no nationality. */
 function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): CertainReading {
   const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
@@ -74,7 +74,7 @@ function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarc
   };
 }
 
-/** Of a month alone, the day that was typed is as good as any; else the document is good until the end of it. */
+/** If the barcode gives a month only, the typed day counts; without one, the document is valid until the end of that month. */
 function dayOfExpiry(said: string, typed: string | undefined): string {
   const [year = 0, month = 0, day] = said.split('-').map(Number);
   if (day !== undefined) return said;

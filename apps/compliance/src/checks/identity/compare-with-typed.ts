@@ -4,16 +4,16 @@ import { type NameOnDocument, mayBeSameName } from '../words/name-match.js';
 import { sovereignStateOf } from './sovereign-state.js';
 import { personOf } from '../evidence/typed-elsewhere.js';
 
-/** What machines read on an identity document: only what is certain, in the form in which it is compared. */
+/** What was read with certainty on an identity document, in the form in which it is compared. */
 export interface CertainReading {
-  /** Where it stands, as a sentence calls it: `the lines for machines`. */
+  /** Where it was read, as part of a sentence: `the machine-readable zone`. */
   readonly where: string;
-  /** Any of them may be the one that people type: that of the document, or that of the person. */
+  /** People may type any of them: the number of the document, or that of the person. */
   readonly numbers: readonly string[];
-  /** `900312`: not everything tells the century. */
+  /** As `900312`, because an MRZ does not give the century. */
   readonly birthDate: string | undefined;
   readonly expiresOn: string | undefined;
-  /** That issued it. Alpha-2, like the nationality. */
+  /** The country of issue. Alpha-2, like the nationality. */
   readonly country: string | undefined;
   readonly nationality: string | undefined;
   readonly name: NameOnDocument | undefined;
@@ -25,16 +25,16 @@ const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } 
 const unlike = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** What it says for certain, as words: `number or birth date`; and what asks for a person where it differs. */
+/** In words such as `number or birth date`: what blocks if it differs, and what asks an officer to look. */
 export function possibleDifferences(certain: string, doubtful: string): readonly PossibleFinding[] {
   return [
-    { ...expired, when: 'by what it says the document expired before today' },
-    { ...inconsistent, when: `it says another ${certain} than was typed` },
-    { ...unlike, when: `it says another ${doubtful} than was typed` },
+    { ...expired, when: 'it says that the document expired before today' },
+    { ...inconsistent, when: `its ${certain} does not match what was typed` },
+    { ...unlike, when: `its ${doubtful} does not match what was typed` },
   ];
 }
 
-/** Of each attestation that names an identity document, with whom it is compared. */
+/** For each attestation that names an identity document, the attestations about its holder. */
 export const comparesWithPerson = {
   individualIdentityDocument: ['individualPersonalInfo', 'individualPersonalInfoLight'],
   associatedPersonIdentityDocument: ['associatedPersonPersonalInfo'],
@@ -79,25 +79,25 @@ function withPerson(said: CertainReading, evidence: Evidence): Finding[] {
 }
 
 function another(what: string, { where }: CertainReading): string {
-  return `The ${what} in ${where} is another than was typed. Correct what was typed, or upload the right document.`;
+  return `The ${what} in ${where} does not match what was typed. Correct what was typed, or upload the right document.`;
 }
 
-/** Without what people leave out, put in between, or cannot tell apart: `AB 1O3-456` is `AB103456`. */
+/** Ignores separators and characters that people confuse: `AB 1O3-456` is `AB103456`. */
 function isSame(said: string, typed: string): boolean {
   const [one, other] = [plain(said), plain(typed)];
   const [shorter = '', longer = ''] = [one, other].sort((a, b) => a.length - b.length);
-  // Some print a letter before it, or a check digit behind it, that is not in the other place.
+  // Some documents print a prefix or a check digit in one place and not in the other.
   return one === other || (shorter.length >= leastCommon && longer.includes(shorter));
 }
 
 const leastCommon = 7;
 
-/** Visas, old internal passports and voters' cards have several numbers, and not the same one everywhere. */
+/** These carry several numbers, and not the same one in each place. */
 const kindsWithSeveralNumbers: readonly string[] = ['visa', 'internalPassport', 'voterId'];
 
-/** What was typed in other letters than machines read cannot be told from it. */
+/** A number in another script cannot be compared, as an MRZ and a barcode have Latin letters only. */
 function isOneNumber({ type, country, number }: GovernmentId): boolean {
-  // The card of Mexico is one for voters; the longest number on it, and the best known one, are not in its lines.
+  // The identity card of Mexico is a voter card, whose longest and best known numbers are not in its MRZ.
   const isForVoters = type === 'nationalId' && country === 'MX';
   return !isForVoters && !kindsWithSeveralNumbers.includes(type) && /^[A-Z0-9]+$/.test(plain(number));
 }

@@ -3,7 +3,7 @@ import { withIdentityDocument } from '../evidence/documented-types.js';
 
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** A document is good on the day on which it expires. */
+/** A document is still valid on the day on which it expires. */
 export const expiry: Check = {
   name: 'expiry',
   looksAt: 'the typed date on which an identity document expires',

@@ -3,7 +3,7 @@ import type { MachineReadableZone } from '#inspection';
 
 export type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country'>;
 
-/** Of which countries all documents of a kind have lines for machines (ICAO 9303). */
+/** By kind, the countries whose documents always have an MRZ (ICAO 9303). */
 const kindsWithMrz: Readonly<Partial<Record<IdentityDocumentType, 'all' | readonly string[]>>> = {
   passport: 'all',
   travelDocument: 'all',
@@ -11,21 +11,25 @@ const kindsWithMrz: Readonly<Partial<Record<IdentityDocumentType, 'all' | readon
   passportCard: 'all',
   permanentResidenceCard: ['US'],
   residencePermit: eeaAndUnitedKingdom,
-  // Since August 2026 none without them is valid (Regulation (EU) 2019/1157, article 5).
+  // Since August 2026, cards without one are no longer valid (Regulation (EU) 2019/1157, article 5).
   nationalId: eeaAndUnitedKingdom,
 };
 
-/** What looks like such lines on one of these is something else; few licences have some. */
+/** Print that looks like an MRZ on one of these is something else; only a few driver licences have one. */
 const kindsWithoutMrz: readonly IdentityDocumentType[] = [
-  ...([
-    'driverLicense',
-    'stateId',
-    'keypassId',
-    'municipalId',
-    'healthInsuranceCard',
-    'citizenshipCertificate',
-  ] as const),
-  ...(['nbiClearance', 'ofwId', 'panCard', 'postalId', 'sssId', 'umid', 'myNumberCard'] as const),
+  'driverLicense',
+  'stateId',
+  'keypassId',
+  'municipalId',
+  'healthInsuranceCard',
+  'citizenshipCertificate',
+  'nbiClearance',
+  'ofwId',
+  'panCard',
+  'postalId',
+  'sssId',
+  'umid',
+  'myNumberCard',
 ];
 
 export function hasMrz({ type, country }: GovernmentId): boolean {
@@ -39,15 +43,15 @@ export function mayHaveMrz({ type }: GovernmentId): boolean {
 
 const booklets: readonly IdentityDocumentType[] = ['passport', 'travelDocument', 'internalPassport'];
 
-/** Without their lines nobody would take them for what they are: they stand on the page with the photo. */
+/** These have the MRZ on the page with the photo, so a picture without it shows another page. */
 export function isBooklet({ type }: GovernmentId): boolean {
   return type === 'passport' || type === 'travelDocument';
 }
 
-/** Some countries let people stay or work by a visa, and print visas as cards. */
+/** Some countries grant residence or work by visa, or print visas as cards. */
 const permits: readonly IdentityDocumentType[] = ['residencePermit', 'workPermit', 'longTermPass', 'foreignId'];
 
-/** Told by the shape of the lines: their first letters are guarded by nothing. */
+/** Decided by the format of the MRZ, because no check digit protects its first letters. */
 export function isOfAnotherKind({ type }: GovernmentId, { format, ...said }: MachineReadableZone): boolean {
   if (!isProven(said)) return false;
   const isVisa = format === 'MRVA' || format === 'MRVB';
@@ -56,13 +60,13 @@ export function isOfAnotherKind({ type }: GovernmentId, { format, ...said }: Mac
   return isVisa || (format === 'TD3' && !booklets.includes(type));
 }
 
-/** It is of another kind by its shape, and may be the right one all the same. */
+/** The format is that of another kind, but the document may be the right one all the same. */
 export function mayStandForKind({ type }: GovernmentId, { format }: MachineReadableZone): boolean {
   if (type === 'visa') return format !== 'TD3';
   return permits.includes(type) && (format === 'MRVA' || format === 'MRVB');
 }
 
-/** Of a line that is cut off, a part may look like one that is shorter, and a date of it even be right. */
+/** Part of a line that was cut off may look like a shorter format, and one of its dates may even be valid. */
 function isProven({ number, birthDate, expiresOn, isWhole }: Omit<MachineReadableZone, 'format'>): boolean {
   const proofs = [number, birthDate, expiresOn].filter((one) => one?.isCertain === true).length;
   return isWhole === true ? proofs > 0 : isWhole === undefined && proofs === 3;

@@ -46,7 +46,7 @@ function foundIn(said: Partial<MachineReadableZone>, governmentId = {}): readonl
 const blocking = (failureCode: string): object => ({ failureCode, severity: 'BLOCKING' });
 const warning = (failureCode: string): object => ({ failureCode, severity: 'WARNING' });
 
-describe('a zone', () => {
+describe('an MRZ', () => {
   test('that says what was typed has nothing against it', () => {
     expect(foundIn({})).toEqual([]);
     expect(foundIn({}, { number: 'aab 123-456' })).toEqual([]);
@@ -168,7 +168,7 @@ describe('a zone', () => {
   });
 });
 
-describe('no zone', () => {
+describe('no MRZ', () => {
   test('on a passport is another page, or hidden', () => {
     expect(found({ outcome: 'absent' })).toMatchObject([warning('INCORRECT_DOCUMENT'), warning('POOR_QUALITY')]);
   });

@@ -9,26 +9,26 @@ const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as con
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
-/** The lines for machines on passports and many cards (ICAO 9303). What its check digits do not prove, it does not hold against anybody. */
+/** The machine-readable zone of passports and many cards (ICAO 9303). Only what its check digits prove can cause a blocking failure. */
 export const mrz: Check = {
   name: 'zone',
-  looksAt: 'the lines for machines on passports, visas and many cards, by their check digits',
+  looksAt: 'the machine-readable zone (MRZ) of passports, visas and many cards, by its check digits',
   finds: [
     ...possibleDifferences(
       'number, birth date or nationality',
-      'name, day of expiry or country of issue; or another number, of a document that has several,',
+      'name, day of expiry or country of issue, or one of several numbers,',
     ),
     {
       ...wrong,
-      when: 'they are those of another kind of document; or a passport or travel document was typed, and there are none, nor any other print',
+      when: 'it is that of another kind of document; or a passport or travel document was typed, and there is neither an MRZ nor any other print',
     },
     {
       ...unlikely,
-      when: 'a visa was typed, and they are those of a card; a permit, and they are those of a visa; or a passport or travel document, and there are none',
+      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport or travel document, and there is none',
     },
     {
       ...illegible,
-      when: 'the lines are there, but cannot be read, or not in time; a check digit does not hold; or all documents of that kind have such lines, and none are found',
+      when: 'it is there, but cannot be read, or not in time; a check digit is wrong; or all documents of that kind have one, and none is found',
     },
   ],
   appliesTo: withIdentityDocument,
@@ -40,13 +40,13 @@ export const mrz: Check = {
     const readings = documents.flatMap(({ inspection }) =>
       inspection.kind === 'unreadable' ? [] : [inspection.readings.zone],
     );
-    const zones = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
+    const mrzs = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
     const { governmentId } = attestation;
-    // Who shows the passport beside the permit has shown the permit.
-    const own = zones.find((each) => !isOfAnotherKind(governmentId, each));
+    // A passport that is shown beside a permit does not make the permit wrong.
+    const own = mrzs.find((each) => !isOfAnotherKind(governmentId, each));
     if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
-    if (zones.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
-    const mayBeRight = zones.some((each) => mayStandForKind(governmentId, each));
+    if (mrzs.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
+    const mayBeRight = mrzs.some((each) => mayStandForKind(governmentId, each));
     return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
   },
 };
@@ -60,7 +60,7 @@ const noneFound =
 const notThePage =
   'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
 
-/** Nobody knows whether what was hidden is the lines, or whether it is another page: both are said. */
+/** The MRZ may be hidden, or the picture may show another page: a booklet without one gets both messages. */
 function withoutMrz(
   documents: readonly EvidenceDocument[],
   governmentId: GovernmentId,
@@ -70,7 +70,7 @@ function withoutMrz(
   if (isThere && mayHaveMrz(governmentId)) return [{ ...illegible, message: cannotBeRead }];
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
-  if (!hasMrz(governmentId)) return { notRun: 'No such lines are on the document.' };
+  if (!hasMrz(governmentId)) return { notRun: 'The document has no machine-readable zone.' };
   if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
     return [{ ...wrong, message: notThePage }];
   const notFound = { ...illegible, message: noneFound };
@@ -80,29 +80,29 @@ function withoutMrz(
 function saidBy(own: MachineReadableZone): CertainReading {
   const { number, birthDate, expiresOn, issuer, ...rest } = own;
   const isSure = own.isConfirmed && own.isWhole !== false;
-  // Another one was typed only if none that may stand there is the one that was.
+  // A number counts as different only if none of the numbers in the MRZ is the one that was typed.
   const numbers = [number, ...rest.optional];
   return {
-    where: 'the lines for machines',
+    where: 'the machine-readable zone',
     numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.map(({ value }) => value) : [],
     birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
     expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
     country: isSure && issuer.isCertain ? countryOfZone(issuer.value) : undefined,
     nationality: nationalityOf(own),
-    // Nothing guards it: where all the rest is in doubt, it is more likely that it was read wrong.
+    // No check digit protects the name, so it counts only if everything else is certain.
     name: isSure ? { first: rest.firstNames, last: rest.lastNames } : undefined,
   };
 }
 
-/** On cards for foreigners the United States put there where somebody was born. */
+/** On permanent resident cards, the United States put the country of birth there. */
 function nationalityOf({ format, issuer, nationality }: MachineReadableZone): string | undefined {
   const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
   return nationality.isCertain && !isPlaceOfBirth ? countryOfZone(nationality.value) : undefined;
 }
 
-/** Such lines are printed since 1980, and nothing is valid for more than fifty years. */
+/** An MRZ has been printed since 1980, and no document is valid for more than fifty years. */
 function dayOfExpiry(value: string): string | undefined {
-  // Cards that are valid for ever say so by a date far off, such as the first of January of 9999; in Peru by that of 2000.
+  // Cards without an expiry have a far date, such as 1 January 9999, or in Peru 1 January 2000.
   if (value.startsWith('99') || value === '000101') return undefined;
   const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
   return `${year >= '80' ? '19' : '20'}${year}-${month}-${day}`;

@@ -6,12 +6,12 @@ import { withIdentityDocument } from '../evidence/documented-types.js';
 const unclear = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
 /**
- * Measured on drawn documents of twelve kinds: the backs with the least print on them have 3 letters that can be made
- * out, nearly all others 10 and more; of those that nobody can read, for whatever reason, most have none.
+ * Measured on drawn documents of twelve kinds: the backs with the least print have 3 letters that can be made out,
+ * nearly all others at least 10, and most pictures that nobody can read have none.
  */
 const fewestLetters = 4;
 
-/** Noise, haze, a shaken hand, a thumb on it: whatever it is, the print on the document is not to be seen. */
+/** Catches pictures whose print cannot be seen for any reason: noise, haze, motion, a thumb in front of it. */
 export const print: Check = {
   name: 'print',
   looksAt: 'whether any print can be made out on identity documents, also on the pages of a PDF',
@@ -32,7 +32,7 @@ export const print: Check = {
 const cannotBeMadeOut =
   'shows next to no print that can be made out. Take the picture again: in good light, from close, with nothing on it.';
 
-/** Of a PDF on its pages together: each side of a document may come as a file, with an empty page behind it. */
+/** Counted on all pages of a PDF together, as a scan of one side may have an empty page behind it. */
 function lettersOn(inspection: Inspection): number | undefined {
   if (inspection.kind === 'unreadable') return undefined;
   if (inspection.kind === 'image') return inspection.isWhole ? inspection.letters : undefined;
@@ -40,7 +40,7 @@ function lettersOn(inspection: Inspection): number | undefined {
   return letters.outcome === 'read' ? letters.value : undefined;
 }
 
-/** There is nothing like a document on it. Where machines could read something, people can, however dim it is. */
+/** True if nothing on it looks like a document. If an MRZ or barcode could be read, people can read it too. */
 export function isBare(inspection: Inspection): boolean {
   if (inspection.kind === 'unreadable') return false;
   const { zone, barcode } = inspection.readings;

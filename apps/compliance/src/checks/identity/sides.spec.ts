@@ -40,7 +40,7 @@ test.each<[string, Inspection]>([
   expect(found('driverLicense', [picture, other])).toEqual({ notRun: expect.stringContaining(reason) });
 });
 
-test('the same lines for machines are not on both sides, but may be in a scan of both', () => {
+test('the same MRZ is not on both sides, but may be in a scan of both', () => {
   const said = { isCertain: true, value: 'AAB123456' };
   const zone = { format: 'TD1', number: said, isWhole: true } as MachineReadableZone;
   const readings = { ...compared, zone: { outcome: 'read', value: zone } } as const;

@@ -23,7 +23,7 @@ export const sides: Check = {
   },
 };
 
-/** A file of its own for each side is not enough to say that they are two. */
+/** Two files do not prove two sides: they are compared, unless they could not be read. */
 function whyNotCompared(documents: readonly EvidenceDocument[]): string | undefined {
   const [reason] = documents.flatMap(({ inspection }) => {
     if (inspection.kind === 'unreadable') return ['A file cannot be opened.'];
@@ -57,14 +57,14 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
     : [];
 }
 
-/** No document has its lines for machines on both sides; a scan of several pages may show both. */
+/** No document has an MRZ on both sides, but a scan of several pages may show both sides. */
 function showSameMrz(front: EvidenceDocument, back: EvidenceDocument): boolean {
   if ([front, back].some(({ inspection }) => inspection.kind === 'pdf' && inspection.pages > 1)) return false;
   const [one, other] = [zoneOn(front), zoneOn(back)];
   return isSure(one) && isSure(other) && one.format === other.format;
 }
 
-/** What only looks like lines for machines says nothing that holds. */
+/** Print that merely looks like an MRZ proves nothing. */
 function isSure(zone: MachineReadableZone | undefined): zone is MachineReadableZone {
   return zone?.number.isCertain === true || zone?.isWhole === true;
 }

@@ -1,4 +1,4 @@
-/** Passports name the state whose citizen somebody is, and people the territory that they come from. */
+/** Passports name the state, while people may type the territory that they come from. */
 const territories: Readonly<Record<string, readonly string[]>> = {
   MA: ['EH'],
   CN: ['HK', 'MO'],
@@ -15,7 +15,7 @@ const territories: Readonly<Record<string, readonly string[]>> = {
 
 const states = new Map(Object.entries(territories).flatMap(([state, all]) => all.map((one) => [one, state] as const)));
 
-/** Alpha-2: `CN` of `HK`, and of any state itself. */
+/** Alpha-2: `CN` for `HK`, and a state for itself. */
 export function sovereignStateOf(country: string): string {
   return states.get(country) ?? country;
 }

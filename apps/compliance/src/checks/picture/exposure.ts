@@ -2,12 +2,12 @@ import type { ImageInspection } from '#inspection';
 import { type QualityLimits, pictureCheck } from './picture-check.js';
 
 /**
- * From the darkest to the brightest shade. One colour with the noise of a camera has 0.07; print at
+ * The range from the darkest to the brightest shade. A single colour with camera noise has 0.07; print at
  * 0.08 can hardly be told from its paper. A page with a single word has 1, as that word is black.
  */
 export const flat: QualityLimits = { unreadable: 0.08, poor: 0.15 };
 
-/** Dim all over: the brightness of a page at a tenth of ordinary light, unless something on it shines. */
+/** The brightness of a page at a tenth of ordinary light, unless something on it shines. */
 const dim = { brightness: 0.1, contrast: 0.3 };
 
 export const exposure = pictureCheck({

@@ -1,8 +1,8 @@
 import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
- * Share of the picture. On a card that fills the picture a reflection of 1 % hides a word, one of
- * 15 % several lines. Behind a face there may be lamps and windows.
+ * As a share of the picture. On a card that fills the picture, a reflection of 1 % hides a word and one of
+ * 15 % several lines. A selfie may have lamps and windows in the background.
  */
 const limits: QualityLimitsByKind = {
   document: { unreadable: 0.15, poor: 0.01 },

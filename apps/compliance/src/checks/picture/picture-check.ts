@@ -3,13 +3,13 @@ import type { Check, Evidence, EvidenceDocument, Finding, NotRun, FailureKind } 
 import { nameOf } from '../evidence/document-name.js';
 import { withDocuments } from '../evidence/documented-types.js';
 
-/** Beyond the first limit nobody can read it; beyond the second, some may not. */
+/** Beyond `unreadable` nobody can read the picture; beyond `poor` some people cannot. */
 export interface QualityLimits {
   readonly unreadable: number;
   readonly poor: number;
 }
 
-/** A face needs less than small print does. */
+/** A selfie needs less quality than small print does. */
 export interface QualityLimitsByKind {
   readonly document: QualityLimits;
   readonly selfie: QualityLimits;
@@ -20,14 +20,14 @@ export interface PictureRule {
   readonly looksAt: string;
   readonly blocksWhen: string;
   readonly warnsWhen: string;
-  /** Undefined when nothing is wrong; `says` goes on after the name of the document. */
+  /** Undefined if nothing is wrong. `says` continues a sentence that begins with the document's name. */
   judge(
     picture: ImageInspection,
     kind: keyof QualityLimitsByKind,
   ): { readonly severity: FailureKind['severity']; readonly says: string } | undefined;
 }
 
-/** A rule for each picture among the documents of an attestation. Damaged ones are left to `readable`. */
+/** A check that applies a rule to each picture of an attestation. Damaged files are left to `readable`. */
 export function pictureCheck(rule: PictureRule): Check {
   return {
     name: rule.name,

@@ -1,8 +1,8 @@
 import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
- * Pixels along the longer side. A line of a passport has 44 characters, a line of a letter about 80:
- * at 400 pixels each has five to nine of them, which is as few as letters can be told apart by.
+ * Pixels along the longer side. A line of a passport has 44 characters, a line of a letter about 80: at 400
+ * pixels each character has five to nine pixels, the fewest at which letters can be told apart.
  */
 const limits: QualityLimitsByKind = {
   document: { unreadable: 400, poor: 600 },

@@ -2,9 +2,9 @@ import { flat } from './exposure.js';
 import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
 
 /**
- * Variance of the Laplacian of the sharpest part. Measured on drawn pages and cards and on photos:
- * crisp ones have 300 and more, those on which letters run into each other 30, those on which lines
- * of print are grey bars 12 and less. Noise and coarse compression only add to it.
+ * Variance of the Laplacian of the sharpest part, measured on drawn pages and cards and on photos: crisp
+ * pictures have 300 or more, those on which letters run into each other 30, those on which lines of print
+ * are grey bars 12 or less. Noise and coarse compression only increase it.
  */
 const limits: QualityLimitsByKind = {
   document: { unreadable: 12, poor: 60 },
@@ -17,7 +17,7 @@ export const sharpness = pictureCheck({
   blocksWhen: 'it is too blurred to be read',
   warnsWhen: 'it is blurred, but may be readable',
   judge: ({ sharpness: measured, contrast }, kind) => {
-    // Where there are hardly any shades there are no edges to measure: `exposure` tells that.
+    // A picture with hardly any contrast has no edges to measure; `exposure` reports it.
     if (contrast < flat.poor) return undefined;
     if (measured < limits[kind].unreadable)
       return {

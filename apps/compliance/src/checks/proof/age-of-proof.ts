@@ -19,7 +19,7 @@ export const ageOfProof: Check = {
   },
 };
 
-/** Both are days of the calendar, read as midnight in UTC, where every day has 24 hours. */
+/** Both are calendar days, read as midnight UTC, so that every day has 24 hours. */
 function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / millisecondsPerDay;
 }

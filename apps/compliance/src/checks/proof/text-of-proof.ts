@@ -7,15 +7,15 @@ import { homeOf, personOf } from '../evidence/typed-elsewhere.js';
 
 const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 
-/** Something that was typed elsewhere and that a document has to show. */
+/** Something that was typed in another attestation and that a document has to show. */
 interface Typed {
   readonly what: string;
-  /** Undefined as long as it has not been typed. */
+  /** Undefined until it has been typed. */
   readonly isIn: ((text: DocumentText) => boolean) | undefined;
 }
 
 interface Expectation {
-  /** `each` document shows all of it, or they do so `together`. */
+  /** Whether `each` document shows all of it, or all of them `together` do. */
   readonly by: 'each' | 'together';
   typed(evidence: Evidence): readonly Typed[];
   readonly comparesWith: readonly AttestationType[];
@@ -84,11 +84,11 @@ function compared(expectation: Expectation, evidence: Evidence): readonly Findin
 
 interface Reading {
   readonly name: string;
-  /** What is written in it, and what was recognized. */
+  /** The text that the file contains, and the text that was recognized in pictures. */
   readonly texts: readonly DocumentText[];
-  /** Nothing remained unread in which it could stand. */
+  /** Everything in the document was read. */
   readonly isAll: boolean;
-  /** Why something did. */
+  /** Why not everything was read. */
   readonly whyNot: string;
 }
 
@@ -115,7 +115,7 @@ function textsOf(inspection: Inspection): readonly DocumentText[] {
   return text.outcome === 'read' ? [...written, new DocumentText(text.value, 'recognized')] : written;
 }
 
-/** Undefined where nothing remained unread in which something could stand. */
+/** Undefined if everything was read. */
 function whyUnread(inspection: Inspection, texts: readonly DocumentText[]): string | undefined {
   if (inspection.kind === 'unreadable') return 'it cannot be opened.';
   const { text } = inspection.readings;

@@ -3,17 +3,17 @@ import { withoutCompanyForm } from './company-forms.js';
 import { plainWords } from './plain-words.js';
 import { asItLooks, mayBe } from './recognized-word.js';
 
-/** So few letters are a page number or a stamp on a scan, not what the document says. */
+/** Fewer letters are a page number or a stamp on a scan, not the text of the document. */
 const fewestLetters = 20;
-/** A shorter run of letters appears in any text by chance once its spaces are gone. */
+/** A shorter run of letters appears in any text by chance once the spaces are removed. */
 const shortestRun = 6;
-/** Scripts that put no spaces between words, and much into few characters. */
+/** Scripts without spaces between words, in which few characters say much. */
 const denseScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2,}/u;
 
-/** `recognized`: in a picture, where letters are taken for others now and then. */
+/** Text that was recognized in a picture may have wrong letters. */
 export type TextOrigin = 'written' | 'recognized';
 
-/** What a document says, to be searched for what was typed. Lenient: a name is written in many ways. */
+/** The text of a document, searched leniently for what was typed, as a name is written in many ways. */
 export class DocumentText {
   private readonly words: readonly string[];
   private readonly run: string;
@@ -38,13 +38,13 @@ export class DocumentText {
     return this.hasInARow(plainWords(number));
   }
 
-  /** Some of the first and some of the last names: few documents show all of them. */
+  /** One first name and one last name are enough, as few documents show all of them. */
   hasPerson({ firstName, lastName }: IndividualName): boolean {
     const [first, last] = [plainWords(firstName), plainWords(lastName)];
     return (this.hasSome(first) && this.hasSome(last)) || this.hasInARow([...last, ...first]);
   }
 
-  /** The town or its postal code, and most words of the street: `Av.` is `Avenida` elsewhere. */
+  /** Needs the town or the postal code, and half of the words of the street, as `Av.` may be written `Avenida`. */
   hasAddress({ address1, city, postalCode }: PhysicalAddressVerification): boolean {
     const street = plainWords(address1);
     const found = street.filter((word) => this.hasWord(word)).length;

@@ -1,15 +1,15 @@
 import type { IndividualName } from '#contracts';
 import { plainWords } from './plain-words.js';
 
-/** As machines read it, and as it stands on the document: in capitals, without accents, cut off where room ends. */
+/** A name as an MRZ or a barcode has it: in capitals, without accents, cut off where there is no room. */
 export interface NameOnDocument {
   readonly first: string;
   readonly last: string;
 }
 
 /**
- * Whether it may be the same name. Documents cut names off, leave some out and write letters otherwise, and machines
- * read them badly: some word of the first and some of the last name has to be nearly there.
+ * Whether it may be the same name. Documents cut names off, omit some, write letters in other ways, and are misread:
+ * one word of the first name and one of the last name have to be there approximately.
  */
 export function mayBeSameName(said: NameOnDocument, typed: IndividualName): boolean {
   const words = [...comparable(said.last), ...comparable(said.first)];
@@ -19,7 +19,7 @@ export function mayBeSameName(said: NameOnDocument, typed: IndividualName): bool
   });
 }
 
-/** Of other scripts, documents show a transcription, which nobody can foretell. `Ü` is written `UE`, `UXX` or `U`. */
+/** Other scripts are left out, as documents show a transcription that cannot be predicted. `Ü` is written `UE`, `UXX` or `U`. */
 function comparable(name: string): string[] {
   return plainWords(name)
     .filter((word) => /^[a-z]+$/.test(word))
@@ -32,7 +32,7 @@ function isNearly(said: string, typed: string): boolean {
   return distanceBetween(said, typed, most) <= most;
 }
 
-/** How many letters have to be changed, left out or put in; beyond `most` it does not matter how many more. */
+/** The edit distance. Beyond `most`, any larger number may be returned. */
 export function distanceBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

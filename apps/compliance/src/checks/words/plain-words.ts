@@ -1,6 +1,6 @@
 /**
- * The words of a text as they are compared: in any script, without case, accents, punctuation and
- * ligatures. `S.A.` becomes two words, in the name and in the document alike.
+ * The words of a text in the form in which they are compared: without case, accents, punctuation and ligatures, in any
+ * script. `S.A.` becomes two words, both in the name and in the document.
  */
 export function plainWords(text: string): string[] {
   return text
@@ -14,7 +14,7 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Letters that Unicode does not take apart, as they are written where they are missing. */
+/** Letters that Unicode does not decompose, and how they are written without them. */
 const withoutStroke: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',

@@ -1,21 +1,21 @@
 /**
- * Whether a word that was recognized in a picture may be the one that was typed. Characters are
- * taken for others that look like them; of longer words one letter may be wrong, missing or too many.
- * Figures are not guessed: another digit is another number.
+ * Whether a word that was recognized in a picture may be the one that was typed. Characters that look alike
+ * count as equal, and in longer words one letter may be wrong, missing or added. Digits are never guessed:
+ * another digit is another number.
  */
 export function mayBe(recognized: string, typed: string): boolean {
   const [one, other] = [asItLooks(recognized), asItLooks(typed)];
   return one === other || (mayDiffer(typed) && differByOneLetter(one, other));
 }
 
-/** Characters that print alike become one: `0` and `o`, `1`, `i` and `l`, `5` and `s`, `8` and `b`. */
+/** Makes characters that print alike the same: `0` and `o`, `1`, `i` and `l`, `5` and `s`, `8` and `b`. */
 export function asItLooks(word: string): string {
   return word.replace(/[01l58]/g, (character) => lookAlikes[character] ?? character);
 }
 
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '5': 's', '8': 'b' };
 
-/** Of shorter words, one letter makes another word: `Eva` and `Ana`. */
+/** In shorter words, one letter makes another word: `Eva` and `Ana`. */
 const fewestLetters = 5;
 
 function mayDiffer(typed: string): boolean {

@@ -7,16 +7,16 @@ const everyType = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'appli
 export type DocumentType = (typeof everyType)[number];
 export type PictureType = Exclude<DocumentType, 'application/pdf'>;
 
-/** HEIC is patented, so most builds of libvips cannot decode it: whether this one can, it says itself. */
+/** HEIC is patented, so most builds of libvips cannot decode it. This build says whether it can. */
 const decodesHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') === true;
 
-/** What is taken here. */
+/** The types that are accepted. */
 export const documentTypes: readonly DocumentType[] = everyType.filter((type) => type !== 'image/heic' || decodesHeic);
 
-/** So many bytes tell what a file is. */
+/** How many of the first bytes are needed to detect a file's type. */
 export const tellingBytes = 4_100;
 
-/** By its first bytes alone: its name and what its sender says of it are no evidence. */
+/** Detects the type from the first bytes alone: the file's name and the declared type prove nothing. */
 export async function documentTypeOf(head: Buffer): Promise<DocumentType> {
   const detected = (await fileTypeFromBuffer(head))?.mime ?? textTypeOf(head);
   const type = documentTypes.find((candidate) => candidate === detected);
@@ -29,7 +29,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/^\s*<(!doctype html|html|head|body|script|iframe)\b/i, 'text/html'],
 ];
 
-/** For the message alone: none of these is ever taken. */
+/** For the error message only: none of these types is accepted. */
 function textTypeOf(head: Buffer): string {
   // A character may be cut in half at the end.
   const cut = [0, 1, 2, 3].some((bytes) => isUtf8(head.subarray(0, head.length - bytes)));

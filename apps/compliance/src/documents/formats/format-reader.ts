@@ -1,7 +1,7 @@
-/** Looks at a file while it passes by, and throws `DocumentRejected` when it has seen enough. */
+/** Examines a file while it streams past, and throws `DocumentRejected` if it may not be kept. */
 export interface FormatReader {
-  /** A promise where there is something to wait for before more comes. */
+  /** Returns a promise if the next bytes have to wait. */
   read(bytes: Buffer): Promise<void> | undefined;
-  /** All bytes have passed. */
+  /** Called after the last bytes. */
   end(sizeBytes: number): void | Promise<void>;
 }

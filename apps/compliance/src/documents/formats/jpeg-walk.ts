@@ -8,10 +8,10 @@ const quantizationTables = 0xdb;
 const restartInterval = 0xdd;
 const comment = 0xfe;
 
-/** Walks from marker to marker of a JPEG as it passes by, up to the picture itself: all that it takes to decode it comes before. */
+/** Walks the markers of a JPEG up to the image data: everything that is needed to decode it comes before. */
 export class JpegWalk {
   size: PictureSize | undefined;
-  /** The picture itself has begun, and what it takes to decode it was there. */
+  /** The image data has begun, and everything that is needed to decode it came before. */
   hasPicture = false;
   isBroken = false;
   private readonly tables = new Set<number>();
@@ -26,7 +26,7 @@ export class JpegWalk {
     while (this.step());
   }
 
-  /** False: more bytes are needed, or no more. */
+  /** Returns false if more bytes are needed, or if no more are. */
   private step(): boolean {
     const [first, marker] = [this.pending[0], this.pending[1]];
     if (first === undefined || marker === undefined) return false;
@@ -47,7 +47,7 @@ export class JpegWalk {
     return this.hasPicture ? false : this.fail();
   }
 
-  /** Of eight bits for each color: others are decoded by hardly any program. */
+  /** Only eight bits per colour: hardly any program decodes others. */
   private readFrame(length: number): boolean {
     if (this.pending.length < length) return false;
     if (length < 11 || this.pending[4] !== 8) return this.fail();
@@ -74,12 +74,12 @@ export class JpegWalk {
   }
 }
 
-/** What is told about the picture, however long; and how often it begins anew. */
+/** Metadata segments of any length, comments, and the restart interval. */
 function isAbout(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === comment || marker === restartInterval;
 }
 
-/** Baseline, extended and progressive, by Huffman codes: the others are decoded by hardly any program. */
+/** Baseline, extended and progressive frames with Huffman codes: hardly any program decodes others. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xc2;
 }

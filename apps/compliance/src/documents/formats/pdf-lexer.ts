@@ -1,9 +1,9 @@
-/** What is heard of a PDF while it is read. */
+/** Receives the tokens of a PDF while it is read. */
 export interface PdfListener {
   name(name: string): void;
   /** A bare word or number. */
   word(word: string): void;
-  /** The `stream` of a dictionary: what follows are its bytes. */
+  /** The keyword `stream` after a dictionary: the bytes of the stream follow. */
   streamBegins(): void;
   streamBytes(bytes: Buffer): void;
   streamEnds(): void;
@@ -12,7 +12,7 @@ export interface PdfListener {
 type State = 'plain' | 'name' | 'word' | 'text' | 'comment' | 'stream';
 
 const longestToken = 127;
-/** Longer than any keyword with what has to stand before it. */
+/** Longer than any keyword with what has to come before it. */
 const overlap = 32;
 const isSpace = flags('\0\t\n\f\r ');
 const isDelimiter = flags('()<>[]{}/%');
@@ -20,8 +20,8 @@ const [slash, percent, open, close, backslash, greater, letterJ] = [...Buffer.fr
 const lineEnds = flags('\n\r');
 
 /**
- * Reads the words of a PDF in the order of its bytes, whatever its tables say: programs that repair files do the same,
- * and a table may point anywhere. So `obj` begins an object wherever it stands, within a text, a comment or a stream.
+ * Reads the tokens of a PDF in byte order and ignores its cross-reference tables, which may point anywhere; programs
+ * that repair files do the same. So `obj` begins an object anywhere, even within a string, a comment or a stream.
  */
 export class PdfLexer {
   private state: State = 'plain';
@@ -44,7 +44,7 @@ export class PdfLexer {
     else this.finishToken();
   }
 
-  /** Up to the end, or to where a stream begins. */
+  /** Reads up to the end of the bytes, or to the start of a stream. */
   private outside(bytes: Buffer, from: number): number {
     for (let at = from; at < bytes.length; at += 1) {
       const byte = bytes[at] ?? 0;
@@ -59,7 +59,7 @@ export class PdfLexer {
     return bytes.length;
   }
 
-  /** Compilers take it that a state that was compared does not change by a call. */
+  /** The compiler assumes that a call does not change a state that was just compared. */
   private is(state: State): boolean {
     return this.state === state;
   }
@@ -106,7 +106,7 @@ export class PdfLexer {
     } else this.listener.word(token);
   }
 
-  /** Up to the end, or to behind the stream. */
+  /** Reads up to the end of the bytes, or past the end of the stream. */
   private inStream(bytes: Buffer, from: number): number {
     const all = this.held.length === 0 ? bytes.subarray(from) : Buffer.concat([this.held, bytes.subarray(from)]);
     const before = this.held.length;
@@ -127,7 +127,7 @@ export class PdfLexer {
   }
 }
 
-/** By its own end, or by an object that begins where none should. */
+/** A stream ends at `endstream`, or at an object that begins within it. */
 function streamEnd(bytes: Buffer): { at: number; after: number; isObject: boolean } | undefined {
   const end = bytes.indexOf('endstream');
   const within = end === -1 ? bytes : bytes.subarray(0, end);

@@ -5,38 +5,56 @@ import type { FormatReader } from './format-reader.js';
 import { PdfLexer, type PdfListener } from './pdf-lexer.js';
 import { refuseUnlikelySize } from './picture-limits.js';
 
-/** Whatever runs, reaches out, or carries other files with it. */
+/** Names of what runs code, connects to other hosts, or embeds files. */
 const active = new Set([
-  ...['JavaScript', 'JS', 'AA', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'XFA', 'RichMedia'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'EF'],
+  'JavaScript',
+  'JS',
+  'AA',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'XFA',
+  'RichMedia',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'EF',
 ]);
 const flate = new Set(['FlateDecode', 'Fl']);
-/** Objects that are packed by these cannot be looked into here; nobody packs them so. */
+/** Object streams with these filters cannot be unpacked here; no known program writes them. */
 const otherFilters = new Set([
-  ...['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL'],
-  ...['Crypt', 'Predictor'],
+  'ASCIIHexDecode',
+  'AHx',
+  'ASCII85Decode',
+  'A85',
+  'LZWDecode',
+  'LZW',
+  'RunLengthDecode',
+  'RL',
+  'Crypt',
+  'Predictor',
 ]);
 
-/** Of all that an object is called, what matters for its stream: a hostile one has millions of names. */
+/** The only names of an object that are remembered for its stream, as a hostile object may have millions. */
 const telling = new Set(['ObjStm', ...otherFilters]);
 
 const mostPages = 100_000;
 const mostPackings = 2;
 const mostPackedBytes = 2 * 1024 * 1024;
-/** Of all packed objects together, once they are unpacked. */
+/** For all packed objects together, once they are unpacked. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
 
-/** Each piece is a way to another thread and back. */
+/** Larger pieces save trips to zlib's thread and back. */
 const unpackedAtOnce = 256 * 1024;
 
-/** Whoever else waits for this thread goes first. */
+/** Lets other requests run first. */
 const othersHadTheirTurn = promisify(setImmediate);
 
 const unpack = promisify<Buffer, { maxOutputLength: number; chunkSize: number }, Buffer>(inflate);
 
 /**
- * Finds in a PDF what would run when it is opened, in objects that lie open and in those that are packed together.
- * Pages are not drawn: that is a matter for later.
+ * Finds what would run when a PDF is opened, in plain objects and in packed ones. Pages are not rendered here: that is
+ * done when the document is validated.
  */
 export class PdfReader implements FormatReader, PdfListener {
   private readonly lexer = new PdfLexer(this);
@@ -87,7 +105,7 @@ export class PdfReader implements FormatReader, PdfListener {
     if (this.packed === undefined || bytes.length === 0) return;
     this.packedBytes += bytes.length;
     if (this.packedBytes > mostPackedBytes) throw new DocumentRejected('bomb');
-    // The bytes of the network are used again.
+    // Copied, because the buffer is reused by the network.
     this.packed.push(Buffer.from(bytes));
   }
 
@@ -120,7 +138,7 @@ export class PdfReader implements FormatReader, PdfListener {
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.lookInto(next);
   }
 
-  /** Piece by piece, however much a few packed bytes became. */
+  /** Piece by piece, as a few packed bytes may have become many. */
   private async lookInto(packed: Buffer): Promise<void> {
     const objects = await this.unpacked(packed);
     this.left -= objects.length;
@@ -132,7 +150,7 @@ export class PdfReader implements FormatReader, PdfListener {
     lexer.end();
   }
 
-  /** Objects may also lie together unpacked. */
+  /** An object stream may also be stored without compression. */
   private async unpacked(bytes: Buffer): Promise<Buffer> {
     try {
       return await unpack(bytes, { maxOutputLength: Math.max(1, this.left), chunkSize: unpackedAtOnce });

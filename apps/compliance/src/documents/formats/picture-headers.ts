@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { PictureSize } from './picture-limits.js';
 
-/** Of a PNG: it is always at the same place. */
+/** Of a PNG, which has its size at a fixed place. */
 export function pngSize(head: Buffer): PictureSize | undefined {
   if (head.length < 33 || head.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
@@ -9,7 +9,7 @@ export function pngSize(head: Buffer): PictureSize | undefined {
 
 const inflatedAtOnce = 64;
 
-/** Whether the first pixels of a PNG can be unpacked. True, too, where they come too late to be seen here. */
+/** Whether the first pixels of a PNG can be inflated. Also true if they come after the bytes that are kept. */
 export function pngBegins(head: Buffer): boolean {
   for (let at = 8; at + 8 < head.length;) {
     const length = head.readUInt32BE(at);
@@ -19,7 +19,7 @@ export function pngBegins(head: Buffer): boolean {
   return head.length >= pictureHeadBytes;
 }
 
-/** So much of a picture is kept to look at its beginning. */
+/** How many of the first bytes of a picture are kept for inspection. */
 export const pictureHeadBytes = 128 * 1024;
 
 function unpacks(packed: Buffer): boolean {
@@ -43,12 +43,12 @@ export function webpSize(head: Buffer): PictureSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** How long a WebP says it is. */
+/** The length that a WebP declares. */
 export function webpLength(head: Buffer): number {
   return head.readUInt32LE(4) + 8;
 }
 
-/** Of a HEIC: the largest of the pictures and tiles that its head describes. */
+/** Of a HEIC: the largest of the pictures and tiles that its header describes. */
 export function heicSize(head: Buffer): PictureSize | undefined {
   let largest: PictureSize | undefined;
   for (let at = head.indexOf('ispe'); at !== -1 && at + 16 <= head.length; at = head.indexOf('ispe', at + 1)) {

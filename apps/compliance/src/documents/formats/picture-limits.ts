@@ -6,7 +6,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A few bytes may promise a picture that fills a machine: what is promised is enough to refuse it. */
+/** A few bytes may declare a picture that would fill the memory, so the declared size is enough to refuse it. */
 export function refuseUnlikelySize({ width, height }: PictureSize): void {
   if (width < 1 || height < 1) throw new DocumentRejected('unreadable');
   if (width > longestSide || height > longestSide || width * height > mostPixels) throw new DocumentRejected('bomb');

@@ -34,12 +34,12 @@ interface HeadFormat {
 
 const formats: Readonly<Record<Exclude<PictureType, 'image/jpeg'>, HeadFormat>> = {
   'image/png': { sizeIn: pngSize, begins: pngBegins },
-  // Of a WebP that was cut off, nothing at all can be decoded.
+  // A WebP that was cut off cannot be decoded at all.
   'image/webp': { sizeIn: webpSize, begins: (head, sizeBytes) => sizeBytes >= webpLength(head) },
   'image/heic': { sizeIn: heicSize, begins: () => true },
 };
 
-/** For formats that say at their beginning what will come. */
+/** For formats with a header that declares what follows. */
 class HeadReader implements FormatReader {
   private readonly parts: Buffer[] = [];
   private length = 0;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Written before the object of a document is, and gone with the transaction that writes its row: whatever is cut off
- * in between is found by it and removed.
+ * Announces an upload: written before the object, deleted in the transaction that writes the document's row. An upload
+ * that is cut off in between is found by its announcement and removed.
  */
 @Entity('document_upload')
 @Index('document_upload_age', ['createdAt'])

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn, Column } from 'typeorm';
 
-/** An attestation names a document, on behalf of a review or a person. */
+/** An attestation about a review or a person names a document. */
 @Entity('document_use')
 @Index('document_use_document', ['organizationId', 'documentId', 'subjectId'])
 export class DocumentUse {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DocumentType } from '../formats/document-types.js';
 
-/** A file that was uploaded. Its bytes are an object of the store, sealed. */
+/** An uploaded file. Its bytes are sealed in the object store. */
 @Entity('document')
 @Index('document_id', ['id'], { unique: true })
 @Index('document_sha256', ['sha256'])
@@ -15,7 +15,7 @@ export class Document {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'document_pkey' })
   id: string;
 
-  /** By its bytes. */
+  /** As detected from the bytes. */
   @Column('text')
   contentType: DocumentType;
 
@@ -25,7 +25,7 @@ export class Document {
   @Column('bytea')
   sha256: Buffer;
 
-  /** As it was called where it came from, sealed: a label and nothing more. */
+  /** The uploaded file's name, sealed. Only a label. */
   @Column('bytea')
   fileName: Buffer;
 
@@ -33,7 +33,7 @@ export class Document {
   @Column('bytea', { nullable: true })
   purpose: Buffer | null;
 
-  /** Whether clamd looked at it when it came. Where it did not, nobody knows what is in it. */
+  /** Whether clamd scanned it at upload. */
   @Column('boolean', { default: false })
   isScanned: boolean;
 
@@ -41,7 +41,7 @@ export class Document {
   @Column('uuid', { nullable: true })
   uploadedInReview: string | null;
 
-  /** When an attestation named it first; until then it is kept for a day. */
+  /** When an attestation first named it. Until then it is kept for a day. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 

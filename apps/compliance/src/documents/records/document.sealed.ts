@@ -8,7 +8,7 @@ import type { Document } from './document.entity.js';
 
 type Owned = Pick<Document, 'organizationId' | 'id'>;
 
-/** The bytes and labels of documents, as they are kept: each opens in its own place alone. */
+/** The bytes and labels of documents, as they are kept: each opens in its own row and column alone. */
 @Injectable()
 export class SealedDocuments {
   constructor(
@@ -20,18 +20,18 @@ export class SealedDocuments {
     return this.vault.sealStream(tx, place(owned, 'original'));
   }
 
-  /** Nothing is left of what failed. */
+  /** Leaves nothing behind if it fails. */
   async put({ id }: Pick<Owned, 'id'>, sealed: Readable): Promise<void> {
     await this.store.put(objectKey(id), sealed);
   }
 
-  /** Whole, and only if it is as it was sealed. */
+  /** The whole file; fails if it is not as it was sealed. */
   async bytes(document: Owned): Promise<Buffer> {
     const opening = await this.vault.openStream(place(document, 'original'));
     return buffer(pipeline(await this.store.get(objectKey(document.id)), opening, () => undefined));
   }
 
-  /** Of what is not there, too. */
+  /** Succeeds if there is nothing to delete. */
   delete(id: string): Promise<void> {
     return this.store.delete(objectKey(id));
   }

@@ -14,7 +14,7 @@ export interface ExaminedFile {
   readonly sha256: Buffer;
 }
 
-/** A file passes through it and is the same behind it. What may not be kept stops the stream. */
+/** Examines a file that passes through it unchanged. A file that may not be kept stops the stream. */
 export class Examination extends Transform {
   private readonly hash: Hash = createHash('sha256');
   private sizeBytes = 0;
@@ -27,7 +27,7 @@ export class Examination extends Transform {
   }
 
   findings(): ExaminedFile {
-    if (this.known === undefined || this.sha256 === undefined) throw new Error('The file has not passed yet');
+    if (this.known === undefined || this.sha256 === undefined) throw new Error('The file has not been examined yet');
     return { contentType: this.known.contentType, sizeBytes: this.sizeBytes, sha256: this.sha256 };
   }
 
@@ -45,7 +45,7 @@ export class Examination extends Transform {
     );
   }
 
-  /** Nearly always there is nothing to wait for. */
+  /** Avoids a promise for each chunk, as there is hardly ever anything to wait for. */
   private looked(bytes: Buffer, done: (refused?: Error) => void): void {
     let looking: Promise<unknown> | undefined;
     try {

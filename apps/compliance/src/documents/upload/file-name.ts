@@ -1,15 +1,15 @@
 export const longestFileName = 255;
-/** Control characters, and those without width or that turn the direction of what follows. */
+/** Control characters, and those that have no width or change the direction of the text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A name to show to people, never a path: its last part, as far as it can be seen. */
+/** The last part of the declared path, without invisible characters: a label, never used as a path. */
 export function fileNameLabel(declared: string): string {
   const last = declared.split(/[/\\]/).at(-1) ?? '';
   const visible = last.toWellFormed().normalize('NFC').replace(invisible, '').trim();
   return /^\.*$/.test(visible) ? 'document' : shortened(visible);
 }
 
-/** In the middle, so that the extension stays. */
+/** Cuts before the extension. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longestFileName) return name;

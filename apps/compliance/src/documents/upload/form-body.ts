@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback, type Writable, finished } from 'node:stream';
 
-/** The bytes of a request with what multer reads of it. Whatever becomes of it, the connection still takes an answer. */
+/** The body of a request as a stream of its own, so that the connection can still answer if reading fails. */
 export class FormBody extends Transform {
   readonly headers: IncomingHttpHeaders;
   private count = 0;
   private isReadable = false;
 
-  /** No more than `mostBytes` are read, and what is left over makes it fail. */
+  /** Fails if there are more than `mostBytes`. */
   constructor(
     raw: IncomingMessage,
     private readonly mostBytes: number,
@@ -21,17 +21,17 @@ export class FormBody extends Transform {
     raw.pipe(this);
   }
 
-  /** It went on and on: what was read was enough. */
+  /** More bytes came than are read. */
   get isTooLong(): boolean {
     return this.count > this.mostBytes;
   }
 
-  /** It ended early, or whoever read it could not make sense of it. */
+  /** It ended early, or could not be parsed. */
   get isBroken(): boolean {
     return !this.isReadable || this.errored !== null;
   }
 
-  /** Once the reader has seen how the parts are told apart. */
+  /** Called once the parser knows the boundary of the parts. */
   feed(reader: Writable): void {
     this.isReadable = true;
     reader.prependOnceListener('error', () => (this.isReadable = false));

@@ -2,7 +2,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { ExaminedFile } from './examination.js';
 
-/** A file that lies in the object store and waits for its row. */
+/** A file in the object store that has no row yet. */
 export interface ReceivedUpload extends ExaminedFile {
   readonly id: string;
   readonly organizationId: string;
@@ -10,7 +10,7 @@ export interface ReceivedUpload extends ExaminedFile {
   readonly fileName: string;
   readonly purpose: string | undefined;
   readonly reviewId: string | null;
-  /** Its row is committed. */
+  /** Set once the row is committed. */
   isKept: boolean;
 }
 

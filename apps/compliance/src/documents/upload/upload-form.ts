@@ -6,7 +6,7 @@ import { DocumentTooLarge, type GatehouseError, MalformedRequest, ValidationFail
 import { largestDocumentBytes } from './examination.js';
 import { FormBody } from './form-body.js';
 
-/** What may stand around the file; and what is still read of a file that is too large, so that its sender hears why. */
+/** Room for the rest of the form. Also how far a file that is too large is read on, so that its sender gets the answer. */
 const mostOtherBytes = 768 * 1024;
 export const longestPurpose = 200;
 
@@ -16,13 +16,13 @@ export interface UploadForm<File> {
   readonly purpose: string | undefined;
 }
 
-/** What is done with the file: taken while it arrives, and given back when the rest of the form is wrong. */
+/** Takes the file while it arrives, and gives it back if the rest of the form is wrong. */
 export interface FileTaker<File> {
   take(file: Readable): Promise<File>;
   giveBack(file: File): Promise<void>;
 }
 
-/** All that multer does with a request is to read its body. */
+/** The part of multer's middleware that is used: it reads the body. */
 type Middleware = (request: FormBody, response: object, done: (refused?: Error) => void) => void;
 
 interface ReadForm {
@@ -30,7 +30,7 @@ interface ReadForm {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a form with one file from a request. It ends when nothing of it goes on, well or not. */
+/** Reads a form with one file from a request. Settles only when all reading and storing has ended. */
 export async function readUploadForm<File>(raw: IncomingMessage, taker: FileTaker<File>): Promise<UploadForm<File>> {
   const body = new FormBody(raw, largestDocumentBytes + mostOtherBytes);
   let taking: Promise<File> | undefined;
@@ -42,7 +42,7 @@ export async function readUploadForm<File>(raw: IncomingMessage, taker: FileTake
         (refused: unknown) => done(refused),
       );
     },
-    // Given back below, when everything has ended.
+    // The file is given back below, when everything has ended.
     _removeFile: (_request, _file, done) => done(null),
   };
   try {
@@ -82,7 +82,7 @@ function purposeIn(fields: Readonly<Record<string, unknown>>): string | undefine
   return purpose;
 }
 
-/** Why the file was refused says more than how the form ended thereupon. */
+/** The reason why the file was refused comes before the error with which the form then ended. */
 function refusalOf(cause: unknown, body: FormBody, taking: PromiseSettledResult<unknown>): unknown {
   const refused = taking.status === 'rejected' ? (taking.reason as unknown) : undefined;
   if (isGatehouseError(refused)) return refused;
@@ -100,7 +100,7 @@ function refusalOfPart({ code, field = 'file' }: multer.MulterError): GatehouseE
   return new MalformedRequest('the form has too many parts, or parts whose names cannot be read');
 }
 
-/** As it may stand in an answer. */
+/** Makes a name of the form safe for an answer. */
 function printable(name: string): string {
   return name.replaceAll('\0', '').toWellFormed().slice(0, 100);
 }

@@ -12,8 +12,8 @@ export interface ViewingCopy {
 }
 
 /**
- * What is shown of a document: a picture is drawn anew, upright, without whatever else its file carries; a PDF is
- * what it is.
+ * The copy of a document that officers see: a picture is drawn anew, upright and without metadata; a PDF stays as it
+ * is.
  */
 export async function viewingCopy(contentType: DocumentType, original: Buffer): Promise<ViewingCopy> {
   if (contentType === 'application/pdf') return { bytes: original, contentType, extension: 'pdf' };
