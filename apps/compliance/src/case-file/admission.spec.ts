@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AttestationType } from '#contracts';
 import { IllegalTransition } from '#errors';
-import { PersonFile } from './person-file.js';
-import type { FiledAttestation } from './filed-attestation.js';
-import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from './admission.js';
-import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { type InformationRequest, Review } from '../records/review.entity.js';
-import { ReviewFile } from './review-file.js';
 import { reviewLifecycle, takesUploads } from '../records/review.lifecycle.js';
+import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { requirementsOf } from '../requirements/requirement.js';
 import { reviewRules } from '../requirements/review.requirements.js';
+import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from './admission.js';
+import type { FiledAttestation } from './filed-attestation.js';
+import { PersonFile } from './person-file.js';
+import { ReviewFile } from './review-file.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 

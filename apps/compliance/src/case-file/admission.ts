@@ -1,9 +1,9 @@
 import { IllegalTransition } from '#errors';
 import { comparedTypes } from '../checks/checks.js';
 import type { InformationRequest, Review } from '../records/review.entity.js';
-import type { ReviewFile } from './review-file.js';
-import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { takesUploads } from '../records/review.lifecycle.js';
+import type { AttestationSlot } from '../requirements/requirement-result.js';
+import type { ReviewFile } from './review-file.js';
 
 /** Refuses a change while the review's status allows none. */
 export function refuseWhileClosed({ id, status }: Review, trigger = 'uploadAttestation'): void {

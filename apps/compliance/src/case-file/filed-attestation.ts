@@ -1,7 +1,7 @@
 import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
 import type { CheckFailure } from '../checks/evidence/check.js';
-import type { Answers } from '../requirements/requirement.js';
 import type { AttestationStatusType } from '../records/attestation.lifecycle.js';
+import type { Answers } from '../requirements/requirement.js';
 
 /** An attestation in the file of a review or a person. The payload is there only if a rule looks at it. */
 export interface FiledAttestation {

@@ -1,8 +1,8 @@
 import type { AssociatedPersonRelationship, ReviewTier } from '#contracts';
-import { type FiledAttestation, answersIn } from './filed-attestation.js';
-import { type RequirementResult, withRequests } from '../requirements/requirement-result.js';
 import type { InformationRequest } from '../records/review.entity.js';
 import { personRequirements } from '../requirements/associated-person.requirements.js';
+import { type RequirementResult, withRequests } from '../requirements/requirement-result.js';
+import { type FiledAttestation, answersIn } from './filed-attestation.js';
 
 export interface FiledPerson {
   readonly id: string;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship } from '#contracts';
 import type { Queries } from '#database';
-import type { FiledAttestation } from './filed-attestation.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
-import { personRules } from '../requirements/associated-person.requirements.js';
-import { type FiledPerson, PersonFile } from './person-file.js';
 import type { Review } from '../records/review.entity.js';
-import { ReviewFile } from './review-file.js';
+import type { ReviewSelection } from '../records/review.rows.js';
+import { personRules } from '../requirements/associated-person.requirements.js';
 import { answersLookedAt } from '../requirements/requirement.js';
 import { reviewRules } from '../requirements/review.requirements.js';
-import type { ReviewSelection } from '../records/review.rows.js';
+import type { FiledAttestation } from './filed-attestation.js';
+import { type FiledPerson, PersonFile } from './person-file.js';
+import { ReviewFile } from './review-file.js';
 
 const openedAnswers = [...answersLookedAt(reviewRules), ...answersLookedAt(personRules)];
 
@@ -48,7 +48,7 @@ export class ReviewFileReading {
   }
 
   private async file({ persons, attestations, ...review }: Row): Promise<ReviewFile> {
-    const filed = await Promise.all(attestations.map((paper) => this.attestation(review.organizationId, paper)));
+    const filed = await Promise.all(attestations.map((json) => this.attestation(review.organizationId, json)));
     const about = (id: string): FiledAttestation[] => filed.filter(({ subjectId }) => subjectId === id);
     return new ReviewFile(
       review,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AttestationFailureSeverity, AttestationType } from '#contracts';
-import { PersonFile } from './person-file.js';
-import type { FiledAttestation } from './filed-attestation.js';
 import { type InformationRequest, Review } from '../records/review.entity.js';
+import type { FiledAttestation } from './filed-attestation.js';
+import { PersonFile } from './person-file.js';
 import { ReviewFile } from './review-file.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

@@ -1,8 +1,8 @@
+import type { Review } from '../records/review.entity.js';
+import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
+import { reviewRequirements } from '../requirements/review.requirements.js';
 import { type FiledAttestation, answersIn, failuresToCorrect } from './filed-attestation.js';
 import type { PersonFile } from './person-file.js';
-import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
-import type { Review } from '../records/review.entity.js';
-import { reviewRequirements } from '../requirements/review.requirements.js';
 
 /** An attestation of the review, or of a person whom it lists. */
 export interface FiledEntry {

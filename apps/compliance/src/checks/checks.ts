@@ -1,22 +1,22 @@
 import { type AttestationPayload, type AttestationType, attestationTypes } from '#contracts';
 import type { Readable } from '#inspection';
-import { ageOfProof } from './proof/age-of-proof.js';
-import { barcode } from './identity/barcode.js';
+import { ownership } from './answers/ownership.js';
+import { persons } from './answers/persons.js';
+import { taxNumber } from './answers/tax-number.js';
 import type { Check, Evidence, Validation } from './evidence/check.js';
+import { readable } from './file/readable.js';
+import { sameBytes } from './file/same-bytes.js';
+import { barcode } from './identity/barcode.js';
 import { expiry } from './identity/expiry.js';
+import { mrz } from './identity/mrz.js';
+import { print } from './identity/print.js';
+import { sides } from './identity/sides.js';
 import { exposure } from './picture/exposure.js';
 import { glare } from './picture/glare.js';
-import { ownership } from './answers/ownership.js';
-import { textOfProof } from './proof/text-of-proof.js';
-import { persons } from './answers/persons.js';
-import { readable } from './file/readable.js';
-import { print } from './identity/print.js';
 import { resolution } from './picture/resolution.js';
-import { sameBytes } from './file/same-bytes.js';
 import { sharpness } from './picture/sharpness.js';
-import { sides } from './identity/sides.js';
-import { taxNumber } from './answers/tax-number.js';
-import { mrz } from './identity/mrz.js';
+import { ageOfProof } from './proof/age-of-proof.js';
+import { textOfProof } from './proof/text-of-proof.js';
 
 /** In the order in which results are reported. The guide's table of checks is generated from this list. */
 export const checks: readonly Check[] = [

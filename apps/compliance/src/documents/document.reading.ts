@@ -5,8 +5,8 @@ import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
 import { DataKeyDestroyed } from '#vault';
 import { RecordPersonalRead } from '../audit/record-personal-read.js';
-import { Document } from './records/document.entity.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
+import { Document } from './records/document.entity.js';
 import { SealedDocuments } from './records/document.sealed.js';
 import { viewingCopy } from './viewing/viewing-copy.js';
 

@@ -4,11 +4,11 @@ import { CalledBy, type CallerOrSession } from '#auth';
 import { type Page, PageOf, PageQuery, type ReviewAttestationPayload, reviewAttestation } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { AttestationReading } from './attestation.reading.js';
 import { AccessReason } from '../audit/access-reason.js';
-import { UploadReviewAttestation } from './upload-review-attestation.js';
 import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { AttestationReading } from './attestation.reading.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
+import { UploadReviewAttestation } from './upload-review-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;

@@ -3,14 +3,14 @@ import { type CallerOrSession, actorOf, isOfficer } from '#auth';
 import { type Page, type PageQuery, maskedPayload, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
-import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { RecordPersonalRead } from '../audit/record-personal-read.js';
-import { ReviewRows } from '../records/review.rows.js';
-import { Attestation } from '../records/attestation.entity.js';
 import { type AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
-import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
 import type { Subject } from '../case-file/latest-attestations.reading.js';
+import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { Attestation } from '../records/attestation.entity.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
+import { ReviewRows } from '../records/review.rows.js';
+import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
 
 interface AttestationAccess {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Instant, ListOf, Text } from '#contracts';
-import type { CheckOutcome } from '../checks/evidence/check.js';
 import {
   AttestationSummary,
   type ShownAttestation,
   attestationSummary,
 } from '../case-file/attestation-summary.view.js';
 import type { FiledAttestation } from '../case-file/filed-attestation.js';
+import type { CheckOutcome } from '../checks/evidence/check.js';
 
 export class AttestationResponse extends AttestationSummary {
   @Instant()

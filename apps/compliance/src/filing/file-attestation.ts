@@ -5,12 +5,12 @@ import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
+import { documentsNamedIn } from '../documents/named-documents.js';
 import { UseDocuments } from '../documents/use-documents.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
-import { documentsNamedIn } from '../documents/named-documents.js';
-import { SealedAttestations } from '../records/attestation.sealed.js';
 import { AttestationMoves } from '../records/attestation.moves.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
 
 export interface NewAttestation {
   readonly organizationId: string;

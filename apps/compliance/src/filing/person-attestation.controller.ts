@@ -10,10 +10,10 @@ import {
 } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { AttestationSummary } from '../case-file/attestation-summary.view.js';
-import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
-import { AttestationReading } from './attestation.reading.js';
 import { AccessReason } from '../audit/access-reason.js';
+import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { AttestationReading } from './attestation.reading.js';
+import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);

@@ -3,14 +3,14 @@ import type { CallerOrSession } from '#auth';
 import type { AssociatedPersonAttestationPayload } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
-import { FileAttestation } from './file-attestation.js';
-import { type AttestationResponse, attestationResponse } from './attestation.view.js';
 import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
-import type { AttestationSlot } from '../requirements/requirement-result.js';
-import { Review } from '../records/review.entity.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
-import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
+import { Review } from '../records/review.entity.js';
+import type { AttestationSlot } from '../requirements/requirement-result.js';
+import { type AttestationResponse, attestationResponse } from './attestation.view.js';
+import { FileAttestation } from './file-attestation.js';
 
 /** Uploads an attestation about a person. Every active review that lists the person has to be open, and if some requested information, one of them has to admit it. */
 @Injectable()

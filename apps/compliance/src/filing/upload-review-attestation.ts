@@ -4,13 +4,13 @@ import { type ReviewAttestationPayload, attestationTypesOf } from '#contracts';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock } from '#runtime';
-import { ListedPersonRows } from '../persons/listed-person.rows.js';
 import { markAnswered, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
-import { Review } from '../records/review.entity.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { ListedPersonRows } from '../persons/listed-person.rows.js';
+import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
-import { FileAttestation } from './file-attestation.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
+import { FileAttestation } from './file-attestation.js';
 
 /** Uploads an attestation to a review that is open for it. */
 @Injectable()

@@ -6,8 +6,8 @@ import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { AddAssociatedPerson } from './add-associated-person.js';
 import { ChangeAssociatedPerson, CreateAssociatedPerson } from './associated-person.dto.js';
-import { AssociatedPersonView } from './associated-person.view.js';
 import { AssociatedPersonReading } from './associated-person.reading.js';
+import { AssociatedPersonView } from './associated-person.view.js';
 import { RelateAssociatedPerson } from './relate-associated-person.js';
 import { RemoveAssociatedPerson } from './remove-associated-person.js';
 

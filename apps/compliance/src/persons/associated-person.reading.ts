@@ -3,13 +3,13 @@ import { type CallerOrSession, isOfficer } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
-import { answersLookedAt } from '../requirements/requirement.js';
-import { ReviewRows } from '../records/review.rows.js';
-import type { AssociatedPerson } from '../records/associated-person.entity.js';
-import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
-import { personRules } from '../requirements/associated-person.requirements.js';
-import { AssociatedPersonRows } from './associated-person.rows.js';
 import { PersonFile } from '../case-file/person-file.js';
+import type { AssociatedPerson } from '../records/associated-person.entity.js';
+import { ReviewRows } from '../records/review.rows.js';
+import { personRules } from '../requirements/associated-person.requirements.js';
+import { answersLookedAt } from '../requirements/requirement.js';
+import { AssociatedPersonRows } from './associated-person.rows.js';
+import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
 
 /** Shows persons, with what the active reviews still need of them. */
 @Injectable()

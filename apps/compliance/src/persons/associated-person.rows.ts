@@ -5,9 +5,9 @@ import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
 import { Standings, ofTheLiving } from '#standing';
 import { refuseWhileClosed } from '../case-file/admission.js';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
-import { AssociatedPerson } from '../records/associated-person.entity.js';
 
 /** The rows of associated persons that a caller may see. */
 @Injectable()

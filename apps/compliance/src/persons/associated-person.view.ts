@@ -8,9 +8,9 @@ import {
   associatedPersonRelationships,
 } from '#contracts';
 import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
+import type { PersonFile } from '../case-file/person-file.js';
 import { RequiredAttestation } from '../case-file/required-attestation.view.js';
 import type { InformationRequest } from '../records/review.entity.js';
-import type { PersonFile } from '../case-file/person-file.js';
 
 export class AssociatedPersonView {
   @Uuid()

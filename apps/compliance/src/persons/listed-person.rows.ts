@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
-import type { Review } from '../records/review.entity.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
-import { listingProblems } from './person-limits.js';
 import { ReviewPerson } from '../records/review-person.entity.js';
+import type { Review } from '../records/review.entity.js';
+import { listingProblems } from './person-limits.js';
 
 /** The persons whom a review lists. */
 @Injectable()

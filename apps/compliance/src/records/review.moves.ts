@@ -3,10 +3,10 @@ import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
-import { VerificationMoves } from './verification.moves.js';
+import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
 import { type ReviewTrigger, reviewLifecycle } from './review.lifecycle.js';
-import { reviewStatus } from './review-status.view.js';
+import { VerificationMoves } from './verification.moves.js';
 
 export type ReviewChanges = Partial<
   Pick<Review, 'submittedAt' | 'warningsAcknowledged' | 'decidedAt' | 'decisionText' | 'informationRequests'>

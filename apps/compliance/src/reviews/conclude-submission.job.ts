@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Standings } from '#standing';
-import { Review } from '../records/review.entity.js';
 import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { Review } from '../records/review.entity.js';
 import { ReviewMoves } from '../records/review.moves.js';
 
 export const validateSubmission = job<{ organizationId: string; reviewId: string }>('validateSubmission');
@@ -47,11 +47,8 @@ export class ConcludeSubmissionJob implements OnModuleInit {
 
   private async conclude(tx: Tx, file: ReviewFile): Promise<void> {
     if (file.isBeingValidated) return;
-    await this.moves.move(
-      tx,
-      file.review,
-      rejectedEntriesOf(file).length === 0 ? 'everyValidationPassed' : 'anyValidationFailed',
-    );
+    const isPassed = rejectedEntriesOf(file).length === 0;
+    await this.moves.move(tx, file.review, isPassed ? 'everyValidationPassed' : 'anyValidationFailed');
   }
 }
 

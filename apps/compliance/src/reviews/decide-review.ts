@@ -4,14 +4,14 @@ import { type Caller, actorOf } from '#auth';
 import { associatedPersonAttestation, attestationTypesOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { type FieldFailure, ValidationFailed } from '#errors';
-import type { Decision, RequestInformationDecision } from './review.dto.js';
-import type { Review } from '../records/review.entity.js';
 import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import type { Review } from '../records/review.entity.js';
 import type { ReviewTrigger } from '../records/review.lifecycle.js';
 import { ReviewMoves, type ReviewChanges } from '../records/review.moves.js';
-import { type ReviewView, reviewView } from './review.view.js';
 import { ReviewRows } from '../records/review.rows.js';
+import type { Decision, RequestInformationDecision } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
 
 const triggerOf: Readonly<Record<Decision['type'], ReviewTrigger>> = {
   approve: 'approve',

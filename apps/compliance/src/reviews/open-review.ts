@@ -5,12 +5,12 @@ import { type Tx, UnitOfWork } from '#database';
 import { ActiveReviewExists, ResourceNotFound, ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { VerificationMoves } from '../records/verification.moves.js';
 import { ReviewFile } from '../case-file/review-file.js';
-import type { CreateReview } from './review.dto.js';
-import { type ReviewView, reviewView } from './review.view.js';
 import { Review } from '../records/review.entity.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
+import { VerificationMoves } from '../records/verification.moves.js';
+import type { CreateReview } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
 
 /** Opens a review, of which an organization has one active for each tier. */
 @Injectable()

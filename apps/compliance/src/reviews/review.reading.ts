@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, type CallerOrSession, isOfficer } from '#auth';
 import { type Page, defaultPageSize, pageOf, viewsOf } from '#contracts';
 import { Reads } from '#database';
-import { type RequirementsView, requirementsView } from './requirement.view.js';
-import type { ReviewQuery } from './review.dto.js';
 import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
-import { type ReviewView, reviewView } from './review.view.js';
 import { reviewNotFound, listedBy, visibleTo } from '../records/review.rows.js';
+import { type RequirementsView, requirementsView } from './requirement.view.js';
+import type { ReviewQuery } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
 
 /** Shows reviews, and what they require. */
 @Injectable()

@@ -11,10 +11,10 @@ import {
   reviewTiers,
   reviewTypes,
 } from '#contracts';
-import { AssociatedPersonView, associatedPersonView } from '../persons/associated-person.view.js';
 import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import { RequiredAttestation } from '../case-file/required-attestation.view.js';
 import type { ReviewFile } from '../case-file/review-file.js';
+import { AssociatedPersonView, associatedPersonView } from '../persons/associated-person.view.js';
 import { reviewStatus } from '../records/review-status.view.js';
 
 export class ReviewView {

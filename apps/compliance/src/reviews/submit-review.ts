@@ -8,15 +8,15 @@ import {
 } from '#errors';
 import { Jobs } from '#jobs';
 import { reportedFailures } from '../case-file/filed-attestation.js';
-import { AttestationMoves } from '../records/attestation.moves.js';
-import type { SubmitReview } from './review.dto.js';
 import type { FiledEntry, ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
 import { ReviewMoves } from '../records/review.moves.js';
-import { type ReviewView, reviewView } from './review.view.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { validateSubmission } from './conclude-submission.job.js';
+import type { SubmitReview } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
 
 /** Submits a review, or refuses it unchanged if something is missing or has to be corrected. */
 @Injectable()

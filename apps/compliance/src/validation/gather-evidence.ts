@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship, AttestationPayload, AttestationType } from '#contracts';
 import { Reads } from '#database';
 import { Clock } from '#runtime';
-import { AssociatedPerson } from '../records/associated-person.entity.js';
-import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
+import { type Inspection, Inspector, type Readable } from '#inspection';
+import { answersIn } from '../case-file/filed-attestation.js';
+import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 import { comparedTypes, readFor } from '../checks/checks.js';
+import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
+import { documentsNamedIn } from '../documents/named-documents.js';
 import type { Document } from '../documents/records/document.entity.js';
 import { UsedDocuments } from '../documents/used-documents.reading.js';
-import { type Inspection, Inspector, type Readable } from '#inspection';
+import { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Attestation } from '../records/attestation.entity.js';
-import { documentsNamedIn } from '../documents/named-documents.js';
-import { answersIn } from '../case-file/filed-attestation.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
-import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 
 /** Gathers everything that the checks of an attestation look at. */
 @Injectable()

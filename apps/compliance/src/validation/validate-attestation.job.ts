@@ -3,9 +3,9 @@ import { Reads } from '#database';
 import { Jobs } from '#jobs';
 import { runChecks } from '../checks/checks.js';
 import { Attestation } from '../records/attestation.entity.js';
+import { type ValidationRound, isCurrentRound, validateAttestation } from '../records/attestation.moves.js';
 import { GatherEvidence } from './gather-evidence.js';
-import { RecordValidation, isCurrentRound } from './record-validation.js';
-import { type ValidationRound, validateAttestation } from '../records/attestation.moves.js';
+import { RecordValidation } from './record-validation.js';
 
 /** Runs the checks of one attestation. Evidence is gathered outside any transaction, because pictures take time. */
 @Injectable()

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ResourceNotFound } from '#errors';
-import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './widget-build.js';
 import { acceptedCoding } from './content-coding.js';
+import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './widget-build.js';
 import type { WidgetFile } from './widget-file.js';
 
 /** Partners' pages load the widget from here, whatever their origin and embedder policy are. */

@@ -7,7 +7,7 @@ const other = { failureCode: 'OTHER', severity: 'WARNING' } as const;
 export const sameBytes: Check = {
   name: 'sameBytes',
   looksAt: 'whether another person or organization has used the very same file',
-  finds: [{ ...other, when: 'one has; said to officers alone' }],
+  finds: [{ ...other, when: 'one has; reported to officers only' }],
   appliesTo: withDocuments,
   comparesWith: {},
   run: ({ documents }) =>

@@ -27,8 +27,9 @@ export const barcode: Check = {
     const readings = evidence.documents.flatMap(({ inspection }) =>
       inspection.kind === 'unreadable' ? [] : [inspection.readings.barcode],
     );
-    const [said] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
-    if (said !== undefined) return [...differencesFrom(saidBy(said, typed), evidence), ...ofAnotherKind(said, typed)];
+    const [code] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
+    if (code !== undefined)
+      return [...differencesFrom(certainReadingOf(code, typed), evidence), ...ofAnotherKind(code, typed)];
     const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
     return reason === undefined || readings.some(isUnfinished)
       ? [{ ...illegible, message: cannotBeRead }]
@@ -60,7 +61,10 @@ function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
 }
 
 /** A barcode is read as a whole or not at all, because the code corrects its own errors. It has no nationality. */
-function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarcode, typed: Typed): CertainReading {
+function certainReadingOf(
+  { number, birthDate, expiresOn, country, ...names }: LicenceBarcode,
+  typed: Typed,
+): CertainReading {
   const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
   return {
@@ -75,9 +79,9 @@ function saidBy({ number, birthDate, expiresOn, country, ...names }: LicenceBarc
 }
 
 /** If the barcode gives a month only, the typed day counts; without one, the document is valid until the end of that month. */
-function dayOfExpiry(said: string, typed: string | undefined): string {
-  const [year = 0, month = 0, day] = said.split('-').map(Number);
-  if (day !== undefined) return said;
-  if (typed?.startsWith(said) === true) return typed;
+function dayOfExpiry(read: string, typed: string | undefined): string {
+  const [year = 0, month = 0, day] = read.split('-').map(Number);
+  if (day !== undefined) return read;
+  if (typed?.startsWith(read) === true) return typed;
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -40,51 +40,54 @@ export const comparesWithPerson = {
   associatedPersonIdentityDocument: ['associatedPersonPersonalInfo'],
 } as const;
 
-export function differencesFrom(said: CertainReading, evidence: Evidence): Finding[] {
-  return [...withDocument(said, evidence), ...withPerson(said, evidence)];
+export function differencesFrom(reading: CertainReading, evidence: Evidence): Finding[] {
+  return [...withDocument(reading, evidence), ...withPerson(reading, evidence)];
 }
 
-function withDocument(said: CertainReading, { attestation, today }: Evidence): Finding[] {
+function withDocument(reading: CertainReading, { attestation, today }: Evidence): Finding[] {
   if (!('governmentId' in attestation)) return [];
   const { number, expiresOn } = attestation.governmentId;
   const findings: Finding[] = [];
-  if (said.expiresOn !== undefined && said.expiresOn < today)
+  if (reading.expiresOn !== undefined && reading.expiresOn < today)
     findings.push({ ...expired, message: 'The document has expired. Upload one that is still valid.' });
-  else if (said.expiresOn !== undefined && expiresOn !== undefined && said.expiresOn !== expiresOn)
-    findings.push({ ...unlike, message: another('day of expiry', said) });
-  if (said.numbers.length > 0 && !said.numbers.some((one) => isSame(one, number)))
+  else if (reading.expiresOn !== undefined && expiresOn !== undefined && reading.expiresOn !== expiresOn)
+    findings.push({ ...unlike, message: mismatchOf('day of expiry', reading) });
+  if (reading.numbers.length > 0 && !reading.numbers.some((one) => isSame(one, number)))
     findings.push({
       ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
-      message: another('number', said),
+      message: mismatchOf('number', reading),
     });
   if (
-    said.country !== undefined &&
-    sovereignStateOf(said.country) !== sovereignStateOf(attestation.governmentId.country)
+    reading.country !== undefined &&
+    sovereignStateOf(reading.country) !== sovereignStateOf(attestation.governmentId.country)
   )
-    findings.push({ ...unlike, message: another('country of issue', said) });
+    findings.push({ ...unlike, message: mismatchOf('country of issue', reading) });
   return findings;
 }
 
-function withPerson(said: CertainReading, evidence: Evidence): Finding[] {
+function withPerson(reading: CertainReading, evidence: Evidence): Finding[] {
   const person = personOf(evidence);
   if (person === undefined) return [];
   const findings: Finding[] = [];
-  if (said.birthDate !== undefined && said.birthDate !== person.birthDate.slice(2).replaceAll('-', ''))
-    findings.push({ ...inconsistent, message: another('birth date', said) });
-  if (said.nationality !== undefined && sovereignStateOf(said.nationality) !== sovereignStateOf(person.nationality))
-    findings.push({ ...inconsistent, message: another('nationality', said) });
-  if (said.name !== undefined && !mayBeSameName(said.name, person.name))
-    findings.push({ ...unlike, message: another('name', said) });
+  if (reading.birthDate !== undefined && reading.birthDate !== person.birthDate.slice(2).replaceAll('-', ''))
+    findings.push({ ...inconsistent, message: mismatchOf('birth date', reading) });
+  if (
+    reading.nationality !== undefined &&
+    sovereignStateOf(reading.nationality) !== sovereignStateOf(person.nationality)
+  )
+    findings.push({ ...inconsistent, message: mismatchOf('nationality', reading) });
+  if (reading.name !== undefined && !mayBeSameName(reading.name, person.name))
+    findings.push({ ...unlike, message: mismatchOf('name', reading) });
   return findings;
 }
 
-function another(what: string, { where }: CertainReading): string {
+function mismatchOf(what: string, { where }: CertainReading): string {
   return `The ${what} in ${where} does not match what was typed. Correct what was typed, or upload the right document.`;
 }
 
 /** Ignores separators and characters that people confuse: `AB 1O3-456` is `AB103456`. */
-function isSame(said: string, typed: string): boolean {
-  const [one, other] = [plain(said), plain(typed)];
+function isSame(reading: string, typed: string): boolean {
+  const [one, other] = [plain(reading), plain(typed)];
   const [shorter = '', longer = ''] = [one, other].sort((a, b) => a.length - b.length);
   // Some documents print a prefix or a check digit in one place and not in the other.
   return one === other || (shorter.length >= leastCommon && longer.includes(shorter));

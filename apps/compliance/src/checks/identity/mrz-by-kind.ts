@@ -52,8 +52,8 @@ export function isBooklet({ type }: GovernmentId): boolean {
 const permits: readonly IdentityDocumentType[] = ['residencePermit', 'workPermit', 'longTermPass', 'foreignId'];
 
 /** Decided by the format of the MRZ, because no check digit protects its first letters. */
-export function isOfAnotherKind({ type }: GovernmentId, { format, ...said }: MachineReadableZone): boolean {
-  if (!isProven(said)) return false;
+export function isOfAnotherKind({ type }: GovernmentId, { format, ...proofs }: MachineReadableZone): boolean {
+  if (!isProven(proofs)) return false;
   const isVisa = format === 'MRVA' || format === 'MRVB';
   if (type === 'visa') return !isVisa;
   if (type === 'passport') return format !== 'TD3';

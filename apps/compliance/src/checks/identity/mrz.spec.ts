@@ -201,7 +201,7 @@ describe('no MRZ', () => {
   test('that could be read on what has none is no fault of anybody', () => {
     const card = { type: 'panCard', country: 'IN' } as const;
     const late = { outcome: 'notRun', reason: reasons.late } as const;
-    expect(found({ outcome: 'illegible' }, card)).toEqual({ notRun: 'No such lines are on the document.' });
+    expect(found({ outcome: 'illegible' }, card)).toEqual({ notRun: 'The document has no machine-readable zone.' });
     expect(found(late, card)).toEqual({ notRun: reasons.late });
   });
 

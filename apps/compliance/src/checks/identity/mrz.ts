@@ -28,7 +28,7 @@ export const mrz: Check = {
     },
     {
       ...illegible,
-      when: 'it is there, but cannot be read, or not in time; a check digit is wrong; or all documents of that kind have one, and none is found',
+      when: 'the MRZ is there, but cannot be read, or not in time; a check digit is wrong; or all documents of that kind have one, and none is found',
     },
   ],
   appliesTo: withIdentityDocument,
@@ -44,7 +44,7 @@ export const mrz: Check = {
     const { governmentId } = attestation;
     // A passport that is shown beside a permit does not make the permit wrong.
     const own = mrzs.find((each) => !isOfAnotherKind(governmentId, each));
-    if (own !== undefined) return [...differencesFrom(saidBy(own), evidence), ...doubtsAbout(own)];
+    if (own !== undefined) return [...differencesFrom(certainReadingOf(own), evidence), ...doubtsAbout(own)];
     if (mrzs.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
     const mayBeRight = mrzs.some((each) => mayStandForKind(governmentId, each));
     return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
@@ -77,7 +77,7 @@ function withoutMrz(
   return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
 }
 
-function saidBy(own: MachineReadableZone): CertainReading {
+function certainReadingOf(own: MachineReadableZone): CertainReading {
   const { number, birthDate, expiresOn, issuer, ...rest } = own;
   const isSure = own.isConfirmed && own.isWhole !== false;
   // A number counts as different only if none of the numbers in the MRZ is the one that was typed.

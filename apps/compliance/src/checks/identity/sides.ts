@@ -60,7 +60,7 @@ function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
 /** No document has an MRZ on both sides, but a scan of several pages may show both sides. */
 function showSameMrz(front: EvidenceDocument, back: EvidenceDocument): boolean {
   if ([front, back].some(({ inspection }) => inspection.kind === 'pdf' && inspection.pages > 1)) return false;
-  const [one, other] = [zoneOn(front), zoneOn(back)];
+  const [one, other] = [mrzOn(front), mrzOn(back)];
   return isSure(one) && isSure(other) && one.format === other.format;
 }
 
@@ -69,7 +69,7 @@ function isSure(zone: MachineReadableZone | undefined): zone is MachineReadableZ
   return zone?.number.isCertain === true || zone?.isWhole === true;
 }
 
-function zoneOn({ inspection }: EvidenceDocument): MachineReadableZone | undefined {
+function mrzOn({ inspection }: EvidenceDocument): MachineReadableZone | undefined {
   if (inspection.kind === 'unreadable') return undefined;
   const { zone } = inspection.readings;
   return zone.outcome === 'read' ? zone.value : undefined;

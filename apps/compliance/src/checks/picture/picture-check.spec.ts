@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ImageInspection } from '#inspection';
 import {
   documentAt,
   evidenceOf,
@@ -7,7 +8,6 @@ import {
   pdfSaying,
   selfie,
 } from '../../../../../test/support/evidence.js';
-import type { ImageInspection } from '#inspection';
 import { exposure } from './exposure.js';
 import { glare } from './glare.js';
 import type { PictureRule } from './picture-check.js';

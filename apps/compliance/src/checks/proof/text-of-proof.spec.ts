@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AttestationPayload } from '#contracts';
+import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
 import {
   address,
   documentAt,
@@ -10,7 +11,6 @@ import {
   personalInfo,
   proofOfAddress,
 } from '../../../../../test/support/evidence.js';
-import { type Inspection, type Readings, nothingRead, reasons } from '#inspection';
 import { textOfProof } from './text-of-proof.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };

@@ -2,8 +2,8 @@ import type { AttestationType } from '#contracts';
 import type { Inspection } from '#inspection';
 import type { Check, Evidence, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
-import { DocumentText } from '../words/document-text.js';
 import { homeOf, personOf } from '../evidence/typed-elsewhere.js';
+import { DocumentText } from '../words/document-text.js';
 
 const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 

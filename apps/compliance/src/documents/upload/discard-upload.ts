@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
-import { Document } from '../records/document.entity.js';
 import { DocumentUpload } from '../records/document-upload.entity.js';
+import { Document } from '../records/document.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';
 
 /** Removes an upload that did not become a document. */
