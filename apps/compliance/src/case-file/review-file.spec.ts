@@ -41,7 +41,7 @@ function filed(
 
 const light = 'individualPersonalInfoLight';
 
-describe('what stands in the way of a submission', () => {
+describe('what blocks a submission', () => {
   test.each<[string, FiledAttestation[], boolean, string[]]>([
     ['nothing, when nothing failed', [filed(light)], false, []],
     ['a blocking failure', [filed(light, 'BLOCKING')], false, [light]],
@@ -66,7 +66,7 @@ describe('what stands in the way of a submission', () => {
     ]);
   });
 
-  test('nothing that is asked of another person alone', () => {
+  test('nothing that is required of another person only', () => {
     const authority = 'associatedPersonProofOfSignatoryAuthority';
     const eea = filed('associatedPersonEeaInfo', undefined, {
       payload: { type: 'associatedPersonEeaInfo', isDirector: false } as FiledAttestation['payload'],
@@ -83,14 +83,14 @@ describe('what stands in the way of a submission', () => {
     expect(file.rejectedEntries(true)).toEqual([]);
   });
 
-  test('also what an officer asked for though no rule does', () => {
+  test('also what an officer requested though no rule requires it', () => {
     const asked = { attestationType: 'individualTaxInfo', message: 'Please', isAnswered: true } as const;
     const file = new ReviewFile(review([asked]), [filed(light), filed('individualTaxInfo', 'BLOCKING')], []);
     expect(file.rejectedEntries(true)).toHaveLength(1);
   });
 });
 
-test('what has to be mended is what blocks, not what is only warned of', () => {
+test('only blocking failures have to be corrected, not warnings', () => {
   const attestations = [filed('businessDetails', 'WARNING'), filed('businessTaxInfo', 'BLOCKING')];
   expect(new ReviewFile(review([], 'business'), attestations, []).toBeCorrected).toEqual([
     { attestationType: 'businessTaxInfo', associatedPersonId: undefined },
@@ -105,7 +105,7 @@ test('a file is being validated as long as one of its attestations is', () => {
 });
 
 describe('what is missing', () => {
-  test('is what was asked for, until it is given again', () => {
+  test('is what was requested, until it is uploaded again', () => {
     const request = { attestationType: light, message: 'The name is cut off', isAnswered: false } as const;
     const attestations = [filed(light)];
     expect(new ReviewFile(review([request]), attestations, []).missing).toMatchObject([
@@ -114,7 +114,7 @@ describe('what is missing', () => {
     expect(new ReviewFile(review([{ ...request, isAnswered: true }]), attestations, []).missing).toEqual([]);
   });
 
-  test('is asked of the person who is meant, and of no other', () => {
+  test('is required of the person who is meant, and of no other', () => {
     const asked = (associatedPersonId: string): InformationRequest => ({
       attestationType: 'associatedPersonProofOfAddress',
       associatedPersonId,
@@ -129,7 +129,7 @@ describe('what is missing', () => {
     expect(beyond).toMatchObject([{ attestationType: 'associatedPersonProofOfAddress', associatedPersonId: 'one' }]);
   });
 
-  test('is also what an officer asked for beyond the rules', () => {
+  test('is also what an officer requested beyond the rules', () => {
     const request = { attestationType: 'individualTaxInfo', message: 'Please', isAnswered: false } as const;
     const file = new ReviewFile(review([request]), [filed(light)], []);
     expect(file.missing).toMatchObject([{ attestationType: 'individualTaxInfo', ruleId: 'requested' }]);

@@ -44,7 +44,7 @@ export class DocumentController {
   @Operation({
     summary: 'List documents',
     description:
-      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by whichever session.',
+      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session.',
     access: { callers: 'organization', scope: 'compliance:read', sessions: true },
     answer: DocumentPage,
   })

@@ -10,7 +10,7 @@ import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
 import { ReviewRows } from '../records/review.rows.js';
-import { type AttestationDetailView, attestationResponse } from './attestation.view.js';
+import { type AttestationDetailView, attestationDetailView } from './attestation.view.js';
 
 interface AttestationAccess {
   readonly id: string;
@@ -36,12 +36,12 @@ export class AttestationReading {
     return this.list(caller, await this.persons.readOwn(caller, id), query);
   }
 
-  async readOfReview(caller: CallerOrSession, id: string, asked: AttestationAccess): Promise<AttestationDetailView> {
-    return this.read(caller, await this.reviews.read(caller, id), asked);
+  async readOfReview(caller: CallerOrSession, id: string, access: AttestationAccess): Promise<AttestationDetailView> {
+    return this.read(caller, await this.reviews.read(caller, id), access);
   }
 
-  async readOfPerson(caller: CallerOrSession, id: string, asked: AttestationAccess): Promise<AttestationDetailView> {
-    return this.read(caller, await this.persons.readOwn(caller, id), asked);
+  async readOfPerson(caller: CallerOrSession, id: string, access: AttestationAccess): Promise<AttestationDetailView> {
+    return this.read(caller, await this.persons.readOwn(caller, id), access);
   }
 
   /** Includes superseded attestations. */
@@ -72,10 +72,6 @@ export class AttestationReading {
       });
     const payload = await this.sealed.open(organizationId, id, attestation.payload);
     const isForeign = caller.kind === 'session' && attestation.createdBy !== actorOf(caller);
-    return {
-      ...attestationResponse(attestation, forOfficer),
-      payload: isForeign ? maskedPayload(payload) : { ...payload },
-      ...(forOfficer ? { checks: attestation.checks } : {}),
-    };
+    return attestationDetailView(attestation, isForeign ? maskedPayload(payload) : { ...payload }, forOfficer);
   }
 }

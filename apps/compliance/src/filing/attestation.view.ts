@@ -40,9 +40,23 @@ export class AttestationDetailView extends AttestationResponse {
   checks?: CheckOutcomeView[];
 }
 
+type AnsweredAttestation = ShownAttestation & Pick<FiledAttestation, 'createdAt'>;
+
 export function attestationResponse(
-  attestation: ShownAttestation & Pick<FiledAttestation, 'createdAt'>,
+  attestation: AnsweredAttestation,
   forOfficer: boolean,
 ): AttestationResponse {
   return { ...attestationSummary(attestation, forOfficer), createdAt: attestation.createdAt.toISOString() };
+}
+
+export function attestationDetailView(
+  attestation: AnsweredAttestation & { readonly checks: CheckOutcome[] },
+  payload: Record<string, unknown>,
+  forOfficer: boolean,
+): AttestationDetailView {
+  return {
+    ...attestationResponse(attestation, forOfficer),
+    payload,
+    ...(forOfficer ? { checks: attestation.checks } : {}),
+  };
 }

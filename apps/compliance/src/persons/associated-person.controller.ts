@@ -51,7 +51,7 @@ export class AssociatedPersonController {
   @Get(':associatedPersonId')
   @Operation({
     summary: 'Read an associated person',
-    description: 'With what the reviews under way still need of them.',
+    description: 'With what the active reviews still need.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
     answer: AssociatedPersonView,
   })
@@ -62,7 +62,7 @@ export class AssociatedPersonController {
   @Patch(':associatedPersonId')
   @Operation({
     summary: 'Change how an associated person is related',
-    description: 'While every review under way that lists the person is open for changes.',
+    description: 'Possible while every active review that lists the person is open for changes.',
     access: writing,
     answer: AssociatedPersonView,
     errors: [IllegalTransition, LimitExceeded],
@@ -80,7 +80,7 @@ export class AssociatedPersonController {
   @Delete(':associatedPersonId')
   @Operation({
     summary: 'Remove an associated person',
-    description: 'One whom a review under way lists is taken off its list first.',
+    description: 'A person whom an active review lists has to be taken off its list first.',
     access: writing,
     status: 204,
     errors: [IllegalTransition],

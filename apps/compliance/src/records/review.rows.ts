@@ -15,7 +15,7 @@ export interface ReviewFilter {
 }
 
 /** The same words as in the partial index of active reviews, so that the planner uses it. */
-const isActive = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
+export const isActive = "status <> ALL (ARRAY['approved'::text, 'rejected'::text])";
 
 /** The part of a query on `review` after WHERE, with its values. */
 export interface ReviewSelection {

@@ -69,7 +69,7 @@ describe('of an associated person is required', () => {
     expect(required(tier, relationships, ...payloads)).toEqual(expected);
   });
 
-  test('by rules that each have an id and a sentence', () => {
+  test('by rules that each have an id and a reason', () => {
     expect(new Set(personRules.map(({ id }) => id)).size).toBe(personRules.length);
     expect(personRules.filter(({ reason }) => !/^[A-Z].+\.$/.test(reason))).toEqual([]);
   });

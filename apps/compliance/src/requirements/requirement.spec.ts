@@ -3,7 +3,7 @@ import { answer, answerIn, requirementsOf } from './requirement.js';
 
 const rule = { reason: 'Because.', requires: ['individualTaxInfo'] } as const;
 
-test('the first rule that asks for something says why', () => {
+test('the first rule that requires something gives the reason', () => {
   const rules = [
     { ...rule, id: 'no', when: () => false },
     { ...rule, id: 'first', when: () => true },

@@ -121,7 +121,7 @@ describe('a review requires', () => {
     expect(asks).toBe(!['UNDER_1K', 'FROM_1K_TO_5K'].includes(volume));
   });
 
-  test('and tells the answer because of which it does', () => {
+  test('and names the answer that makes it required', () => {
     const results = reviewRequirements({
       type: 'individual',
       tier: 'STANDARD',
@@ -167,7 +167,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('every rule has an id of its own and a sentence', () => {
+  test('every rule has a unique id and a reason', () => {
     expect(new Set(reviewRules.map(({ id }) => id)).size).toBe(reviewRules.length);
     expect(reviewRules.filter(({ reason }) => !/^[A-Z].+\.$/.test(reason))).toEqual([]);
   });

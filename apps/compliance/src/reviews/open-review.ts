@@ -8,6 +8,7 @@ import { Standings } from '#standing';
 import { ReviewFile } from '../case-file/review-file.js';
 import { Review } from '../records/review.entity.js';
 import { reviewLifecycle } from '../records/review.lifecycle.js';
+import { isActive } from '../records/review.rows.js';
 import { VerificationMoves } from '../records/verification.moves.js';
 import type { CreateReview } from './review.dto.js';
 import { type ReviewView, reviewView } from './review.view.js';
@@ -57,7 +58,7 @@ function refuseOtherTier(type: ReviewType, tier: ReviewTier): void {
 
 async function refuseSecond(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
   const [active] = await tx.query<{ id: string }>(
-    `SELECT id FROM review WHERE organization_id = $1 AND tier = $2 AND status <> ALL (ARRAY['approved'::text, 'rejected'::text])`,
+    `SELECT id FROM review WHERE organization_id = $1 AND tier = $2 AND ${isActive}`,
     [organizationId, tier],
   );
   if (active !== undefined) throw new ActiveReviewExists(active.id);

@@ -71,7 +71,7 @@ export class ReviewController {
   @Operation({
     summary: 'Explain what a review requires',
     description:
-      'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer because of which it is needed.',
+      'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer that make it required.',
     access: readAccess,
     answer: RequirementsView,
   })
@@ -86,7 +86,7 @@ export class ReviewController {
   @Operation({
     summary: 'Submit a review',
     description:
-      'Once everything required is uploaded. Validations that are still under way are waited for; then it goes to an officer, or back with what has to be mended.',
+      'Possible once everything required is uploaded. Pending validations are waited for; then the review goes to an officer, or back with what has to be corrected.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: ReviewView,
     errors: [IllegalTransition, MissingRequiredAttestations, AttestationValidationsRejectedException],

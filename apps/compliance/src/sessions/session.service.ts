@@ -6,7 +6,7 @@ import { ResourceNotFound } from '#errors';
 import { Ids } from '#runtime';
 import { Standings } from '#standing';
 import { type CreateSession, longestSeconds } from './session.dto.js';
-import type { CreatedSessionView } from './session.view.js';
+import { type CreatedSessionView, createdSessionView } from './session.view.js';
 
 @Injectable()
 export class SessionService {
@@ -39,7 +39,7 @@ export class SessionService {
         expiresInSeconds,
       });
     });
-    return { id: session.id, token, expiresAt: session.expiresAt.toISOString() };
+    return createdSessionView(session, token);
   }
 
   async revoke(caller: OrganizationCaller, complianceReviewId: string, id: string): Promise<void> {

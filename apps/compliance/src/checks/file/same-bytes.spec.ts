@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/evidence.js';
 import { sameBytes } from './same-bytes.js';
 
-test('a file that others have used is told to officers alone, and not whose it is', () => {
+test('a file that others have used is reported to officers only, and not whose it is', () => {
   const documents = [
     documentAt('governmentId.front', imageOf(), { isUsedElsewhere: true }),
     documentAt('governmentId.back', imageOf()),

@@ -76,7 +76,7 @@ test.each(['absent', 'illegible'] as const)('where it is %s, a person looks', (o
   expect(found({ outcome })).toMatchObject([{ failureCode: 'POOR_QUALITY', severity: 'WARNING' }]);
 });
 
-test('where nobody knows what it says, officers are told so', () => {
+test('one that was not read is reported to officers as not run', () => {
   const reason = 'The barcode was read, but what it says is of a form that is not known here.';
   expect(found({ outcome: 'notRun', reason })).toEqual({ notRun: reason });
 });

@@ -190,15 +190,15 @@ describe('no MRZ', () => {
     expect(found(absent, { type: 'panCard', country: 'IN' })).toHaveProperty('notRun');
   });
 
-  test('that can be read asks for a person', () => {
+  test('that can be read needs an officer', () => {
     expect(found({ outcome: 'illegible' })).toMatchObject([warning('POOR_QUALITY')]);
   });
 
-  test('that anybody looked for is told', () => {
+  test('that was not looked for is reported as not run', () => {
     expect(found({ outcome: 'notRun', reason: reasons.damaged })).toEqual({ notRun: reasons.damaged });
   });
 
-  test('that could be read on what has none is no fault of anybody', () => {
+  test('on a kind that has none is no failure', () => {
     const card = { type: 'panCard', country: 'IN' } as const;
     const late = { outcome: 'notRun', reason: reasons.late } as const;
     expect(found({ outcome: 'illegible' }, card)).toEqual({ notRun: 'The document has no machine-readable zone.' });
@@ -209,7 +209,7 @@ describe('no MRZ', () => {
     expect(found({ outcome: 'absent' }, { type: 'visa' })).toMatchObject([warning('POOR_QUALITY')]);
   });
 
-  test('that was found in time asks for a person', () => {
+  test('that was found in time needs an officer', () => {
     expect(found({ outcome: 'notRun', reason: reasons.late })).toMatchObject([warning('POOR_QUALITY')]);
   });
 });

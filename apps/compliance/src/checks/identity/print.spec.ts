@@ -51,7 +51,7 @@ describe('a PDF', () => {
     expect(run(imageOf(), pdf(counted(3)))).toMatchObject([{ message: expect.stringMatching(/^The back/) }]);
   });
 
-  test('that nobody has looked at is told to officers, with the reason', () => {
+  test('that was not read is reported to officers, with the reason', () => {
     expect(run(pdf(nothingRead.letters), imageOf())).toEqual({
       notRun: 'Nobody has looked for print on 1 of 2 documents. Documents are not read here.',
     });

@@ -11,8 +11,8 @@ export interface NameOnDocument {
  * Whether it may be the same name. Documents cut names off, omit some, write letters in other ways, and are misread:
  * one word of the first name and one of the last name have to be there approximately.
  */
-export function mayBeSameName(said: NameOnDocument, typed: IndividualName): boolean {
-  const words = [...comparable(said.last), ...comparable(said.first)];
+export function mayBeSameName(printed: NameOnDocument, typed: IndividualName): boolean {
+  const words = [...comparable(printed.last), ...comparable(printed.first)];
   return [typed.firstName, typed.lastName].every((name) => {
     const wanted = comparable(name).filter((word) => word.length > 1);
     return wanted.length === 0 || wanted.some((word) => words.some((one) => isNearly(one, word)));
@@ -26,10 +26,10 @@ function comparable(name: string): string[] {
     .map((word) => word.replace(/xx$|([aou])xx/g, '$1').replace(/([aou])e|aa/g, (pair) => pair[0] ?? ''));
 }
 
-function isNearly(said: string, typed: string): boolean {
-  if (said.length >= 3 && typed.startsWith(said)) return true;
+function isNearly(printed: string, typed: string): boolean {
+  if (printed.length >= 3 && typed.startsWith(printed)) return true;
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  return distanceBetween(said, typed, most) <= most;
+  return distanceBetween(printed, typed, most) <= most;
 }
 
 /** The edit distance. Beyond `most`, any larger number may be returned. */

@@ -21,7 +21,7 @@ function walked(bytes: Buffer, sizes: readonly number[] = [bytes.length]): JpegW
 const about = Buffer.concat([Buffer.from('ffe1fff0', 'hex'), Buffer.alloc(0xfff0 - 2, 0xd9)]);
 
 describe('a JPEG', () => {
-  test('tells its size however much is told about it first, and however it is cut', () => {
+  test('shows its size after any amount of metadata, in chunks of any length', () => {
     const bytes = Buffer.concat([Buffer.from(start, 'hex'), about, about, Buffer.from(tables + frame + scan, 'hex')]);
     const cuts = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 5 });
     fc.assert(

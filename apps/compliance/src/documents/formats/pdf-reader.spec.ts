@@ -40,7 +40,7 @@ describe('a PDF', () => {
     packed('0'.repeat(20_000_000)),
   ];
 
-  test('is judged the same however it is cut on its way', async () => {
+  test('is judged the same in chunks of any length', async () => {
     const whole = await Promise.all(files.map((file) => judged(file)));
     expect(whole).toEqual(['taken', 'scripted', 'scripted', 'encrypted', 'scripted', 'taken', 'bomb']);
     const cuts = fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 6 });
@@ -73,7 +73,7 @@ describe('a PDF', () => {
     );
   });
 
-  test('of any bytes is judged, never a mistake of ours', async () => {
+  test('of any bytes is judged, without an internal error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (noise) => {
         const verdict = await judged(Buffer.concat([Buffer.from(plain), noise]));
