@@ -70,8 +70,8 @@ import { RecordValidation } from './validation/record-validation.js';
 import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
 import { VerificationController } from './verifications/verification.controller.js';
 import { VerificationReading } from './verifications/verification.reading.js';
-import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-build.js';
-import { WidgetFiles } from './widget-files/widget-files.js';
+import { WidgetFolder, ownWidgetFolder } from './widget-files/read-widget-build.js';
+import { ServeWidget } from './widget-files/serve-widget.js';
 
 const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
 const caseFile = [ReviewFileReading, LatestAttestations];
@@ -149,7 +149,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
     SessionService,
     AuditEntryReading,
     RecordPersonalRead,
-    WidgetFiles,
+    ServeWidget,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],
 })

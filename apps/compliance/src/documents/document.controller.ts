@@ -8,7 +8,7 @@ import { AccessReason } from '../audit/access-reason.js';
 import { UploadDocument } from './document.dto.js';
 import { DocumentReading } from './document.reading.js';
 import { DocumentView, documentView } from './document.view.js';
-import { documentTypes } from './formats/document-types.js';
+import { documentTypes } from './formats/detect-document-type.js';
 import { KeepUpload } from './upload/keep-upload.js';
 import { Received, type ReceivedUpload } from './upload/received-upload.js';
 import { UploadGuard } from './upload/upload-guard.js';

@@ -1,6 +1,6 @@
 import { Text, field } from '#contracts';
 import { largestDocumentBytes } from './upload/examination.js';
-import { longestPurpose } from './upload/upload-form.js';
+import { longestPurpose } from './upload/read-upload-form.js';
 
 /** Documents the form only: `readUploadForm` reads it while it arrives. */
 export class UploadDocument {

@@ -8,7 +8,7 @@ import { RecordPersonalRead } from '../audit/record-personal-read.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
 import { Document } from './records/document.entity.js';
 import { SealedDocuments } from './records/document.sealed.js';
-import { viewingCopy } from './viewing/viewing-copy.js';
+import { drawViewingCopy } from './viewing/draw-viewing-copy.js';
 
 /** Shows documents, and their content to officers. */
 @Injectable()
@@ -43,7 +43,7 @@ export class DocumentReading {
     const subject = `document:${id}` as const;
     await this.recordPersonalRead.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
     const original = await this.openedFor(document, () => this.sealed.bytes(document));
-    const { bytes, contentType, extension } = await viewingCopy(document.contentType, original);
+    const { bytes, contentType, extension } = await drawViewingCopy(document.contentType, original);
     return new StreamableFile(bytes, {
       type: contentType,
       length: bytes.length,

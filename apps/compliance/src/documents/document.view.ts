@@ -1,9 +1,9 @@
 import { Choice, Instant, Integer, Text, Uuid } from '#contracts';
-import { documentTypes } from './formats/document-types.js';
+import { documentTypes } from './formats/detect-document-type.js';
 import type { Document } from './records/document.entity.js';
 import { largestDocumentBytes } from './upload/examination.js';
 import { longestFileName } from './upload/file-name.js';
-import { longestPurpose } from './upload/upload-form.js';
+import { longestPurpose } from './upload/read-upload-form.js';
 
 export class DocumentView {
   @Uuid()

@@ -5,7 +5,7 @@ import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
-import { documentsNamedIn } from '../documents/named-documents.js';
+import { findNamedDocuments } from '../documents/find-named-documents.js';
 import { UseDocuments } from '../documents/use-documents.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
@@ -73,7 +73,7 @@ export class FileAttestation {
     payload: AttestationPayload,
     caller: CallerOrSession,
   ): Promise<void> {
-    const named = documentsNamedIn(payload);
+    const named = findNamedDocuments(payload);
     if (named.length === 0) return;
     const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
     const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};

@@ -7,7 +7,7 @@ import { answersIn } from '../case-file/filed-attestation.js';
 import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
 import { comparedTypes, readFor } from '../checks/checks.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
-import { documentsNamedIn } from '../documents/named-documents.js';
+import { findNamedDocuments } from '../documents/find-named-documents.js';
 import type { Document } from '../documents/records/document.entity.js';
 import { UsedDocuments } from '../documents/used-documents.reading.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
@@ -49,7 +49,7 @@ export class GatherEvidence {
     { organizationId, subjectId }: Attestation,
     payload: AttestationPayload,
   ): Promise<EvidenceDocument[]> {
-    const named = documentsNamedIn(payload);
+    const named = findNamedDocuments(payload);
     const rows = await this.documents.read(
       organizationId,
       named.map(({ documentId }) => documentId),

@@ -1,6 +1,6 @@
 import type { IdentityDocumentPayload } from '#contracts';
 import type { Evidence, Finding, PossibleFinding } from '../evidence/check.js';
-import { type NameOnDocument, mayBeSameName } from '../words/name-match.js';
+import { type NameOnDocument, mayBeSameName } from '../words/match-name.js';
 import { sovereignStateOf } from './sovereign-state.js';
 import { personOf } from '../evidence/typed-elsewhere.js';
 

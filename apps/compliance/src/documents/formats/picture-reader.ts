@@ -1,5 +1,5 @@
 import { DocumentRejected } from '#errors';
-import type { PictureType } from './document-types.js';
+import type { PictureType } from './detect-document-type.js';
 import type { FormatReader } from './format-reader.js';
 import { JpegWalk } from './jpeg-walk.js';
 import { heicSize, pictureHeadBytes, pngBegins, pngSize, webpLength, webpSize } from './picture-headers.js';

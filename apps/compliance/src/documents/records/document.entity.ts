@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { DocumentType } from '../formats/document-types.js';
+import type { DocumentType } from '../formats/detect-document-type.js';
 
 /** An uploaded file. Its bytes are sealed in the object store. */
 @Entity('document')

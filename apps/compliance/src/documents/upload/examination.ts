@@ -1,7 +1,7 @@
 import { type Hash, createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { DocumentTooLarge, ValidationFailed } from '#errors';
-import { type DocumentType, documentTypeOf, tellingBytes } from '../formats/document-types.js';
+import { type DocumentType, detectDocumentType, tellingBytes } from '../formats/detect-document-type.js';
 import type { FormatReader } from '../formats/format-reader.js';
 import { PdfReader } from '../formats/pdf-reader.js';
 import { pictureReader } from '../formats/picture-reader.js';
@@ -67,7 +67,7 @@ export class Examination extends Transform {
   }
 
   private async recognize(): Promise<FormatReader> {
-    const contentType = await documentTypeOf(this.head.subarray(0, tellingBytes));
+    const contentType = await detectDocumentType(this.head.subarray(0, tellingBytes));
     const reader = contentType === 'application/pdf' ? new PdfReader() : pictureReader(contentType);
     this.known = { contentType, reader };
     await reader.read(this.head);

@@ -8,7 +8,7 @@ import { largestDocumentBytes } from './examination.js';
 import { fileNameLabel } from './file-name.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
-import { readUploadForm } from './upload-form.js';
+import { readUploadForm } from './read-upload-form.js';
 
 /** A form that is longer by its header is refused before it is read. */
 const longestForm = largestDocumentBytes + 1024 * 1024;

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ResourceNotFound } from '#errors';
 import { acceptedCoding } from './content-coding.js';
-import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './widget-build.js';
+import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './read-widget-build.js';
 import type { WidgetFile } from './widget-file.js';
 
 /** Partners' pages load the widget from here, whatever their origin and embedder policy are. */
@@ -19,7 +19,7 @@ const revalidatedEachTime = 'no-cache';
  * the API contract: the entry file knows the others.
  */
 @Injectable()
-export class WidgetFiles implements OnModuleInit {
+export class ServeWidget implements OnModuleInit {
   private build: Promise<WidgetBuild> | undefined;
 
   constructor(

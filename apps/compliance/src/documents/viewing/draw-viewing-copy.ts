@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DocumentRejected } from '#errors';
 import { mostPixels } from '#inspection';
-import type { DocumentType, PictureType } from '../formats/document-types.js';
+import type { DocumentType, PictureType } from '../formats/detect-document-type.js';
 
 const longestShownSide = 3_000;
 
@@ -15,7 +15,7 @@ export interface ViewingCopy {
  * The copy of a document that officers see: a picture is drawn anew, upright and without metadata; a PDF stays as it
  * is.
  */
-export async function viewingCopy(contentType: DocumentType, original: Buffer): Promise<ViewingCopy> {
+export async function drawViewingCopy(contentType: DocumentType, original: Buffer): Promise<ViewingCopy> {
   if (contentType === 'application/pdf') return { bytes: original, contentType, extension: 'pdf' };
   const shown = shownAs(contentType);
   try {

@@ -6,7 +6,7 @@ export interface NamedDocument {
   readonly documentId: string;
 }
 
-export function documentsNamedIn(payload: AttestationPayload): NamedDocument[] {
+export function findNamedDocuments(payload: AttestationPayload): NamedDocument[] {
   return within(payload, []);
 }
 

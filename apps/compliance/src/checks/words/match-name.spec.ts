@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mayBeSameName } from './name-match.js';
+import { mayBeSameName } from './match-name.js';
 
 test.each([
   ['ERIKSSON', 'ANNA MARIA', 'Anna', 'Eriksson'],

@@ -17,7 +17,7 @@ export const documentTypes: readonly DocumentType[] = everyType.filter((type) =>
 export const tellingBytes = 4_100;
 
 /** Detects the type from the first bytes alone: the file's name and the declared type prove nothing. */
-export async function documentTypeOf(head: Buffer): Promise<DocumentType> {
+export async function detectDocumentType(head: Buffer): Promise<DocumentType> {
   const detected = (await fileTypeFromBuffer(head))?.mime ?? textTypeOf(head);
   const type = documentTypes.find((candidate) => candidate === detected);
   if (type === undefined) throw new UnsupportedDocumentType(detected, [...documentTypes]);
