@@ -155,7 +155,7 @@ export const testBans = {
       'test/webhooks/receivers.spec.ts': 'has servers that never come to an end',
       'test/jobs/jobs.spec.ts': 'moves the sandbox clock on and on',
       'test/vault/processes.ts': 'takes turns, and no time',
-      'apps/compliance/src/malware/malware-scan.spec.ts': 'is a scanner that takes its time',
+      'apps/compliance/src/documents/malware/malware-scan.spec.ts': 'is a scanner that takes its time',
       'test/{bench,drills,mutation,training}/**': 'measure time, and are judged by nobody but their reader',
     },
   },

@@ -11,10 +11,10 @@ import {
   subDivisions,
   taxNumbersTable,
 } from '#contracts';
-import { personRules } from '../../apps/compliance/src/associated-persons/associated-person.requirements.js';
-import type { Check } from '../../apps/compliance/src/checks/check.js';
+import { personRules } from '../../apps/compliance/src/requirements/associated-person.requirements.js';
+import type { Check } from '../../apps/compliance/src/checks/evidence/check.js';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
-import { reviewRules } from '../../apps/compliance/src/reviews/review.requirements.js';
+import { reviewRules } from '../../apps/compliance/src/requirements/review.requirements.js';
 import { origin, page, table } from './generated-docs.js';
 
 interface Rule {

@@ -31,7 +31,7 @@ describe('what is out of place is found', () => {
   test.each([
     'apps/accounts/src/main.ts',
     'apps/accounts/src/accounts.module.ts',
-    'apps/compliance/src/reviews/review.lifecycle.ts',
+    'apps/compliance/src/records/review.lifecycle.ts',
     'apps/compliance/src/migrations/1795478400008-create-compliance.ts',
     'libs/auth/src/auth.guard.ts',
     'libs/auth/src/key-ring.spec.ts',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { attestationTypes } from '#contracts';
-import { personRules } from '../../apps/compliance/src/associated-persons/associated-person.requirements.js';
+import { personRules } from '../../apps/compliance/src/requirements/associated-person.requirements.js';
 import { checks, comparedTypes } from '../../apps/compliance/src/checks/checks.js';
-import { reviewRules } from '../../apps/compliance/src/reviews/review.requirements.js';
+import { reviewRules } from '../../apps/compliance/src/requirements/review.requirements.js';
 import { comparedWith } from '../../widget/src/flow/compared-attestations.js';
 import { everyWord } from '../../widget/src/languages/en/words.js';
 import { foldersIn, read } from './workspace.js';

@@ -2,20 +2,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { Documents } from '../../apps/compliance/src/documents/documents.js';
+import { UseDocuments } from '../../apps/compliance/src/documents/use-documents.js';
+import { UsedDocuments } from '../../apps/compliance/src/documents/used-documents.reading.js';
 import { pdf, picture, upload } from '../support/documents.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
 import { keptBy, untilKept } from '../support/kept.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;
-let documents: Documents;
+let documents: UsedDocuments;
 let besides: OwnGatehouse[];
 
 async function begin(): Promise<void> {
   besides = [];
   gatehouse = await Gatehouse.start();
-  documents = gatehouse.service.get(Documents);
+  documents = gatehouse.service.get(UsedDocuments);
 }
 async function join(): Promise<void> {
   organization = await gatehouse.organization();
@@ -52,7 +53,11 @@ function use(
   const request = { organizationId: organization.id, documentIds, attestationId: randomUUID(), subjectId };
   return gatehouse.service
     .get(UnitOfWork)
-    .run((tx) => documents.use(tx, { ...request, ...(withinReview === undefined ? {} : { withinReview }) }));
+    .run((tx) =>
+      gatehouse.service
+        .get(UseDocuments)
+        .use(tx, { ...request, ...(withinReview === undefined ? {} : { withinReview }) }),
+    );
 }
 
 /** What is done each hour, done now. */

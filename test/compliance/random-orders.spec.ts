@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { reviewLifecycle } from '../../apps/compliance/src/reviews/review.lifecycle.js';
+import { reviewLifecycle } from '../../apps/compliance/src/records/review.lifecycle.js';
 import { must } from '../support/api.js';
 import { Applicant, type Body, everythingUploaded } from '../support/applicant.js';
 import { uploadFlatPicture } from '../support/documents.js';

@@ -9,13 +9,13 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
-import { WidgetFolder } from '../../apps/compliance/src/widget-files/widget-build.js';
-import { WidgetFiles } from '../../apps/compliance/src/widget-files/widget-files.js';
+import { WidgetFolder } from '../../apps/compliance/src/widget-files/read-widget-build.js';
+import { ServeWidget } from '../../apps/compliance/src/widget-files/serve-widget.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 
 /** The widget alone, from this folder. */
 function servedFrom(path: string): Type {
-  @Module({ providers: [WidgetFiles, { provide: WidgetFolder, useValue: { path } }] })
+  @Module({ providers: [ServeWidget, { provide: WidgetFolder, useValue: { path } }] })
   class WidgetAlone {}
   return WidgetAlone;
 }

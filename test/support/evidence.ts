@@ -1,5 +1,5 @@
 import type { AttestationPayload, PayloadOf } from '#contracts';
-import type { Evidence, EvidenceDocument, EvidencePerson } from '../../apps/compliance/src/checks/check.js';
+import type { Evidence, EvidenceDocument, EvidencePerson } from '../../apps/compliance/src/checks/evidence/check.js';
 import { type ImageInspection, type Inspection, nothingRead } from '#inspection';
 
 export const name = { firstName: 'Ana', lastName: 'Pérez' };

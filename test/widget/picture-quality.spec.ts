@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { exposure } from '../../apps/compliance/src/checks/exposure.js';
-import { glare } from '../../apps/compliance/src/checks/glare.js';
-import { resolution } from '../../apps/compliance/src/checks/resolution.js';
-import { sharpness } from '../../apps/compliance/src/checks/sharpness.js';
+import { exposure } from '../../apps/compliance/src/checks/picture/exposure.js';
+import { glare } from '../../apps/compliance/src/checks/picture/glare.js';
+import { resolution } from '../../apps/compliance/src/checks/picture/resolution.js';
+import { sharpness } from '../../apps/compliance/src/checks/picture/sharpness.js';
 import type { ImageInspection } from '#inspection';
 import { inspectPicture } from '../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { figuresOf, measuredSide } from '../../widget/src/documents/picture/picture-figures.js';

@@ -3,78 +3,96 @@ import { AuditModule } from '#audit';
 import { AuthModule } from '#auth';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
+import { Inspector, ReadingReadiness } from '#inspection';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
-import { AssociatedPerson } from './associated-persons/associated-person.entity.js';
-import { AssociatedPersonController } from './associated-persons/associated-person.controller.js';
-import { AssociatedPersonReading } from './associated-persons/associated-person-reading.js';
-import { AssociatedPersonService } from './associated-persons/associated-person.service.js';
-import { AssociatedPersons } from './associated-persons/associated-persons.js';
-import { ListedPersons } from './associated-persons/listed-persons.js';
-import { PersonAttestationController } from './associated-persons/person-attestation.controller.js';
-import { PersonAttestationService } from './associated-persons/person-attestation.service.js';
-import { ReviewPerson } from './associated-persons/review-person.entity.js';
-import { Attestation } from './attestations/attestation.entity.js';
-import { AttestationController } from './attestations/attestation.controller.js';
-import { AttestationFiling } from './attestations/attestation-filing.js';
-import { AttestationReading } from './attestations/attestation-reading.js';
-import { AttestationService } from './attestations/attestation.service.js';
-import { EvidenceGathering } from './attestations/evidence-gathering.js';
-import { LatestAttestations } from './attestations/latest-attestations.js';
-import { ValidationJob } from './attestations/validation.job.js';
-import { ValidationResults } from './attestations/validation-results.js';
-import { Validations } from './attestations/validations.js';
 import { AuditEntryController } from './audit/audit-entry.controller.js';
-import { AuditEntryService } from './audit/audit-entry.service.js';
-import { PersonalReads } from './audit/personal-reads.js';
+import { AuditEntryReading } from './audit/audit-entry.reading.js';
+import { RecordPersonalRead } from './audit/record-personal-read.js';
+import { LatestAttestations } from './case-file/latest-attestations.reading.js';
+import { ReviewFileReading } from './case-file/review-file.reading.js';
 import { DocumentController } from './documents/document.controller.js';
-import { Document } from './documents/document.entity.js';
-import { DocumentService } from './documents/document.service.js';
-import { DocumentUpload } from './documents/document-upload.entity.js';
-import { DocumentUse } from './documents/document-use.entity.js';
-import { Documents } from './documents/documents.js';
-import { ForgetDocuments } from './documents/forget-documents.job.js';
-import { SealedDocuments } from './documents/sealed-documents.js';
-import { UploadReception } from './documents/upload-reception.js';
-import { Uploads } from './documents/uploads.js';
-import { Inspector, ReadingReadiness } from '#inspection';
-import { MalwareScanner } from './malware/malware-scanner.js';
+import { DocumentReading } from './documents/document.reading.js';
+import { ForgetDocumentsJob } from './documents/forget-documents.job.js';
+import { MalwareScanner } from './documents/malware/malware-scanner.js';
+import { DocumentUpload } from './documents/records/document-upload.entity.js';
+import { DocumentUse } from './documents/records/document-use.entity.js';
+import { Document } from './documents/records/document.entity.js';
+import { SealedDocuments } from './documents/records/document.sealed.js';
+import { DiscardUpload } from './documents/upload/discard-upload.js';
+import { KeepUpload } from './documents/upload/keep-upload.js';
+import { ReceiveUpload } from './documents/upload/receive-upload.js';
+import { UploadGuard } from './documents/upload/upload-guard.js';
+import { UseDocuments } from './documents/use-documents.js';
+import { UsedDocuments } from './documents/used-documents.reading.js';
+import { AttestationController } from './filing/attestation.controller.js';
+import { AttestationReading } from './filing/attestation.reading.js';
+import { FileAttestation } from './filing/file-attestation.js';
+import { PersonAttestationController } from './filing/person-attestation.controller.js';
+import { UploadPersonAttestation } from './filing/upload-person-attestation.js';
+import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
-import { DecisionService } from './reviews/decision.service.js';
-import { ForgetReviews } from './reviews/forget-reviews.job.js';
-import { Review } from './reviews/review.entity.js';
+import { AddAssociatedPerson } from './persons/add-associated-person.js';
+import { AssociatedPersonController } from './persons/associated-person.controller.js';
+import { AssociatedPersonReading } from './persons/associated-person.reading.js';
+import { AssociatedPersonRows } from './persons/associated-person.rows.js';
+import { ListedPersonRows } from './persons/listed-person.rows.js';
+import { RelateAssociatedPerson } from './persons/relate-associated-person.js';
+import { RemoveAssociatedPerson } from './persons/remove-associated-person.js';
+import { AssociatedPerson } from './records/associated-person.entity.js';
+import { Attestation } from './records/attestation.entity.js';
+import { AttestationMoves } from './records/attestation.moves.js';
+import { SealedAttestations } from './records/attestation.sealed.js';
+import { ReviewPerson } from './records/review-person.entity.js';
+import { Review } from './records/review.entity.js';
+import { ReviewMoves } from './records/review.moves.js';
+import { ReviewRows } from './records/review.rows.js';
+import { Verification } from './records/verification.entity.js';
+import { VerificationMoves } from './records/verification.moves.js';
+import { ConcludeSubmissionJob } from './reviews/conclude-submission.job.js';
+import { DecideReview } from './reviews/decide-review.js';
+import { ForgetReviewsJob } from './reviews/forget-reviews.job.js';
+import { OpenReview } from './reviews/open-review.js';
 import { ReviewController } from './reviews/review.controller.js';
-import { ReviewFiles } from './reviews/review-files.js';
-import { ReviewMoves } from './reviews/review-moves.js';
-import { ReviewOpening } from './reviews/review-opening.js';
-import { ReviewService } from './reviews/review.service.js';
-import { Reviews } from './reviews/reviews.js';
-import { SubmissionService } from './reviews/submission.service.js';
-import { SubmissionValidation } from './reviews/submission.job.js';
+import { ReviewReading } from './reviews/review.reading.js';
+import { ReviewSubmission } from './reviews/submit-review.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionService } from './sessions/session.service.js';
-import { Verification } from './verifications/verification.entity.js';
+import { GatherEvidence } from './validation/gather-evidence.js';
+import { RecordValidation } from './validation/record-validation.js';
+import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
 import { VerificationController } from './verifications/verification.controller.js';
-import { VerificationMoves } from './verifications/verification-moves.js';
-import { VerificationService } from './verifications/verification.service.js';
-import { WidgetFolder, ownWidgetFolder } from './widget-files/widget-build.js';
-import { WidgetFiles } from './widget-files/widget-files.js';
+import { VerificationReading } from './verifications/verification.reading.js';
+import { WidgetFolder, ownWidgetFolder } from './widget-files/read-widget-build.js';
+import { ServeWidget } from './widget-files/serve-widget.js';
 
-const reviews = [Reviews, ReviewFiles, ReviewMoves, ReviewOpening, ReviewService, DecisionService, ForgetReviews];
-const submissions = [SubmissionService, SubmissionValidation];
-const verifications = [VerificationMoves, VerificationService];
-const attestations = [LatestAttestations, AttestationFiling, AttestationService, AttestationReading];
-const validation = [Validations, ValidationJob, ValidationResults, EvidenceGathering, Inspector, ReadingReadiness];
-const persons = [
-  ...[AssociatedPersons, ListedPersons, AssociatedPersonService],
-  ...[AssociatedPersonReading, PersonAttestationService],
-];
+const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, SealedAttestations];
+const caseFile = [ReviewFileReading, LatestAttestations];
 const documents = [
-  ...[Documents, DocumentService, SealedDocuments, ForgetDocuments],
-  ...[Uploads, UploadReception, MalwareScanner],
+  DocumentReading,
+  UseDocuments,
+  UsedDocuments,
+  ForgetDocumentsJob,
+  SealedDocuments,
+  UploadGuard,
+  ReceiveUpload,
+  KeepUpload,
+  DiscardUpload,
+  MalwareScanner,
 ];
+const persons = [
+  AssociatedPersonRows,
+  ListedPersonRows,
+  AssociatedPersonReading,
+  AddAssociatedPerson,
+  RelateAssociatedPerson,
+  RemoveAssociatedPerson,
+];
+const filing = [FileAttestation, UploadReviewAttestation, UploadPersonAttestation, AttestationReading];
+const reviews = [OpenReview, ReviewSubmission, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
+const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, Inspector, ReadingReadiness];
 
 @Module({
   imports: [
@@ -87,21 +105,43 @@ const documents = [
     EventsModule,
     persistence({
       entities: [
-        ...[Review, Attestation, AssociatedPerson, ReviewPerson, Verification],
-        ...[Document, DocumentUse, DocumentUpload],
+        Review,
+        Attestation,
+        AssociatedPerson,
+        ReviewPerson,
+        Verification,
+        Document,
+        DocumentUse,
+        DocumentUpload,
       ],
       migrations: [CreateCompliance1795478400008],
     }),
   ],
   controllers: [
-    ...[ReviewController, AttestationController, AssociatedPersonController, PersonAttestationController],
-    ...[DocumentController, VerificationController, AuditEntryController],
-    ...[SessionController, CurrentSessionController],
+    ReviewController,
+    AttestationController,
+    AssociatedPersonController,
+    PersonAttestationController,
+    DocumentController,
+    VerificationController,
+    AuditEntryController,
+    SessionController,
+    CurrentSessionController,
   ],
   providers: [
-    ...[...reviews, ...submissions, ...verifications, ...attestations, ...validation, ...persons, ...documents],
-    ...[SessionService, AuditEntryService, PersonalReads],
-    ...[WidgetFiles, { provide: WidgetFolder, useFactory: ownWidgetFolder }],
+    ...records,
+    ...caseFile,
+    ...documents,
+    ...persons,
+    ...filing,
+    ...reviews,
+    ...validation,
+    VerificationReading,
+    SessionService,
+    AuditEntryReading,
+    RecordPersonalRead,
+    ServeWidget,
+    { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],
 })
 export class ComplianceModule {}

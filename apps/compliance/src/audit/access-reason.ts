@@ -12,7 +12,7 @@ const documented = ApiHeader({
   description: 'Why you look at it.',
 });
 
-/** Why an officer looks at personal data, from the header `Access-Reason`; null when it was not stated. */
+/** Why an officer reads personal data, from the header `Access-Reason`; null if it was not given. */
 export const AccessReason = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | null => {
     const reason = context.switchToHttp().getRequest<FastifyRequest>().headers['access-reason'];

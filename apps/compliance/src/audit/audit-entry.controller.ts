@@ -2,13 +2,13 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Operation } from '#runtime';
 import { AuditQuery } from './audit-entry.dto.js';
-import { AuditEntryService } from './audit-entry.service.js';
+import { AuditEntryReading } from './audit-entry.reading.js';
 import { AuditEntryList } from './audit-entry.view.js';
 
 @ApiTags('Audit trail')
 @Controller('compliance/audit-entries')
 export class AuditEntryController {
-  constructor(private readonly entries: AuditEntryService) {}
+  constructor(private readonly entries: AuditEntryReading) {}
 
   @Get()
   @Operation({

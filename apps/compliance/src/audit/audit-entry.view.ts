@@ -47,7 +47,7 @@ export class AuditVerificationView {
 
   @Integer({
     min: 0,
-    describe: `How many entries were looked at: the page, its link to the entry above it or to the end of the chain, and what lies below it, at most ${verifiedAtOnce} in one answer. Whoever reads all pages has verified the whole chain.`,
+    describe: `How many entries were looked at: the page, its link to the entry above it or to the end of the chain, and what lies below it, at most ${verifiedAtOnce} in one answer. Reading all pages verifies the whole chain.`,
   })
   entries: number;
 

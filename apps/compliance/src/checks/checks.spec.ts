@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Sharp } from 'sharp';
 import { type AttestationType, attestationTypes } from '#contracts';
+import { nothingRead } from '#inspection';
+import { inspectPicture } from '../../../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { documentAt, evidenceOf, identityDocument, imageOf, selfie } from '../../../../test/support/evidence.js';
 import { pictures, spoiled } from '../../../../test/support/pictures.js';
 import { share } from '../../../../test/support/sweep.js';
-import { nothingRead } from '#inspection';
-import { inspectPicture } from '../../../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { checks, comparedBy, runChecks } from './checks.js';
 
 /** What is found in how a picture of an identity document was taken, whatever is on it: `sharpness BLOCKING`. */
@@ -102,8 +102,17 @@ describe('running the checks of an attestation', () => {
       ]),
     );
     expect(outcomes.map(({ check }) => check)).toEqual([
-      ...['readable', 'resolution', 'sharpness', 'exposure', 'glare', 'print'],
-      ...['sides', 'expiry', 'zone', 'barcode', 'sameBytes'],
+      'readable',
+      'resolution',
+      'sharpness',
+      'exposure',
+      'glare',
+      'print',
+      'sides',
+      'expiry',
+      'zone',
+      'barcode',
+      'sameBytes',
     ]);
   });
 

@@ -1,56 +1,58 @@
 import { type AttestationPayload, type AttestationType, attestationTypes } from '#contracts';
 import type { Readable } from '#inspection';
-import { ageOfProof } from './age-of-proof.js';
-import { barcode } from './barcode.js';
-import type { Check, Evidence, Finding } from './check.js';
-import { expiry } from './expiry.js';
-import { exposure } from './exposure.js';
-import { glare } from './glare.js';
-import { ownership } from './ownership.js';
-import { pdfText } from './pdf-text.js';
-import { persons } from './persons.js';
-import { readable } from './readable.js';
-import { print } from './print.js';
-import { resolution } from './resolution.js';
-import { sameBytes } from './same-bytes.js';
-import { sharpness } from './sharpness.js';
-import { sides } from './sides.js';
-import { taxNumber } from './tax-number.js';
-import { zone } from './zone.js';
+import { ownership } from './answers/ownership.js';
+import { persons } from './answers/persons.js';
+import { taxNumber } from './answers/tax-number.js';
+import type { Check, Evidence, Validation } from './evidence/check.js';
+import { readable } from './file/readable.js';
+import { sameBytes } from './file/same-bytes.js';
+import { barcode } from './identity/barcode.js';
+import { expiry } from './identity/expiry.js';
+import { mrz } from './identity/mrz.js';
+import { print } from './identity/print.js';
+import { sides } from './identity/sides.js';
+import { exposure } from './picture/exposure.js';
+import { glare } from './picture/glare.js';
+import { resolution } from './picture/resolution.js';
+import { sharpness } from './picture/sharpness.js';
+import { ageOfProof } from './proof/age-of-proof.js';
+import { textOfProof } from './proof/text-of-proof.js';
 
-/** In the order in which they are told; their names, with what they look at and find, are documented from here. */
+/** In the order in which results are reported. The guide's table of checks is generated from this list. */
 export const checks: readonly Check[] = [
-  ...[readable, resolution, sharpness, exposure, glare, print],
-  ...[sides, expiry, zone, barcode, ageOfProof, pdfText, taxNumber, persons, ownership, sameBytes],
+  readable,
+  resolution,
+  sharpness,
+  exposure,
+  glare,
+  print,
+  sides,
+  expiry,
+  mrz,
+  barcode,
+  ageOfProof,
+  textOfProof,
+  taxNumber,
+  persons,
+  ownership,
+  sameBytes,
 ];
-
-export interface CheckOutcome {
-  readonly check: string;
-  readonly outcome: 'passed' | 'failed' | 'notRun';
-  /** Why it has not run. */
-  readonly reason?: string;
-}
-
-export interface Validation {
-  readonly failures: readonly (Finding & { readonly check: string })[];
-  readonly checks: readonly CheckOutcome[];
-}
 
 export function checksFor(type: AttestationType): readonly Check[] {
   return checks.filter(({ appliesTo }) => appliesTo.includes(type));
 }
 
-/** What has to be read of the documents that it names. */
+/** What the checks of this attestation need to have read in its documents. */
 export function readFor(attestation: AttestationPayload): Readable[] {
   return [...new Set(checksFor(attestation.type).flatMap(({ reads }) => reads?.(attestation) ?? []))];
 }
 
-/** What one of this type is compared with. */
+/** The types that an attestation of this type is compared with. */
 export function comparedTypes(type: AttestationType): AttestationType[] {
   return checksFor(type).flatMap(({ comparesWith }) => comparesWith[type] ?? []);
 }
 
-/** The attestations that have to be checked again when one of this type changes. */
+/** The types that have to be validated again when one of this type changes. */
 export function comparedBy(type: AttestationType): AttestationType[] {
   return attestationTypes.filter((comparing) =>
     checksFor(comparing).some(({ comparesWith }) => comparesWith[comparing]?.includes(type)),

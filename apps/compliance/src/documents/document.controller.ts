@@ -6,11 +6,12 @@ import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, U
 import { IdParam, Operation, TakesMultipart } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { UploadDocument } from './document.dto.js';
-import { DocumentService } from './document.service.js';
-import { DocumentView } from './document.view.js';
-import { documentTypes } from './document-types.js';
-import { Received, type ReceivedUpload } from './received-upload.js';
-import { UploadReception } from './upload-reception.js';
+import { DocumentReading } from './document.reading.js';
+import { DocumentView, documentView } from './document.view.js';
+import { documentTypes } from './formats/detect-document-type.js';
+import { KeepUpload } from './upload/keep-upload.js';
+import { Received, type ReceivedUpload } from './upload/received-upload.js';
+import { UploadGuard } from './upload/upload-guard.js';
 
 const DocumentPage = PageOf(DocumentView);
 const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -18,10 +19,13 @@ const bytes = { schema: { type: 'string', format: 'binary' } };
 @ApiTags('Documents')
 @Controller('compliance/documents')
 export class DocumentController {
-  constructor(private readonly documents: DocumentService) {}
+  constructor(
+    private readonly keepUpload: KeepUpload,
+    private readonly reading: DocumentReading,
+  ) {}
 
   @Post()
-  @UseGuards(UploadReception)
+  @UseGuards(UploadGuard)
   @TakesMultipart(UploadDocument)
   @Operation({
     summary: 'Upload a document',
@@ -33,19 +37,19 @@ export class DocumentController {
     errors: [DocumentTooLarge, UnsupportedDocumentType, DocumentRejected, IllegalTransition, LimitExceeded],
   })
   upload(@Received() upload: ReceivedUpload): Promise<DocumentView> {
-    return this.documents.create(upload);
+    return this.keepUpload.keep(upload).then((document) => documentView(document, upload));
   }
 
   @Get()
   @Operation({
     summary: 'List documents',
     description:
-      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by whichever session.',
+      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session.',
     access: { callers: 'organization', scope: 'compliance:read', sessions: true },
     answer: DocumentPage,
   })
   list(@CalledBy() caller: OrganizationCaller | SessionCaller, @Query() query: PageQuery): Promise<Page<DocumentView>> {
-    return this.documents.list(caller, query);
+    return this.reading.list(caller, query);
   }
 
   @Get(':documentId')
@@ -56,7 +60,7 @@ export class DocumentController {
     answer: DocumentView,
   })
   read(@CalledBy() caller: CallerOrSession, @IdParam('document') id: string): Promise<DocumentView> {
-    return this.documents.read(caller, id);
+    return this.reading.read(caller, id);
   }
 
   @Get(':documentId/content')
@@ -78,6 +82,6 @@ export class DocumentController {
     @IdParam('document') id: string,
     @AccessReason() reason: string | null,
   ): Promise<StreamableFile> {
-    return this.documents.readContent(caller, id, reason);
+    return this.reading.readContent(caller, id, reason);
   }
 }

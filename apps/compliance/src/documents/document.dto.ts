@@ -1,12 +1,12 @@
 import { Text, field } from '#contracts';
-import { largestDocumentBytes } from './examination.js';
-import { longestPurpose } from './upload-form.js';
+import { largestDocumentBytes } from './upload/examination.js';
+import { longestPurpose } from './upload/read-upload-form.js';
 
-/** How the form is documented; it is read while it arrives, by `readUploadForm`. */
+/** Documents the form only: `readUploadForm` reads it while it arrives. */
 export class UploadDocument {
   @field(
     {
-      describe: `The bytes of the document: 1 byte to ${largestDocumentBytes / 1024 / 1024} MiB. Its type is told by them, not by what is said of it.`,
+      describe: `The bytes of the document: 1 byte to ${largestDocumentBytes / 1024 / 1024} MiB. Its type is detected from them; the declared type is ignored.`,
     },
     { type: 'string', format: 'binary' },
   )
@@ -16,7 +16,7 @@ export class UploadDocument {
     max: longestPurpose,
     optional: true,
     example: 'Proof of address',
-    describe: 'A note of yours. It changes nothing.',
+    describe: 'A note of your own. It has no effect.',
   })
   purpose?: string;
 }

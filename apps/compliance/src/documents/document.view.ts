@@ -1,18 +1,18 @@
 import { Choice, Instant, Integer, Text, Uuid } from '#contracts';
-import { documentTypes } from './document-types.js';
-import type { Document } from './document.entity.js';
-import { largestDocumentBytes } from './examination.js';
-import { longestFileName } from './file-name.js';
-import { longestPurpose } from './upload-form.js';
+import { documentTypes } from './formats/detect-document-type.js';
+import type { Document } from './records/document.entity.js';
+import { largestDocumentBytes } from './upload/examination.js';
+import { longestFileName } from './upload/file-name.js';
+import { longestPurpose } from './upload/read-upload-form.js';
 
 export class DocumentView {
   @Uuid()
   id: string;
 
-  @Text({ max: longestFileName, example: 'utility-bill.pdf', describe: 'As you called it, without a path.' })
+  @Text({ max: longestFileName, example: 'utility-bill.pdf', describe: 'The name that you gave it, without a path.' })
   fileName: string;
 
-  @Choice(documentTypes, { describe: 'By its bytes.' })
+  @Choice(documentTypes, { describe: 'Detected from its bytes.' })
   contentType: string;
 
   @Integer({ min: 1, max: largestDocumentBytes, example: 482_133 })
@@ -22,7 +22,7 @@ export class DocumentView {
     min: 64,
     max: 64,
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    describe: 'Of the bytes that were received.',
+    describe: 'Of the bytes as they were received.',
   })
   sha256: string;
 
@@ -30,7 +30,7 @@ export class DocumentView {
   purpose?: string;
 
   @Choice(['passed', 'notRun'], {
-    describe: 'What a scanner for malware said of it; `notRun` where none was set up when it came.',
+    describe: 'The result of the malware scan; `notRun` if no scanner was configured at upload.',
   })
   malwareScan: 'passed' | 'notRun';
 
@@ -40,7 +40,7 @@ export class DocumentView {
 
 export interface DocumentLabels {
   readonly fileName: string;
-  readonly purpose?: string;
+  readonly purpose?: string | undefined;
 }
 
 export function documentView(document: Document, { fileName, purpose }: DocumentLabels): DocumentView {

@@ -3,8 +3,8 @@ import { Reads, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn, forgetErasedOwners } from '#vault';
-import { SealedDocuments } from './sealed-documents.js';
-import { Uploads } from './uploads.js';
+import { SealedDocuments } from './records/document.sealed.js';
+import { DiscardUpload } from './upload/discard-upload.js';
 
 const removeBytes = job<{ documentId: string }>('removeDocumentBytes');
 
@@ -13,15 +13,15 @@ const unusedKeptMilliseconds = 24 * hour;
 const uploadsKeptMilliseconds = hour;
 const forgottenAtOnce = 100;
 
-/** Keeps what nobody needs from staying. A row goes together with the order to remove its bytes. */
+/** Deletes documents that nobody needs. A row is deleted together with a job that removes the bytes. */
 @Injectable()
-export class ForgetDocuments implements OnModuleInit {
+export class ForgetDocumentsJob implements OnModuleInit {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly uploads: Uploads,
+    private readonly discardUpload: DiscardUpload,
     private readonly sealed: SealedDocuments,
   ) {}
 
@@ -40,7 +40,7 @@ export class ForgetDocuments implements OnModuleInit {
     await forgetErasedOwners(this.reads, this.unitOfWork, ['document_use']);
   }
 
-  /** One that is being used at this moment is passed over. */
+  /** Skips documents that are being used at this moment. */
   private async forget(condition: string, value: unknown): Promise<void> {
     for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce;) {
       forgotten = await this.unitOfWork.run(async (tx) => {
@@ -55,13 +55,13 @@ export class ForgetDocuments implements OnModuleInit {
     }
   }
 
-  /** A process ended between their bytes and their row. */
+  /** Removes uploads whose process ended between writing their bytes and their row. */
   private async forgetUnfinished(): Promise<void> {
     const unfinished = await this.reads.query<{ organizationId: string; id: string }>(
       'SELECT organization_id AS "organizationId", id FROM document_upload WHERE created_at < $1 ORDER BY created_at',
       [this.before(uploadsKeptMilliseconds)],
     );
-    for (const upload of unfinished) await this.uploads.discard(upload);
+    for (const upload of unfinished) await this.discardUpload.discard(upload);
   }
 
   private before(milliseconds: number): Date {

@@ -6,7 +6,7 @@ import { forgetErasedOwners } from '#vault';
 const tables = ['attestation', 'review_person', 'associated_person', 'review', 'verification'] as const;
 
 @Injectable()
-export class ForgetReviews implements OnModuleInit {
+export class ForgetReviewsJob implements OnModuleInit {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,

@@ -1,5 +1,5 @@
 import { type AttestationType, Choice, ListOf, Nested, Text, Uuid, YesOrNo, attestationTypes } from '#contracts';
-import type { RequirementResult } from './requested.js';
+import type { RequirementResult } from '../requirements/requirement-result.js';
 
 class TriggeringAnswerView {
   @Choice(attestationTypes, { describe: 'Where the answer was given.' })
@@ -16,22 +16,22 @@ class RequirementView {
   @Choice(attestationTypes)
   attestationType: AttestationType;
 
-  @Uuid({ optional: true, describe: 'Of whom, for attestations of associated persons.' })
+  @Uuid({ optional: true, describe: 'The person, for attestations of associated persons.' })
   associatedPersonId?: string;
 
-  @Text({ max: 100, example: 'individual-eea', describe: 'The rule that asks for it.' })
+  @Text({ max: 100, example: 'individual-eea', describe: 'The rule that requires it.' })
   ruleId: string;
 
-  @Text({ max: 500, describe: 'Why, in words for the person who is asked.' })
+  @Text({ max: 500, describe: 'Why, in words for the person who has to provide it.' })
   reason: string;
 
-  @Nested(() => TriggeringAnswerView, { optional: true, describe: 'The answer because of which it is asked for.' })
+  @Nested(() => TriggeringAnswerView, { optional: true, describe: 'The answer that makes it required.' })
   answer?: TriggeringAnswerView;
 
-  @YesOrNo({ describe: 'It was uploaded, and nobody has asked for it again since.' })
+  @YesOrNo({ describe: 'It was uploaded, and was not requested again since.' })
   met: boolean;
 
-  @Text({ max: 2000, optional: true, describe: 'What a compliance officer asked for.' })
+  @Text({ max: 2000, optional: true, describe: 'The request of a compliance officer.' })
   message?: string;
 }
 

@@ -9,23 +9,25 @@ import {
   MissingRequiredAttestations,
 } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
-import { DecisionService } from './decision.service.js';
+import { DecideReview } from './decide-review.js';
+import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
-import { ReviewService } from './review.service.js';
+import { ReviewReading } from './review.reading.js';
 import { ReviewView } from './review.view.js';
-import { SubmissionService } from './submission.service.js';
+import { ReviewSubmission } from './submit-review.js';
 
 const ReviewPage = PageOf(ReviewView);
-const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
 
 @ApiTags('Compliance reviews')
 @Controller('compliance/reviews')
 export class ReviewController {
   constructor(
-    private readonly reviews: ReviewService,
-    private readonly submissions: SubmissionService,
-    private readonly decisions: DecisionService,
+    private readonly openReview: OpenReview,
+    private readonly reading: ReviewReading,
+    private readonly submission: ReviewSubmission,
+    private readonly decideReview: DecideReview,
   ) {}
 
   @Post()
@@ -39,7 +41,7 @@ export class ReviewController {
     errors: [ActiveReviewExists],
   })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: CreateReview): Promise<ReviewView> {
-    return this.reviews.create(caller, body);
+    return this.openReview.open(caller, body);
   }
 
   @Get()
@@ -51,40 +53,40 @@ export class ReviewController {
     answer: ReviewPage,
   })
   list(@CalledBy() caller: Caller, @Query() query: ReviewQuery): Promise<Page<ReviewView>> {
-    return this.reviews.list(caller, query);
+    return this.reading.list(caller, query);
   }
 
   @Get(':complianceReviewId')
   @Operation({
     summary: 'Read a review',
     description: 'With what it requires, what was uploaded, and what validation has found.',
-    access: reading,
+    access: readAccess,
     answer: ReviewView,
   })
   read(@CalledBy() caller: CallerOrSession, @IdParam('complianceReview') id: string): Promise<ReviewView> {
-    return this.reviews.read(caller, id);
+    return this.reading.read(caller, id);
   }
 
   @Get(':complianceReviewId/requirements')
   @Operation({
     summary: 'Explain what a review requires',
     description:
-      'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer because of which it is needed.',
-    access: reading,
+      'Each attestation that is needed, of the business or individual and of each associated person, with the rule and the answer that make it required.',
+    access: readAccess,
     answer: RequirementsView,
   })
   requirements(
     @CalledBy() caller: CallerOrSession,
     @IdParam('complianceReview') id: string,
   ): Promise<RequirementsView> {
-    return this.reviews.requirements(caller, id);
+    return this.reading.requirements(caller, id);
   }
 
   @Post(':complianceReviewId/submit')
   @Operation({
     summary: 'Submit a review',
     description:
-      'Once everything required is uploaded. Validations that are still under way are waited for; then it goes to an officer, or back with what has to be mended.',
+      'Possible once everything required is uploaded. Pending validations are waited for; then the review goes to an officer, or back with what has to be corrected.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: ReviewView,
     errors: [IllegalTransition, MissingRequiredAttestations, AttestationValidationsRejectedException],
@@ -94,7 +96,7 @@ export class ReviewController {
     @IdParam('complianceReview') id: string,
     @Body() body: SubmitReview,
   ): Promise<ReviewView> {
-    return this.submissions.submit(caller, id, body);
+    return this.submission.submit(caller, id, body);
   }
 
   @Post(':complianceReviewId/decisions')
@@ -111,6 +113,6 @@ export class ReviewController {
     @IdParam('complianceReview') id: string,
     @UnionBody(decision) body: Decision,
   ): Promise<ReviewView> {
-    return this.decisions.decide(caller, id, body);
+    return this.decideReview.decide(caller, id, body);
   }
 }

@@ -92,7 +92,7 @@ class Retry {
   type: 'retry';
 }
 
-/** What a compliance officer makes of a review. */
+/** A compliance officer's decision on a review. */
 export const decision = union('type', {
   approve: Approve,
   reject: Reject,

@@ -11,11 +11,11 @@ import {
   reviewTiers,
   reviewTypes,
 } from '#contracts';
-import { AssociatedPersonView, associatedPersonView } from '../associated-persons/associated-person.view.js';
-import { AttestationSummary, attestationSummary } from '../attestations/attestation.view.js';
-import { RequiredAttestation } from './required-attestation.view.js';
-import type { ReviewFile } from './review-file.js';
-import { reviewStatus } from './review-status.js';
+import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
+import { RequiredAttestation } from '../case-file/required-attestation.view.js';
+import type { ReviewFile } from '../case-file/review-file.js';
+import { AssociatedPersonView, associatedPersonView } from '../persons/associated-person.view.js';
+import { reviewStatus } from '../records/review-status.view.js';
 
 export class ReviewView {
   @Uuid()

@@ -32,7 +32,7 @@ export class SessionController {
   @Delete(':sessionId')
   @Operation({
     summary: 'Revoke a widget session',
-    description: 'When this is answered, no process takes its token any more.',
+    description: 'Once this is answered, no process accepts its token any more.',
     access: { callers: 'organization', scope: 'compliance:write' },
     status: 204,
   })

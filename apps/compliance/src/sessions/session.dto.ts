@@ -5,7 +5,7 @@ import { Integer, field, itemRule } from '#contracts';
 export const longestSeconds = 1_800;
 const mostOrigins = 20;
 
-/** The pages on which a session may be used, as their origins. */
+/** The origins of the pages on which a session may be used. */
 function Origins(): PropertyDecorator {
   const described = {
     describe: 'Where the widget is shown: scheme, host and perhaps a port, exactly. `http` only on your own machine.',

@@ -6,7 +6,7 @@ import { ResourceNotFound } from '#errors';
 import { Ids } from '#runtime';
 import { Standings } from '#standing';
 import { type CreateSession, longestSeconds } from './session.dto.js';
-import type { CreatedSessionView } from './session.view.js';
+import { type CreatedSessionView, createdSessionView } from './session.view.js';
 
 @Injectable()
 export class SessionService {
@@ -18,7 +18,7 @@ export class SessionService {
     private readonly ids: Ids,
   ) {}
 
-  /** In any status of the review: a decided one is still read. */
+  /** Allowed in any status of the review, as a decided one can still be read. */
   async create(
     caller: OrganizationCaller,
     complianceReviewId: string,
@@ -39,7 +39,7 @@ export class SessionService {
         expiresInSeconds,
       });
     });
-    return { id: session.id, token, expiresAt: session.expiresAt.toISOString() };
+    return createdSessionView(session, token);
   }
 
   async revoke(caller: OrganizationCaller, complianceReviewId: string, id: string): Promise<void> {
@@ -51,7 +51,7 @@ export class SessionService {
     });
   }
 
-  /** Its organization is not erased until the transaction ends: no session outlives that. */
+  /** Holds the standing, so that the organization is not erased before the session exists. */
   private async hasReview(tx: Tx, organizationId: string, id: string): Promise<boolean> {
     if (!(await this.standings.hold(tx, organizationId))) return false;
     const [review] = await tx.query('SELECT 1 FROM review WHERE organization_id = $1 AND id = $2', [

@@ -25,10 +25,17 @@ export class CurrentSessionView {
   @Uuid({ describe: 'The review that it fills in.' })
   complianceReviewId: string;
 
-  @Instant({ describe: 'Ask for another session before that.' })
+  @Instant({ describe: 'Create another session before that.' })
   expiresAt: string;
 }
 
 export function currentSessionView({ sessionId, complianceReviewId, expiresAt }: SessionCaller): CurrentSessionView {
   return { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString() };
+}
+
+export function createdSessionView(
+  { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
+  token: string,
+): CreatedSessionView {
+  return { id, token, expiresAt: expiresAt.toISOString() };
 }

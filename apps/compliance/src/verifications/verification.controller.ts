@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type Caller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { IdParam, Operation } from '#runtime';
-import { VerificationService } from './verification.service.js';
+import { VerificationReading } from './verification.reading.js';
 import { VerificationView } from './verification.view.js';
 
 const VerificationPage = PageOf(VerificationView);
@@ -12,7 +12,7 @@ const reading = { callers: 'operatorOrOrganization', scope: 'compliance:read' } 
 @ApiTags('Compliance reviews')
 @Controller('compliance/verifications')
 export class VerificationController {
-  constructor(private readonly verifications: VerificationService) {}
+  constructor(private readonly verifications: VerificationReading) {}
 
   @Get()
   @Operation({

@@ -1,5 +1,5 @@
 import { Instant, OneOf, Uuid, type VerificationStatus, verificationStatus } from '#contracts';
-import type { Verification } from './verification.entity.js';
+import type { Verification } from '../records/verification.entity.js';
 
 export class VerificationView {
   @Uuid()

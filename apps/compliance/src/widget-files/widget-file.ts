@@ -9,21 +9,21 @@ const packers: Readonly<Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** One file of the widget, packed at most once in each way: from then on the same bytes for everyone. */
+/** One file of the widget, compressed at most once in each coding. */
 export class WidgetFile {
   private readonly packed = new Map<ContentCoding, Promise<Buffer>>();
   private readonly fingerprint: string;
 
   constructor(
     readonly contentType: string,
-    /** Its name says what is in it: under that name it never changes. */
+    /** The name contains a hash of the content, so the content under that name never changes. */
     readonly isNamedByContent: boolean,
     private readonly bytes: Buffer,
   ) {
     this.fingerprint = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   }
 
-  /** What is packed otherwise is other bytes, and says so. */
+  /** Each coding has different bytes, and so a tag of its own. */
   etag(coding: ContentCoding): string {
     return `"${this.fingerprint}-${coding}"`;
   }

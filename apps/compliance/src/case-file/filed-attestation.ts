@@ -1,0 +1,34 @@
+import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
+import type { CheckFailure } from '../checks/evidence/check.js';
+import type { AttestationStatusType } from '../records/attestation.lifecycle.js';
+import type { Answers } from '../requirements/requirement.js';
+
+/** An attestation in the file of a review or a person. The payload is there only if a rule looks at it. */
+export interface FiledAttestation {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly type: AttestationType;
+  readonly status: AttestationStatusType;
+  readonly failures: readonly CheckFailure[];
+  readonly createdAt: Date;
+  readonly payload: AttestationPayload | undefined;
+}
+
+/** The failures that partners see and have to correct; those for officers only block nothing. */
+export function failuresToCorrect({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
+  return failures.filter(({ officersOnly }) => officersOnly !== true);
+}
+
+/** The failures as the API reports them: all of them to officers, without what is internal. */
+export function reportedFailures(
+  attestation: Pick<FiledAttestation, 'failures'>,
+  forOfficer: boolean,
+): Omit<CheckFailure, 'officersOnly'>[] {
+  const reported = forOfficer ? attestation.failures : failuresToCorrect(attestation);
+  return reported.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
+}
+
+export function answersIn(attestations: readonly FiledAttestation[]): Answers {
+  const payloads = new Map(attestations.map(({ type, payload }) => [type, payload]));
+  return <T extends AttestationType>(type: T) => payloads.get(type) as PayloadOf<T> | undefined;
+}

@@ -1,0 +1,86 @@
+import type { Review } from '../records/review.entity.js';
+import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
+import { reviewRequirements } from '../requirements/review.requirements.js';
+import { type FiledAttestation, answersIn, failuresToCorrect } from './filed-attestation.js';
+import type { PersonFile } from './person-file.js';
+
+/** An attestation of the review, or of a person whom it lists. */
+export interface FiledEntry {
+  readonly attestation: FiledAttestation;
+  readonly associatedPersonId: string | undefined;
+}
+
+/** A review with all that was filed for it, from which follows what is missing and what blocks its submission. */
+export class ReviewFile {
+  constructor(
+    readonly review: Review,
+    readonly attestations: readonly FiledAttestation[],
+    readonly persons: readonly PersonFile[],
+  ) {}
+
+  /** The same file after its review has moved. */
+  withReview(review: Review): ReviewFile {
+    return new ReviewFile(review, this.attestations, this.persons);
+  }
+
+  /** Of the review first, then of each person. */
+  get requirements(): RequirementResult[] {
+    const { tier, informationRequests } = this.review;
+    return [...this.ownRequirements, ...this.persons.flatMap((file) => file.requirements(tier, informationRequests))];
+  }
+
+  get ownRequirements(): RequirementResult[] {
+    const { type, tier, informationRequests } = this.review;
+    const required = reviewRequirements({ type, tier, answers: answersIn(this.attestations) });
+    const own = informationRequests.filter(({ associatedPersonId }) => associatedPersonId === undefined);
+    return withRequests(required, own, new Set(this.attestations.map(({ type: uploaded }) => uploaded)));
+  }
+
+  get entries(): FiledEntry[] {
+    return [
+      ...this.attestations.map((attestation) => ({ attestation, associatedPersonId: undefined })),
+      ...this.persons.flatMap(({ person, attestations }) =>
+        attestations.map((attestation) => ({ attestation, associatedPersonId: person.id })),
+      ),
+    ];
+  }
+
+  get missing(): RequirementResult[] {
+    return this.requirements.filter(({ met }) => !met);
+  }
+
+  get isBeingValidated(): boolean {
+    return this.entries.some(({ attestation }) => attestation.status === 'pending');
+  }
+
+  /** Required attestations with a blocking failure. */
+  get toBeCorrected(): AttestationSlot[] {
+    return this.rejectedEntries(true)
+      .filter(({ attestation }) => failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING'))
+      .map(({ attestation: { type: attestationType }, associatedPersonId }) => ({
+        attestationType,
+        associatedPersonId,
+      }));
+  }
+
+  /**
+   * The required attestations that partners have to correct, or none if nothing blocks the submission. An attestation
+   * that is not required (any more) cannot block it: it could be replaced, but never withdrawn.
+   */
+  rejectedEntries(warningsAcknowledged: boolean): FiledEntry[] {
+    const required = new Set(this.requirements.map(keyOf));
+    const failing = this.entries.filter(
+      ({ attestation, associatedPersonId }) =>
+        failuresToCorrect(attestation).length > 0 &&
+        required.has(keyOf({ attestationType: attestation.type, associatedPersonId })),
+    );
+    const isRejected = failing.some(({ attestation }) =>
+      failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
+    );
+    return isRejected ? failing : [];
+  }
+}
+
+function keyOf({ attestationType, associatedPersonId }: AttestationSlot): string {
+  return `${associatedPersonId ?? ''} ${attestationType}`;
+}

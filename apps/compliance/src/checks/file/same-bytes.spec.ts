@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/evidence.js';
+import { sameBytes } from './same-bytes.js';
+
+test('a file that others have used is reported to officers only, and not whose it is', () => {
+  const documents = [
+    documentAt('governmentId.front', imageOf(), { isUsedElsewhere: true }),
+    documentAt('governmentId.back', imageOf()),
+  ];
+  expect(sameBytes.run(evidenceOf(identityDocument(), { documents }))).toEqual([
+    {
+      failureCode: 'OTHER',
+      severity: 'WARNING',
+      message: 'The file at governmentId.front has been used by another person or organization as well.',
+      officersOnly: true,
+    },
+  ]);
+});
+
+test('a file that nobody else has used is nothing to tell', () => {
+  const documents = [documentAt('governmentId.front', imageOf())];
+  expect(sameBytes.run(evidenceOf(identityDocument(), { documents }))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type MachineReadableZone, type Reading, countryOfMrzCode, isUnfinished } from '#inspection';
+import type { Check, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
+import { withIdentityDocument } from '../evidence/documented-types.js';
+import { isBare } from './print.js';
+import { type CertainReading, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+import { type GovernmentId, hasMrz, isBooklet, isOfAnotherKind, mayHaveMrz, mayStandForKind } from './mrz-by-kind.js';
+
+const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
+const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
+const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
+
+/** The machine-readable zone of passports and many cards (ICAO 9303). Only what its check digits prove can cause a blocking failure. */
+export const mrz: Check = {
+  name: 'zone',
+  looksAt: 'the machine-readable zone (MRZ) of passports, visas and many cards, by its check digits',
+  finds: [
+    ...possibleDifferences(
+      'number, birth date or nationality',
+      'name, day of expiry or country of issue, or one of several numbers,',
+    ),
+    {
+      ...wrong,
+      when: 'it is that of another kind of document; or a passport or travel document was typed, and there is neither an MRZ nor any other print',
+    },
+    {
+      ...unlikely,
+      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport or travel document, and there is none',
+    },
+    {
+      ...illegible,
+      when: 'the MRZ is there, but cannot be read, or not in time; a check digit is wrong; or all documents of that kind have one, and none is found',
+    },
+  ],
+  appliesTo: withIdentityDocument,
+  comparesWith: comparesWithPerson,
+  reads: () => ['mrz'],
+  run: (evidence) => {
+    const { attestation, documents } = evidence;
+    if (!('governmentId' in attestation)) return [];
+    const readings = documents.flatMap(({ inspection }) =>
+      inspection.kind === 'unreadable' ? [] : [inspection.readings.mrz],
+    );
+    const mrzs = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
+    const { governmentId } = attestation;
+    // A passport that is shown beside a permit does not make the permit wrong.
+    const own = mrzs.find((each) => !isOfAnotherKind(governmentId, each));
+    if (own !== undefined) return [...differencesFrom(certainReadingOf(own), evidence), ...doubtsAbout(own)];
+    if (mrzs.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
+    const mayBeRight = mrzs.some((each) => mayStandForKind(governmentId, each));
+    return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
+  },
+};
+
+const anotherKind =
+  'The picture shows another kind of document than was chosen. Choose the right kind, or upload the right document.';
+const cannotBeRead =
+  'The lines at the edge of the document cannot be read with certainty, so a person will look at it. A sharp picture of the whole page in good light helps.';
+const noneFound =
+  'The lines of letters and digits at the edge of the document were not found: they may be covered, cut off or unclear. A sharp picture of the whole document in good light helps; if it has none, a person will look at it.';
+const notThePage =
+  'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
+
+/** The MRZ may be hidden, or the picture may show another page: a booklet without one gets both messages. */
+function withoutMrz(
+  documents: readonly EvidenceDocument[],
+  governmentId: GovernmentId,
+  readings: readonly Reading<MachineReadableZone>[],
+): readonly Finding[] | NotRun {
+  const isThere = readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading));
+  if (isThere && mayHaveMrz(governmentId)) return [{ ...illegible, message: cannotBeRead }];
+  const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
+  if (notRun !== undefined) return { notRun };
+  if (!hasMrz(governmentId)) return { notRun: 'The document has no machine-readable zone.' };
+  if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
+    return [{ ...wrong, message: notThePage }];
+  const notFound = { ...illegible, message: noneFound };
+  return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
+}
+
+function certainReadingOf(own: MachineReadableZone): CertainReading {
+  const { number, birthDate, expiresOn, issuer, ...rest } = own;
+  const isSure = own.isConfirmed && own.isWhole !== false;
+  // A number counts as different only if none of the numbers in the MRZ is the one that was typed.
+  const numbers = [number, ...rest.optional];
+  return {
+    where: 'the machine-readable zone',
+    numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.map(({ value }) => value) : [],
+    birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
+    expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
+    country: isSure && issuer.isCertain ? countryOfMrzCode(issuer.value) : undefined,
+    nationality: nationalityOf(own),
+    // No check digit protects the name, so it counts only if everything else is certain.
+    name: isSure ? { first: rest.firstNames, last: rest.lastNames } : undefined,
+  };
+}
+
+/** On permanent resident cards, the United States put the country of birth there. */
+function nationalityOf({ format, issuer, nationality }: MachineReadableZone): string | undefined {
+  const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
+  return nationality.isCertain && !isPlaceOfBirth ? countryOfMrzCode(nationality.value) : undefined;
+}
+
+/** An MRZ has been printed since 1980, and no document is valid for more than fifty years. */
+function dayOfExpiry(value: string): string | undefined {
+  // Cards without an expiry have a far date, such as 1 January 9999, or in Peru 1 January 2000.
+  if (value.startsWith('99') || value === '000101') return undefined;
+  const [year, month, day] = [value.slice(0, 2), value.slice(2, 4), value.slice(4, 6)];
+  return `${year >= '80' ? '19' : '20'}${year}-${month}-${day}`;
+}
+
+function doubtsAbout({ number, birthDate, expiresOn, isWhole }: MachineReadableZone): Finding[] {
+  const guarded = [number, birthDate, expiresOn].filter((one) => one !== undefined);
+  const isDoubtful = guarded.some(({ isCertain }) => !isCertain) || isWhole === false;
+  return isDoubtful ? [{ ...illegible, message: cannotBeRead }] : [];
+}

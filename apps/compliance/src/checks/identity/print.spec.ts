@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Inspection, type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
+import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/evidence.js';
+import { print } from './print.js';
+
+function found(...letters: readonly number[]): ReturnType<typeof print.run> {
+  const places = ['governmentId.front', 'governmentId.back'];
+  const documents = letters.map((count, at) => documentAt(places[at] ?? '', imageOf({ letters: count })));
+  return print.run(evidenceOf(identityDocument(), { documents }));
+}
+
+test('a side on which no print can be made out is to be taken again', () => {
+  expect(found(200, 4)).toEqual([]);
+  expect(found(200, 3)).toMatchObject([
+    { failureCode: 'POOR_QUALITY', severity: 'WARNING', message: expect.stringMatching(/^The back of the document/) },
+  ]);
+  expect(found(0, 0)).toHaveLength(2);
+});
+
+test('where machines could read something, there is print', () => {
+  const mrz = { outcome: 'read', value: {} as MachineReadableZone } as const;
+  const documents = [documentAt('governmentId.front', imageOf({ letters: 0, readings: { ...nothingRead, mrz } }))];
+  expect(print.run(evidenceOf(identityDocument(), { documents }))).toEqual([]);
+});
+
+describe('a PDF', () => {
+  const pdf = (letters: Readings['letters'], pages = 1): Inspection => ({
+    ...{ kind: 'pdf', pages, isWhole: true, text: '' },
+    readings: { ...nothingRead, letters },
+  });
+  const counted = (value: number): Readings['letters'] => ({ outcome: 'read', value });
+  const run = (...inspections: readonly Inspection[]): ReturnType<typeof print.run> =>
+    print.run(
+      evidenceOf(identityDocument(), {
+        documents: inspections.map((each, at) =>
+          documentAt(at === 0 ? 'governmentId.front' : 'governmentId.back', each),
+        ),
+      }),
+    );
+
+  test('on whose pages no print can be made out is to be scanned again, one file or two', () => {
+    expect(run(pdf(counted(20), 2))).toEqual([]);
+    expect(run(pdf(counted(20)), pdf(counted(4)))).toEqual([]);
+    expect(run(pdf(counted(0), 2))).toMatchObject([
+      {
+        failureCode: 'POOR_QUALITY',
+        severity: 'WARNING',
+        message: expect.stringMatching(/^The front of the document/),
+      },
+    ]);
+    expect(run(imageOf(), pdf(counted(3)))).toMatchObject([{ message: expect.stringMatching(/^The back/) }]);
+  });
+
+  test('that was not read is reported to officers, with the reason', () => {
+    expect(run(pdf(nothingRead.letters), imageOf())).toEqual({
+      notRun: 'Nobody has looked for print on 1 of 2 documents. Documents are not read here.',
+    });
+    expect(run(pdf({ outcome: 'notRun', reason: reasons.late }), imageOf({ letters: 0 }))).toHaveLength(1);
+  });
+});
+
+test('what cannot be opened is not measured', () => {
+  const documents = [documentAt('governmentId.front', { kind: 'unreadable' })];
+  expect(print.run(evidenceOf(identityDocument(), { documents }))).toEqual({
+    notRun: 'Nobody has looked for print on 1 of 1 documents.',
+  });
+});

@@ -1,0 +1,34 @@
+import type { ImageInspection } from '#inspection';
+import { type QualityLimits, pictureCheck } from './picture-check.js';
+
+/**
+ * The range from the darkest to the brightest shade. A single colour with camera noise has 0.07; print at
+ * 0.08 can hardly be told from its paper. A page with a single word has 1, as that word is black.
+ */
+export const flat: QualityLimits = { unreadable: 0.08, poor: 0.15 };
+
+/** The brightness of a page at a tenth of ordinary light, unless something on it shines. */
+const dim = { brightness: 0.1, contrast: 0.3 };
+
+export const exposure = pictureCheck({
+  name: 'exposure',
+  looksAt: 'whether a picture is too dark, too bright, or empty',
+  blocksWhen: 'hardly any shades can be told apart',
+  warnsWhen: 'it is dim or pale, but may be readable',
+  judge: (picture) => {
+    if (picture.contrast < flat.unreadable)
+      return { severity: 'BLOCKING', says: `${sayingOf(picture)} Upload a picture on which the document can be seen.` };
+    if (picture.contrast < flat.poor || isDim(picture))
+      return { severity: 'WARNING', says: `${sayingOf(picture)} A picture in better light is easier to check.` };
+    return undefined;
+  },
+});
+
+function isDim({ brightness, contrast }: ImageInspection): boolean {
+  return brightness < dim.brightness && contrast < dim.contrast;
+}
+
+function sayingOf({ brightness }: ImageInspection): string {
+  if (brightness < 0.25) return 'is too dark.';
+  return brightness > 0.9 ? 'is too bright or empty.' : 'shows hardly anything.';
+}

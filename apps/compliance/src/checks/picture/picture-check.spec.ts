@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ImageInspection } from '#inspection';
+import {
+  documentAt,
+  evidenceOf,
+  identityDocument,
+  imageOf,
+  pdfSaying,
+  selfie,
+} from '../../../../../test/support/evidence.js';
+import { exposure } from './exposure.js';
+import { glare } from './glare.js';
+import type { PictureRule } from './picture-check.js';
+import { pictureCheck } from './picture-check.js';
+import { resolution } from './resolution.js';
+import { sharpness } from './sharpness.js';
+
+const all = { resolution, sharpness, exposure, glare };
+
+type Severity = 'BLOCKING' | 'WARNING' | 'nothing';
+type Row = [keyof typeof all, Partial<ImageInspection>, document: Severity, selfie: Severity];
+
+test.each<Row>([
+  ['resolution', { width: 600, height: 1 }, 'nothing', 'nothing'],
+  ['resolution', { width: 1, height: 600 }, 'nothing', 'nothing'],
+  ['resolution', { width: 599, height: 599 }, 'WARNING', 'nothing'],
+  ['resolution', { width: 400, height: 300 }, 'WARNING', 'nothing'],
+  ['resolution', { width: 399, height: 399 }, 'BLOCKING', 'WARNING'],
+  ['resolution', { width: 239, height: 200 }, 'BLOCKING', 'BLOCKING'],
+  ['sharpness', { sharpness: 60 }, 'nothing', 'nothing'],
+  ['sharpness', { sharpness: 59 }, 'WARNING', 'nothing'],
+  ['sharpness', { sharpness: 29 }, 'WARNING', 'WARNING'],
+  ['sharpness', { sharpness: 12 }, 'WARNING', 'WARNING'],
+  ['sharpness', { sharpness: 11 }, 'BLOCKING', 'WARNING'],
+  ['sharpness', { sharpness: 6 }, 'BLOCKING', 'WARNING'],
+  ['sharpness', { sharpness: 5 }, 'BLOCKING', 'BLOCKING'],
+  ['sharpness', { sharpness: 0, contrast: 0.1 }, 'nothing', 'nothing'],
+  ['exposure', { contrast: 0.3, brightness: 0.99 }, 'nothing', 'nothing'],
+  ['exposure', { contrast: 1, brightness: 0.01 }, 'nothing', 'nothing'],
+  ['exposure', { contrast: 0.29, brightness: 0.09 }, 'WARNING', 'WARNING'],
+  ['exposure', { contrast: 0.15, brightness: 0.5 }, 'nothing', 'nothing'],
+  ['exposure', { contrast: 0.14, brightness: 0.5 }, 'WARNING', 'WARNING'],
+  ['exposure', { contrast: 0.08, brightness: 0.5 }, 'WARNING', 'WARNING'],
+  ['exposure', { contrast: 0.07, brightness: 0.5 }, 'BLOCKING', 'BLOCKING'],
+  ['glare', { glare: 0.01 }, 'nothing', 'nothing'],
+  ['glare', { glare: 0.02 }, 'WARNING', 'nothing'],
+  ['glare', { glare: 0.15 }, 'WARNING', 'WARNING'],
+  ['glare', { glare: 0.16 }, 'BLOCKING', 'WARNING'],
+  ['glare', { glare: 0.3 }, 'BLOCKING', 'WARNING'],
+  ['glare', { glare: 0.31 }, 'BLOCKING', 'BLOCKING'],
+])('%s of %j: %s on a document, %s on a selfie', (check, figures, onDocument, onSelfie) => {
+  const image = imageOf(figures);
+  const document = evidenceOf(identityDocument(), { documents: [documentAt('governmentId.front', image)] });
+  const face = evidenceOf(selfie, { documents: [documentAt('selfie', image)] });
+  const found = (severity: Severity): unknown[] =>
+    severity === 'nothing' ? [] : [expect.objectContaining({ failureCode: 'POOR_QUALITY', severity })];
+  expect(all[check].run(document)).toEqual(found(onDocument));
+  expect(all[check].run(face)).toEqual(found(onSelfie));
+});
+
+test.each([
+  [0.05, 'is too dark'],
+  [0.5, 'shows hardly anything'],
+  [0.95, 'is too bright or empty'],
+])('a flat picture of brightness %d %s', (brightness, says) => {
+  const flat = imageOf({ contrast: 0, brightness });
+  expect(exposure.run(evidenceOf(selfie, { documents: [documentAt('selfie', flat)] }))).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(`The selfie ${says}`) }),
+  ]);
+});
+
+describe('a check of pictures', () => {
+  const bad: PictureRule = {
+    name: 'bad',
+    looksAt: 'badness',
+    blocksWhen: 'very bad',
+    warnsWhen: 'bad',
+    judge: ({ glare: badness }) => (badness > 0 ? { severity: 'WARNING', says: 'is bad.' } : undefined),
+  };
+  const run = (...documents: Parameters<typeof documentAt>[]): unknown =>
+    pictureCheck(bad).run(
+      evidenceOf(identityDocument(), { documents: documents.map((given) => documentAt(...given)) }),
+    );
+
+  test('names each that is bad', () => {
+    expect(run(['governmentId.front', imageOf({ glare: 1 })], ['governmentId.back', imageOf({ glare: 1 })])).toEqual([
+      expect.objectContaining({ message: 'The front of the document is bad.' }),
+      expect.objectContaining({ message: 'The back of the document is bad.' }),
+    ]);
+  });
+
+  test('does not claim to have looked at what is no whole picture', () => {
+    const notRun = { notRun: '1 of 2 documents could not be measured as a picture.' };
+    expect(run(['governmentId.front', imageOf()], ['governmentId.back', pdfSaying('')])).toEqual(notRun);
+    expect(run(['governmentId.front', imageOf()], ['governmentId.back', imageOf({ isWhole: false })])).toEqual(notRun);
+    expect(run(['governmentId.front', imageOf()], ['governmentId.back', { kind: 'unreadable' }])).toEqual(notRun);
+  });
+
+  test('tells what it has found beside that', () => {
+    expect(run(['governmentId.front', imageOf({ glare: 1 })], ['governmentId.back', pdfSaying('')])).toHaveLength(1);
+  });
+});

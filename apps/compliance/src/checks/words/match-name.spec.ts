@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { mayBeSameName } from './match-name.js';
+
+test.each([
+  ['ERIKSSON', 'ANNA MARIA', 'Anna', 'Eriksson'],
+  ['MUELLER', 'JOERG', 'Jörg', 'Müller'],
+  ['MULLER', 'JORG', 'Jörg', 'Müller'],
+  ['AANGSTROEM', 'BJOERN', 'Björn', 'Ångström'],
+  ['PAPANDROPOULO', 'CHRISTOFOR', 'Christoforos', 'Papandropoulos'],
+  ['GARCIA LOPEZ', 'JOSE', 'José María', 'García'],
+  ['ERIKSSOM', 'AMNA', 'Anna', 'Eriksson'],
+  ['IVANOV', 'IVAN', 'Иван', 'Иванов'],
+])('%s, %s may be %s %s', (last, first, firstName, lastName) => {
+  expect(mayBeSameName({ first, last }, { firstName, lastName })).toBe(true);
+});
+
+test.each([
+  ['ERIKSSON', 'ANNA', 'Anna', 'Svensson'],
+  ['ERIKSSON', 'ANNA', 'Maria', 'Eriksson'],
+  ['NG', 'LI', 'Wu', 'Ho'],
+])('%s, %s is not %s %s', (last, first, firstName, lastName) => {
+  expect(mayBeSameName({ first, last }, { firstName, lastName })).toBe(false);
+});

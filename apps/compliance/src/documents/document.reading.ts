@@ -1,0 +1,82 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { CallerOrSession, OrganizationCaller, SessionCaller } from '#auth';
+import type { Page, PageQuery } from '#contracts';
+import { Reads } from '#database';
+import { ResourceNotFound } from '#errors';
+import { DataKeyDestroyed } from '#vault';
+import { RecordPersonalRead } from '../audit/record-personal-read.js';
+import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
+import { Document } from './records/document.entity.js';
+import { SealedDocuments } from './records/document.sealed.js';
+import { drawViewingCopy } from './viewing/draw-viewing-copy.js';
+
+/** Shows documents, and their content to officers. */
+@Injectable()
+export class DocumentReading {
+  constructor(
+    private readonly sealed: SealedDocuments,
+    private readonly reads: Reads,
+    private readonly recordPersonalRead: RecordPersonalRead,
+  ) {}
+
+  /** An organization lists its own documents, a widget session those uploaded in its review. */
+  async list(caller: OrganizationCaller | SessionCaller, query: PageQuery): Promise<Page<DocumentView>> {
+    const { organizationId } = caller;
+    const ofReview = caller.kind === 'session' ? { uploadedInReview: caller.complianceReviewId } : {};
+    const page = await this.reads.page(Document, { organizationId, ...ofReview }, query);
+    try {
+      return { ...page, results: await Promise.all(page.results.map((row) => this.view(row))) };
+    } catch (cause) {
+      if (cause instanceof DataKeyDestroyed) return { results: [] };
+      throw cause;
+    }
+  }
+
+  async read(caller: CallerOrSession, id: string): Promise<DocumentView> {
+    const document = await this.find(caller, id);
+    return this.openedFor(document, () => this.view(document));
+  }
+
+  async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
+    const document = await this.find(caller, id);
+    const { organizationId } = document;
+    const subject = `document:${id}` as const;
+    await this.recordPersonalRead.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
+    const original = await this.openedFor(document, () => this.sealed.bytes(document));
+    const { bytes, contentType, extension } = await drawViewingCopy(document.contentType, original);
+    return new StreamableFile(bytes, {
+      type: contentType,
+      length: bytes.length,
+      // The id rather than the file's name, which may be personal and would be left on the officer's machine.
+      disposition: `attachment; filename="${id}.${extension}"`,
+    });
+  }
+
+  /** The operator sees any organization's documents, a widget session those uploaded in its review. */
+  private async find(caller: CallerOrSession, id: string): Promise<Document> {
+    const owned = caller.kind === 'operator' ? { id } : { id, organizationId: caller.organizationId };
+    const document = await this.reads.one(Document, owned);
+    const isOutside = caller.kind === 'session' && document?.uploadedInReview !== caller.complianceReviewId;
+    if (document === undefined || isOutside) throw new ResourceNotFound('document', id);
+    return document;
+  }
+
+  private async view(document: Document): Promise<DocumentView> {
+    return documentView(document, await this.labels(document));
+  }
+
+  private async labels(document: Document): Promise<DocumentLabels> {
+    const fileName = await this.sealed.openLabel(document, 'fileName', document.fileName);
+    if (document.purpose === null) return { fileName };
+    return { fileName, purpose: await this.sealed.openLabel(document, 'purpose', document.purpose) };
+  }
+
+  /** A document of an erased organization counts as not found. */
+  private async openedFor<T>({ id }: Document, open: () => Promise<T>): Promise<T> {
+    try {
+      return await open();
+    } catch (cause) {
+      throw cause instanceof DataKeyDestroyed ? new ResourceNotFound('document', id) : cause;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Examines a file while it streams past, and throws `DocumentRejected` if it may not be kept. */
+export interface FormatReader {
+  /** Returns a promise if the next bytes have to wait. */
+  read(bytes: Buffer): Promise<void> | undefined;
+  /** Called after the last bytes. */
+  end(sizeBytes: number): void | Promise<void>;
+}

@@ -1,0 +1,85 @@
+import type { PictureSize } from './picture-limits.js';
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const huffmanTables = 0xc4;
+const quantizationTables = 0xdb;
+const restartInterval = 0xdd;
+const comment = 0xfe;
+
+/** Walks the markers of a JPEG up to the image data: everything that is needed to decode it comes before. */
+export class JpegWalk {
+  size: PictureSize | undefined;
+  /** The image data has begun, and everything that is needed to decode it came before. */
+  hasPicture = false;
+  isBroken = false;
+  private readonly tables = new Set<number>();
+  private pending = Buffer.alloc(0);
+  private skipping = 0;
+
+  read(bytes: Buffer): void {
+    if (this.isBroken || this.hasPicture) return;
+    const skipped = Math.min(this.skipping, bytes.length);
+    this.skipping -= skipped;
+    this.pending = Buffer.concat([this.pending, bytes.subarray(skipped)]);
+    while (this.step());
+  }
+
+  /** Returns false if more bytes are needed, or if no more are. */
+  private step(): boolean {
+    const [first, marker] = [this.pending[0], this.pending[1]];
+    if (first === undefined || marker === undefined) return false;
+    if (first !== 0xff) return this.fail();
+    if (marker === 0xff) return this.skip(1);
+    if (marker === startOfImage) return this.skip(2);
+    if (marker === endOfImage || marker < 0xc0) return this.fail();
+    if (this.pending.length < 4) return false;
+    const length = 2 + this.pending.readUInt16BE(2);
+    if (length < 4) return this.fail();
+    if (marker === startOfScan) return this.beginPicture();
+    return isFrame(marker) ? this.readFrame(length) : this.pass(marker, length);
+  }
+
+  private beginPicture(): boolean {
+    this.hasPicture = this.size !== undefined && this.tables.size === 2;
+    this.pending = Buffer.alloc(0);
+    return this.hasPicture ? false : this.fail();
+  }
+
+  /** Only eight bits per colour: hardly any program decodes others. */
+  private readFrame(length: number): boolean {
+    if (this.pending.length < length) return false;
+    if (length < 11 || this.pending[4] !== 8) return this.fail();
+    this.size = { width: this.pending.readUInt16BE(7), height: this.pending.readUInt16BE(5) };
+    return this.skip(length);
+  }
+
+  private pass(marker: number, length: number): boolean {
+    if (marker === huffmanTables || marker === quantizationTables) this.tables.add(marker);
+    else if (!isAbout(marker)) return this.fail();
+    return this.skip(length);
+  }
+
+  private skip(length: number): boolean {
+    const here = Math.min(length, this.pending.length);
+    this.skipping = length - here;
+    this.pending = this.pending.subarray(here);
+    return true;
+  }
+
+  private fail(): boolean {
+    this.isBroken = true;
+    return false;
+  }
+}
+
+/** Metadata segments of any length, comments, and the restart interval. */
+function isAbout(marker: number): boolean {
+  return (marker >= 0xe0 && marker <= 0xef) || marker === comment || marker === restartInterval;
+}
+
+/** Baseline, extended and progressive frames with Huffman codes: hardly any program decodes others. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xc2;
+}

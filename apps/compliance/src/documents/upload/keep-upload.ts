@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type Tx, UnitOfWork } from '#database';
+import { LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
+import { Clock } from '#runtime';
+import { Standings } from '#standing';
+import { refuseWhileClosed } from '../../case-file/admission.js';
+import { Review } from '../../records/review.entity.js';
+import { Document } from '../records/document.entity.js';
+import { SealedDocuments } from '../records/document.sealed.js';
+import type { ReceivedUpload } from './received-upload.js';
+
+/** How many documents, and bytes, an organization may have that no attestation uses. */
+const mostUnusedDocuments = 200;
+const mostUnusedBytes = 1024 * 1024 * 1024;
+
+/** Makes a document of a file that was received. */
+@Injectable()
+export class KeepUpload {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly standings: Standings,
+    private readonly sealed: SealedDocuments,
+    private readonly clock: Clock,
+  ) {}
+
+  keep(upload: ReceivedUpload): Promise<Document> {
+    const { organizationId, id, contentType, sizeBytes, sha256, isScanned, fileName, purpose, reviewId } = upload;
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
+      if (reviewId !== null) await refuseForClosed(tx, { organizationId, id: reviewId });
+      await refuseTooMuch(tx, upload);
+      const document: Document = {
+        organizationId,
+        id,
+        contentType,
+        sizeBytes,
+        sha256,
+        fileName: await this.sealed.sealLabel(tx, upload, 'fileName', fileName),
+        purpose: purpose === undefined ? null : await this.sealed.sealLabel(tx, upload, 'purpose', purpose),
+        isScanned,
+        uploadedInReview: reviewId,
+        usedAt: null,
+        createdAt: this.clock.now(),
+      };
+      tx.insert(Document, document);
+      tx.afterCommit(() => {
+        upload.isKept = true;
+        return Promise.resolve();
+      });
+      return document;
+    });
+  }
+}
+
+/** Called while the standing is held, so that uploads of one organization are counted one after the other. */
+async function refuseTooMuch(tx: Tx, { organizationId, id, sizeBytes }: ReceivedUpload): Promise<void> {
+  const [found] = await tx.query<{ expected: boolean; count: number; bytes: string }>(
+    `WITH expected AS (DELETE FROM document_upload WHERE organization_id = $1 AND id = $2 RETURNING 1)
+     SELECT EXISTS (SELECT FROM expected) AS expected, count(*)::integer AS count, coalesce(sum(size_bytes), 0) AS bytes
+     FROM document WHERE organization_id = $1 AND used_at IS NULL`,
+    [organizationId, id],
+  );
+  if (found?.expected !== true) throw new ServiceUnavailable(new Error(`The upload ${id} was removed meanwhile`));
+  if (found.count >= mostUnusedDocuments) throw new LimitExceeded(mostUnusedDocuments, found.count + 1);
+  const bytes = Number(found.bytes) + sizeBytes;
+  if (bytes > mostUnusedBytes) throw new LimitExceeded(mostUnusedBytes, bytes);
+}
+
+/** A widget session uploads for its review, as long as that can be changed. */
+async function refuseForClosed(tx: Tx, review: { organizationId: string; id: string }): Promise<void> {
+  const found = await tx.one(Review, review);
+  if (found === undefined) throw new ResourceNotFound('complianceReview', review.id);
+  refuseWhileClosed(found, 'uploadDocument');
+}

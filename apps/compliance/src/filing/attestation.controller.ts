@@ -1,0 +1,73 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type CallerOrSession } from '#auth';
+import { type Page, PageOf, PageQuery, type ReviewAttestationPayload, reviewAttestation } from '#contracts';
+import { IllegalTransition } from '#errors';
+import { IdParam, Operation, UnionBody } from '#runtime';
+import { AccessReason } from '../audit/access-reason.js';
+import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { AttestationReading } from './attestation.reading.js';
+import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
+import { UploadReviewAttestation } from './upload-review-attestation.js';
+
+const AttestationPage = PageOf(AttestationSummary);
+const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+
+@ApiTags('Attestations')
+@Controller('compliance/reviews/:complianceReviewId/attestations')
+export class AttestationController {
+  constructor(
+    private readonly uploadAttestation: UploadReviewAttestation,
+    private readonly reading: AttestationReading,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Upload an attestation',
+    description:
+      'The latest of each type counts. It is validated in the background: its `validationStatus` begins as `pending`. Possible while the review is a `draft`, when its submission failed validation, and, for what was asked for, when more information was requested.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    status: 201,
+    answer: AttestationResponse,
+    errors: [IllegalTransition],
+  })
+  upload(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') reviewId: string,
+    @UnionBody(reviewAttestation) body: ReviewAttestationPayload,
+  ): Promise<AttestationResponse> {
+    return this.uploadAttestation.upload(caller, reviewId, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List the attestations of a review',
+    description: 'All that were uploaded to it, newest first; of each type the first is the one that counts.',
+    access: readAccess,
+    answer: AttestationPage,
+  })
+  list(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') reviewId: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<AttestationSummary>> {
+    return this.reading.listOfReview(caller, reviewId, query);
+  }
+
+  @Get(':attestationId')
+  @Operation({
+    summary: 'Read an attestation',
+    description:
+      'With its payload. A compliance officer who reads it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
+    access: readAccess,
+    answer: AttestationDetailView,
+  })
+  read(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') reviewId: string,
+    @IdParam('attestation') id: string,
+    @AccessReason() reason: string | null,
+  ): Promise<AttestationDetailView> {
+    return this.reading.readOfReview(caller, reviewId, { id, reason });
+  }
+}

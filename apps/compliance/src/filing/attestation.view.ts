@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Instant, ListOf, Text } from '#contracts';
+import {
+  AttestationSummary,
+  type ShownAttestation,
+  attestationSummary,
+} from '../case-file/attestation-summary.view.js';
+import type { FiledAttestation } from '../case-file/filed-attestation.js';
+import type { CheckOutcome } from '../checks/evidence/check.js';
+
+export class AttestationResponse extends AttestationSummary {
+  @Instant()
+  createdAt: string;
+}
+
+class CheckOutcomeView {
+  @Text({ max: 100, example: 'sharpness' })
+  check: string;
+
+  @Choice(['passed', 'failed', 'notRun'])
+  outcome: CheckOutcome['outcome'];
+
+  @Text({ max: 500, optional: true, describe: 'Why it was not run.' })
+  reason?: string;
+}
+
+export class AttestationDetailView extends AttestationResponse {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'What was uploaded. A widget session that did not upload it itself is shown personal values as `****` and their last characters.',
+  })
+  payload: Record<string, unknown>;
+
+  @ListOf(() => CheckOutcomeView, {
+    optional: true,
+    describe: 'For compliance officers: every check that was run, or could not be.',
+  })
+  checks?: CheckOutcomeView[];
+}
+
+type AnsweredAttestation = ShownAttestation & Pick<FiledAttestation, 'createdAt'>;
+
+export function attestationResponse(
+  attestation: AnsweredAttestation,
+  forOfficer: boolean,
+): AttestationResponse {
+  return { ...attestationSummary(attestation, forOfficer), createdAt: attestation.createdAt.toISOString() };
+}
+
+export function attestationDetailView(
+  attestation: AnsweredAttestation & { readonly checks: CheckOutcome[] },
+  payload: Record<string, unknown>,
+  forOfficer: boolean,
+): AttestationDetailView {
+  return {
+    ...attestationResponse(attestation, forOfficer),
+    payload,
+    ...(forOfficer ? { checks: attestation.checks } : {}),
+  };
+}

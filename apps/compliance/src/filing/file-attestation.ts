@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerOrSession, actorOf } from '#auth';
+import type { AttestationPayload, AttestationType } from '#contracts';
+import type { Tx } from '#database';
+import { ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { comparedBy } from '../checks/checks.js';
+import { findNamedDocuments } from '../documents/find-named-documents.js';
+import { UseDocuments } from '../documents/use-documents.js';
+import { Attestation } from '../records/attestation.entity.js';
+import { attestationLifecycle } from '../records/attestation.lifecycle.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
+import { SealedAttestations } from '../records/attestation.sealed.js';
+
+export interface NewAttestation {
+  readonly organizationId: string;
+  readonly subjectId: string;
+  readonly payload: AttestationPayload;
+  readonly caller: CallerOrSession;
+  /** Other subjects whose attestations are compared with it. */
+  readonly comparedSubjectIds: readonly string[];
+}
+
+/** Seals an attestation, replaces the previous one of its type, and requests its validation. The organization has to be held. */
+@Injectable()
+export class FileAttestation {
+  constructor(
+    private readonly useDocuments: UseDocuments,
+    private readonly attestationMoves: AttestationMoves,
+    private readonly sealed: SealedAttestations,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async file(
+    tx: Tx,
+    { organizationId, subjectId, payload, caller, comparedSubjectIds }: NewAttestation,
+  ): Promise<Attestation> {
+    const now = this.clock.now();
+    const id = this.ids.next();
+    await this.use(tx, { organizationId, attestationId: id, subjectId }, payload, caller);
+    const sealed = await this.sealed.seal(tx, organizationId, id, payload);
+    await supersede(tx, { organizationId, subjectId, type: payload.type }, now);
+    const attestation: Attestation = {
+      organizationId,
+      id,
+      subjectId,
+      type: payload.type,
+      status: attestationLifecycle.next(null, 'upload'),
+      failures: [],
+      checks: [],
+      payload: sealed,
+      validationRound: 1,
+      validatedAt: null,
+      createdBy: actorOf(caller),
+      createdAt: now,
+      supersededAt: null,
+    };
+    tx.insert(Attestation, attestation);
+    this.attestationMoves.requestValidation(tx, attestation);
+    await this.attestationMoves.revalidate(
+      tx,
+      organizationId,
+      [subjectId, ...comparedSubjectIds],
+      comparedBy(payload.type),
+    );
+    return attestation;
+  }
+
+  private async use(
+    tx: Tx,
+    use: { organizationId: string; attestationId: string; subjectId: string },
+    payload: AttestationPayload,
+    caller: CallerOrSession,
+  ): Promise<void> {
+    const named = findNamedDocuments(payload);
+    if (named.length === 0) return;
+    const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
+    const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};
+    const missing = await this.useDocuments.use(tx, { ...use, documentIds, ...within });
+    const failures = named
+      .filter(({ documentId }) => missing.includes(documentId))
+      .map(({ path }) => ({
+        field: `${path}.documentId`,
+        messages: ['must be a document that was uploaded and is still there'],
+      }));
+    if (failures.length > 0) throw new ValidationFailed(failures);
+  }
+}
+
+async function supersede(
+  tx: Tx,
+  { organizationId, subjectId, type }: { organizationId: string; subjectId: string; type: AttestationType },
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    'UPDATE attestation SET superseded_at = $4 WHERE organization_id = $1 AND subject_id = $2 AND type = $3 AND superseded_at IS NULL',
+    [organizationId, subjectId, type, at],
+  );
+}

@@ -1,0 +1,78 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CalledBy, type CallerOrSession } from '#auth';
+import {
+  type AssociatedPersonAttestationPayload,
+  type Page,
+  PageOf,
+  PageQuery,
+  associatedPersonAttestation,
+} from '#contracts';
+import { IllegalTransition } from '#errors';
+import { IdParam, Operation, UnionBody } from '#runtime';
+import { AccessReason } from '../audit/access-reason.js';
+import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { AttestationReading } from './attestation.reading.js';
+import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
+import { UploadPersonAttestation } from './upload-person-attestation.js';
+
+const AttestationPage = PageOf(AttestationSummary);
+const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
+
+@ApiTags('Associated persons')
+@Controller('compliance/associated-persons/:associatedPersonId/attestations')
+export class PersonAttestationController {
+  constructor(
+    private readonly uploadAttestation: UploadPersonAttestation,
+    private readonly reading: AttestationReading,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'Upload an attestation about a person',
+    description: 'The latest of each type counts. Possible while every active review that lists the person is open for it.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    status: 201,
+    answer: AttestationResponse,
+    errors: [IllegalTransition],
+  })
+  upload(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('associatedPerson') personId: string,
+    @UnionBody(associatedPersonAttestation) body: AssociatedPersonAttestationPayload,
+  ): Promise<AttestationResponse> {
+    return this.uploadAttestation.upload(caller, personId, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List the attestations about a person',
+    description: 'All that were uploaded, newest first; of each type the first is the one that counts.',
+    access: readAccess,
+    answer: AttestationPage,
+  })
+  list(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('associatedPerson') personId: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<AttestationSummary>> {
+    return this.reading.listOfPerson(caller, personId, query);
+  }
+
+  @Get(':attestationId')
+  @Operation({
+    summary: 'Read an attestation about a person',
+    description:
+      'With its payload. A compliance officer who reads it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
+    access: readAccess,
+    answer: AttestationDetailView,
+  })
+  read(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('associatedPerson') personId: string,
+    @IdParam('attestation') id: string,
+    @AccessReason() reason: string | null,
+  ): Promise<AttestationDetailView> {
+    return this.reading.readOfPerson(caller, personId, { id, reason });
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerOrSession, isOfficer } from '#auth';
+import type { Page, PageQuery } from '#contracts';
+import { Reads } from '#database';
+import { LatestAttestations } from '../case-file/latest-attestations.reading.js';
+import { PersonFile } from '../case-file/person-file.js';
+import type { AssociatedPerson } from '../records/associated-person.entity.js';
+import { ReviewRows } from '../records/review.rows.js';
+import { personRules } from '../requirements/associated-person.requirements.js';
+import { answersLookedAt } from '../requirements/requirement.js';
+import { AssociatedPersonRows } from './associated-person.rows.js';
+import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
+
+/** Shows persons, with what the active reviews still need of them. */
+@Injectable()
+export class AssociatedPersonReading {
+  constructor(
+    private readonly persons: AssociatedPersonRows,
+    private readonly reviews: ReviewRows,
+    private readonly latest: LatestAttestations,
+    private readonly reads: Reads,
+  ) {}
+
+  async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPersonView>> {
+    const page = await this.persons.list(caller, query);
+    return { ...page, results: await this.views(caller, page.results) };
+  }
+
+  async read(caller: CallerOrSession, id: string): Promise<AssociatedPersonView> {
+    return this.view(caller, await this.persons.read(caller, id));
+  }
+
+  async view(caller: CallerOrSession, person: AssociatedPerson): Promise<AssociatedPersonView> {
+    const [view] = await this.views(caller, [person]);
+    if (view === undefined) throw new Error('A person has no view');
+    return view;
+  }
+
+  private async views(caller: CallerOrSession, persons: readonly AssociatedPerson[]): Promise<AssociatedPersonView[]> {
+    const [first] = persons;
+    if (first === undefined) return [];
+    const { organizationId } = first;
+    const context = await this.context(organizationId, isOfficer(caller));
+    const attestations = await this.latest.of(
+      this.reads,
+      persons.map(({ id }) => ({ organizationId, id })),
+      answersLookedAt(personRules),
+    );
+    return persons.map((person) =>
+      associatedPersonView(new PersonFile(person, attestations.get(person.id) ?? []), context),
+    );
+  }
+
+  private async context(organizationId: string, forOfficer: boolean): Promise<PersonContext> {
+    const reviews = await this.reviews.activeOfBusiness(organizationId);
+    const isFull = reviews.some(({ tier }) => tier === 'FULL');
+    const requests = reviews.flatMap(({ informationRequests }) => informationRequests);
+    return { tier: isFull ? 'FULL' : 'US_STANDARD', requests, forOfficer };
+  }
+}

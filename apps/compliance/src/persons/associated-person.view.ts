@@ -1,0 +1,57 @@
+import {
+  type AssociatedPersonRelationship,
+  Choices,
+  Instant,
+  ListOf,
+  type ReviewTier,
+  Uuid,
+  associatedPersonRelationships,
+} from '#contracts';
+import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
+import type { PersonFile } from '../case-file/person-file.js';
+import { RequiredAttestation } from '../case-file/required-attestation.view.js';
+import type { InformationRequest } from '../records/review.entity.js';
+
+export class AssociatedPersonView {
+  @Uuid()
+  associatedPersonId: string;
+
+  @Choices(associatedPersonRelationships)
+  relationships: AssociatedPersonRelationship[];
+
+  @Instant()
+  createdAt: string;
+
+  @Instant()
+  updatedAt: string;
+
+  @ListOf(() => RequiredAttestation, { describe: 'What is still needed of this person.' })
+  requiredAttestations: RequiredAttestation[];
+
+  @ListOf(() => AttestationSummary)
+  uploadedAttestations: AttestationSummary[];
+}
+
+export interface PersonContext {
+  readonly tier: ReviewTier;
+  readonly requests: readonly InformationRequest[];
+  readonly forOfficer: boolean;
+}
+
+export function associatedPersonView(
+  file: PersonFile,
+  { tier, requests, forOfficer }: PersonContext,
+): AssociatedPersonView {
+  const { person, attestations } = file;
+  return {
+    associatedPersonId: person.id,
+    relationships: person.relationships,
+    createdAt: person.createdAt.toISOString(),
+    updatedAt: person.updatedAt.toISOString(),
+    requiredAttestations: file
+      .requirements(tier, requests)
+      .filter(({ met }) => !met)
+      .map(({ attestationType }) => ({ attestationType })),
+    uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
+  };
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AssociatedPersonRelationship } from '#contracts';
+
+/** A person behind a business. It belongs to the organization, so a person who was completed once serves later reviews too. */
+@Entity('associated_person')
+@Index('associated_person_id', ['id'], { unique: true })
+export class AssociatedPerson {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'associated_person_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'associated_person_pkey' })
+  id: string;
+
+  @Column('text', { array: true })
+  relationships: AssociatedPersonRelationship[];
+
+  /** The review of the widget session that added the person; null if the organization did. */
+  @Column('uuid', { nullable: true })
+  createdInReview: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+
+  /** The row stays, because decided reviews still show the person. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,61 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AttestationType, ReviewTier, ReviewType } from '#contracts';
+import type { ReviewStatusType } from './review.lifecycle.js';
+
+/** Part of an officer's latest request for more information. */
+export interface InformationRequest {
+  readonly attestationType: AttestationType;
+  readonly associatedPersonId?: string;
+  readonly message: string;
+  /** Uploaded since. It may be replaced until the review is submitted. */
+  readonly isAnswered: boolean;
+}
+
+@Entity('review')
+@Index('review_id', ['id'], { unique: true })
+@Index('review_queue', ['status', 'id'])
+@Index('review_status', ['organizationId', 'status', 'id'])
+@Index('review_active', ['organizationId', 'tier'], {
+  unique: true,
+  where: `"status" <> ALL (ARRAY['approved'::text, 'rejected'::text])`,
+})
+export class Review {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_pkey' })
+  organizationId: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_pkey' })
+  id: string;
+
+  @Column('text')
+  type: ReviewType;
+
+  @Column('text')
+  tier: ReviewTier;
+
+  @Column('text')
+  status: ReviewStatusType;
+
+  /** The time of the latest submission; null before the first. */
+  @Column('timestamptz', { nullable: true })
+  submittedAt: Date | null;
+
+  /** The latest submission acknowledged warnings, including those found after it. */
+  @Column('boolean')
+  warningsAcknowledged: boolean;
+
+  /** When an officer decided the present status; null if none did. `decisionText` has the officer's words. */
+  @Column('timestamptz', { nullable: true })
+  decidedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  decisionText: string | null;
+
+  @Column('jsonb')
+  informationRequests: InformationRequest[];
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Events } from '#events';
+import { Clock } from '#runtime';
+import { Standings } from '#standing';
+import { reviewStatus } from './review-status.view.js';
+import { Review } from './review.entity.js';
+import { type ReviewTrigger, reviewLifecycle } from './review.lifecycle.js';
+import { VerificationMoves } from './verification.moves.js';
+
+export type ReviewChanges = Partial<
+  Pick<Review, 'submittedAt' | 'warningsAcknowledged' | 'decidedAt' | 'decisionText' | 'informationRequests'>
+>;
+
+/** The only writer of a review's status. Each move follows the lifecycle, records an event, and updates the verification and the standing in the same transaction. */
+@Injectable()
+export class ReviewMoves {
+  constructor(
+    private readonly events: Events,
+    private readonly verifications: VerificationMoves,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The review has to be read in this transaction, while its organization is held. */
+  async move(
+    tx: Tx,
+    review: Review,
+    trigger: ReviewTrigger,
+    changes: (now: Date) => ReviewChanges = () => ({}),
+  ): Promise<Review> {
+    const now = this.clock.now();
+    const status = reviewLifecycle.next(review.status, trigger, review.id);
+    const written = { ...changes(now), status, updatedAt: now };
+    const { organizationId, id } = review;
+    await tx.update(Review, { organizationId, id }, written);
+    const moved: Review = { ...review, ...written };
+    this.events.record(tx, {
+      resourceId: id,
+      occurredAt: now,
+      payload: {
+        type: 'compliance_review_status_changed',
+        organizationId,
+        complianceReviewId: id,
+        previousStatus: reviewStatus(review),
+        currentStatus: reviewStatus(moved),
+        updatedAt: now.toISOString(),
+      },
+    });
+    if (reviewLifecycle.isTerminal(status)) await keepRelationships(tx, moved);
+    await this.verifications.follow(tx, moved);
+    if (moved.status === 'approved') await this.standings.approveTier(tx, organizationId, moved.tier);
+    return moved;
+  }
+}
+
+/** A decided review keeps the relationships that were decided on, even if persons change later. */
+async function keepRelationships(tx: Tx, { organizationId, id }: Review): Promise<void> {
+  await tx.query(
+    `UPDATE review_person AS listed SET relationships = p.relationships FROM associated_person p
+     WHERE listed.organization_id = $1 AND listed.review_id = $2 AND p.organization_id = listed.organization_id AND p.id = listed.person_id`,
+    [organizationId, id],
+  );
+}

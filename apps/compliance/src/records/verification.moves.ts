@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { VerificationStatus } from '#contracts';
+import type { Tx } from '#database';
+import { Events } from '#events';
+import { Clock, Ids } from '#runtime';
+import { Standings } from '#standing';
+import type { Review } from './review.entity.js';
+import { Verification } from './verification.entity.js';
+import { verificationLifecycle } from './verification.lifecycle.js';
+
+type Trigger = Exclude<(typeof verificationLifecycle.triggers)[number], 'open'>;
+
+/**
+ * The only writer of a business verification's status. It follows the business reviews of the organization, stays
+ * approved once it is, and is put into the organization's standing, which other services read, in the same transaction.
+ */
+@Injectable()
+export class VerificationMoves {
+  constructor(
+    private readonly events: Events,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Called with each business review that is opened; only the first one opens the verification. */
+  async open(tx: Tx, organizationId: string): Promise<void> {
+    if ((await tx.one(Verification, { organizationId })) !== undefined) return;
+    const status = { type: verificationLifecycle.next(null, 'open') as 'inactive' };
+    tx.insert(Verification, { organizationId, id: this.ids.next(), status, updatedAt: this.clock.now() });
+  }
+
+  /** Called after each move of a review. */
+  async follow(tx: Tx, review: Review): Promise<void> {
+    if (review.type !== 'business') return;
+    const verification = await tx.one(Verification, { organizationId: review.organizationId });
+    if (verification === undefined) throw new Error('A business review has no verification');
+    let current = verification;
+    for (const trigger of await triggers(tx, review, verification))
+      current = await this.move(tx, current, trigger, review);
+  }
+
+  private async move(tx: Tx, before: Verification, trigger: Trigger, review: Review): Promise<Verification> {
+    const { organizationId, id } = before;
+    const now = review.updatedAt;
+    const type = verificationLifecycle.next(before.status.type, trigger, id);
+    const status = statusOf(type, review, now.toISOString());
+    await tx.update(Verification, { organizationId }, { status, updatedAt: now });
+    await this.standings.setVerification(tx, organizationId, status);
+    this.events.record(tx, {
+      resourceId: id,
+      occurredAt: now,
+      payload: {
+        type: 'verification_status_changed',
+        organizationId,
+        previousStatus: before.status,
+        currentStatus: status,
+        verificationId: id,
+        updatedAt: now.toISOString(),
+      },
+    });
+    return { ...before, status, updatedAt: now };
+  }
+}
+
+/** A rejection decides nothing while another business review is in progress. */
+async function triggers(tx: Tx, review: Review, { status }: Verification): Promise<Trigger[]> {
+  const isSettled = status.type !== 'pending';
+  switch (review.status) {
+    case 'submitted':
+    case 'inReview':
+      return isSettled && status.type !== 'approved' ? ['submit'] : [];
+    case 'approved':
+      if (status.type === 'approved') return [];
+      return isSettled ? ['submit', 'approve'] : ['approve'];
+    case 'rejected':
+    case 'error':
+      if (isSettled || (await othersAreInProgress(tx, review))) return [];
+      return [review.status === 'rejected' ? 'reject' : 'fail'];
+    case 'draft':
+    case 'validatingSubmission':
+    case 'submissionValidationsFailed':
+    case 'additionalInformationRequested':
+      return [];
+  }
+}
+
+async function othersAreInProgress(tx: Tx, { organizationId, id }: Review): Promise<boolean> {
+  const others = await tx.query(
+    `SELECT 1 FROM review WHERE organization_id = $1 AND type = 'business' AND id <> $2
+       AND status = ANY (ARRAY['submitted', 'validatingSubmission', 'submissionValidationsFailed', 'inReview', 'additionalInformationRequested']) LIMIT 1`,
+    [organizationId, id],
+  );
+  return others.length > 0;
+}
+
+function statusOf(type: VerificationStatus['type'], { decisionText }: Review, at: string): VerificationStatus {
+  switch (type) {
+    case 'inactive':
+    case 'pending':
+      return { type };
+    case 'approved':
+      return { type, approvedAt: at };
+    case 'rejected':
+      return { type, reason: decisionText ?? '', rejectedAt: at };
+    case 'errored':
+      return { type, details: decisionText ?? '', erroredAt: at };
+  }
+}

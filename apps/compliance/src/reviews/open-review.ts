@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationCaller } from '#auth';
+import { type ReviewTier, type ReviewType, tiersOf } from '#contracts';
+import { type Tx, UnitOfWork } from '#database';
+import { ActiveReviewExists, ResourceNotFound, ValidationFailed } from '#errors';
+import { Clock, Ids } from '#runtime';
+import { Standings } from '#standing';
+import { ReviewFile } from '../case-file/review-file.js';
+import { Review } from '../records/review.entity.js';
+import { reviewLifecycle } from '../records/review.lifecycle.js';
+import { isActive } from '../records/review.rows.js';
+import { VerificationMoves } from '../records/verification.moves.js';
+import type { CreateReview } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
+
+/** Opens a review, of which an organization has one active for each tier. */
+@Injectable()
+export class OpenReview {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly standings: Standings,
+    private readonly verifications: VerificationMoves,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async open({ organizationId }: OrganizationCaller, { type, tier }: CreateReview): Promise<ReviewView> {
+    refuseOtherTier(type, tier);
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
+      await refuseSecond(tx, organizationId, tier);
+      if (type === 'business') await this.verifications.open(tx, organizationId);
+      const now = this.clock.now();
+      const review: Review = {
+        organizationId,
+        id: this.ids.next(),
+        type,
+        tier,
+        status: reviewLifecycle.next(null, 'create'),
+        submittedAt: null,
+        warningsAcknowledged: false,
+        decidedAt: null,
+        decisionText: null,
+        informationRequests: [],
+        createdAt: now,
+        updatedAt: now,
+      };
+      tx.insert(Review, review);
+      return reviewView(new ReviewFile(review, [], []), false);
+    });
+  }
+}
+
+function refuseOtherTier(type: ReviewType, tier: ReviewTier): void {
+  if (!tiersOf[type].includes(tier))
+    throw ValidationFailed.at('tier', `must be ${tiersOf[type].join(' or ')} in a review of type ${type}`);
+}
+
+async function refuseSecond(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {
+  const [active] = await tx.query<{ id: string }>(
+    `SELECT id FROM review WHERE organization_id = $1 AND tier = $2 AND ${isActive}`,
+    [organizationId, tier],
+  );
+  if (active !== undefined) throw new ActiveReviewExists(active.id);
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerOrSession, isOfficer } from '#auth';
+import { type Tx, UnitOfWork } from '#database';
+import {
+  AttestationValidationsRejectedException,
+  MissingRequiredAttestations,
+  type RejectedComplianceAttestation,
+} from '#errors';
+import { Jobs } from '#jobs';
+import { reportedFailures } from '../case-file/filed-attestation.js';
+import type { FiledEntry, ReviewFile } from '../case-file/review-file.js';
+import { ReviewFileReading } from '../case-file/review-file.reading.js';
+import { AttestationMoves } from '../records/attestation.moves.js';
+import { reviewLifecycle } from '../records/review.lifecycle.js';
+import { ReviewMoves } from '../records/review.moves.js';
+import { ReviewRows } from '../records/review.rows.js';
+import { validateSubmission } from './conclude-submission.job.js';
+import type { SubmitReview } from './review.dto.js';
+import { type ReviewView, reviewView } from './review.view.js';
+
+/** Submits a review, or refuses it unchanged if something is missing or has to be corrected. */
+@Injectable()
+export class ReviewSubmission {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: ReviewRows,
+    private readonly files: ReviewFileReading,
+    private readonly moves: ReviewMoves,
+    private readonly attestationMoves: AttestationMoves,
+    private readonly jobs: Jobs,
+  ) {}
+
+  submit(caller: CallerOrSession, id: string, { acknowledgeWarnings = false }: SubmitReview): Promise<ReviewView> {
+    return this.unitOfWork.run(async (tx) => {
+      const review = await this.reviews.lock(tx, caller, id);
+      reviewLifecycle.next(review.status, 'submit', id);
+      const file = await this.files.of(tx, review);
+      refuseIncomplete(file);
+      refuseRejected(file, acknowledgeWarnings);
+      await this.revalidateOld(tx, file);
+      const submitted = await this.moves.move(tx, review, 'submit', (now) => ({
+        submittedAt: now,
+        warningsAcknowledged: acknowledgeWarnings,
+        informationRequests: [],
+      }));
+      this.jobs.add(tx, validateSubmission, { organizationId: review.organizationId, reviewId: id });
+      return reviewView(file.withReview(submitted), isOfficer(caller));
+    });
+  }
+
+  /** Documents may have expired since a draft was validated. The submission waits for the new validations. */
+  private async revalidateOld(tx: Tx, { review, persons }: ReviewFile): Promise<void> {
+    const subjectIds = [review.id, ...persons.map(({ person }) => person.id)];
+    await this.attestationMoves.revalidateOld(tx, review.organizationId, subjectIds);
+  }
+}
+
+function refuseIncomplete({ review, missing }: ReviewFile): void {
+  if (missing.length === 0) return;
+  throw new MissingRequiredAttestations(
+    review.id,
+    missing.map(({ attestationType, associatedPersonId }) => ({
+      attestationType,
+      ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
+    })),
+  );
+}
+
+function refuseRejected(file: ReviewFile, warningsAcknowledged: boolean): void {
+  const rejected = file.rejectedEntries(warningsAcknowledged);
+  if (rejected.length === 0) return;
+  const { id, organizationId } = file.review;
+  throw new AttestationValidationsRejectedException({
+    complianceReviewId: id,
+    organizationId,
+    attestations: rejected.map(rejectedAttestation),
+  });
+}
+
+function rejectedAttestation({ attestation, associatedPersonId }: FiledEntry): RejectedComplianceAttestation {
+  const failures = reportedFailures(attestation, false);
+  return {
+    attestationId: attestation.id,
+    attestationType: attestation.type,
+    ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
+    blockingFailures: failures.filter(({ severity }) => severity === 'BLOCKING'),
+    warningFailures: failures.filter(({ severity }) => severity === 'WARNING'),
+  };
+}

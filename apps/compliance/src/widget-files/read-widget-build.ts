@@ -1,0 +1,45 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { ownFolder } from '#runtime';
+import { WidgetFile } from './widget-file.js';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/** The build names files in this folder `<name>-<hash>.js`. */
+const namedByContent = 'chunks/';
+
+/** The folder of the built widget. */
+export abstract class WidgetFolder {
+  abstract readonly path: string;
+}
+
+export function ownWidgetFolder(): WidgetFolder {
+  return { path: join(ownFolder(), 'widget/dist') };
+}
+
+/** Files by name. */
+export type WidgetBuild = ReadonlyMap<string, WidgetFile>;
+
+/** Reads all files at once, so that files that load each other are of the same build. */
+export async function readWidgetBuild({ path: folder }: WidgetFolder): Promise<WidgetBuild> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(paths.map((path) => readWidgetFile(folder, path)));
+  return new Map(files.flat());
+}
+
+async function readWidgetFile(folder: string, path: string): Promise<[name: string, file: WidgetFile][]> {
+  const contentType = contentTypes[extname(path)];
+  if (contentType === undefined) return [];
+  const name = relative(folder, path).replaceAll(sep, '/');
+  return [[name, new WidgetFile(contentType, name.startsWith(namedByContent), await readFile(path))]];
+}
+
+function nothingThere(cause: unknown): [] {
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw cause;
+}
