@@ -15,6 +15,11 @@ const appRoles = [
   'errors',
   'job',
   'spec',
+  'moves',
+  'reading',
+  'sealed',
+  'rows',
+  'books',
 ];
 const libRoles = [...appRoles, 'module', 'guard', 'interceptor', 'filter', 'pipe', 'spec-fixture'];
 

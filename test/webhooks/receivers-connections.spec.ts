@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Socket } from 'node:net';
 import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { Receivers } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { ReceiverServer, http } from '../support/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');

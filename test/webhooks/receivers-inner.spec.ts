@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverRefused, ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { Receivers } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { DnsServer } from '../support/dns-server.js';
 import { disguises, hosts } from '../support/inner-hosts.js';
 import { InnerServer } from '../support/inner-server.js';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { Receivers } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { ReceiverServer, http } from '../support/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');

@@ -13,8 +13,8 @@ const { Standings } = await load('libs/standing/src/index.js');
 const { Reads, UnitOfWork } = await load('libs/database/src/index.js');
 const { WebhooksModule } = await load('apps/webhooks/src/webhooks.module.js');
 const { WebhookService } = await load('apps/webhooks/src/endpoints/webhook.service.js');
-const { ActivationService } = await load('apps/webhooks/src/endpoints/activation.service.js');
-const { Sequencer } = await load('apps/webhooks/src/event-log/sequencer.js');
+const { ActivationService } = await load('apps/webhooks/src/endpoints/webhook-activation.service.js');
+const { Sequencer } = await load('apps/webhooks/src/event-log/sequence-events.js');
 const { DeliveryWorker } = await load('apps/webhooks/src/deliveries/delivery-worker.js');
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ROLE: 'api' }, { name: 'bench', port: 0 });

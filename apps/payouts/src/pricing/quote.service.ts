@@ -8,7 +8,7 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { PayoutRails, type RailTerms, askedBy, payoutQuote, quoted } from '#rails';
-import { Drafting } from './drafting.js';
+import { Drafting } from './draft-payouts.js';
 
 /** What payouts would cost now. Nothing is kept of it. */
 @Injectable()

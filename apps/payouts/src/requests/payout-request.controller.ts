@@ -17,10 +17,10 @@ import {
 import { IdParam, LargeBody, Operation } from '#runtime';
 import { PayoutView } from './payout.view.js';
 import { PreflightPayoutRequest } from './preflight.dto.js';
-import { PreflightService } from './preflight.service.js';
+import { PreflightService } from './preflight-payout-request.js';
 import { PreflightView } from './preflight.view.js';
 import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
-import { PayoutRequestReading } from './payout-request-reading.js';
+import { PayoutRequestReading } from './payout-request.reading.js';
 import { PayoutRequestService } from './payout-request.service.js';
 import { PayoutRequestView } from './payout-request.view.js';
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
-import { Drafting } from '../pricing/drafting.js';
-import { refusalOf } from '../pricing/refusal.js';
-import { Execution } from './execution.js';
+import { Drafting } from '../pricing/draft-payouts.js';
+import { refusalOf } from '../pricing/refuse-payout-rows.js';
+import { Execution } from './execute-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
 import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
-import { PayoutRequestReading } from './payout-request-reading.js';
+import { PayoutRequestReading } from './payout-request.reading.js';
 import type { PayoutRequestView } from './payout-request.view.js';
-import { Recording } from './recording.js';
+import { Recording } from './create-payout-request.js';
 
 @Injectable()
 export class PayoutRequestService {

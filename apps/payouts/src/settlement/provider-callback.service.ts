@@ -3,8 +3,8 @@ import { UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { PayoutRails, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
-import { takeReport } from './report.job.js';
-import { toldBy } from './told-report.js';
+import { takeReport } from './take-rail-report.job.js';
+import { toldBy } from './received-report.js';
 
 /** What a provider tells is written down before it is thanked for; what follows from it comes after. */
 @Injectable()

@@ -2,9 +2,9 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Events } from '#events';
 import { Loop } from '#jobs';
 import { Config, Log } from '#runtime';
-import { Sequencer } from '../event-log/sequencer.js';
-import { DeliveryRun } from './delivery-run.js';
-import { FanOut } from '../event-log/fan-out.js';
+import { Sequencer } from '../event-log/sequence-events.js';
+import { DeliveryRun } from './run-deliveries.js';
+import { FanOut } from '../event-log/fan-out-events.js';
 
 /** What other processes record or make due is found within this time; what this process does is known at once. */
 const lookAgainMilliseconds = 200;

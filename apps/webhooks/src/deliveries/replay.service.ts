@@ -6,12 +6,12 @@ import { LimitExceeded, ValidationFailed } from '#errors';
 import { categoryOf } from '#events';
 import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
-import { Webhooks } from '../endpoints/webhooks.js';
-import { Sequencer } from '../event-log/sequencer.js';
+import { Webhooks } from '../endpoints/webhook.rows.js';
+import { Sequencer } from '../event-log/sequence-events.js';
 import type { ReplayEvents } from './delivery.dto.js';
 import type { ReplayStartedView } from './delivery.view.js';
 import { Replay } from './replay.entity.js';
-import { replayEvents, replayQueue } from './replay.job.js';
+import { replayEvents, replayQueue } from './replay-events.job.js';
 
 const mostUnderWay = 3;
 

@@ -5,14 +5,14 @@ import { type Tx, UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { ReceiverRefused } from '../receivers/receiver.errors.js';
-import { Receivers } from '../receivers/receivers.js';
+import { Receivers } from '../receivers/receiver-client.js';
 import { type SigningKeys, newSigningKeys, publicKeyText, rotated, secretText } from './signing-keys.js';
-import { WebhookKeys } from './webhook-keys.js';
+import { WebhookKeys } from './signing-keys.sealed.js';
 import type { ChangeWebhook, CreateWebhook } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
 import { webhookLifecycle } from './webhook.lifecycle.js';
 import { type CreatedWebhookView, type RotatedSecretView, type WebhookView, webhookView } from './webhook.view.js';
-import { Webhooks } from './webhooks.js';
+import { Webhooks } from './webhook.rows.js';
 
 /** What an organization does with its webhooks, but for turning them on and off. */
 @Injectable()

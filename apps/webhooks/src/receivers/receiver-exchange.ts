@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { excerptOf, longestExcerptBytes } from './answer-excerpt.js';
-import { asUnreachable } from './failure-reason.js';
+import { asUnreachable } from './receiver-failure-reason.js';
 import { ReceiverUnreachable } from './receiver.errors.js';
 import type { Limited } from './time-limit.js';
 

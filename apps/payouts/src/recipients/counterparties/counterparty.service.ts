@@ -5,12 +5,12 @@ import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { Counterparties } from './counterparties.js';
+import { Counterparties } from './counterparty.rows.js';
 import type { ChangeCounterparty, CounterpartyQuery } from './counterparty.dto.js';
 import { Counterparty } from './counterparty.entity.js';
 import { type CounterpartyView, counterpartyView } from './counterparty.view.js';
-import { changedRecipient } from './recipient-change.js';
-import { SealedRecipients } from './sealed-recipients.js';
+import { changedRecipient } from './change-recipient.js';
+import { SealedRecipients } from './recipient.sealed.js';
 
 /** Whom an organization pays, as it wrote them down. */
 @Injectable()

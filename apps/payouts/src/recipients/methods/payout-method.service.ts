@@ -3,12 +3,12 @@ import type { OrganizationCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import { MethodCheck } from './method-check.js';
+import { MethodCheck } from './check-payout-method.js';
 import type { CreatePayoutMethod } from './payout-method.dto.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
 import { type PayoutMethodView, payoutMethodView } from './payout-method.view.js';
-import { PayoutMethodRows } from './payout-method-rows.js';
-import { SealedMethods } from './sealed-methods.js';
+import { PayoutMethodRows } from './payout-method.rows.js';
+import { SealedMethods } from './payout-method.sealed.js';
 
 @Injectable()
 export class PayoutMethodService {

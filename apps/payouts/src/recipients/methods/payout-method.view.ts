@@ -1,6 +1,6 @@
 import { Instant, OneOf, type PayoutMethodInfo, Text, Uuid, maskedPayoutMethod, payoutMethodInfos } from '#contracts';
 import type { PayoutMethodRow } from './payout-method.entity.js';
-import type { LabelledMethod } from './sealed-methods.js';
+import type { LabelledMethod } from './payout-method.sealed.js';
 
 export class PayoutMethodView {
   @Uuid()

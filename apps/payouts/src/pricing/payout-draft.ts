@@ -1,0 +1,47 @@
+import type { PayoutAmount, PayoutBlockchain, PayoutMethodCode, TokenSymbol } from '#contracts';
+import type { KeptQuote, Way } from '../records/payout.entity.js';
+import type { PayoutDestination } from '../records/payout.sealed.js';
+
+/** How much, by which way, and for how much of it. */
+export interface Pricing {
+  readonly way: Way;
+  readonly tokenUnits: bigint;
+  readonly developerFeeUnits: bigint;
+  readonly developerFeeE6: bigint | null;
+  readonly feeUnits: bigint;
+  readonly fiatAndRail: PayoutMethodCode | null;
+  readonly quote: KeptQuote | null;
+  readonly blockchain: PayoutBlockchain | null;
+  /** What the recipient receives on that chain. */
+  readonly token: TokenSymbol | null;
+}
+
+/** A payout that can be made as it is. */
+export interface Draft extends Pricing {
+  readonly amount: PayoutAmount;
+  readonly destination: PayoutDestination;
+  readonly counterpartyId: string | null;
+  readonly payoutMethodId: string | null;
+}
+
+/** Why a row is no payout yet. Where it is a matter of one field, that is named from the row on: `amount.tokenSymbol`. */
+export type RowProblem =
+  | { readonly kind: 'notFound'; readonly resource: string; readonly id: string; readonly field: string }
+  | { readonly kind: 'field'; readonly field: string; readonly messages: string[] }
+  | { readonly kind: 'rail'; readonly rail: string; readonly supported: string[] }
+  | {
+      readonly kind: 'information';
+      readonly missingFields: string[];
+      readonly counterpartyId?: string;
+      readonly payoutMethodId?: string;
+    };
+
+export interface DraftedRow {
+  readonly index: number;
+  readonly draft: Draft | undefined;
+  readonly problems: readonly RowProblem[];
+}
+
+export function fieldProblem(field: string, ...messages: string[]): RowProblem {
+  return { kind: 'field', field, messages };
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { type Purse, Transfers, Treasury } from '#chains';
+import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
+import type { Tx } from '#database';
+import { InsufficientFunds } from '#errors';
+import { isRefusedBySimulatedChain } from '../records/asked-hundredths.js';
+import type { Payout, Way } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/payout.sealed.js';
+import { sent } from '../records/payout-units.js';
+import { PayoutBooks } from '../records/payout.books.js';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+
+interface Payment {
+  readonly destination: string;
+  readonly units: bigint;
+}
+
+const ways = [
+  ['fiat', 'collected'],
+  ['treasury', 'liquidity'],
+] as const satisfies [Way, Purse][];
+
+/** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
+@Injectable()
+export class Funding {
+  constructor(
+    private readonly transfers: Transfers,
+    private readonly treasury: Treasury,
+    private readonly sealed: SealedPayouts,
+    private readonly books: PayoutBooks,
+  ) {}
+
+  /** The id of the transfer. `InsufficientFunds` where the account holds too little for all of them, fees included. */
+  async take(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
+    const { organizationId, accountId, token, blockchain, id } = request;
+    const developerFees = sumOf(payouts.map(({ developerFeeUnits }) => BigInt(developerFeeUnits)));
+    const [first, ...more] = await this.payments(request, payouts);
+    if (first === undefined) throw new Error(`The payout request ${id} pays nobody`);
+    let reserved = 0n;
+    try {
+      const transferId = await this.transfers.request(tx, {
+        ...{ organizationId, accountId, token, blockchain, payments: [first, ...more] },
+        related: { type: 'payoutRequest', id },
+        failsWhenSimulated: payouts.some(({ amount }) => isRefusedBySimulatedChain(amount)),
+      });
+      reserved = sumOf(payouts.map(sent));
+      await this.books.holdFees(tx, request, developerFees);
+      return transferId;
+    } catch (cause) {
+      throw cause instanceof InsufficientFunds ? insufficientFor(payouts, reserved, cause) : cause;
+    }
+  }
+
+  /** Wallets are paid each by itself; what banks and other chains are paid with goes to the house, in one piece each. */
+  private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
+    const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
+    const toHouse = ways
+      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sent)) }))
+      .filter(({ units }) => units > 0n)
+      .map(async ({ purse, units }) => ({
+        destination: await this.treasury.addressOn(purse, request.blockchain),
+        units,
+      }));
+    return Promise.all([...toWallets, ...toHouse]);
+  }
+
+  private async toWallet(payout: Payout): Promise<Payment> {
+    const { method } = await this.sealed.open(payout);
+    if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
+    return { destination: method.details.walletAddress, units: sent(payout) };
+  }
+}
+
+/** As it was before anything of it was reserved, against all that is required. */
+function insufficientFor(
+  payouts: readonly Payout[],
+  reserved: bigint,
+  { params }: InsufficientFunds,
+): InsufficientFunds {
+  const { accountId, available } = params;
+  const { tokenSymbol } = available;
+  const before = toSmallestUnits(String(available.tokenAmount), tokenExponent) + reserved;
+  const required = sumOf(payouts.map(({ tokenUnits }) => BigInt(tokenUnits)));
+  return new InsufficientFunds({
+    accountId,
+    available: tokenAmountOf(before, tokenSymbol),
+    required: tokenAmountOf(required, tokenSymbol),
+  });
+}
+
+function sumOf(units: readonly bigint[]): bigint {
+  return units.reduce((sum, each) => sum + each, 0n);
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { currencyOf } from '#contracts';
+import { Reads } from '#database';
+import { type PayoutOrder, PayoutRails } from '#rails';
+import { PayoutRequest } from '../records/payout-request.entity.js';
+import { askedHundredths } from '../records/asked-hundredths.js';
+import { Payout } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/payout.sealed.js';
+
+/** A payout as a rail is told of it: the same words whenever it is asked. */
+@Injectable()
+export class RailOrders {
+  constructor(
+    private readonly reads: Reads,
+    private readonly sealed: SealedPayouts,
+    private readonly rails: PayoutRails,
+  ) {}
+
+  /** Undefined where there is nothing to ask for: it was taken already, or there is no such payout. */
+  async find({
+    organizationId,
+    payoutId: id,
+  }: {
+    organizationId: string;
+    payoutId: string;
+  }): Promise<PayoutOrder | undefined> {
+    const payout = await this.reads.one(Payout, { organizationId, id });
+    if (payout?.status !== 'created' || payout.fiatAndRail === null || payout.quote === null) return undefined;
+    this.refuseOtherRail(payout);
+    const { recipient, method, supportingDetails } = await this.sealed.open(payout);
+    const memo = await this.memoOf(payout);
+    return {
+      id,
+      organizationId,
+      fiatAndRail: payout.fiatAndRail,
+      currency: currencyOf(payout.fiatAndRail),
+      fiatUnits: BigInt(payout.quote.fiatUnits),
+      askedHundredths: askedHundredths(payout.amount),
+      recipient,
+      payoutMethod: method,
+      ...(memo === undefined ? {} : { memo }),
+      ...(supportingDetails === undefined ? {} : { supportingDetails }),
+    };
+  }
+
+  /** Another rail would pay it a second time. */
+  private refuseOtherRail({ id, rail }: Payout): void {
+    if (rail !== this.rails.name)
+      throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.name} is configured here`);
+  }
+
+  private async memoOf({ organizationId, payoutRequestId: id }: Payout): Promise<string | undefined> {
+    const request = await this.reads.one(PayoutRequest, { organizationId, id });
+    return request === undefined ? undefined : this.sealed.openMemo(request);
+  }
+}

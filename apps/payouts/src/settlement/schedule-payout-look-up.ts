@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Jobs, job } from '#jobs';
+import { Clock } from '#runtime';
+import type { Payout } from '../records/payout.entity.js';
+import type { Attempt } from './payout-attempts.js';
+
+export const lookUpPayout = job<Attempt>('lookUpPayout');
+
+const firstLookSeconds = 60;
+
+/** Whatever a rail has told, it may fall silent before the end: then it is asked. */
+@Injectable()
+export class LookUps {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In place of those that were asked for before. */
+  begin(tx: Tx, { organizationId, id: payoutId }: Pick<Payout, 'organizationId' | 'id'>): void {
+    const runAt = new Date(this.clock.now().getTime() + firstLookSeconds * 1_000);
+    this.jobs.add(
+      tx,
+      lookUpPayout,
+      { organizationId, payoutId, attempt: 1 },
+      { runAt, key: `${lookUpPayout.name}:${payoutId}` },
+    );
+  }
+}

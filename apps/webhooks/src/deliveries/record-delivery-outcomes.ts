@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { type Tx, UnitOfWork } from '#database';
+import { Clock, Log } from '#runtime';
+import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
+import { attemptsKept } from './delivery.entity.js';
+import type { Destination } from '../event-log/fan-out-events.js';
+import { Leases } from './lease-deliveries.js';
+import type { Outcome } from './judge-delivery-attempt.js';
+import { failingDisablesAfter } from './retry-schedule.js';
+
+interface Receiver extends Destination {
+  readonly status: WebhookStatus;
+  readonly failingSince: Date | null;
+  readonly version: number;
+}
+
+interface Next {
+  readonly webhookId: string;
+  readonly nextAttemptAt: Date;
+}
+
+/** Writes down what attempts brought, many at once; lets the next of each resource go; disables who is gone. */
+@Injectable()
+export class Outcomes {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: Leases,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** Whether there is something to attempt at once. */
+  async write(outcomes: readonly Outcome[]): Promise<boolean> {
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const receivers = await lock(tx, outcomes);
+      const next = await tx.query<Next>(writeOutcomes, [
+        outcomes.map(({ leased }) => leased.organizationId),
+        outcomes.map(({ leased }) => leased.webhookId),
+        outcomes.map(({ leased }) => leased.deliveryId),
+        outcomes.map(({ status }) => status),
+        outcomes.map(({ nextAttemptAt }) => nextAttemptAt),
+        outcomes.map(({ record }) => JSON.stringify(record)),
+        this.leases.holder,
+        now,
+      ]);
+      for (const receiver of receivers) {
+        // What came from where it no longer leads says nothing about where it leads now.
+        const own = outcomes.filter(
+          ({ leased }) => leased.webhookId === receiver.webhookId && leased.webhookVersion === receiver.version,
+        );
+        this.change(tx, receiver, judge(receiver, own, now), earliestOf(next, receiver));
+      }
+      return next.some(({ nextAttemptAt }) => nextAttemptAt <= now);
+    });
+  }
+
+  private change(tx: Tx, receiver: Receiver, verdict: Verdict, dueAt: Date | null): void {
+    const { organizationId, webhookId } = receiver;
+    const isSame = verdict.status === receiver.status && verdict.failingSince === receiver.failingSince;
+    if (isSame && dueAt === null) return;
+    if (verdict.reason !== null) this.log.warn({ webhookId }, `a webhook was disabled: ${verdict.reason}`);
+    tx.write(changeReceiver, [organizationId, webhookId, verdict.status, verdict.reason, verdict.failingSince, dueAt]);
+  }
+}
+
+function earliestOf(next: readonly Next[], { webhookId }: Receiver): Date | null {
+  const times = next.filter((delivery) => delivery.webhookId === webhookId).map(({ nextAttemptAt }) => nextAttemptAt);
+  return times.reduce<Date | null>((earliest, time) => (earliest === null || time < earliest ? time : earliest), null);
+}
+
+/** In one order, as everybody does who locks several. */
+function lock(tx: Tx, outcomes: readonly Outcome[]): Promise<Receiver[]> {
+  return tx.query<Receiver>(
+    `SELECT organization_id AS "organizationId", id AS "webhookId", status, failing_since AS "failingSince", version
+     FROM webhook WHERE organization_id = ANY($1) AND id = ANY($2) ORDER BY organization_id, id FOR UPDATE`,
+    [
+      [...new Set(outcomes.map(({ leased }) => leased.organizationId))],
+      [...new Set(outcomes.map(({ leased }) => leased.webhookId))],
+    ],
+  );
+}
+
+interface Verdict {
+  readonly status: WebhookStatus;
+  readonly reason: string | null;
+  readonly failingSince: Date | null;
+}
+
+/** What a receiver's answers mean for its webhook. */
+function judge({ status, failingSince }: Receiver, outcomes: readonly Outcome[], now: Date): Verdict {
+  const wasReceived = outcomes.some((outcome) => outcome.status === 'delivered');
+  const since = wasReceived ? null : (failingSince ?? now);
+  if (status === 'DISABLED' || outcomes.length === 0) return { status, reason: null, failingSince };
+  if (outcomes.some(({ isGone }) => isGone)) {
+    const reason = `The receiver answered 410 Gone at ${now.toISOString()}`;
+    return { status: webhookLifecycle.next(status, 'answeredGone'), reason, failingSince: since };
+  }
+  if (since !== null && now.getTime() - since.getTime() >= failingDisablesAfter) {
+    const reason = `Nothing was received for five days, since ${since.toISOString()}; the last attempt: ${lastFailure(outcomes)}`;
+    return { status: webhookLifecycle.next(status, 'failedForFiveDays'), reason, failingSince: since };
+  }
+  return { status, reason: null, failingSince: since };
+}
+
+function lastFailure(outcomes: readonly Outcome[]): string {
+  const { error, status } = outcomes.at(-1)?.record ?? {};
+  return [...(status === undefined ? [] : [`status ${status}`]), ...(error === undefined ? [] : [error])].join(', ');
+}
+
+/**
+ * A lease that was lost meanwhile is somebody else's to write down. What is to be tried again steps back behind an older
+ * one that was retried meanwhile. The latest attempts are kept.
+ */
+const writeOutcomes = `
+  WITH outcome AS (
+    SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::jsonb[])
+      AS outcome (organization_id, webhook_id, id, status, next_attempt_at, attempt)
+  ), done AS (
+    UPDATE delivery SET status = outcome.status,
+      next_attempt_at = CASE WHEN older.waits THEN NULL ELSE outcome.next_attempt_at END,
+      not_before = CASE WHEN older.waits THEN outcome.next_attempt_at END,
+      attempts = CASE WHEN jsonb_array_length(delivery.attempts) >= ${attemptsKept} THEN delivery.attempts - 0 ELSE delivery.attempts END || outcome.attempt,
+      attempt_count = delivery.attempt_count + 1, leased_by = NULL, leased_until = NULL
+    FROM outcome JOIN delivery AS attempted USING (organization_id, webhook_id, id) CROSS JOIN LATERAL (
+      SELECT EXISTS (
+        SELECT FROM delivery AS waiting
+        WHERE waiting.organization_id = attempted.organization_id AND waiting.webhook_id = attempted.webhook_id AND waiting.resource_id = attempted.resource_id
+          AND waiting.status = 'pending' AND waiting.next_attempt_at IS NULL AND waiting.ordinal < attempted.ordinal
+      ) AS waits
+    ) AS older
+    WHERE delivery.organization_id = outcome.organization_id AND delivery.webhook_id = outcome.webhook_id AND delivery.id = outcome.id
+      AND delivery.leased_by = $7 AND delivery.status = 'pending'
+    RETURNING delivery.organization_id, delivery.webhook_id, delivery.resource_id, delivery.next_attempt_at
+  ), promoted AS (
+    UPDATE delivery SET next_attempt_at = greatest($8, delivery.not_before), not_before = NULL
+    FROM (
+      SELECT following.* FROM done CROSS JOIN LATERAL (
+        SELECT organization_id, webhook_id, id FROM delivery AS waiting
+        WHERE waiting.organization_id = done.organization_id AND waiting.webhook_id = done.webhook_id AND waiting.resource_id = done.resource_id
+          AND waiting.status = 'pending' AND waiting.next_attempt_at IS NULL
+        ORDER BY ordinal LIMIT 1
+      ) AS following
+      WHERE done.next_attempt_at IS NULL
+    ) AS following
+    WHERE delivery.organization_id = following.organization_id AND delivery.webhook_id = following.webhook_id AND delivery.id = following.id
+    RETURNING delivery.webhook_id, delivery.next_attempt_at
+  )
+  SELECT webhook_id AS "webhookId", next_attempt_at AS "nextAttemptAt" FROM promoted
+  UNION ALL
+  SELECT webhook_id, next_attempt_at FROM done WHERE next_attempt_at IS NOT NULL`;
+
+const changeReceiver = `
+  UPDATE webhook SET status = $3, failing_since = $5,
+    disabled_reason = coalesce($4, disabled_reason),
+    due_at = CASE WHEN $3 = 'ACTIVE' THEN least(due_at, $6::timestamptz) END
+  WHERE organization_id = $1 AND id = $2`;
