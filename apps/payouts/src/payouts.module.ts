@@ -10,91 +10,100 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreateCounterparties1763722811000 } from './migrations/create-counterparties.js';
 import { CreatePayouts1763722812200 } from './migrations/create-payouts.js';
-import { Drafting } from './pricing/draft-payouts.js';
+import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { QuoteController } from './pricing/quote.controller.js';
-import { QuoteService } from './pricing/quote.service.js';
+import { PayoutQuoteService } from './pricing/quote.service.js';
 import { SupportedBankController } from './recipients/banks/supported-bank.controller.js';
 import { SupportedBankService } from './recipients/banks/supported-bank.service.js';
 import { BreBKeyController } from './recipients/bre-b/bre-b-key.controller.js';
 import { BreBKeyService } from './recipients/bre-b/bre-b-key.service.js';
-import { Counterparties } from './recipients/counterparties/counterparty.rows.js';
+import { CounterpartyRows } from './recipients/counterparties/counterparty.rows.js';
 import { CounterpartyController } from './recipients/counterparties/counterparty.controller.js';
 import { Counterparty } from './recipients/counterparties/counterparty.entity.js';
 import { CounterpartyService } from './recipients/counterparties/counterparty.service.js';
 import { ForgetCounterparties } from './recipients/counterparties/forget-counterparties.job.js';
 import { SealedRecipients } from './recipients/counterparties/recipient.sealed.js';
-import { MethodCheck } from './recipients/methods/check-payout-method.js';
+import { PayoutMethodCheck } from './recipients/methods/check-payout-method.js';
 import { PayoutMethodRows } from './recipients/methods/payout-method.rows.js';
 import { PayoutMethodController } from './recipients/methods/payout-method.controller.js';
 import { PayoutMethodRow } from './recipients/methods/payout-method.entity.js';
 import { PayoutMethodService } from './recipients/methods/payout-method.service.js';
 import { SavedRecipients } from './recipients/methods/saved-recipient.reading.js';
-import { SealedMethods } from './recipients/methods/payout-method.sealed.js';
+import { SealedPayoutMethods } from './recipients/methods/payout-method.sealed.js';
 import { PayoutBooks } from './records/payout.books.js';
 import { PayoutMoves } from './records/payout.moves.js';
 import { PayoutRequest } from './records/payout-request.entity.js';
-import { PayoutRequests } from './records/payout-request.rows.js';
+import { PayoutRequestRows } from './records/payout-request.rows.js';
 import { Payout } from './records/payout.entity.js';
 import { RailReport } from './records/rail-report.entity.js';
-import { RequestMoves } from './records/payout-request.moves.js';
+import { PayoutRequestMoves } from './records/payout-request.moves.js';
 import { SealedPayouts } from './records/payout.sealed.js';
-import { Execution } from './requests/execute-payout-request.js';
-import { Funding } from './requests/fund-payout-request.js';
-import { PayoutFigures } from './requests/payout-metrics.js';
+import { PayoutRequestExecution } from './requests/execute-payout-request.js';
+import { PayoutRequestFunding } from './requests/fund-payout-request.js';
+import { PayoutMetrics } from './requests/payout-metrics.js';
 import { PayoutGates } from './requests/payout-gates.js';
 import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
-import { PreflightService } from './requests/preflight-payout-request.js';
-import { Recording } from './requests/create-payout-request.js';
-import { Requoting } from './requests/requote-payouts.js';
-import { Attempts } from './settlement/payout-attempts.js';
-import { Endings } from './settlement/end-payout.js';
-import { KeptReports } from './settlement/record-rail-report.js';
-import { LookUpJob } from './settlement/look-up-payout.job.js';
-import { LookUps } from './settlement/schedule-payout-look-up.js';
+import { PayoutRequestPreflight } from './requests/preflight-payout-request.js';
+import { PayoutRequestCreation } from './requests/create-payout-request.js';
+import { PayoutRequoting } from './requests/requote-payouts.js';
+import { PayoutAttempts } from './settlement/payout-attempts.js';
+import { PayoutEndings } from './settlement/end-payout.js';
+import { RecordedRailReports } from './settlement/record-rail-report.js';
+import { LookUpPayoutJob } from './settlement/look-up-payout.job.js';
+import { PayoutLookUps } from './settlement/schedule-payout-look-up.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
-import { RailOrders } from './settlement/payout-order.reading.js';
-import { ReportJob } from './settlement/take-rail-report.job.js';
-import { Reports } from './settlement/apply-rail-report.js';
-import { Settlement } from './settlement/settle-payout-request.js';
-import { SubmissionJob } from './settlement/submit-payout.job.js';
-import { Submissions } from './settlement/record-payout-submission.js';
-import { TransferNewsJob } from './settlement/follow-payout-transfer.job.js';
-import { TreasuryOrders } from './settlement/payout-treasury-orders.js';
-import { TreasuryPaymentJob } from './settlement/pay-from-treasury.job.js';
+import { PayoutOrders } from './settlement/payout-order.reading.js';
+import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
+import { RailReports } from './settlement/apply-rail-report.js';
+import { PayoutRequestSettlement } from './settlement/settle-payout-request.js';
+import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
+import { PayoutSubmissions } from './settlement/record-payout-submission.js';
+import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
+import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
+import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
 
-const counterparties = [Counterparties, CounterpartyService, SealedRecipients, ForgetCounterparties];
-const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedMethods, MethodCheck, SavedRecipients];
+const counterparties = [CounterpartyRows, CounterpartyService, SealedRecipients, ForgetCounterparties];
+const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedPayoutMethods, PayoutMethodCheck, SavedRecipients];
 
 const requests = [
   ...[
-    Drafting,
-    PreflightService,
+    PayoutDrafting,
+    PayoutRequestPreflight,
     PayoutGates,
-    PayoutFigures,
-    PayoutRequests,
+    PayoutMetrics,
+    PayoutRequestRows,
     PayoutRequestService,
     PayoutRequestReading,
   ],
-  ...[Recording, Requoting, Funding, Execution, RequestMoves, PayoutMoves, SealedPayouts, QuoteService],
+  ...[
+    PayoutRequestCreation,
+    PayoutRequoting,
+    PayoutRequestFunding,
+    PayoutRequestExecution,
+    PayoutRequestMoves,
+    PayoutMoves,
+    SealedPayouts,
+    PayoutQuoteService,
+  ],
 ];
 const settlement = [
   ...[
-    Settlement,
-    Endings,
-    Attempts,
-    Reports,
-    KeptReports,
-    Submissions,
-    LookUps,
-    RailOrders,
-    TreasuryOrders,
+    PayoutRequestSettlement,
+    PayoutEndings,
+    PayoutAttempts,
+    RailReports,
+    RecordedRailReports,
+    PayoutSubmissions,
+    PayoutLookUps,
+    PayoutOrders,
+    PayoutTreasuryOrders,
     PayoutBooks,
     ProviderCallbackService,
   ],
-  ...[TransferNewsJob, SubmissionJob, ReportJob, LookUpJob, TreasuryPaymentJob],
+  ...[FollowPayoutTransferJob, SubmitPayoutJob, TakeRailReportJob, LookUpPayoutJob, PayFromTreasuryJob],
 ];
 
 @Module({

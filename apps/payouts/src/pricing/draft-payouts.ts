@@ -11,21 +11,27 @@ import {
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
 import type { Account } from '#standing';
-import { MethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
+import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
 import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
-import { type Draft, type DraftedRow, type Pricing, type RowProblem, fieldProblem } from './payout-draft.js';
+import {
+  type PayoutDraft,
+  type DraftedPayoutRow,
+  type PayoutPrice,
+  type PayoutRowProblem,
+  fieldProblem,
+} from './payout-draft.js';
 import type { PayoutRow } from './payout.dto.js';
-import { type Market, priced } from './price-payout.js';
-import { type Addressee, addresseeOf } from './resolve-payout-recipient.js';
+import { type PayoutMarket, pricePayout } from './price-payout.js';
+import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';
 import { missingFields } from './recipient.requirements.js';
 
 /** Makes payouts of rows, all at once: what is saved is looked up once, and rails are asked once for each currency. */
 @Injectable()
-export class Drafting {
+export class PayoutDrafting {
   constructor(
     private readonly saved: SavedRecipients,
-    private readonly methods: MethodCheck,
+    private readonly methods: PayoutMethodCheck,
     private readonly rails: PayoutRails,
     private readonly tokens: Tokens,
     private readonly ownAddresses: OwnAddresses,
@@ -33,7 +39,7 @@ export class Drafting {
   ) {}
 
   /** Of rows that are as they should be, each by itself; what is undefined is left out. */
-  async draft(account: Account, rows: readonly (PayoutRow | undefined)[]): Promise<DraftedRow[]> {
+  async draft(account: Account, rows: readonly (PayoutRow | undefined)[]): Promise<DraftedPayoutRow[]> {
     const given = rows.filter((row) => row !== undefined);
     const saved = await this.saved.find(account.organizationId, {
       counterpartyIds: given.flatMap(({ recipientInfo }) =>
@@ -65,9 +71,9 @@ export class Drafting {
     return new Date(this.clock.now().getTime() + quoteSeconds * 1_000);
   }
 
-  private addressee(row: PayoutRow, saved: FoundRecipients): Addressee {
+  private addressee(row: PayoutRow, saved: FoundRecipients): ResolvedRecipient {
     const { payoutDetails: details } = row;
-    const found = addresseeOf(row, saved);
+    const found = resolveRecipient(row, saved);
     if (found.method === undefined || details.type === 'counterpartyPayoutMethod') return found;
     const path = details.type === 'fiat' ? 'payoutDetails.payoutMethod.details' : 'payoutDetails.walletDetails';
     const wrong = this.methods.problems(found.method, path);
@@ -79,7 +85,10 @@ export class Drafting {
   }
 
   /** Good addresses that are no recipient's are told only now: a saved one may have become ours since. */
-  private async notOurs(addressee: Addressee, { payoutDetails: { type } }: PayoutRow): Promise<Addressee> {
+  private async notOurs(
+    addressee: ResolvedRecipient,
+    { payoutDetails: { type } }: PayoutRow,
+  ): Promise<ResolvedRecipient> {
     const { method, problems } = addressee;
     if (method?.type !== 'blockchainWallet' || problems.length > 0) return addressee;
     const { blockchain, walletAddress } = method.details;
@@ -93,8 +102,8 @@ export class Drafting {
   private async market(
     { destinationBlockchain: blockchain }: Account,
     token: TokenSymbol,
-    addressees: readonly (Addressee | undefined)[],
-  ): Promise<Market> {
+    addressees: readonly (ResolvedRecipient | undefined)[],
+  ): Promise<PayoutMarket> {
     const codes = addressees.flatMap((addressee) => {
       const code = addressee?.method === undefined ? undefined : codeOf(addressee.method);
       return code === undefined ? [] : [code];
@@ -113,11 +122,11 @@ export function tokenOf({ destinationSymbol }: Account, rows: readonly PayoutRow
   return destinationSymbol;
 }
 
-function rowOf(index: number, row: PayoutRow, addressee: Addressee, market: Market): DraftedRow {
+function rowOf(index: number, row: PayoutRow, addressee: ResolvedRecipient, market: PayoutMarket): DraftedPayoutRow {
   const { method, recipient } = addressee;
-  const price = method === undefined ? undefined : priced(row, method, market);
+  const price = method === undefined ? undefined : pricePayout(row, method, market);
   const missing = missingInformation(addressee);
-  const problems: RowProblem[] = [
+  const problems: PayoutRowProblem[] = [
     ...addressee.problems,
     ...(price !== undefined && 'kind' in price ? [price] : []),
     ...(missing === undefined ? [] : [missing]),
@@ -129,10 +138,10 @@ function rowOf(index: number, row: PayoutRow, addressee: Addressee, market: Mark
 
 function draftOf(
   { amount, supportingDetails }: PayoutRow,
-  { counterpartyId, payoutMethodId }: Addressee,
-  price: Pricing,
+  { counterpartyId, payoutMethodId }: ResolvedRecipient,
+  price: PayoutPrice,
   destination: PayoutDestination,
-): Draft {
+): PayoutDraft {
   const details = supportingDetails === undefined ? {} : { supportingDetails };
   return {
     ...price,
@@ -149,7 +158,7 @@ function missingInformation({
   isNamed,
   counterpartyId,
   payoutMethodId,
-}: Addressee): RowProblem | undefined {
+}: ResolvedRecipient): PayoutRowProblem | undefined {
   if (method === undefined || (recipient === undefined && isNamed)) return undefined;
   const missing = recipient === undefined ? ['recipientInfo'] : missingFields(recipient, method);
   if (missing.length === 0) return undefined;

@@ -1,23 +1,23 @@
 import type { PayoutAmount, PayoutBlockchain, PayoutMethodCode, TokenSymbol } from '#contracts';
-import type { KeptQuote, Way } from '../records/payout.entity.js';
+import type { KeptPayoutQuote, PayoutChannel } from '../records/payout.entity.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
 
 /** How much, by which way, and for how much of it. */
-export interface Pricing {
-  readonly way: Way;
+export interface PayoutPrice {
+  readonly way: PayoutChannel;
   readonly tokenUnits: bigint;
   readonly developerFeeUnits: bigint;
   readonly developerFeeE6: bigint | null;
   readonly feeUnits: bigint;
   readonly fiatAndRail: PayoutMethodCode | null;
-  readonly quote: KeptQuote | null;
+  readonly quote: KeptPayoutQuote | null;
   readonly blockchain: PayoutBlockchain | null;
   /** What the recipient receives on that chain. */
   readonly token: TokenSymbol | null;
 }
 
 /** A payout that can be made as it is. */
-export interface Draft extends Pricing {
+export interface PayoutDraft extends PayoutPrice {
   readonly amount: PayoutAmount;
   readonly destination: PayoutDestination;
   readonly counterpartyId: string | null;
@@ -25,7 +25,7 @@ export interface Draft extends Pricing {
 }
 
 /** Why a row is no payout yet. Where it is a matter of one field, that is named from the row on: `amount.tokenSymbol`. */
-export type RowProblem =
+export type PayoutRowProblem =
   | { readonly kind: 'notFound'; readonly resource: string; readonly id: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string; readonly messages: string[] }
   | { readonly kind: 'rail'; readonly rail: string; readonly supported: string[] }
@@ -36,12 +36,12 @@ export type RowProblem =
       readonly payoutMethodId?: string;
     };
 
-export interface DraftedRow {
+export interface DraftedPayoutRow {
   readonly index: number;
-  readonly draft: Draft | undefined;
-  readonly problems: readonly RowProblem[];
+  readonly draft: PayoutDraft | undefined;
+  readonly problems: readonly PayoutRowProblem[];
 }
 
-export function fieldProblem(field: string, ...messages: string[]): RowProblem {
+export function fieldProblem(field: string, ...messages: string[]): PayoutRowProblem {
   return { kind: 'field', field, messages };
 }

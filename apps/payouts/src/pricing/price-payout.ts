@@ -17,12 +17,12 @@ import {
   unitsOf,
 } from '#contracts';
 import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
-import type { KeptQuote } from '../records/payout.entity.js';
-import { type Pricing, type RowProblem, fieldProblem } from './payout-draft.js';
+import type { KeptPayoutQuote } from '../records/payout.entity.js';
+import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
 import type { PayoutRow } from './payout.dto.js';
 
 /** What all payouts of one request have in common, and what is known of the rails. */
-export interface Market {
+export interface PayoutMarket {
   readonly token: TokenSymbol;
   readonly blockchain: EvmBlockchain;
   readonly terms: ReadonlyMap<PayoutMethodCode, RailTerms>;
@@ -30,9 +30,9 @@ export interface Market {
   readonly tokens: Tokens;
 }
 
-type Priced = Pricing | RowProblem;
+type Priced = PayoutPrice | PayoutRowProblem;
 
-type Repriced = Pick<Pricing, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'>;
+type Repriced = Pick<PayoutPrice, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'>;
 
 const tooMuch = `takes more than the ${mostTokens} tokens that one payout may take`;
 const tooLittle = 'leaves nothing for the recipient once the fees are paid';
@@ -41,20 +41,20 @@ const wholeE6 = 100_000_000n;
 const unitsPerCent = 10_000n;
 
 /** What a row costs, or why it cannot be paid. */
-export function priced(row: PayoutRow, method: PayoutMethod, market: Market): Priced {
+export function pricePayout(row: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
   const wrong = isFiatAmount(row.amount) ? undefined : tokenProblem(row.amount.tokenSymbol, market);
   if (wrong !== undefined) return fieldProblem('amount.tokenSymbol', wrong);
   if (method.type === 'blockchainWallet') return toWallet(row, method.details.blockchain, market);
   return toBank(row, method, market);
 }
 
-function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: Market): string | undefined {
+function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: PayoutMarket): string | undefined {
   if (symbol !== token) return `must be ${token}, like the others: a request is paid in one token`;
   return tokens.problem({ symbol, blockchain }, [blockchain]);
 }
 
 /** A new quote for a payout that was priced before, by other terms. */
-export function repriced(
+export function repricePayout(
   { amount, developerFeeE6, code }: { amount: PayoutAmount; developerFeeE6: bigint | null; code: PayoutMethodCode },
   terms: RailTerms,
   quotesExpireAt: Date,
@@ -70,7 +70,7 @@ export function repriced(
   return { tokenUnits, developerFeeUnits, feeUnits, quote: kept(quote, terms, quotesExpireAt) };
 }
 
-function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, market: Market): Priced {
+function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
   const code = codeOf(method);
   if (code === undefined) throw new Error('A wallet is paid on its chain');
   const currency = currencyOf(code);
@@ -79,13 +79,13 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
   const terms = market.terms.get(code);
   if (terms === undefined) return { kind: 'rail', rail: code, supported: [...market.terms.keys()] };
   const developerFeeE6 = feeE6(developerFee);
-  const found = repriced({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
+  const found = repricePayout({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
   if ('problem' in found) return fieldProblem('amount', found.problem);
   return { way: 'fiat', ...found, developerFeeE6, fiatAndRail: code, blockchain: null, token: null };
 }
 
 /** Amounts of a token go along in the request's own transaction; those in USD are settled by themselves, wherever the wallet is. */
-function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockchain, market: Market): Priced {
+function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockchain, market: PayoutMarket): Priced {
   if (isFiatAmount(amount) && amount.fiatCurrencyCode !== 'USD')
     return fieldProblem('amount.fiatCurrencyCode', 'must be USD for a wallet');
   const isUsd = isFiatAmount(amount);
@@ -106,11 +106,11 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
 }
 
 /** The token of the request where that chain has it, else the other one: both are worth a dollar. */
-function tokenOn(blockchain: PayoutBlockchain, { token, tokens }: Market): TokenSymbol | undefined {
+function tokenOn(blockchain: PayoutBlockchain, { token, tokens }: PayoutMarket): TokenSymbol | undefined {
   return [token, ...tokenSymbols].find((symbol) => tokens.contractOf({ symbol, blockchain }) !== undefined);
 }
 
-function chainsFor({ tokens }: Market): string[] {
+function chainsFor({ tokens }: PayoutMarket): string[] {
   return tokens.blockchains.filter((blockchain) => blockchain !== 'TRON');
 }
 
@@ -118,7 +118,7 @@ function feeE6(fee: PayoutRow['developerFee']): bigint | null {
   return fee === undefined ? null : percentE6(fee.developerFeePercentage);
 }
 
-function kept({ fiatUnits }: PayoutQuote, terms: RailTerms, expiresAt: Date): KeptQuote {
+function kept({ fiatUnits }: PayoutQuote, terms: RailTerms, expiresAt: Date): KeptPayoutQuote {
   return {
     rateE8: String(terms.rateE8),
     exchangeFeeBasisPoints: terms.exchangeFeeBasisPoints,

@@ -2,12 +2,12 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Quotes, QuotesWanted } from '#contracts';
 import { Operation } from '#runtime';
-import { QuoteService } from './quote.service.js';
+import { PayoutQuoteService } from './quote.service.js';
 
 @ApiTags('Payout requests')
 @Controller('payouts/quotes')
 export class QuoteController {
-  constructor(private readonly quotes: QuoteService) {}
+  constructor(private readonly quotes: PayoutQuoteService) {}
 
   @Post()
   @Operation({

@@ -8,14 +8,14 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { PayoutRails, type RailTerms, askedBy, payoutQuote, quoted } from '#rails';
-import { Drafting } from './draft-payouts.js';
+import { PayoutDrafting } from './draft-payouts.js';
 
 /** What payouts would cost now. Nothing is kept of it. */
 @Injectable()
-export class QuoteService {
+export class PayoutQuoteService {
   constructor(
     private readonly rails: PayoutRails,
-    private readonly drafting: Drafting,
+    private readonly drafting: PayoutDrafting,
   ) {}
 
   quote({ quotes }: QuotesWanted): Promise<Quotes> {

@@ -6,15 +6,15 @@ import {
   UnsupportedRail,
   ValidationFailed,
 } from '#errors';
-import type { DraftedRow, RowProblem } from './payout-draft.js';
+import type { DraftedPayoutRow, PayoutRowProblem } from './payout-draft.js';
 
-interface Placed<K extends RowProblem['kind']> {
+interface Placed<K extends PayoutRowProblem['kind']> {
   readonly index: number;
-  readonly problem: Extract<RowProblem, { kind: K }>;
+  readonly problem: Extract<PayoutRowProblem, { kind: K }>;
 }
 
 /** A request is accepted whole or not at all: what is told of all the rows that fail, the plainest kind of failure first. */
-export function refusalOf(rows: readonly DraftedRow[]): GatehouseError | undefined {
+export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | undefined {
   return (
     unknownThings(placed(rows, 'notFound')) ??
     wrongFields(placed(rows, 'field')) ??
@@ -23,10 +23,10 @@ export function refusalOf(rows: readonly DraftedRow[]): GatehouseError | undefin
   );
 }
 
-function placed<K extends RowProblem['kind']>(rows: readonly DraftedRow[], kind: K): Placed<K>[] {
+function placed<K extends PayoutRowProblem['kind']>(rows: readonly DraftedPayoutRow[], kind: K): Placed<K>[] {
   return rows.flatMap(({ index, problems }) =>
     problems
-      .filter((problem): problem is Extract<RowProblem, { kind: K }> => problem.kind === kind)
+      .filter((problem): problem is Extract<PayoutRowProblem, { kind: K }> => problem.kind === kind)
       .map((problem) => ({ index, problem })),
   );
 }

@@ -1,22 +1,25 @@
 import { type PayoutMethod, type Recipient, type RecipientInfo, modernPayoutMethod } from '#contracts';
 import type { FoundRecipients } from '../recipients/methods/saved-recipient.reading.js';
-import { type RowProblem, fieldProblem } from './payout-draft.js';
+import { type PayoutRowProblem, fieldProblem } from './payout-draft.js';
 import type { PayoutRow } from './payout.dto.js';
 
 /** Who a row pays and where, as far as that can be told. */
-export interface Addressee {
+export interface ResolvedRecipient {
   readonly method: PayoutMethod | undefined;
   readonly recipient: Recipient | undefined;
   /** Whether the row says who is paid, be that somebody or nobody we know. */
   readonly isNamed: boolean;
   readonly counterpartyId?: string;
   readonly payoutMethodId?: string;
-  readonly problems: readonly RowProblem[];
+  readonly problems: readonly PayoutRowProblem[];
 }
 
 const deleted = 'was deleted';
 
-export function addresseeOf({ payoutDetails: details, recipientInfo }: PayoutRow, saved: FoundRecipients): Addressee {
+export function resolveRecipient(
+  { payoutDetails: details, recipientInfo }: PayoutRow,
+  saved: FoundRecipients,
+): ResolvedRecipient {
   if (details.type === 'counterpartyPayoutMethod') return savedMethod(details.payoutMethodId, recipientInfo, saved);
   const method =
     details.type === 'fiat'
@@ -27,11 +30,11 @@ export function addresseeOf({ payoutDetails: details, recipientInfo }: PayoutRow
   return { method, ...savedCounterparty(recipientInfo.counterpartyId, saved) };
 }
 
-function savedCounterparty(counterpartyId: string, saved: FoundRecipients): Omit<Addressee, 'method'> {
+function savedCounterparty(counterpartyId: string, saved: FoundRecipients): Omit<ResolvedRecipient, 'method'> {
   const field = 'recipientInfo.counterpartyId';
   const found = saved.counterparties.get(counterpartyId);
   if (found === undefined) {
-    const problem: RowProblem = { kind: 'notFound', resource: 'counterparty', id: counterpartyId, field };
+    const problem: PayoutRowProblem = { kind: 'notFound', resource: 'counterparty', id: counterpartyId, field };
     return { recipient: undefined, isNamed: true, problems: [problem] };
   }
   const problems = found.isDeleted ? [fieldProblem(field, deleted)] : [];
@@ -39,12 +42,16 @@ function savedCounterparty(counterpartyId: string, saved: FoundRecipients): Omit
 }
 
 /** A saved payout method says itself who is paid; whoever is named beside it has to be the same. */
-function savedMethod(payoutMethodId: string, named: RecipientInfo | undefined, saved: FoundRecipients): Addressee {
+function savedMethod(
+  payoutMethodId: string,
+  named: RecipientInfo | undefined,
+  saved: FoundRecipients,
+): ResolvedRecipient {
   const field = 'payoutDetails.payoutMethodId';
   const found = saved.methods.get(payoutMethodId);
   const beside = named?.type === 'counterparty' ? savedCounterparty(named.counterpartyId, saved).problems : [];
   if (found === undefined) {
-    const problem: RowProblem = { kind: 'notFound', resource: 'payoutMethod', id: payoutMethodId, field };
+    const problem: PayoutRowProblem = { kind: 'notFound', resource: 'payoutMethod', id: payoutMethodId, field };
     return { method: undefined, recipient: undefined, isNamed: true, problems: [problem, ...beside] };
   }
   const { counterpartyId, method } = found;
@@ -57,7 +64,7 @@ function savedMethod(payoutMethodId: string, named: RecipientInfo | undefined, s
   return { method, recipient, isNamed: true, counterpartyId, payoutMethodId, problems };
 }
 
-function otherRecipient(named: RecipientInfo | undefined, counterpartyId: string): RowProblem[] {
+function otherRecipient(named: RecipientInfo | undefined, counterpartyId: string): PayoutRowProblem[] {
   if (named === undefined || (named.type === 'counterparty' && named.counterpartyId === counterpartyId)) return [];
   return named.type === 'counterparty'
     ? [fieldProblem('recipientInfo.counterpartyId', 'must be the counterparty whose payout method it is')]

@@ -7,7 +7,7 @@ import { PayoutRequest } from './payout-request.entity.js';
 import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
 
 type Trigger = (typeof payoutRequestLifecycle.triggers)[number];
-export type RequestChanges = Partial<
+export type PayoutRequestChanges = Partial<
   Pick<PayoutRequest, 'transferId' | 'transactionHash' | 'fundedAt' | 'openCount' | 'failedCount' | 'returningCount'>
 >;
 
@@ -15,14 +15,19 @@ const commitment = 'payout request';
 
 /** The only writer of a payout request. Whoever calls holds its row. */
 @Injectable()
-export class RequestMoves {
+export class PayoutRequestMoves {
   constructor(
     private readonly events: Events,
     private readonly commitments: Commitments,
     private readonly clock: Clock,
   ) {}
 
-  async move(tx: Tx, request: PayoutRequest, trigger: Trigger, changes: RequestChanges = {}): Promise<PayoutRequest> {
+  async move(
+    tx: Tx,
+    request: PayoutRequest,
+    trigger: Trigger,
+    changes: PayoutRequestChanges = {},
+  ): Promise<PayoutRequest> {
     const now = this.clock.now();
     const status = payoutRequestLifecycle.next(request.status, trigger, request.id);
     const { organizationId, id } = request;
@@ -91,7 +96,7 @@ export class RequestMoves {
     if (payoutRequestLifecycle.isTerminal(status) && returningCount === 0) this.commitments.end(tx, organizationId, id);
   }
 
-  private async write(tx: Tx, request: PayoutRequest, changes: RequestChanges): Promise<PayoutRequest> {
+  private async write(tx: Tx, request: PayoutRequest, changes: PayoutRequestChanges): Promise<PayoutRequest> {
     const { organizationId, id } = request;
     const written = { ...changes, updatedAt: this.clock.now() };
     await tx.update(PayoutRequest, { organizationId, id }, written);

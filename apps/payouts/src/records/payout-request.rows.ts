@@ -8,7 +8,7 @@ type Key = Pick<PayoutRequest, 'organizationId' | 'id'>;
 
 /** Payout requests and their payouts, as they are kept. */
 @Injectable()
-export class PayoutRequests {
+export class PayoutRequestRows {
   constructor(private readonly reads: Reads) {}
 
   /** What is another's is answered as if it did not exist. */

@@ -1,7 +1,7 @@
 import type { FiatPayoutStatus, PayoutErrorCode } from '#contracts';
 import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
-import type { Payout, Way } from './payout.entity.js';
+import type { Payout, PayoutChannel } from './payout.entity.js';
 
 export type PayoutMoment = Pick<
   Payout,
@@ -16,7 +16,7 @@ export type PayoutMoment = Pick<
   | 'returnTransactionId'
 >;
 
-export function isFiat({ way }: { readonly way: Way }): boolean {
+export function isFiat({ way }: { readonly way: PayoutChannel }): boolean {
   return way === 'fiat';
 }
 

@@ -1,6 +1,6 @@
 import type { Payout } from './payout.entity.js';
 
 /** What goes to the chain for it: developer fees stay where they are. */
-export function sent({ tokenUnits, developerFeeUnits }: Payout): bigint {
+export function sentUnits({ tokenUnits, developerFeeUnits }: Payout): bigint {
   return BigInt(tokenUnits) - BigInt(developerFeeUnits);
 }

@@ -7,10 +7,10 @@ import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
  * How the money gets to its recipient: by a bank (`fiat`); in the transaction of the request (`wallet`); or from the
  * treasury, on whatever chain the recipient is (`treasury`). What does not go to a wallet goes to the treasury first.
  */
-export type Way = 'fiat' | 'wallet' | 'treasury';
+export type PayoutChannel = 'fiat' | 'wallet' | 'treasury';
 
 /** What a fiat payout was offered, as it is kept: smallest units as text. */
-export interface KeptQuote {
+export interface KeptPayoutQuote {
   readonly rateE8: string;
   readonly exchangeFeeBasisPoints: number;
   readonly transactionFeeUnits: string;
@@ -36,7 +36,7 @@ export class Payout {
   ordinal: number;
 
   @Column('text')
-  way: Way;
+  way: PayoutChannel;
 
   @Column('text')
   status: FiatPayoutStatusName | BlockchainPayoutStatusName;
@@ -64,7 +64,7 @@ export class Payout {
   fiatAndRail: PayoutMethodCode | null;
 
   @Column('jsonb', { nullable: true })
-  quote: KeptQuote | null;
+  quote: KeptPayoutQuote | null;
 
   @Column('text', { nullable: true })
   blockchain: PayoutBlockchain | null;

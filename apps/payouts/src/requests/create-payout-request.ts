@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { PayoutRails } from '#rails';
 import { Clock, Ids } from '#runtime';
 import type { Account } from '#standing';
-import type { Draft } from '../pricing/payout-draft.js';
+import type { PayoutDraft } from '../pricing/payout-draft.js';
 import { blockchainPayoutLifecycle } from '../records/blockchain-payout.lifecycle.js';
 import { fiatPayoutLifecycle } from '../records/fiat-payout.lifecycle.js';
 import { Payout } from '../records/payout.entity.js';
@@ -17,7 +17,7 @@ type Made = Pick<Payout, 'organizationId' | 'id' | 'payoutRequestId' | 'ordinal'
 
 /** Writes a request down with all its payouts. Nothing of it moves yet, and no event tells of it. */
 @Injectable()
-export class Recording {
+export class PayoutRequestCreation {
   constructor(
     private readonly sealed: SealedPayouts,
     private readonly rails: PayoutRails,
@@ -28,7 +28,7 @@ export class Recording {
   async record(
     tx: Tx,
     account: Account,
-    drafts: readonly Draft[],
+    drafts: readonly PayoutDraft[],
     memo: string | undefined,
   ): Promise<PayoutRequestView> {
     const now = this.clock.now();
@@ -44,7 +44,7 @@ export class Recording {
   private async request(
     tx: Tx,
     { organizationId, id: accountId, destinationSymbol, destinationBlockchain }: Account,
-    { drafts, memo, now }: { drafts: readonly Draft[]; memo: string | undefined; now: Date },
+    { drafts, memo, now }: { drafts: readonly PayoutDraft[]; memo: string | undefined; now: Date },
   ): Promise<PayoutRequest> {
     const id = this.ids.next();
     return {
@@ -58,7 +58,7 @@ export class Recording {
     };
   }
 
-  private async payout(tx: Tx, request: PayoutRequest, draft: Draft, ordinal: number): Promise<Payout> {
+  private async payout(tx: Tx, request: PayoutRequest, draft: PayoutDraft, ordinal: number): Promise<Payout> {
     const { organizationId, id: payoutRequestId, createdAt } = request;
     const id = this.ids.next();
     const details = await this.sealed.seal(tx, { organizationId, id }, draft.destination);
@@ -68,7 +68,7 @@ export class Recording {
 }
 
 /** Written out in one piece: put together of spreads, a row would take longer to make than to seal. */
-function newPayout(made: Made, draft: Draft): Payout {
+function newPayout(made: Made, draft: PayoutDraft): Payout {
   return {
     organizationId: made.organizationId,
     id: made.id,
@@ -108,13 +108,13 @@ function newPayout(made: Made, draft: Draft): Payout {
   };
 }
 
-function view(payout: Payout, draft: Draft | undefined, { token }: PayoutRequest): ReturnType<typeof payoutView> {
+function view(payout: Payout, draft: PayoutDraft | undefined, { token }: PayoutRequest): ReturnType<typeof payoutView> {
   if (draft === undefined) throw new Error('A payout is written of each draft');
   return payoutView(payout, draft.destination, token);
 }
 
 /** Drafts of one request are all paid in the same token, which the amounts in tokens name. */
-function paidIn(drafts: readonly Draft[]): PayoutRequest['token'] | undefined {
+function paidIn(drafts: readonly PayoutDraft[]): PayoutRequest['token'] | undefined {
   for (const { amount } of drafts) if ('tokenSymbol' in amount) return amount.tokenSymbol;
   return undefined;
 }

@@ -4,28 +4,28 @@ import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
-import { Funding } from './fund-payout-request.js';
+import { PayoutRequestFunding } from './fund-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
-import { RequestMoves } from '../records/payout-request.moves.js';
-import { Requoting, type Terms } from './requote-payouts.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import { PayoutRequestMoves } from '../records/payout-request.moves.js';
+import { PayoutRequoting, type RequotingTerms } from './requote-payouts.js';
 
 /** The moment in which a request becomes money on its way: in one transaction everything is decided, and nothing yet sent. */
 @Injectable()
-export class Execution {
+export class PayoutRequestExecution {
   constructor(
-    private readonly requests: PayoutRequests,
+    private readonly requests: PayoutRequestRows,
     private readonly gates: PayoutGates,
-    private readonly requoting: Requoting,
-    private readonly funding: Funding,
-    private readonly requestMoves: RequestMoves,
+    private readonly requoting: PayoutRequoting,
+    private readonly funding: PayoutRequestFunding,
+    private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,
   ) {}
 
   /** What the rails ask now. They may be slow: they are not asked for what is refused anyway, nor while anything is held. */
-  async termsFor(organizationId: string, id: string): Promise<Terms> {
+  async termsFor(organizationId: string, id: string): Promise<RequotingTerms> {
     const request = await this.requests.find(organizationId, id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId);
@@ -36,7 +36,7 @@ export class Execution {
     tx: Tx,
     { organizationId, id }: Pick<PayoutRequest, 'organizationId' | 'id'>,
     mode: ExchangeRateToleranceMode,
-    terms: Terms,
+    terms: RequotingTerms,
   ): Promise<void> {
     const request = await this.requests.hold(tx, organizationId, id);
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);

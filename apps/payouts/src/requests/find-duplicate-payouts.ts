@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DraftedRow } from '../pricing/payout-draft.js';
+import type { DraftedPayoutRow } from '../pricing/payout-draft.js';
 
 /** Rows that pay as much to the same destination as one before them, with the first of these. It may be meant. */
-export function duplicatesIn(rows: readonly DraftedRow[]): Map<number, number> {
+export function findDuplicatePayouts(rows: readonly DraftedPayoutRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const found = new Map<number, number>();
   for (const { index, draft } of rows) {

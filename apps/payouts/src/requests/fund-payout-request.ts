@@ -4,9 +4,9 @@ import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
 import { isRefusedBySimulatedChain } from '../records/asked-hundredths.js';
-import type { Payout, Way } from '../records/payout.entity.js';
+import type { Payout, PayoutChannel } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
-import { sent } from '../records/payout-units.js';
+import { sentUnits } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
@@ -18,11 +18,11 @@ interface Payment {
 const ways = [
   ['fiat', 'collected'],
   ['treasury', 'liquidity'],
-] as const satisfies [Way, Purse][];
+] as const satisfies [PayoutChannel, Purse][];
 
 /** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
 @Injectable()
-export class Funding {
+export class PayoutRequestFunding {
   constructor(
     private readonly transfers: Transfers,
     private readonly treasury: Treasury,
@@ -43,7 +43,7 @@ export class Funding {
         related: { type: 'payoutRequest', id },
         failsWhenSimulated: payouts.some(({ amount }) => isRefusedBySimulatedChain(amount)),
       });
-      reserved = sumOf(payouts.map(sent));
+      reserved = sumOf(payouts.map(sentUnits));
       await this.books.holdFees(tx, request, developerFees);
       return transferId;
     } catch (cause) {
@@ -55,7 +55,7 @@ export class Funding {
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
     const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
     const toHouse = ways
-      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sent)) }))
+      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sentUnits)) }))
       .filter(({ units }) => units > 0n)
       .map(async ({ purse, units }) => ({
         destination: await this.treasury.addressOn(purse, request.blockchain),
@@ -67,7 +67,7 @@ export class Funding {
   private async toWallet(payout: Payout): Promise<Payment> {
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-    return { destination: method.details.walletAddress, units: sent(payout) };
+    return { destination: method.details.walletAddress, units: sentUnits(payout) };
   }
 }
 

@@ -9,7 +9,7 @@ interface Pending {
 
 /** What those who run Gatehouse see of payouts in `/metrics`: money that is on its way for long. */
 @Injectable()
-export class PayoutFigures {
+export class PayoutMetrics {
   constructor(
     private readonly reads: Reads,
     private readonly clock: Clock,

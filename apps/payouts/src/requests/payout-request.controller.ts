@@ -17,7 +17,7 @@ import {
 import { IdParam, LargeBody, Operation } from '#runtime';
 import { PayoutView } from './payout.view.js';
 import { PreflightPayoutRequest } from './preflight.dto.js';
-import { PreflightService } from './preflight-payout-request.js';
+import { PayoutRequestPreflight } from './preflight-payout-request.js';
 import { PreflightView } from './preflight.view.js';
 import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
@@ -35,7 +35,7 @@ export class PayoutRequestController {
   constructor(
     private readonly payoutRequests: PayoutRequestService,
     private readonly payoutRequestReading: PayoutRequestReading,
-    private readonly preflights: PreflightService,
+    private readonly preflights: PayoutRequestPreflight,
   ) {}
 
   @Post()

@@ -8,7 +8,7 @@ import type { PayoutView } from './payout.view.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
 
 /** A page of requests holds no more payouts than this, but for a first request that alone has more. */
 const mostPayoutsPerPage = 1_000;
@@ -18,7 +18,7 @@ const mostPayoutsPerPage = 1_000;
 export class PayoutRequestReading {
   constructor(
     private readonly reads: Reads,
-    private readonly requests: PayoutRequests,
+    private readonly requests: PayoutRequestRows,
     private readonly sealed: SealedPayouts,
   ) {}
 

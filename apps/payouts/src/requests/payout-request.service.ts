@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
-import { Drafting } from '../pricing/draft-payouts.js';
+import { PayoutDrafting } from '../pricing/draft-payouts.js';
 import { refusalOf } from '../pricing/refuse-payout-rows.js';
-import { Execution } from './execute-payout-request.js';
+import { PayoutRequestExecution } from './execute-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
 import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
 import type { PayoutRequestView } from './payout-request.view.js';
-import { Recording } from './create-payout-request.js';
+import { PayoutRequestCreation } from './create-payout-request.js';
 
 @Injectable()
 export class PayoutRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly gates: PayoutGates,
-    private readonly drafting: Drafting,
-    private readonly recording: Recording,
-    private readonly execution: Execution,
+    private readonly drafting: PayoutDrafting,
+    private readonly recording: PayoutRequestCreation,
+    private readonly execution: PayoutRequestExecution,
     private readonly reading: PayoutRequestReading,
   ) {}
 

@@ -1,8 +1,8 @@
-import type { RowProblem } from '../pricing/payout-draft.js';
+import type { PayoutRowProblem } from '../pricing/payout-draft.js';
 import type { PreflightFailure } from './preflight.view.js';
 
 /** In the words of the error with which the request would be refused. */
-export function failureOf(problem: RowProblem, isOnlyRow: boolean): PreflightFailure {
+export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boolean): PreflightFailure {
   switch (problem.kind) {
     case 'notFound':
       return { name: 'ResourceNotFound', fields: [problem.field], message: `There is no such ${problem.resource}` };

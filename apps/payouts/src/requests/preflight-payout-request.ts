@@ -5,13 +5,13 @@ import { MalformedRequest, ValidationFailed } from '#errors';
 import { Ledger } from '#ledger';
 import { Clock, readObject } from '#runtime';
 import type { Account } from '#standing';
-import type { Draft, DraftedRow } from '../pricing/payout-draft.js';
-import { Drafting, tokenOf } from '../pricing/draft-payouts.js';
+import type { PayoutDraft, DraftedPayoutRow } from '../pricing/payout-draft.js';
+import { PayoutDrafting, tokenOf } from '../pricing/draft-payouts.js';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { PayoutGates } from './payout-gates.js';
-import { quoteShown } from './preflight-quote.view.js';
-import { duplicatesIn } from './find-duplicate-payouts.js';
-import { failureOf } from './preflight-failure.view.js';
+import { preflightQuoteView } from './preflight-quote.view.js';
+import { findDuplicatePayouts } from './find-duplicate-payouts.js';
+import { preflightFailureView } from './preflight-failure.view.js';
 import type { PreflightPayoutRequest } from './preflight.dto.js';
 import type { PreflightFunds, PreflightRow, PreflightView } from './preflight.view.js';
 
@@ -19,10 +19,10 @@ type Read = { readonly row: PayoutRow } | { readonly failures: PreflightRow['fai
 
 /** Tells of each row what would become of it, and changes nothing. */
 @Injectable()
-export class PreflightService {
+export class PayoutRequestPreflight {
   constructor(
     private readonly gates: PayoutGates,
-    private readonly drafting: Drafting,
+    private readonly drafting: PayoutDrafting,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class PreflightService {
       rows.filter((row) => row !== undefined),
     );
     const drafted = new Map((await this.drafting.draft(account, rows)).map((row) => [row.index, row]));
-    const duplicates = duplicatesIn([...drafted.values()]);
+    const duplicates = findDuplicatePayouts([...drafted.values()]);
     const payouts = read.map((each, index) => ({
       index,
       ...('failures' in each ? { failures: each.failures } : lookedAt(drafted.get(index), token, read.length === 1)),
@@ -68,7 +68,7 @@ export class PreflightService {
     }
   }
 
-  private async funds(account: Account, token: TokenSymbol, drafts: readonly Draft[]): Promise<PreflightFunds> {
+  private async funds(account: Account, token: TokenSymbol, drafts: readonly PayoutDraft[]): Promise<PreflightFunds> {
     const balances = (await this.ledger.balances([account])).get(account.id) ?? [];
     const balance = balances.find((each) => each.token === token && each.blockchain === account.destinationBlockchain);
     const required = drafts.reduce((sum, { tokenUnits }) => sum + tokenUnits, 0n);
@@ -77,13 +77,13 @@ export class PreflightService {
 }
 
 function lookedAt(
-  row: DraftedRow | undefined,
+  row: DraftedPayoutRow | undefined,
   token: TokenSymbol,
   isOnlyRow: boolean,
 ): Pick<PreflightRow, 'failures' | 'quote'> {
   return {
-    failures: (row?.problems ?? []).map((problem) => failureOf(problem, isOnlyRow)),
-    ...(row?.draft === undefined ? {} : { quote: quoteShown(row.draft, token) }),
+    failures: (row?.problems ?? []).map((problem) => preflightFailureView(problem, isOnlyRow)),
+    ...(row?.draft === undefined ? {} : { quote: preflightQuoteView(row.draft, token) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type TokenSymbol, termsShown, tokenAmountOf } from '#contracts';
-import type { Draft } from '../pricing/payout-draft.js';
+import type { PayoutDraft } from '../pricing/payout-draft.js';
 import type { PreflightQuote } from './preflight.view.js';
 
-export function quoteShown(draft: Draft, token: TokenSymbol): PreflightQuote {
+export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): PreflightQuote {
   const { tokenUnits, developerFeeUnits, feeUnits, quote, fiatAndRail } = draft;
   const shared = {
     tokenAmount: tokenAmountOf(tokenUnits, token),

@@ -4,29 +4,29 @@ import { Reads, type Tx } from '#database';
 import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
-import { Drafting } from '../pricing/draft-payouts.js';
-import { repriced } from '../pricing/price-payout.js';
+import { PayoutDrafting } from '../pricing/draft-payouts.js';
+import { repricePayout } from '../pricing/price-payout.js';
 import { Payout } from '../records/payout.entity.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
 /** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */
-export interface Terms {
+export interface RequotingTerms {
   readonly at: Date;
   readonly byCode: ReadonlyMap<PayoutMethodCode, RailTerms>;
 }
 
 /** Quotes hold for a while. Who executes later takes what the rails ask then, or says that they would rather not. */
 @Injectable()
-export class Requoting {
+export class PayoutRequoting {
   constructor(
     private readonly reads: Reads,
-    private readonly drafting: Drafting,
+    private readonly drafting: PayoutDrafting,
     private readonly rails: PayoutRails,
     private readonly clock: Clock,
   ) {}
 
   /** What rails ask now, where a quote of this request has expired: asked before anything is locked. */
-  async termsFor({ organizationId, id, token }: PayoutRequest): Promise<Terms> {
+  async termsFor({ organizationId, id, token }: PayoutRequest): Promise<RequotingTerms> {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
@@ -38,7 +38,12 @@ export class Requoting {
   }
 
   /** The same payouts, with new quotes where theirs had expired. */
-  async renewed(tx: Tx, payouts: readonly Payout[], terms: Terms, mode: ExchangeRateToleranceMode): Promise<Payout[]> {
+  async renewed(
+    tx: Tx,
+    payouts: readonly Payout[],
+    terms: RequotingTerms,
+    mode: ExchangeRateToleranceMode,
+  ): Promise<Payout[]> {
     const at = terms.at.toISOString();
     const { name: rail } = this.rails;
     // What another rail has quoted, this one does not pay for.
@@ -51,12 +56,12 @@ export class Requoting {
     return renewed;
   }
 
-  private renew(payout: Payout, { byCode: terms }: Terms): Payout {
+  private renew(payout: Payout, { byCode: terms }: RequotingTerms): Payout {
     const { fiatAndRail: code, amount, developerFeeE6 } = payout;
     const its = code === null ? undefined : terms.get(code);
     if (code === null || its === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
     const wanted = { amount, developerFeeE6: developerFeeE6 === null ? null : BigInt(developerFeeE6), code };
-    const found = repriced(wanted, its, this.drafting.quotesExpireAt());
+    const found = repricePayout(wanted, its, this.drafting.quotesExpireAt());
     if ('problem' in found) throw ValidationFailed.at(`payouts.${payout.ordinal}.amount`, found.problem);
     return Object.assign(new Payout(), payout, {
       tokenUnits: String(found.tokenUnits),

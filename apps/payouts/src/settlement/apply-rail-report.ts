@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ReportedStatus } from '#rails';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
-import { Endings, failureBy } from './end-payout.js';
-import { KeptReports } from './record-rail-report.js';
-import { LookUps } from './schedule-payout-look-up.js';
-import type { ToldReport } from './received-report.js';
+import { PayoutEndings, payoutFailureBy } from './end-payout.js';
+import { RecordedRailReports } from './record-rail-report.js';
+import { PayoutLookUps } from './schedule-payout-look-up.js';
+import type { ReceivedReport } from './received-report.js';
 
 /** What a report may follow. What comes too late, or contradicts what is known, changes nothing. */
 const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>> = {
@@ -29,16 +29,16 @@ const tellsOfRelease: readonly ReportedStatus[] = ['pending', 'completed', 'refu
 
 /** What a rail tells of a payout, followed once: however often it tells it, and in whatever order. */
 @Injectable()
-export class Reports {
+export class RailReports {
   constructor(
-    private readonly requests: PayoutRequests,
+    private readonly requests: PayoutRequestRows,
     private readonly payoutMoves: PayoutMoves,
-    private readonly endings: Endings,
-    private readonly lookUps: LookUps,
-    private readonly kept: KeptReports,
+    private readonly endings: PayoutEndings,
+    private readonly lookUps: PayoutLookUps,
+    private readonly kept: RecordedRailReports,
   ) {}
 
-  async take(tx: Tx, report: ToldReport): Promise<void> {
+  async take(tx: Tx, report: ReceivedReport): Promise<void> {
     const { organizationId, payoutId, status } = report;
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     const isTheirs = held?.payout.rail === report.rail && held.request.fundedAt !== null;
@@ -54,8 +54,8 @@ export class Reports {
     } else this.kept.changesNothing(report, held.payout);
   }
 
-  private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ToldReport): Promise<void> {
-    const failure = failureBy(report.errorCode ?? 'UNKNOWN');
+  private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {
+    const failure = payoutFailureBy(report.errorCode ?? 'UNKNOWN');
     const payout = await this.readied(tx, given, report.status);
     switch (report.status) {
       case 'pending':

@@ -5,31 +5,31 @@ import { Jobs } from '#jobs';
 import { payoutFailureReasons } from '#rails';
 import { Log } from '#runtime';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
-import { RequestMoves } from '../records/payout-request.moves.js';
+import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
 import { isFiat } from '../records/payout-status.view.js';
-import { Attempts } from './payout-attempts.js';
+import { PayoutAttempts } from './payout-attempts.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import { returnTokens } from './payout-treasury-orders.js';
 
-export interface Failure {
+export interface PayoutFailure {
   readonly errorCode: PayoutErrorCode;
   readonly reason: string;
 }
 
-export function failureBy(errorCode: PayoutErrorCode): Failure {
+export function payoutFailureBy(errorCode: PayoutErrorCode): PayoutFailure {
   return { errorCode, reason: payoutFailureReasons[errorCode] };
 }
 
 /** How one payout ends, with all that follows from it. Its request is held. */
 @Injectable()
-export class Endings {
+export class PayoutEndings {
   constructor(
-    private readonly requestMoves: RequestMoves,
+    private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
-    private readonly attempts: Attempts,
+    private readonly attempts: PayoutAttempts,
     private readonly jobs: Jobs,
     private readonly log: Log,
   ) {}
@@ -48,7 +48,7 @@ export class Endings {
   }
 
   /** The recipient does not get it: its tokens go back to the account. */
-  async failed(tx: Tx, request: PayoutRequest, payout: Payout, { errorCode, reason }: Failure): Promise<Payout> {
+  async failed(tx: Tx, request: PayoutRequest, payout: Payout, { errorCode, reason }: PayoutFailure): Promise<Payout> {
     const trigger = isFiat(payout) ? 'failed' : 'transactionFailed';
     const moved = await this.payoutMoves.move(tx, payout, trigger, (now) => ({
       ...{ errorCode, failureReason: reason, endedAt: now },
@@ -60,7 +60,7 @@ export class Endings {
   }
 
   /** The bank sends the money back; that it is back with the rail is not said yet. From here on it is awaited, unless it was before. */
-  async refundBegins(tx: Tx, request: PayoutRequest, payout: Payout, failure: Failure): Promise<Payout> {
+  async refundBegins(tx: Tx, request: PayoutRequest, payout: Payout, failure: PayoutFailure): Promise<Payout> {
     const { errorCode, reason } = failure;
     if (payout.returnRequestedAt === null) await this.requestMoves.returning(tx, request);
     return this.payoutMoves.move(tx, payout, 'refundInitiated', (now) => ({

@@ -3,22 +3,22 @@ import { type TransferArrival, type TransferEnd, transferArrived, transferEnded 
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { Payout } from '../records/payout.entity.js';
-import { Endings } from './end-payout.js';
-import { Settlement } from './settle-payout-request.js';
+import { PayoutEndings } from './end-payout.js';
+import { PayoutRequestSettlement } from './settle-payout-request.js';
 
 const refused = 'The chain refused the transaction';
 
 /** What became on the chains of what was sent for a payout request. */
 @Injectable()
-export class TransferNewsJob implements OnModuleInit {
+export class FollowPayoutTransferJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly requests: PayoutRequests,
-    private readonly settlement: Settlement,
-    private readonly endings: Endings,
+    private readonly requests: PayoutRequestRows,
+    private readonly settlement: PayoutRequestSettlement,
+    private readonly endings: PayoutEndings,
   ) {}
 
   onModuleInit(): void {

@@ -4,22 +4,22 @@ import { Jobs } from '#jobs';
 import { PayoutRails, type PayoutReport } from '#rails';
 import { Log } from '#runtime';
 import { Payout } from '../records/payout.entity.js';
-import { type Attempt, Attempts } from './payout-attempts.js';
+import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
 import { lookUpPayout } from './schedule-payout-look-up.js';
 import { takeReport } from './take-rail-report.job.js';
-import { toldBy } from './received-report.js';
+import { receivedFrom } from './received-report.js';
 
 const waiting: readonly string[] = ['pending', 'onHold', 'refundInProgress'];
 
 /** A rail that was asked to pay and tells nothing is asked what became of it, until it has. */
 @Injectable()
-export class LookUpJob implements OnModuleInit {
+export class LookUpPayoutJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly rails: PayoutRails,
-    private readonly attempts: Attempts,
+    private readonly attempts: PayoutAttempts,
     private readonly log: Log,
   ) {}
 
@@ -27,7 +27,7 @@ export class LookUpJob implements OnModuleInit {
     this.jobs.handle(lookUpPayout, (attempt) => this.lookUp(attempt));
   }
 
-  private async lookUp(attempt: Attempt): Promise<void> {
+  private async lookUp(attempt: PayoutAttempt): Promise<void> {
     const { organizationId, payoutId: id } = attempt;
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout === undefined || !waiting.includes(payout.status)) return;
@@ -35,7 +35,7 @@ export class LookUpJob implements OnModuleInit {
     const isKnownThere = payout.rail === this.rails.name;
     const report = isKnownThere ? await this.ask({ organizationId, id }) : undefined;
     await this.unitOfWork.run((tx) => {
-      if (report !== undefined) this.jobs.add(tx, takeReport, toldBy(this.rails.name, report));
+      if (report !== undefined) this.jobs.add(tx, takeReport, receivedFrom(this.rails.name, report));
       this.attempts.again(tx, lookUpPayout, attempt);
     });
   }

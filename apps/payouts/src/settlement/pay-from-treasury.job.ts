@@ -2,15 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Treasury, TreasuryPayments } from '#chains';
 import { type Job, Jobs } from '#jobs';
 import { PayoutMoves, type PayoutNotes } from '../records/payout.moves.js';
-import type { Attempt } from './payout-attempts.js';
-import { TreasuryOrders, payFromTreasury, returnTokens } from './payout-treasury-orders.js';
+import type { PayoutAttempt } from './payout-attempts.js';
+import { PayoutTreasuryOrders, payFromTreasury, returnTokens } from './payout-treasury-orders.js';
 
 /** Pays from the treasury: recipients on whatever chain they are, and accounts whose payouts failed. Each is paid once. */
 @Injectable()
-export class TreasuryPaymentJob implements OnModuleInit {
+export class PayFromTreasuryJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly orders: TreasuryOrders,
+    private readonly orders: PayoutTreasuryOrders,
     private readonly payments: TreasuryPayments,
     private readonly treasury: Treasury,
     private readonly payoutMoves: PayoutMoves,
@@ -25,7 +25,11 @@ export class TreasuryPaymentJob implements OnModuleInit {
     );
   }
 
-  private async run(job: Job<Attempt>, attempt: Attempt, noted: (id: string) => PayoutNotes): Promise<void> {
+  private async run(
+    job: Job<PayoutAttempt>,
+    attempt: PayoutAttempt,
+    noted: (id: string) => PayoutNotes,
+  ): Promise<void> {
     const paying = { job, payload: attempt, subjectId: attempt.payoutId, isBeingFunded: true };
     await this.payments.make(paying, async (tx, needs) => {
       const wanted = await this.orders.find(tx, job, attempt);

@@ -9,7 +9,7 @@ import { SealedPayouts } from '../records/payout.sealed.js';
 
 /** A payout as a rail is told of it: the same words whenever it is asked. */
 @Injectable()
-export class RailOrders {
+export class PayoutOrders {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedPayouts,

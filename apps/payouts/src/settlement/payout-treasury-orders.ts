@@ -3,14 +3,14 @@ import { type TreasuryPayment, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { type Job, job } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import type { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
-import { sent } from '../records/payout-units.js';
-import type { Attempt } from './payout-attempts.js';
+import { sentUnits } from '../records/payout-units.js';
+import type { PayoutAttempt } from './payout-attempts.js';
 
-export const payFromTreasury = job<Attempt>('payFromTreasury');
-export const returnTokens = job<Attempt>('returnTokens');
+export const payFromTreasury = job<PayoutAttempt>('payFromTreasury');
+export const returnTokens = job<PayoutAttempt>('returnTokens');
 
 interface Wanted {
   readonly payout: Payout;
@@ -20,15 +20,19 @@ interface Wanted {
 
 /** What the treasury has to pay for a payout. */
 @Injectable()
-export class TreasuryOrders {
+export class PayoutTreasuryOrders {
   constructor(
-    private readonly requests: PayoutRequests,
+    private readonly requests: PayoutRequestRows,
     private readonly sealed: SealedPayouts,
     private readonly wallets: Wallets,
   ) {}
 
   /** Undefined where it was paid already, or is no longer wanted. */
-  async find(tx: Tx, wanted: Job<Attempt>, { organizationId, payoutId }: Attempt): Promise<Wanted | undefined> {
+  async find(
+    tx: Tx,
+    wanted: Job<PayoutAttempt>,
+    { organizationId, payoutId }: PayoutAttempt,
+  ): Promise<Wanted | undefined> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return undefined;
     const { request, payout } = held;
@@ -42,7 +46,7 @@ export class TreasuryOrders {
     if (status !== 'pending' || transferId !== null || token === null || blockchain === null) return undefined;
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-    const payment = { destination: method.details.walletAddress, units: sent(payout) };
+    const payment = { destination: method.details.walletAddress, units: sentUnits(payout) };
     return { purse: 'liquidity', token, blockchain, payment };
   }
 
@@ -52,6 +56,6 @@ export class TreasuryOrders {
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
     const purse = payout.way === 'fiat' ? 'collected' : 'liquidity';
-    return { purse, token, blockchain, payment: { destination: wallet.address, units: sent(payout) } };
+    return { purse, token, blockchain, payment: { destination: wallet.address, units: sentUnits(payout) } };
   }
 }

@@ -4,7 +4,7 @@ import { Jobs } from '#jobs';
 import { PayoutRails, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
 import { takeReport } from './take-rail-report.job.js';
-import { toldBy } from './received-report.js';
+import { receivedFrom } from './received-report.js';
 
 /** What a provider tells is written down before it is thanked for; what follows from it comes after. */
 @Injectable()
@@ -17,7 +17,7 @@ export class ProviderCallbackService {
   ) {}
 
   async tell(signed: SignedBytes): Promise<void> {
-    const report = toldBy(this.rails.name, this.callbacks.read(signed));
+    const report = receivedFrom(this.rails.name, this.callbacks.read(signed));
     await this.unitOfWork.run((tx) => this.jobs.add(tx, takeReport, report));
   }
 }

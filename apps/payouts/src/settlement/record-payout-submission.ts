@@ -3,23 +3,23 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { Submission } from '#rails';
 import { Clock } from '#runtime';
-import { PayoutRequests } from '../records/payout-request.rows.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutMoves } from '../records/payout.moves.js';
-import type { Attempt } from './payout-attempts.js';
-import { Endings, failureBy } from './end-payout.js';
-import { LookUps } from './schedule-payout-look-up.js';
+import type { PayoutAttempt } from './payout-attempts.js';
+import { PayoutEndings, payoutFailureBy } from './end-payout.js';
+import { PayoutLookUps } from './schedule-payout-look-up.js';
 import { takeInTurn } from './take-rail-report.job.js';
 
-type Key = Pick<Attempt, 'organizationId' | 'payoutId'>;
+type Key = Pick<PayoutAttempt, 'organizationId' | 'payoutId'>;
 
 /** What a rail answered when it was asked to pay. */
 @Injectable()
-export class Submissions {
+export class PayoutSubmissions {
   constructor(
-    private readonly requests: PayoutRequests,
+    private readonly requests: PayoutRequestRows,
     private readonly payoutMoves: PayoutMoves,
-    private readonly endings: Endings,
-    private readonly lookUps: LookUps,
+    private readonly endings: PayoutEndings,
+    private readonly lookUps: PayoutLookUps,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +35,7 @@ export class Submissions {
       initiatedAt: now,
       railReference,
     }));
-    if (!submission.isTaken) await this.endings.failed(tx, request, payout, failureBy(submission.errorCode));
+    if (!submission.isTaken) await this.endings.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
     else if (submission.later.length > 0) this.tellLater(tx, payout.rail ?? '', submission.later);
     else this.lookUps.begin(tx, payout);
   }

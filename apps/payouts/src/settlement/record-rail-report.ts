@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import type { ReportedStatus } from '#rails';
 import { Clock, Log, Metrics } from '#runtime';
 import type { Payout } from '../records/payout.entity.js';
-import type { ToldReport } from './received-report.js';
+import type { ReceivedReport } from './received-report.js';
 
 /** What cannot both be so: of the recipient, or of us, somebody has the money twice. A person has to look. */
 const contradictions: Readonly<Partial<Record<ReportedStatus, readonly string[]>>> = {
@@ -13,7 +13,7 @@ const contradictions: Readonly<Partial<Record<ReportedStatus, readonly string[]>
 
 /** All that rails told of payouts, each report once, and what did not fit. */
 @Injectable()
-export class KeptReports {
+export class RecordedRailReports {
   private readonly contradicted: { inc(): void };
 
   constructor(
@@ -28,7 +28,7 @@ export class KeptReports {
   }
 
   /** One that came too early, and changed nothing, may be told again. */
-  async isNew(tx: Tx, report: ToldReport, isFollowed: boolean): Promise<boolean> {
+  async isNew(tx: Tx, report: ReceivedReport, isFollowed: boolean): Promise<boolean> {
     const { organizationId, payoutId, id, status } = report;
     const kept = await tx.query(
       `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at)
@@ -40,11 +40,11 @@ export class KeptReports {
     return kept.length > 0;
   }
 
-  ofStranger({ payoutId, status, rail }: ToldReport): void {
+  ofStranger({ payoutId, status, rail }: ReceivedReport): void {
     this.log.warn({ payoutId, status, rail }, 'a rail told of a payout that it was never asked for');
   }
 
-  changesNothing({ payoutId, status, rail }: ToldReport, payout: Payout): void {
+  changesNothing({ payoutId, status, rail }: ReceivedReport, payout: Payout): void {
     const known = { payoutId, status, rail, is: payout.status };
     if (contradictions[status]?.includes(payout.status) !== true) {
       this.log.info(known, 'a report that came too late changes nothing');

@@ -3,15 +3,15 @@ import type { Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import type { Payout } from '../records/payout.entity.js';
-import type { Attempt } from './payout-attempts.js';
+import type { PayoutAttempt } from './payout-attempts.js';
 
-export const lookUpPayout = job<Attempt>('lookUpPayout');
+export const lookUpPayout = job<PayoutAttempt>('lookUpPayout');
 
 const firstLookSeconds = 60;
 
 /** Whatever a rail has told, it may fall silent before the end: then it is asked. */
 @Injectable()
-export class LookUps {
+export class PayoutLookUps {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,

@@ -3,8 +3,8 @@ import type { TransferEnd } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
-import { PayoutRequests } from '../records/payout-request.rows.js';
-import { RequestMoves } from '../records/payout-request.moves.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import { Payout } from '../records/payout.entity.js';
 import { PayoutBooks } from '../records/payout.books.js';
@@ -13,10 +13,10 @@ import { submitPayout } from './submit-payout.job.js';
 
 /** What follows when the transaction of a request has come to its end on the chain. */
 @Injectable()
-export class Settlement {
+export class PayoutRequestSettlement {
   constructor(
-    private readonly requests: PayoutRequests,
-    private readonly requestMoves: RequestMoves,
+    private readonly requests: PayoutRequestRows,
+    private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,
     private readonly books: PayoutBooks,
     private readonly jobs: Jobs,

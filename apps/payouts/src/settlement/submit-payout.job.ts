@@ -2,29 +2,29 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PayoutRails, type Submission } from '#rails';
-import { type Attempt, Attempts } from './payout-attempts.js';
-import { RailOrders } from './payout-order.reading.js';
-import { Submissions } from './record-payout-submission.js';
+import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
+import { PayoutOrders } from './payout-order.reading.js';
+import { PayoutSubmissions } from './record-payout-submission.js';
 
-export const submitPayout = job<Attempt>('submitPayout');
+export const submitPayout = job<PayoutAttempt>('submitPayout');
 
 /** Asks the rail that was chosen to pay. It may be asked twice, after a crash: with the same order, which it pays once. */
 @Injectable()
-export class SubmissionJob implements OnModuleInit {
+export class SubmitPayoutJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly orders: RailOrders,
+    private readonly orders: PayoutOrders,
     private readonly rails: PayoutRails,
-    private readonly submissions: Submissions,
-    private readonly attempts: Attempts,
+    private readonly submissions: PayoutSubmissions,
+    private readonly attempts: PayoutAttempts,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(submitPayout, (attempt) => this.submit(attempt));
   }
 
-  private async submit(attempt: Attempt): Promise<void> {
+  private async submit(attempt: PayoutAttempt): Promise<void> {
     const submission = await this.ask(attempt).catch((cause: unknown) => {
       this.attempts.failed(attempt, cause);
       return 'failed' as const;
@@ -38,7 +38,7 @@ export class SubmissionJob implements OnModuleInit {
   }
 
   /** Undefined where there is nothing to ask for. Where another rail is configured than was chosen, it waits until that is back. */
-  private async ask(attempt: Attempt): Promise<Submission | undefined> {
+  private async ask(attempt: PayoutAttempt): Promise<Submission | undefined> {
     const order = await this.orders.find(attempt);
     return order && this.rails.submit(order);
   }

@@ -5,36 +5,36 @@ import type { EventType } from '#contracts';
 import { categoryOf } from '#events';
 import { Clock, signatureHeaders } from '#runtime';
 import { ReceiverUnreachable } from '../receivers/receiver.errors.js';
-import { Receivers } from '../receivers/receiver-client.js';
+import { ReceiverClient } from '../receivers/receiver-client.js';
 import { writeEnvelope } from './delivery-envelope.js';
-import type { Leased } from './lease-deliveries.js';
-import { type Attempted, type Outcome, outcomeOf } from './judge-delivery-attempt.js';
+import type { LeasedDelivery } from './lease-deliveries.js';
+import { type AttemptResult, type DeliveryOutcome, judgeDeliveryAttempt } from './judge-delivery-attempt.js';
 import { readRetryAfter } from './retry-schedule.js';
-import { type Sender, Senders } from './webhook-senders.js';
+import { type WebhookSender, WebhookSenders } from './webhook-senders.js';
 
 /** Attempts a delivery: signs what is to be told and sends it over HTTP. */
 @Injectable()
-export class Attempts {
+export class DeliveryAttempts {
   constructor(
-    private readonly senders: Senders,
-    private readonly receivers: Receivers,
+    private readonly senders: WebhookSenders,
+    private readonly receivers: ReceiverClient,
     private readonly clock: Clock,
   ) {}
 
   /** What these will need is read together. */
-  async prepare(leased: readonly Leased[]): Promise<void> {
+  async prepare(leased: readonly LeasedDelivery[]): Promise<void> {
     await this.senders.prepare(leased);
   }
 
   /** Undefined when the webhook was removed: there is nothing to tell, and nobody to tell it to. */
-  async attempt(leased: Leased): Promise<Outcome | undefined> {
+  async attempt(leased: LeasedDelivery): Promise<DeliveryOutcome | undefined> {
     const sender = await this.senders.get(leased);
     if (sender === undefined) return undefined;
     const attempted = await this.send(leased, sender);
-    return outcomeOf(leased, attempted, this.clock.now(), randomInt(1_000) / 1_000);
+    return judgeDeliveryAttempt(leased, attempted, this.clock.now(), randomInt(1_000) / 1_000);
   }
 
-  private async send(leased: Leased, { url, signer }: Sender): Promise<Attempted> {
+  private async send(leased: LeasedDelivery, { url, signer }: WebhookSender): Promise<AttemptResult> {
     const at = this.clock.now();
     const body = envelopeOf(leased);
     // Real time, as receivers compare it with their own; never the sandbox clock.
@@ -67,7 +67,7 @@ export class Attempts {
   }
 }
 
-function envelopeOf(leased: Leased): string {
+function envelopeOf(leased: LeasedDelivery): string {
   return writeEnvelope({
     eventId: leased.eventId,
     deliveryId: leased.deliveryId,

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Concurrency } from './delivery-concurrency.js';
+import { DeliveryConcurrency } from './delivery-concurrency.js';
 
-const roomOf = (concurrency: Concurrency, webhookId: string): number => {
+const roomOf = (concurrency: DeliveryConcurrency, webhookId: string): number => {
   const { webhookIds, free } = concurrency.exceptions();
   return free[webhookIds.indexOf(webhookId)] ?? concurrency.usual;
 };
 
 test('who answers while all places are taken is given more of them, up to a limit', () => {
-  const concurrency = new Concurrency();
+  const concurrency = new DeliveryConcurrency();
   let most = 0;
   for (let round = 0; round < 200; round++) {
     const room = roomOf(concurrency, 'quick');
@@ -20,7 +20,7 @@ test('who answers while all places are taken is given more of them, up to a limi
 });
 
 test('who keeps us waiting holds two places before long, and has them back when it answers again', () => {
-  const concurrency = new Concurrency();
+  const concurrency = new DeliveryConcurrency();
   for (let round = 0; round < 4; round++) {
     const room = roomOf(concurrency, 'hanging');
     for (let begun = 0; begun < room; begun++) concurrency.begin('hanging');
@@ -35,14 +35,14 @@ test('who keeps us waiting holds two places before long, and has them back when 
 });
 
 test('once half of its places are free, there is room worth filling again', () => {
-  const concurrency = new Concurrency();
+  const concurrency = new DeliveryConcurrency();
   for (let begun = 0; begun < 8; begun++) concurrency.begin('steady');
   const ends = Array.from({ length: 5 }, () => concurrency.end('steady', 1_500));
   expect(ends).toEqual([false, false, false, true, true]);
 });
 
 test('a few hundred webhooks that all hang at once leave room for others', () => {
-  const concurrency = new Concurrency();
+  const concurrency = new DeliveryConcurrency();
   for (let webhook = 0; webhook < 100; webhook++)
     for (let begun = 0; begun < 8; begun++) concurrency.begin(`hanging ${webhook}`);
   expect(concurrency.free).toBeGreaterThan(200);
@@ -52,7 +52,7 @@ test('a few hundred webhooks that all hang at once leave room for others', () =>
 test('whatever happens, nobody holds more than its share, and all is free at the end', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.boolean()), { maxLength: 300 }), (steps) => {
-      const concurrency = new Concurrency();
+      const concurrency = new DeliveryConcurrency();
       const underWay: string[] = [];
       for (const [webhook, isQuick] of steps) {
         const id = String(webhook);

@@ -17,7 +17,7 @@ interface Share {
  * given more, whatever it answers; who keeps us waiting is given less, so that one receiver, or many, that
  * hang hold few of the places and nobody else waits for them.
  */
-export class Concurrency {
+export class DeliveryConcurrency {
   private inFlight = 0;
   private readonly shares = new Map<string, Share>();
 

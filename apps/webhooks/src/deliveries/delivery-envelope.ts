@@ -1,6 +1,6 @@
 import type { EventCategory } from '#contracts';
 
-export interface Envelope {
+export interface DeliveryEnvelope {
   readonly eventId: string;
   readonly deliveryId: string;
   readonly attemptNumber: number;
@@ -13,7 +13,7 @@ export interface Envelope {
 }
 
 /** What is sent: the payload with what a receiver needs to tell events and attempts apart. Nothing in it has to be escaped. */
-export function writeEnvelope(envelope: Envelope): string {
+export function writeEnvelope(envelope: DeliveryEnvelope): string {
   const { eventId, deliveryId, attemptNumber, eventCategory, occurredAt, sequence, resourceId, payload } = envelope;
   return (
     `{"eventId":"${eventId}","deliveryId":"${deliveryId}","attemptNumber":${attemptNumber},` +

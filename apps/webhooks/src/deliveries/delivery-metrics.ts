@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Metrics } from '#runtime';
-import type { Outcome } from './judge-delivery-attempt.js';
+import type { DeliveryOutcome } from './judge-delivery-attempt.js';
 
 /** What those who run Gatehouse see of deliveries in `/metrics`. */
 @Injectable()
-export class DeliveryFigures {
+export class DeliveryMetrics {
   private readonly attempts;
   private readonly delay;
 
@@ -22,7 +22,7 @@ export class DeliveryFigures {
     );
   }
 
-  count({ leased, status }: Outcome): void {
+  count({ leased, status }: DeliveryOutcome): void {
     this.attempts.inc({ outcome: status === 'pending' ? 'toBeRetried' : status });
     if (status === 'delivered' && leased.attemptCount === 0)
       this.delay.observe((this.clock.now().getTime() - leased.occurredAt.getTime()) / 1_000);

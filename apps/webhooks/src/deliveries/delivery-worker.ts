@@ -2,9 +2,9 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Events } from '#events';
 import { Loop } from '#jobs';
 import { Config, Log } from '#runtime';
-import { Sequencer } from '../event-log/sequence-events.js';
+import { EventSequencer } from '../event-log/sequence-events.js';
 import { DeliveryRun } from './run-deliveries.js';
-import { FanOut } from '../event-log/fan-out-events.js';
+import { EventFanOut } from '../event-log/fan-out-events.js';
 
 /** What other processes record or make due is found within this time; what this process does is known at once. */
 const lookAgainMilliseconds = 200;
@@ -18,8 +18,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly config: Config,
     private readonly events: Events,
-    private readonly sequencer: Sequencer,
-    private readonly fanOut: FanOut,
+    private readonly sequencer: EventSequencer,
+    private readonly fanOut: EventFanOut,
     private readonly run: DeliveryRun,
     private readonly log: Log,
   ) {}

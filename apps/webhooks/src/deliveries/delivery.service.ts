@@ -6,12 +6,12 @@ import { ResourceNotFound } from '#errors';
 import { samplePayload } from '#events';
 import { Clock, Ids } from '#runtime';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import { Webhooks } from '../endpoints/webhook.rows.js';
+import { WebhookRows } from '../endpoints/webhook.rows.js';
 import type { DeliveryQuery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
 import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
-import { FanOut } from '../event-log/fan-out-events.js';
+import { EventFanOut } from '../event-log/fan-out-events.js';
 
 /** The deliveries of a webhook: what became of them, and sending one by hand. */
 @Injectable()
@@ -19,8 +19,8 @@ export class DeliveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
-    private readonly webhooks: Webhooks,
-    private readonly fanOut: FanOut,
+    private readonly webhooks: WebhookRows,
+    private readonly fanOut: EventFanOut,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}

@@ -1,10 +1,10 @@
 import type { AttemptRecord } from './delivery.entity.js';
 import { type DeliveryStatus, deliveryLifecycle } from './delivery.lifecycle.js';
-import type { Leased } from './lease-deliveries.js';
+import type { LeasedDelivery } from './lease-deliveries.js';
 import { delayAfter } from './retry-schedule.js';
 
 /** What one attempt brought. */
-export interface Attempted {
+export interface AttemptResult {
   readonly at: Date;
   readonly latencyMs: number;
   readonly answer?: { readonly status: number; readonly retryAfterMilliseconds: number; readonly excerpt?: string };
@@ -12,8 +12,8 @@ export interface Attempted {
   readonly error?: string;
 }
 
-export interface Outcome {
-  readonly leased: Leased;
+export interface DeliveryOutcome {
+  readonly leased: LeasedDelivery;
   readonly record: AttemptRecord;
   readonly status: DeliveryStatus;
   readonly nextAttemptAt: Date | null;
@@ -23,7 +23,12 @@ export interface Outcome {
 const gone = 410;
 
 /** Success is 2xx; whatever else came, or did not, is tried again until the schedule ends, but for 410, after which nothing is. */
-export function outcomeOf(leased: Leased, attempted: Attempted, now: Date, random: number): Outcome {
+export function judgeDeliveryAttempt(
+  leased: LeasedDelivery,
+  attempted: AttemptResult,
+  now: Date,
+  random: number,
+): DeliveryOutcome {
   const { answer } = attempted;
   const isGone = answer?.status === gone;
   const common = { leased, record: recordOf(attempted), isGone };
@@ -36,7 +41,7 @@ export function outcomeOf(leased: Leased, attempted: Attempted, now: Date, rando
     : { ...common, status: 'pending', nextAttemptAt: new Date(now.getTime() + delay) };
 }
 
-function recordOf({ at, latencyMs, answer, error }: Attempted): AttemptRecord {
+function recordOf({ at, latencyMs, answer, error }: AttemptResult): AttemptRecord {
   const why = error ?? (answer === undefined ? undefined : whyNotCounted(answer.status));
   return {
     at: at.toISOString(),

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventCategory } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Config, Ids } from '#runtime';
-import type { Concurrency } from './delivery-concurrency.js';
-import type { Destination } from '../event-log/fan-out-events.js';
+import type { DeliveryConcurrency } from './delivery-concurrency.js';
+import type { DeliveryDestination } from '../event-log/fan-out-events.js';
 
 /** A delivery that this process alone attempts for now. */
-export interface Leased extends Destination {
+export interface LeasedDelivery extends DeliveryDestination {
   readonly deliveryId: string;
   readonly webhookVersion: number;
   readonly attemptCount: number;
@@ -20,7 +20,7 @@ export interface Leased extends Destination {
   readonly payload: string;
 }
 
-type Row = Destination & ({ readonly deliveryId: null } | Leased);
+type Row = DeliveryDestination & ({ readonly deliveryId: null } | LeasedDelivery);
 
 const mostAtOnce = 256;
 const webhooksAtOnce = 100;
@@ -33,7 +33,7 @@ const toWriteDownMilliseconds = 15_000;
  * attempted by another; it is longer than any attempt, so no two attempt the same while both live.
  */
 @Injectable()
-export class Leases {
+export class DeliveryLeases {
   readonly holder: string;
   private readonly leaseMilliseconds: number;
 
@@ -48,7 +48,7 @@ export class Leases {
   }
 
   /** As many as are due and have room. Webhooks that turned out to have none are put right by the way. */
-  async take(concurrency: Concurrency): Promise<{ leased: Leased[]; mayBeMore: boolean }> {
+  async take(concurrency: DeliveryConcurrency): Promise<{ leased: LeasedDelivery[]; mayBeMore: boolean }> {
     const { webhookIds, free } = concurrency.exceptions();
     const most = Math.min(concurrency.free, mostAtOnce);
     const rows = await this.unitOfWork.statement<Row>(leaseDue, [
@@ -60,7 +60,7 @@ export class Leases {
       this.holder,
       `${this.leaseMilliseconds} milliseconds`,
     ]);
-    const leased = rows.filter((row): row is Leased => row.deliveryId !== null);
+    const leased = rows.filter((row): row is LeasedDelivery => row.deliveryId !== null);
     const stale = rows.filter(({ deliveryId }) => deliveryId === null);
     if (leased.length < most) await this.settle(stale);
     const webhooks = new Set(rows.map(({ webhookId }) => webhookId)).size;
@@ -68,7 +68,7 @@ export class Leases {
   }
 
   /** What could not be attempted, for a reason that is ours, is due again after a moment and not only when its lease would run out. */
-  async giveBack({ organizationId, webhookId, deliveryId }: Leased): Promise<void> {
+  async giveBack({ organizationId, webhookId, deliveryId }: LeasedDelivery): Promise<void> {
     const dueAt = new Date(this.clock.now().getTime() + givenBackMilliseconds);
     await this.unitOfWork.statement(giveBack, [
       organizationId,
@@ -84,7 +84,7 @@ export class Leases {
    * Nothing could be taken, so it is not due before its next delivery is, or before the first lease
    * runs out; one that waits for long is looked at again when a lease that began now would run out.
    */
-  private async settle(webhooks: readonly Destination[]): Promise<void> {
+  private async settle(webhooks: readonly DeliveryDestination[]): Promise<void> {
     if (webhooks.length === 0) return;
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {

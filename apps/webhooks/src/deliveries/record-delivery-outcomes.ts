@@ -3,12 +3,12 @@ import { type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
 import { attemptsKept } from './delivery.entity.js';
-import type { Destination } from '../event-log/fan-out-events.js';
-import { Leases } from './lease-deliveries.js';
-import type { Outcome } from './judge-delivery-attempt.js';
+import type { DeliveryDestination } from '../event-log/fan-out-events.js';
+import { DeliveryLeases } from './lease-deliveries.js';
+import type { DeliveryOutcome } from './judge-delivery-attempt.js';
 import { failingDisablesAfter } from './retry-schedule.js';
 
-interface Receiver extends Destination {
+interface Receiver extends DeliveryDestination {
   readonly status: WebhookStatus;
   readonly failingSince: Date | null;
   readonly version: number;
@@ -21,16 +21,16 @@ interface Next {
 
 /** Writes down what attempts brought, many at once; lets the next of each resource go; disables who is gone. */
 @Injectable()
-export class Outcomes {
+export class DeliveryOutcomes {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly leases: Leases,
+    private readonly leases: DeliveryLeases,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   /** Whether there is something to attempt at once. */
-  async write(outcomes: readonly Outcome[]): Promise<boolean> {
+  async write(outcomes: readonly DeliveryOutcome[]): Promise<boolean> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const receivers = await lock(tx, outcomes);
@@ -49,13 +49,13 @@ export class Outcomes {
         const own = outcomes.filter(
           ({ leased }) => leased.webhookId === receiver.webhookId && leased.webhookVersion === receiver.version,
         );
-        this.change(tx, receiver, judge(receiver, own, now), earliestOf(next, receiver));
+        this.change(tx, receiver, judgeWebhook(receiver, own, now), earliestOf(next, receiver));
       }
       return next.some(({ nextAttemptAt }) => nextAttemptAt <= now);
     });
   }
 
-  private change(tx: Tx, receiver: Receiver, verdict: Verdict, dueAt: Date | null): void {
+  private change(tx: Tx, receiver: Receiver, verdict: WebhookVerdict, dueAt: Date | null): void {
     const { organizationId, webhookId } = receiver;
     const isSame = verdict.status === receiver.status && verdict.failingSince === receiver.failingSince;
     if (isSame && dueAt === null) return;
@@ -70,7 +70,7 @@ function earliestOf(next: readonly Next[], { webhookId }: Receiver): Date | null
 }
 
 /** In one order, as everybody does who locks several. */
-function lock(tx: Tx, outcomes: readonly Outcome[]): Promise<Receiver[]> {
+function lock(tx: Tx, outcomes: readonly DeliveryOutcome[]): Promise<Receiver[]> {
   return tx.query<Receiver>(
     `SELECT organization_id AS "organizationId", id AS "webhookId", status, failing_since AS "failingSince", version
      FROM webhook WHERE organization_id = ANY($1) AND id = ANY($2) ORDER BY organization_id, id FOR UPDATE`,
@@ -81,14 +81,18 @@ function lock(tx: Tx, outcomes: readonly Outcome[]): Promise<Receiver[]> {
   );
 }
 
-interface Verdict {
+interface WebhookVerdict {
   readonly status: WebhookStatus;
   readonly reason: string | null;
   readonly failingSince: Date | null;
 }
 
 /** What a receiver's answers mean for its webhook. */
-function judge({ status, failingSince }: Receiver, outcomes: readonly Outcome[], now: Date): Verdict {
+function judgeWebhook(
+  { status, failingSince }: Receiver,
+  outcomes: readonly DeliveryOutcome[],
+  now: Date,
+): WebhookVerdict {
   const wasReceived = outcomes.some((outcome) => outcome.status === 'delivered');
   const since = wasReceived ? null : (failingSince ?? now);
   if (status === 'DISABLED' || outcomes.length === 0) return { status, reason: null, failingSince };
@@ -103,7 +107,7 @@ function judge({ status, failingSince }: Receiver, outcomes: readonly Outcome[],
   return { status, reason: null, failingSince: since };
 }
 
-function lastFailure(outcomes: readonly Outcome[]): string {
+function lastFailure(outcomes: readonly DeliveryOutcome[]): string {
   const { error, status } = outcomes.at(-1)?.record ?? {};
   return [...(status === undefined ? [] : [`status ${status}`]), ...(error === undefined ? [] : [error])].join(', ');
 }

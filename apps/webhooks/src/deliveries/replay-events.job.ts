@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import { type Deliverable, FanOut } from '../event-log/fan-out-events.js';
+import { type Deliverable, EventFanOut } from '../event-log/fan-out-events.js';
 import { Replay } from './replay.entity.js';
 
 export interface ReplayId {
@@ -23,7 +23,7 @@ const replayedAtOnce = 1_000;
 export class ReplayEventsJob implements OnModuleInit {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly fanOut: FanOut,
+    private readonly fanOut: EventFanOut,
     private readonly jobs: Jobs,
   ) {}
 

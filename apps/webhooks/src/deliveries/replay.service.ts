@@ -6,14 +6,14 @@ import { LimitExceeded, ValidationFailed } from '#errors';
 import { categoryOf } from '#events';
 import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
-import { Webhooks } from '../endpoints/webhook.rows.js';
-import { Sequencer } from '../event-log/sequence-events.js';
+import { WebhookRows } from '../endpoints/webhook.rows.js';
+import { EventSequencer } from '../event-log/sequence-events.js';
 import type { ReplayEvents } from './delivery.dto.js';
 import type { ReplayStartedView } from './delivery.view.js';
 import { Replay } from './replay.entity.js';
 import { replayEvents, replayQueue } from './replay-events.job.js';
 
-const mostUnderWay = 3;
+const mostInProgress = 3;
 
 type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
 
@@ -22,8 +22,8 @@ type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
 export class ReplayService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly webhooks: Webhooks,
-    private readonly sequencer: Sequencer,
+    private readonly webhooks: WebhookRows,
+    private readonly sequencer: EventSequencer,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -60,7 +60,7 @@ async function refuseMoreThanAFew(tx: Tx, organizationId: string, webhookId: str
     organizationId,
     webhookId,
   ]);
-  if (underWay.length >= mostUnderWay) throw new LimitExceeded(mostUnderWay, underWay.length + 1);
+  if (underWay.length >= mostInProgress) throw new LimitExceeded(mostInProgress, underWay.length + 1);
 }
 
 function wanted(types: readonly EventType[] | undefined, categories: readonly EventCategory[]): EventType[] {

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
-import { Attempts } from './attempt-delivery.js';
-import { Concurrency } from './delivery-concurrency.js';
-import { DeliveryFigures } from './delivery-metrics.js';
-import { type Leased, Leases } from './lease-deliveries.js';
-import type { Outcome } from './judge-delivery-attempt.js';
-import { Outcomes } from './record-delivery-outcomes.js';
+import { DeliveryAttempts } from './attempt-delivery.js';
+import { DeliveryConcurrency } from './delivery-concurrency.js';
+import { DeliveryMetrics } from './delivery-metrics.js';
+import { type LeasedDelivery, DeliveryLeases } from './lease-deliveries.js';
+import type { DeliveryOutcome } from './judge-delivery-attempt.js';
+import { DeliveryOutcomes } from './record-delivery-outcomes.js';
 
 const leasedTogetherMilliseconds = 10;
 const writtenTogetherMilliseconds = 10;
@@ -15,17 +15,17 @@ const writtenTogetherMilliseconds = 10;
 /** Leases deliveries that are due, attempts them side by side, and writes down the outcomes together. */
 @Injectable()
 export class DeliveryRun {
-  private readonly concurrency = new Concurrency();
-  private readonly underWay = new Set<Promise<void>>();
-  private readonly outcomes: Outcome[] = [];
+  private readonly concurrency = new DeliveryConcurrency();
+  private readonly inProgress = new Set<Promise<void>>();
+  private readonly outcomes: DeliveryOutcome[] = [];
   private leasing: Loop | undefined;
   private writing: Loop | undefined;
 
   constructor(
-    private readonly leases: Leases,
-    private readonly attempts: Attempts,
-    private readonly written: Outcomes,
-    private readonly figures: DeliveryFigures,
+    private readonly leases: DeliveryLeases,
+    private readonly attempts: DeliveryAttempts,
+    private readonly written: DeliveryOutcomes,
+    private readonly figures: DeliveryMetrics,
     private readonly log: Log,
   ) {}
 
@@ -49,7 +49,7 @@ export class DeliveryRun {
     await this.leasing?.stop();
     const late = new AbortController();
     const timeIsUp = pause(withinMilliseconds, undefined, { signal: late.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.underWay), timeIsUp]);
+    await Promise.race([Promise.all(this.inProgress), timeIsUp]);
     late.abort();
     await this.writing?.stop();
     await this.write().catch((cause: unknown) =>
@@ -65,13 +65,13 @@ export class DeliveryRun {
     return mayBeMore ? 0 : lookAgainMilliseconds;
   }
 
-  private begin(leased: Leased): void {
+  private begin(leased: LeasedDelivery): void {
     this.concurrency.begin(leased.webhookId);
-    const attempt = this.attempt(leased).finally(() => this.underWay.delete(attempt));
-    this.underWay.add(attempt);
+    const attempt = this.attempt(leased).finally(() => this.inProgress.delete(attempt));
+    this.inProgress.add(attempt);
   }
 
-  private async attempt(leased: Leased): Promise<void> {
+  private async attempt(leased: LeasedDelivery): Promise<void> {
     let milliseconds = 0;
     try {
       const outcome = await this.attempts.attempt(leased);

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
 import { Recent } from '#runtime';
 import { Signer } from '../endpoints/signing-keys.js';
-import { WebhookKeys } from '../endpoints/signing-keys.sealed.js';
+import { SealedSigningKeys } from '../endpoints/signing-keys.sealed.js';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import type { Destination } from '../event-log/fan-out-events.js';
+import type { DeliveryDestination } from '../event-log/fan-out-events.js';
 
-export interface Sender {
+export interface WebhookSender {
   readonly url: string;
   readonly signer: Signer;
 }
 
 /** A webhook as it was at least at this version. */
-export interface WantedSender extends Destination {
+export interface WantedSender extends DeliveryDestination {
   readonly webhookVersion: number;
 }
 
@@ -26,12 +26,12 @@ const mostKnown = 10_000;
 
 /** Where to send and how to sign, remembered as long as the webhook stays as it is. */
 @Injectable()
-export class Senders {
+export class WebhookSenders {
   private readonly known = new Recent<string, Known>(mostKnown);
 
   constructor(
     private readonly reads: Reads,
-    private readonly keys: WebhookKeys,
+    private readonly keys: SealedSigningKeys,
   ) {}
 
   /** Reads at once whatever is not known yet. */
@@ -50,7 +50,7 @@ export class Senders {
   }
 
   /** Undefined when the webhook was removed meanwhile, or its organization erased. */
-  async get(wanted: WantedSender): Promise<Sender | undefined> {
+  async get(wanted: WantedSender): Promise<WebhookSender | undefined> {
     const { organizationId } = wanted;
     if (!(await this.keys.mayBeUsed(organizationId))) return undefined;
     if (this.find(wanted) === undefined) await this.prepare([wanted]);

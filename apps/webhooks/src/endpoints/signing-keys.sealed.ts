@@ -5,7 +5,7 @@ import type { SigningKeys } from './signing-keys.js';
 
 /** The keys of a webhook, sealed for its row. */
 @Injectable()
-export class WebhookKeys {
+export class SealedSigningKeys {
   constructor(private readonly vault: Vault) {}
 
   seal(tx: Tx, organizationId: string, webhookId: string, keys: SigningKeys): Promise<Buffer> {

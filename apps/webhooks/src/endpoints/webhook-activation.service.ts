@@ -4,19 +4,19 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { forgetDeliveries } from './forget-deliveries.job.js';
-import { FanOut } from '../event-log/fan-out-events.js';
+import { EventFanOut } from '../event-log/fan-out-events.js';
 import { Webhook } from './webhook.entity.js';
 import { type WebhookStatus, webhookLifecycle } from './webhook.lifecycle.js';
 import { type WebhookView, webhookView } from './webhook.view.js';
-import { Webhooks } from './webhook.rows.js';
+import { WebhookRows } from './webhook.rows.js';
 
 /** Turns webhooks on and off, and removes them. */
 @Injectable()
-export class ActivationService {
+export class WebhookActivationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly webhooks: Webhooks,
-    private readonly fanOut: FanOut,
+    private readonly webhooks: WebhookRows,
+    private readonly fanOut: EventFanOut,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}

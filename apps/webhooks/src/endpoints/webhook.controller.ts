@@ -4,7 +4,7 @@ import { CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
-import { ActivationService } from './webhook-activation.service.js';
+import { WebhookActivationService } from './webhook-activation.service.js';
 import { ChangeWebhook, ChangeWebhookStatus, CreateWebhook } from './webhook.dto.js';
 import { WebhookService } from './webhook.service.js';
 import { CreatedWebhookView, RotatedSecretView, WebhookView } from './webhook.view.js';
@@ -18,7 +18,7 @@ const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
 export class WebhookController {
   constructor(
     private readonly webhooks: WebhookService,
-    private readonly activation: ActivationService,
+    private readonly activation: WebhookActivationService,
   ) {}
 
   @Post()

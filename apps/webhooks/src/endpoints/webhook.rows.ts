@@ -3,18 +3,18 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
-import { Sequencer } from '../event-log/sequence-events.js';
+import { EventSequencer } from '../event-log/sequence-events.js';
 import { Webhook } from './webhook.entity.js';
 
 const mostPerOrganization = 10;
 
 /** The rows of webhooks, each found within its organization alone. */
 @Injectable()
-export class Webhooks {
+export class WebhookRows {
   constructor(
     private readonly reads: Reads,
     private readonly standings: Standings,
-    private readonly sequencer: Sequencer,
+    private readonly sequencer: EventSequencer,
   ) {}
 
   async read(organizationId: string, id: string): Promise<Webhook> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventType } from '#contracts';
 import { Reads } from '#database';
 import { EventRow } from '#events';
-import { Sequencer } from './sequence-events.js';
+import { EventSequencer } from './sequence-events.js';
 
 export interface LogQuery {
   readonly organizationId: string;
@@ -20,7 +20,7 @@ export interface LogQuery {
 export class EventLog {
   constructor(
     private readonly reads: Reads,
-    private readonly sequencer: Sequencer,
+    private readonly sequencer: EventSequencer,
   ) {}
 
   async read(query: LogQuery): Promise<EventRow[]> {

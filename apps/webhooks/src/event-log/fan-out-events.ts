@@ -15,7 +15,7 @@ export interface NumberedEvent {
 }
 
 /** Where a delivery goes. */
-export interface Destination {
+export interface DeliveryDestination {
   readonly organizationId: string;
   readonly webhookId: string;
 }
@@ -28,7 +28,7 @@ export interface Deliverable {
   readonly testPayload?: EventPayload;
 }
 
-interface Subscriber extends Destination {
+interface Subscriber extends DeliveryDestination {
   readonly categories: readonly EventCategory[];
   readonly afterPosition: string;
 }
@@ -37,7 +37,7 @@ const rowsPerStatement = 2_000;
 
 /** Makes deliveries. The webhooks they go to stay locked until the transaction ends. */
 @Injectable()
-export class FanOut {
+export class EventFanOut {
   /** Raised when there are new deliveries to attempt in this process. */
   readonly made = new Signal();
 
@@ -61,14 +61,17 @@ export class FanOut {
   }
 
   /** These to one webhook, whose row the transaction holds locked. Answers the ids of the deliveries. */
-  async toOne(tx: Tx, destination: Destination, events: readonly Deliverable[]): Promise<string[]> {
+  async toOne(tx: Tx, destination: DeliveryDestination, events: readonly Deliverable[]): Promise<string[]> {
     return this.make(
       tx,
       events.map((event) => ({ destination, event })),
     );
   }
 
-  private async make(tx: Tx, pairs: readonly { destination: Destination; event: Deliverable }[]): Promise<string[]> {
+  private async make(
+    tx: Tx,
+    pairs: readonly { destination: DeliveryDestination; event: Deliverable }[],
+  ): Promise<string[]> {
     const ids = pairs.map(() => this.ids.next());
     const now = this.clock.now();
     for (let from = 0; from < pairs.length; from += rowsPerStatement) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
-import { FanOut, type NumberedEvent } from './fan-out-events.js';
+import { EventFanOut, type NumberedEvent } from './fan-out-events.js';
 import { EventHead } from './event-head.entity.js';
 
 const numberedAtOnce = 1_000;
@@ -14,14 +14,14 @@ const firstId = '00000000-0000-0000-0000-000000000000';
  * that is still to be done, so a crash at any moment loses nothing and does nothing twice.
  */
 @Injectable()
-export class Sequencer {
+export class EventSequencer {
   /** Where the last round ended, so that the next goes on with others. */
   private after = firstId;
 
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly fanOut: FanOut,
+    private readonly fanOut: EventFanOut,
   ) {}
 
   /** What a reader of this log has to see; whether there may be more: the first reader of a long log has its first page soon. */

@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { Config, type Mode } from '#runtime';
 import { asUnreachable } from './receiver-failure-reason.js';
 import { ReceiverConnector } from './receiver-connector.js';
-import { type ReceiverAnswer, ReceiverExchange, type Ways } from './receiver-exchange.js';
+import { type ReceiverAnswer, ReceiverExchange, type ReceiverDispatchers } from './receiver-exchange.js';
 import { ReceiverNames } from './receiver-names.js';
 import { bareHost, readReceiverUrl } from './receiver-url.js';
 import { ReceiverUnreachable } from './receiver.errors.js';
@@ -17,13 +17,13 @@ const mostUrlsKnown = 5_000;
 
 /** The servers of partners: reached without ever reaching an inner one. */
 @Injectable()
-export class Receivers implements OnApplicationShutdown {
+export class ReceiverClient implements OnApplicationShutdown {
   private readonly mode: Mode;
   private readonly urls = new Map<string, URL>();
   private readonly limit: TimeLimit;
   private readonly checkLimit = new TimeLimit(checkedWithinMilliseconds);
   private readonly connector: ReceiverConnector;
-  private readonly ways: Ways & Record<'kept' | 'fresh', Agent>;
+  private readonly ways: ReceiverDispatchers & Record<'kept' | 'fresh', Agent>;
 
   constructor(
     config: Config,
@@ -88,7 +88,10 @@ export class Receivers implements OnApplicationShutdown {
   }
 }
 
-function waysOver(connector: ReceiverConnector, limitMilliseconds: number): Ways & Record<'kept' | 'fresh', Agent> {
+function waysOver(
+  connector: ReceiverConnector,
+  limitMilliseconds: number,
+): ReceiverDispatchers & Record<'kept' | 'fresh', Agent> {
   // The limit is kept by us, for the whole attempt.
   const options = { connect: connector.connect, headersTimeout: 0, bodyTimeout: 0 };
   const idle = { keepAliveTimeout: idleMilliseconds, keepAliveMaxTimeout: mostIdleMilliseconds };

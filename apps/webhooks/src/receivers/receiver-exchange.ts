@@ -13,7 +13,7 @@ export interface ReceiverAnswer {
 }
 
 /** What carries requests. */
-export interface Ways {
+export interface ReceiverDispatchers {
   /** May use a connection that is kept since an earlier request. */
   readonly kept: Dispatcher;
   /** Makes a connection for each request. */
@@ -46,7 +46,7 @@ export class ReceiverExchange implements Dispatcher.DispatchHandler, Limited {
   private bodyBytes = 0;
 
   constructor(
-    private readonly ways: Ways,
+    private readonly ways: ReceiverDispatchers,
     private readonly request: Dispatcher.DispatchOptions,
   ) {
     this.answer = new Promise((resolve, reject) => {

@@ -8,18 +8,18 @@ import { SealedRecipients } from './recipient.sealed.js';
 
 /** The rows of counterparties, each found within its organization alone and as long as it is not deleted. */
 @Injectable()
-export class Counterparties {
+export class CounterpartyRows {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedRecipients,
   ) {}
 
   async read(organizationId: string, id: string): Promise<Counterparty> {
-    return living(await this.reads.one(Counterparty, { organizationId, id }), id);
+    return notDeleted(await this.reads.one(Counterparty, { organizationId, id }), id);
   }
 
   async lock(tx: Tx, organizationId: string, id: string): Promise<Counterparty> {
-    return living(await tx.one(Counterparty, { organizationId, id }, { lock: true }), id);
+    return notDeleted(await tx.one(Counterparty, { organizationId, id }, { lock: true }), id);
   }
 
   async list(organizationId: string, { search, ...page }: CounterpartyQuery): Promise<Page<Counterparty>> {
@@ -37,7 +37,7 @@ export class Counterparties {
   }
 }
 
-function living(counterparty: Counterparty | undefined, id: string): Counterparty {
+function notDeleted(counterparty: Counterparty | undefined, id: string): Counterparty {
   if (counterparty === undefined || counterparty.deletedAt !== null) throw new ResourceNotFound('counterparty', id);
   return counterparty;
 }

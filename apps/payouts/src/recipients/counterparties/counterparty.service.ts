@@ -5,7 +5,7 @@ import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { Counterparties } from './counterparty.rows.js';
+import { CounterpartyRows } from './counterparty.rows.js';
 import type { ChangeCounterparty, CounterpartyQuery } from './counterparty.dto.js';
 import { Counterparty } from './counterparty.entity.js';
 import { type CounterpartyView, counterpartyView } from './counterparty.view.js';
@@ -17,7 +17,7 @@ import { SealedRecipients } from './recipient.sealed.js';
 export class CounterpartyService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly counterparties: Counterparties,
+    private readonly counterparties: CounterpartyRows,
     private readonly sealed: SealedRecipients,
     private readonly standings: Standings,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { Banks } from '#rails';
 
 /** What a payout method has to be beside what its class says: its bank has to be there, its address good for its chain. */
 @Injectable()
-export class MethodCheck {
+export class PayoutMethodCheck {
   constructor(private readonly banks: Banks) {}
 
   /** As it is kept. What is wrong is refused at its field, which stands at the path. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { LimitExceeded, ResourceNotFound } from '#errors';
-import { Counterparties } from '../counterparties/counterparty.rows.js';
+import { CounterpartyRows } from '../counterparties/counterparty.rows.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
 
 const mostPerCounterparty = 50;
@@ -12,7 +12,7 @@ const mostPerCounterparty = 50;
 export class PayoutMethodRows {
   constructor(
     private readonly reads: Reads,
-    private readonly counterparties: Counterparties,
+    private readonly counterparties: CounterpartyRows,
   ) {}
 
   async list(organizationId: string, counterpartyId: string, query: PageQuery): Promise<Page<PayoutMethodRow>> {
@@ -22,12 +22,12 @@ export class PayoutMethodRows {
 
   async read(organizationId: string, counterpartyId: string, id: string): Promise<PayoutMethodRow> {
     await this.counterparties.read(organizationId, counterpartyId);
-    return living(await this.reads.one(PayoutMethodRow, { organizationId, counterpartyId, id }), id);
+    return notDeleted(await this.reads.one(PayoutMethodRow, { organizationId, counterpartyId, id }), id);
   }
 
   async lock(tx: Tx, organizationId: string, counterpartyId: string, id: string): Promise<PayoutMethodRow> {
     await this.counterparties.lock(tx, organizationId, counterpartyId);
-    return living(await tx.one(PayoutMethodRow, { organizationId, counterpartyId, id }, { lock: true }), id);
+    return notDeleted(await tx.one(PayoutMethodRow, { organizationId, counterpartyId, id }, { lock: true }), id);
   }
 
   /** Two who add at once come one after the other, so that both cannot be the fiftieth. */
@@ -42,7 +42,7 @@ export class PayoutMethodRows {
   }
 }
 
-function living(row: PayoutMethodRow | undefined, id: string): PayoutMethodRow {
+function notDeleted(row: PayoutMethodRow | undefined, id: string): PayoutMethodRow {
   if (row === undefined || row.deletedAt !== null) throw new ResourceNotFound('payoutMethod', id);
   return row;
 }

@@ -12,7 +12,7 @@ export interface LabelledMethod {
 type Owned = Pick<PayoutMethodRow, 'organizationId' | 'id'>;
 
 @Injectable()
-export class SealedMethods {
+export class SealedPayoutMethods {
   constructor(private readonly vault: Vault) {}
 
   seal(tx: Tx, owned: Owned, labelled: LabelledMethod): Promise<Buffer> {

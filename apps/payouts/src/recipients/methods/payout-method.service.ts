@@ -3,20 +3,20 @@ import type { OrganizationCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import { MethodCheck } from './check-payout-method.js';
+import { PayoutMethodCheck } from './check-payout-method.js';
 import type { CreatePayoutMethod } from './payout-method.dto.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
 import { type PayoutMethodView, payoutMethodView } from './payout-method.view.js';
 import { PayoutMethodRows } from './payout-method.rows.js';
-import { SealedMethods } from './payout-method.sealed.js';
+import { SealedPayoutMethods } from './payout-method.sealed.js';
 
 @Injectable()
 export class PayoutMethodService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rows: PayoutMethodRows,
-    private readonly check: MethodCheck,
-    private readonly sealed: SealedMethods,
+    private readonly check: PayoutMethodCheck,
+    private readonly sealed: SealedPayoutMethods,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}

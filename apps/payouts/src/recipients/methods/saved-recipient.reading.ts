@@ -4,7 +4,7 @@ import { Reads } from '#database';
 import { Counterparty } from '../counterparties/counterparty.entity.js';
 import { SealedRecipients } from '../counterparties/recipient.sealed.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
-import { SealedMethods } from './payout-method.sealed.js';
+import { SealedPayoutMethods } from './payout-method.sealed.js';
 
 export interface SavedCounterparty {
   readonly id: string;
@@ -31,7 +31,7 @@ export class SavedRecipients {
   constructor(
     private readonly reads: Reads,
     private readonly recipients: SealedRecipients,
-    private readonly methods: SealedMethods,
+    private readonly methods: SealedPayoutMethods,
   ) {}
 
   /** With the counterparties of the methods. What belongs to another organization is as absent as what nobody has. */
