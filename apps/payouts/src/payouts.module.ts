@@ -11,6 +11,7 @@ import { VaultModule } from '#vault';
 import { CreateCounterparties1763722811000 } from './migrations/create-counterparties.js';
 import { CreatePayouts1763722812200 } from './migrations/create-payouts.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
+import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
 import { PayoutQuoteService } from './pricing/quote.service.js';
 import { SupportedBankController } from './recipients/banks/supported-bank.controller.js';
@@ -38,6 +39,7 @@ import { Payout } from './records/payout.entity.js';
 import { RailReport } from './records/rail-report.entity.js';
 import { PayoutRequestMoves } from './records/payout-request.moves.js';
 import { SealedPayouts } from './records/payout.sealed.js';
+import { PayoutRequestCancellation } from './requests/cancel-payout-request.js';
 import { PayoutRequestExecution } from './requests/execute-payout-request.js';
 import { PayoutRequestFunding } from './requests/fund-payout-request.js';
 import { PayoutMetrics } from './requests/payout-metrics.js';
@@ -65,45 +67,49 @@ import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job
 import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
 import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
 
-const counterparties = [CounterpartyRows, CounterpartyService, SealedRecipients, ForgetCounterparties];
-const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedPayoutMethods, PayoutMethodCheck, SavedRecipients];
-
+const recipients = [
+  CounterpartyRows,
+  CounterpartyService,
+  SealedRecipients,
+  ForgetCounterparties,
+  PayoutMethodRows,
+  PayoutMethodService,
+  SealedPayoutMethods,
+  PayoutMethodCheck,
+  SavedRecipients,
+  SupportedBankService,
+  BreBKeyService,
+];
+const pricing = [PayoutTerms, PayoutDrafting, PayoutQuoteService];
+const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, SealedPayouts];
 const requests = [
-  ...[
-    PayoutDrafting,
-    PayoutRequestPreflight,
-    PayoutGates,
-    PayoutMetrics,
-    PayoutRequestRows,
-    PayoutRequestService,
-    PayoutRequestReading,
-  ],
-  ...[
-    PayoutRequestCreation,
-    PayoutRequoting,
-    PayoutRequestFunding,
-    PayoutRequestExecution,
-    PayoutRequestMoves,
-    PayoutMoves,
-    SealedPayouts,
-    PayoutQuoteService,
-  ],
+  PayoutGates,
+  PayoutRequestService,
+  PayoutRequestPreflight,
+  PayoutRequestCreation,
+  PayoutRequestExecution,
+  PayoutRequoting,
+  PayoutRequestFunding,
+  PayoutRequestCancellation,
+  PayoutRequestReading,
+  PayoutMetrics,
 ];
 const settlement = [
-  ...[
-    PayoutRequestSettlement,
-    PayoutEndings,
-    PayoutAttempts,
-    RailReports,
-    RecordedRailReports,
-    PayoutSubmissions,
-    PayoutLookUps,
-    PayoutOrders,
-    PayoutTreasuryOrders,
-    PayoutBooks,
-    ProviderCallbackService,
-  ],
-  ...[FollowPayoutTransferJob, SubmitPayoutJob, TakeRailReportJob, LookUpPayoutJob, PayFromTreasuryJob],
+  FollowPayoutTransferJob,
+  PayoutRequestSettlement,
+  SubmitPayoutJob,
+  PayoutOrders,
+  PayoutSubmissions,
+  PayoutAttempts,
+  LookUpPayoutJob,
+  PayoutLookUps,
+  ProviderCallbackService,
+  TakeRailReportJob,
+  RailReports,
+  RecordedRailReports,
+  PayoutEndings,
+  PayFromTreasuryJob,
+  PayoutTreasuryOrders,
 ];
 
 @Module({
@@ -123,9 +129,14 @@ const settlement = [
     }),
   ],
   controllers: [
-    ...[SupportedBankController, BreBKeyController, CounterpartyController, PayoutMethodController],
-    ...[QuoteController, ProviderCallbackController, PayoutRequestController],
+    SupportedBankController,
+    BreBKeyController,
+    CounterpartyController,
+    PayoutMethodController,
+    QuoteController,
+    ProviderCallbackController,
+    PayoutRequestController,
   ],
-  providers: [...counterparties, ...payoutMethods, ...requests, ...settlement, SupportedBankService, BreBKeyService],
+  providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
 })
 export class PayoutsModule {}

@@ -1,15 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OwnAddresses, Tokens } from '#chains';
-import {
-  type PayoutMethodCode,
-  type TokenSymbol,
-  codeOf,
-  isFiatAmount,
-  payoutMethodCodes,
-  quoteSeconds,
-} from '#contracts';
-import { PayoutRails, type RailTerms } from '#rails';
-import { Clock } from '#runtime';
+import { type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
 import type { Account } from '#standing';
 import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
 import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
@@ -24,21 +15,21 @@ import {
 import type { PayoutRow } from './payout.dto.js';
 import { type PayoutMarket, pricePayout } from './price-payout.js';
 import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';
+import { PayoutTerms } from './payout-terms.js';
 import { missingFields } from './recipient.requirements.js';
 
-/** Makes payouts of rows, all at once: what is saved is looked up once, and rails are asked once for each currency. */
+/** Turns the rows of a request into payouts: saved recipients are looked up once for all rows, and the rails are asked once per currency. */
 @Injectable()
 export class PayoutDrafting {
   constructor(
     private readonly saved: SavedRecipients,
     private readonly methods: PayoutMethodCheck,
-    private readonly rails: PayoutRails,
+    private readonly terms: PayoutTerms,
     private readonly tokens: Tokens,
     private readonly ownAddresses: OwnAddresses,
-    private readonly clock: Clock,
   ) {}
 
-  /** Of rows that are as they should be, each by itself; what is undefined is left out. */
+  /** For rows that are valid by themselves; undefined ones are left out. */
   async draft(account: Account, rows: readonly (PayoutRow | undefined)[]): Promise<DraftedPayoutRow[]> {
     const given = rows.filter((row) => row !== undefined);
     const saved = await this.saved.find(account.organizationId, {
@@ -50,28 +41,17 @@ export class PayoutDrafting {
       ),
     });
     const token = tokenOf(account, given);
-    const addressees = await Promise.all(rows.map(async (row) => row && this.notOurs(this.addressee(row, saved), row)));
-    const market = await this.market(account, token, addressees);
+    const recipients = await Promise.all(
+      rows.map(async (row) => row && this.refuseOwnAddress(this.resolve(row, saved), row)),
+    );
+    const market = await this.market(account, token, recipients);
     return rows.flatMap((row, index) => {
-      const addressee = addressees[index];
-      return row === undefined || addressee === undefined ? [] : [rowOf(index, row, addressee, market)];
+      const recipient = recipients[index];
+      return row === undefined || recipient === undefined ? [] : [draftRow(index, row, recipient, market)];
     });
   }
 
-  /** What the rails take now, for those of their currencies that are asked for. */
-  async termsFor(codes: Iterable<PayoutMethodCode>, token: TokenSymbol): Promise<Map<PayoutMethodCode, RailTerms>> {
-    const asked = [...new Set(codes)].map(async (code) => [code, await this.rails.terms(code, token)] as const);
-    const terms = new Map<PayoutMethodCode, RailTerms>();
-    for (const [code, its] of await Promise.all(asked)) if (its !== undefined) terms.set(code, its);
-    return terms;
-  }
-
-  /** Until when what is quoted now holds. */
-  quotesExpireAt(): Date {
-    return new Date(this.clock.now().getTime() + quoteSeconds * 1_000);
-  }
-
-  private addressee(row: PayoutRow, saved: FoundRecipients): ResolvedRecipient {
+  private resolve(row: PayoutRow, saved: FoundRecipients): ResolvedRecipient {
     const { payoutDetails: details } = row;
     const found = resolveRecipient(row, saved);
     if (found.method === undefined || details.type === 'counterpartyPayoutMethod') return found;
@@ -84,56 +64,56 @@ export class PayoutDrafting {
     };
   }
 
-  /** Good addresses that are no recipient's are told only now: a saved one may have become ours since. */
-  private async notOurs(
-    addressee: ResolvedRecipient,
+  /** Checked for saved addresses too: one may have become ours since it was saved. */
+  private async refuseOwnAddress(
+    resolved: ResolvedRecipient,
     { payoutDetails: { type } }: PayoutRow,
   ): Promise<ResolvedRecipient> {
-    const { method, problems } = addressee;
-    if (method?.type !== 'blockchainWallet' || problems.length > 0) return addressee;
+    const { method, problems } = resolved;
+    if (method?.type !== 'blockchainWallet' || problems.length > 0) return resolved;
     const { blockchain, walletAddress } = method.details;
     const problem = await this.ownAddresses.problem(blockchain, walletAddress);
-    if (problem === undefined) return addressee;
+    if (problem === undefined) return resolved;
     const isSaved = type === 'counterpartyPayoutMethod';
     const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
-    return { ...addressee, problems: [fieldProblem(field, problem)] };
+    return { ...resolved, problems: [fieldProblem(field, problem)] };
   }
 
   private async market(
     { destinationBlockchain: blockchain }: Account,
     token: TokenSymbol,
-    addressees: readonly (ResolvedRecipient | undefined)[],
+    recipients: readonly (ResolvedRecipient | undefined)[],
   ): Promise<PayoutMarket> {
-    const codes = addressees.flatMap((addressee) => {
-      const code = addressee?.method === undefined ? undefined : codeOf(addressee.method);
+    const codes = recipients.flatMap((recipient) => {
+      const code = recipient?.method === undefined ? undefined : codeOf(recipient.method);
       return code === undefined ? [] : [code];
     });
-    const terms = await this.termsFor(codes, token);
-    // Where one cannot be paid, it is said which can.
+    const terms = await this.terms.find(codes, token);
+    // When a rail cannot be paid, the error names those that can.
     const isMissing = codes.some((code) => !terms.has(code));
-    const known = isMissing ? await this.termsFor(payoutMethodCodes, token) : terms;
-    return { token, blockchain, terms: known, quotesExpireAt: this.quotesExpireAt(), tokens: this.tokens };
+    const known = isMissing ? await this.terms.find(payoutMethodCodes, token) : terms;
+    return { token, blockchain, terms: known, quotesExpireAt: this.terms.quotesExpireAt(), tokens: this.tokens };
   }
 }
 
-/** That of the first amount in tokens; where all are in fiat, the account's own. */
+/** The token of the first amount in tokens; if all amounts are in fiat, the account's own. */
 export function tokenOf({ destinationSymbol }: Account, rows: readonly PayoutRow[]): TokenSymbol {
   for (const { amount } of rows) if (!isFiatAmount(amount)) return amount.tokenSymbol;
   return destinationSymbol;
 }
 
-function rowOf(index: number, row: PayoutRow, addressee: ResolvedRecipient, market: PayoutMarket): DraftedPayoutRow {
-  const { method, recipient } = addressee;
+function draftRow(index: number, row: PayoutRow, resolved: ResolvedRecipient, market: PayoutMarket): DraftedPayoutRow {
+  const { method, recipient } = resolved;
   const price = method === undefined ? undefined : pricePayout(row, method, market);
-  const missing = missingInformation(addressee);
+  const missing = missingInformation(resolved);
   const problems: PayoutRowProblem[] = [
-    ...addressee.problems,
+    ...resolved.problems,
     ...(price !== undefined && 'kind' in price ? [price] : []),
     ...(missing === undefined ? [] : [missing]),
   ];
   const isWhole = problems.length === 0 && method !== undefined && recipient !== undefined;
   if (!isWhole || price === undefined || 'kind' in price) return { index, draft: undefined, problems };
-  return { index, draft: draftOf(row, addressee, price, { method, recipient }), problems };
+  return { index, draft: draftOf(row, resolved, price, { method, recipient }), problems };
 }
 
 function draftOf(

@@ -2,7 +2,7 @@ import type { PayoutAmount, PayoutBlockchain, PayoutMethodCode, TokenSymbol } fr
 import type { KeptPayoutQuote, PayoutChannel } from '../records/payout.entity.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
 
-/** How much, by which way, and for how much of it. */
+/** How much is paid, on which channel, and what it costs. */
 export interface PayoutPrice {
   readonly way: PayoutChannel;
   readonly tokenUnits: bigint;
@@ -12,11 +12,11 @@ export interface PayoutPrice {
   readonly fiatAndRail: PayoutMethodCode | null;
   readonly quote: KeptPayoutQuote | null;
   readonly blockchain: PayoutBlockchain | null;
-  /** What the recipient receives on that chain. */
+  /** The token that the recipient receives on that chain. */
   readonly token: TokenSymbol | null;
 }
 
-/** A payout that can be made as it is. */
+/** A payout that can be created as it is. */
 export interface PayoutDraft extends PayoutPrice {
   readonly amount: PayoutAmount;
   readonly destination: PayoutDestination;
@@ -24,7 +24,7 @@ export interface PayoutDraft extends PayoutPrice {
   readonly payoutMethodId: string | null;
 }
 
-/** Why a row is no payout yet. Where it is a matter of one field, that is named from the row on: `amount.tokenSymbol`. */
+/** Why a row cannot become a payout. A field is named relative to the row: `amount.tokenSymbol`. */
 export type PayoutRowProblem =
   | { readonly kind: 'notFound'; readonly resource: string; readonly id: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string; readonly messages: string[] }

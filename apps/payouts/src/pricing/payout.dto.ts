@@ -70,7 +70,7 @@ const mostDetails = 20;
 const longestDetail = 500;
 const detailName = /^[A-Za-z][A-Za-z0-9_-]{0,49}$/;
 
-/** Whatever a bank may ask for: it is handed on as it is. */
+/** Whatever a bank may require: passed on unchanged. */
 function SupportingDetails(): PropertyDecorator {
   const isDetail = (text: unknown, name: string): boolean =>
     typeof text === 'string' && text.length <= longestDetail && detailName.test(name);

@@ -21,7 +21,7 @@ import type { KeptPayoutQuote } from '../records/payout.entity.js';
 import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
 import type { PayoutRow } from './payout.dto.js';
 
-/** What all payouts of one request have in common, and what is known of the rails. */
+/** What all payouts of one request share, and what the rails charge. */
 export interface PayoutMarket {
   readonly token: TokenSymbol;
   readonly blockchain: EvmBlockchain;
@@ -37,10 +37,10 @@ type Repriced = Pick<PayoutPrice, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits
 const tooMuch = `takes more than the ${mostTokens} tokens that one payout may take`;
 const tooLittle = 'leaves nothing for the recipient once the fees are paid';
 const wholeE6 = 100_000_000n;
-/** From USD, which stand for as many tokens, to tokens. */
+/** One USD is one token: this turns cents into token units. */
 const unitsPerCent = 10_000n;
 
-/** What a row costs, or why it cannot be paid. */
+/** The price of a row, or why it cannot be paid. */
 export function pricePayout(row: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
   const wrong = isFiatAmount(row.amount) ? undefined : tokenProblem(row.amount.tokenSymbol, market);
   if (wrong !== undefined) return fieldProblem('amount.tokenSymbol', wrong);
@@ -53,7 +53,7 @@ function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: Payout
   return tokens.problem({ symbol, blockchain }, [blockchain]);
 }
 
-/** A new quote for a payout that was priced before, by other terms. */
+/** A new quote, by other terms, for a payout that was priced before. */
 export function repricePayout(
   { amount, developerFeeE6, code }: { amount: PayoutAmount; developerFeeE6: bigint | null; code: PayoutMethodCode },
   terms: RailTerms,
@@ -84,7 +84,7 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
   return { way: 'fiat', ...found, developerFeeE6, fiatAndRail: code, blockchain: null, token: null };
 }
 
-/** Amounts of a token go along in the request's own transaction; those in USD are settled by themselves, wherever the wallet is. */
+/** An amount in tokens is paid in the request's own transaction; one in USD is paid by the treasury, on any chain. */
 function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockchain, market: PayoutMarket): Priced {
   if (isFiatAmount(amount) && amount.fiatCurrencyCode !== 'USD')
     return fieldProblem('amount.fiatCurrencyCode', 'must be USD for a wallet');
@@ -100,12 +100,18 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (developerFeeUnits === tokenUnits) return fieldProblem('amount', tooLittle);
   return {
     way: isUsd ? 'treasury' : 'wallet',
-    ...{ tokenUnits, developerFeeUnits, developerFeeE6, feeUnits: developerFeeUnits },
-    ...{ fiatAndRail: null, quote: null, blockchain, token },
+    tokenUnits,
+    developerFeeUnits,
+    developerFeeE6,
+    feeUnits: developerFeeUnits,
+    fiatAndRail: null,
+    quote: null,
+    blockchain,
+    token,
   };
 }
 
-/** The token of the request where that chain has it, else the other one: both are worth a dollar. */
+/** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */
 function tokenOn(blockchain: PayoutBlockchain, { token, tokens }: PayoutMarket): TokenSymbol | undefined {
   return [token, ...tokenSymbols].find((symbol) => tokens.contractOf({ symbol, blockchain }) !== undefined);
 }

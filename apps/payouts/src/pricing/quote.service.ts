@@ -8,14 +8,14 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { PayoutRails, type RailTerms, askedBy, payoutQuote, quoted } from '#rails';
-import { PayoutDrafting } from './draft-payouts.js';
+import { PayoutTerms } from './payout-terms.js';
 
-/** What payouts would cost now. Nothing is kept of it. */
+/** What payouts would cost now. Nothing is stored. */
 @Injectable()
 export class PayoutQuoteService {
   constructor(
     private readonly rails: PayoutRails,
-    private readonly drafting: PayoutDrafting,
+    private readonly terms: PayoutTerms,
   ) {}
 
   quote({ quotes }: QuotesWanted): Promise<Quotes> {
@@ -42,7 +42,7 @@ export class PayoutQuoteService {
       ...termsShown({ ...terms, ...found }, code, tokenSymbol),
       feeTotal: tokenAmountOf(found.feeUnits, tokenSymbol),
       tokenAmount: tokenAmountOf(found.tokenUnits, tokenSymbol),
-      expiresAt: this.drafting.quotesExpireAt().toISOString(),
+      expiresAt: this.terms.quotesExpireAt().toISOString(),
     };
   }
 }

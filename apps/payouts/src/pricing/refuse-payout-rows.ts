@@ -13,7 +13,7 @@ interface Placed<K extends PayoutRowProblem['kind']> {
   readonly problem: Extract<PayoutRowProblem, { kind: K }>;
 }
 
-/** A request is accepted whole or not at all: what is told of all the rows that fail, the plainest kind of failure first. */
+/** A request is accepted whole or not at all. The error names all rows that fail in the same way, the most basic failure first. */
 export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | undefined {
   return (
     unknownThings(placed(rows, 'notFound')) ??

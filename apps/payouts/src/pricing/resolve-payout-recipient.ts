@@ -3,11 +3,11 @@ import type { FoundRecipients } from '../recipients/methods/saved-recipient.read
 import { type PayoutRowProblem, fieldProblem } from './payout-draft.js';
 import type { PayoutRow } from './payout.dto.js';
 
-/** Who a row pays and where, as far as that can be told. */
+/** Whom a row pays and where, as far as the row says it. */
 export interface ResolvedRecipient {
   readonly method: PayoutMethod | undefined;
   readonly recipient: Recipient | undefined;
-  /** Whether the row says who is paid, be that somebody or nobody we know. */
+  /** Whether the row names a recipient, even one that does not exist. */
   readonly isNamed: boolean;
   readonly counterpartyId?: string;
   readonly payoutMethodId?: string;
@@ -41,7 +41,7 @@ function savedCounterparty(counterpartyId: string, saved: FoundRecipients): Omit
   return { recipient: found.recipient, isNamed: true, counterpartyId, problems };
 }
 
-/** A saved payout method says itself who is paid; whoever is named beside it has to be the same. */
+/** A saved payout method implies its counterparty; a recipient named beside it has to be the same. */
 function savedMethod(
   payoutMethodId: string,
   named: RecipientInfo | undefined,

@@ -6,14 +6,12 @@ import { Commitments } from '#standing';
 import { PayoutRequest } from './payout-request.entity.js';
 import { payoutRequestLifecycle } from './payout-request.lifecycle.js';
 
-type Trigger = (typeof payoutRequestLifecycle.triggers)[number];
-export type PayoutRequestChanges = Partial<
-  Pick<PayoutRequest, 'transferId' | 'transactionHash' | 'fundedAt' | 'openCount' | 'failedCount' | 'returningCount'>
->;
+type PayoutRequestTrigger = (typeof payoutRequestLifecycle.triggers)[number];
+export type PayoutRequestChanges = Partial<Omit<PayoutRequest, 'organizationId' | 'id' | 'status' | 'updatedAt'>>;
 
 const commitment = 'payout request';
 
-/** The only writer of a payout request. Whoever calls holds its row. */
+/** The only writer of a payout request. The caller holds the row. */
 @Injectable()
 export class PayoutRequestMoves {
   constructor(
@@ -25,7 +23,7 @@ export class PayoutRequestMoves {
   async move(
     tx: Tx,
     request: PayoutRequest,
-    trigger: Trigger,
+    trigger: PayoutRequestTrigger,
     changes: PayoutRequestChanges = {},
   ): Promise<PayoutRequest> {
     const now = this.clock.now();
@@ -46,24 +44,24 @@ export class PayoutRequestMoves {
     return Object.assign(new PayoutRequest(), request, written);
   }
 
-  /** It is being paid: until it has ended, its organization stays. */
+  /** The organization cannot be erased until the request has ended. */
   async begin(tx: Tx, request: PayoutRequest, transferId: string): Promise<void> {
     const { organizationId, id } = request;
     this.commitments.make(tx, organizationId, commitment, id);
     await this.move(tx, request, 'transactionSubmitted', { transferId });
   }
 
-  /** Its own transaction is final, on which the rest has waited. */
+  /** The transaction is final, and the payouts that waited for it go on. */
   funded(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
     return this.write(tx, request, { transactionHash, fundedAt: this.clock.now() });
   }
 
-  /** Its own transaction came to nothing. */
+  /** The transaction failed. */
   notFunded(tx: Tx, request: PayoutRequest, transactionHash: string | null): Promise<PayoutRequest> {
     return this.write(tx, request, { transactionHash });
   }
 
-  /** So many of its payouts have come to their end, and so many of these did not reach their recipient. */
+  /** Counts payouts that have ended, and how many of these did not reach their recipient. */
   async ended(
     tx: Tx,
     request: PayoutRequest,
@@ -80,7 +78,7 @@ export class PayoutRequestMoves {
     return moved;
   }
 
-  /** Tokens of one of its payouts are on their way back, which may begin long after the request ended. */
+  /** Tokens of a payout are on their way back, perhaps long after the request ended. */
   async returning(tx: Tx, request: PayoutRequest): Promise<PayoutRequest> {
     await this.commitments.renew(tx, request.organizationId, commitment, request.id);
     return this.write(tx, request, { returningCount: request.returningCount + 1 });

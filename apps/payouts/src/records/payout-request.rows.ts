@@ -6,24 +6,24 @@ import { PayoutRequest } from './payout-request.entity.js';
 
 type Key = Pick<PayoutRequest, 'organizationId' | 'id'>;
 
-/** Payout requests and their payouts, as they are kept. */
+/** Payout requests and their payouts, as they are stored. */
 @Injectable()
 export class PayoutRequestRows {
   constructor(private readonly reads: Reads) {}
 
-  /** What is another's is answered as if it did not exist. */
+  /** A request of another organization is answered as if it did not exist. */
   async find(organizationId: string, id: string, source: Pick<Tx, 'one'> = this.reads): Promise<PayoutRequest> {
     const request = await source.one(PayoutRequest, { organizationId, id });
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
     return request;
   }
 
-  /** Until the transaction ends nobody else changes it, nor any payout of it. */
+  /** Locks the request: until the transaction ends nobody else changes it or its payouts. */
   hold(tx: Tx, organizationId: string, id: string): Promise<PayoutRequest | undefined> {
     return tx.one(PayoutRequest, { organizationId, id }, { lock: true });
   }
 
-  /** In their order. */
+  /** In the order of the request. */
   payoutsOf(source: Pick<Tx, 'many'>, { organizationId, id }: Key): Promise<Payout[]> {
     return source.many(
       Payout,
@@ -32,7 +32,7 @@ export class PayoutRequestRows {
     );
   }
 
-  /** One payout, with its request held. */
+  /** One payout, with its request locked. */
   async holdPayout(
     tx: Tx,
     organizationId: string,
@@ -43,7 +43,7 @@ export class PayoutRequestRows {
       [organizationId, payoutId],
     );
     const request = row === undefined ? undefined : await this.hold(tx, organizationId, row.id);
-    // Only now: what was read before the request was held may have changed since.
+    // Read only now: before the lock it may still have changed.
     const payout = request === undefined ? undefined : await tx.one(Payout, { organizationId, id: payoutId });
     return request === undefined || payout === undefined ? undefined : { request, payout };
   }

@@ -1,7 +1,7 @@
 import type { FiatPayoutStatus, PayoutErrorCode } from '#contracts';
 import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.js';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
-import type { Payout, PayoutChannel } from './payout.entity.js';
+import type { Payout } from './payout.entity.js';
 
 export type PayoutMoment = Pick<
   Payout,
@@ -16,11 +16,7 @@ export type PayoutMoment = Pick<
   | 'returnTransactionId'
 >;
 
-export function isFiat({ way }: { readonly way: PayoutChannel }): boolean {
-  return way === 'fiat';
-}
-
-/** The status of a fiat payout as it is told: each with the fields of its own and no others. */
+/** The status of a fiat payout on the wire: each status has its own fields and no others. */
 export function fiatStatus(payout: PayoutMoment): FiatPayoutStatus {
   const status = payout.status as FiatPayoutStatusName;
   switch (status) {

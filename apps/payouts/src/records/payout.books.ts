@@ -11,8 +11,8 @@ const fees: Place = { book: 'fees' };
 const collected = available(purses.collected);
 
 /**
- * What payouts move in the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
- * what is nothing is not posted.
+ * What payouts post to the ledger beside the transfers themselves. Each step is posted once, however often it is tried;
+ * a line of zero is left out.
  */
 @Injectable()
 export class PayoutBooks {
@@ -21,7 +21,7 @@ export class PayoutBooks {
     private readonly clock: Clock,
   ) {}
 
-  /** Developer fees stay in the account's wallet: they are held until what they are for is paid. */
+  /** Developer fees stay in the account's wallet, reserved until their payouts are paid. */
   holdFees(tx: Tx, request: PayoutRequest, units: bigint): Promise<void> {
     const { id, accountId } = request;
     return this.post(tx, request, { subjectId: id, step: 'holdDeveloperFees' }, [
@@ -29,7 +29,7 @@ export class PayoutBooks {
     ]);
   }
 
-  /** Of one payout, or of all those of a request that end together. */
+  /** The subject is one payout, or a request of which several payouts end together. */
   earnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
     const from = reserved(request.accountId);
     return this.post(tx, request, { subjectId, step: 'earnDeveloperFees' }, [{ from, to: developerFees, units }]);
@@ -47,25 +47,25 @@ export class PayoutBooks {
     return this.post(tx, request, { subjectId, step: 'returnDeveloperFees' }, [{ from: developerFees, to, units }]);
   }
 
-  /** The rail has paid: of what the house was sent for it, the fees are earned, and the rest is what the rail is owed. */
+  /** The rail has paid: of what the treasury collected for the payout, the fees are earned and the rest is owed to the rail. */
   railPaid(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { ownFees, principal } = partsOf(payout);
-    return this.postForHouse(tx, request, { subjectId: payout.id, step: 'railPaid' }, [
+    return this.postForTreasury(tx, request, { subjectId: payout.id, step: 'railPaid' }, [
       { from: collected, to: settlement(payout), units: principal },
       { from: collected, to: fees, units: ownFees },
     ]);
   }
 
-  /** The money came back to the rail, and all of it goes back to the account. */
+  /** The rail has the money back, and everything goes back to the account. */
   railReturned(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     const { ownFees, principal } = partsOf(payout);
-    return this.postForHouse(tx, request, { subjectId: payout.id, step: 'railReturned' }, [
+    return this.postForTreasury(tx, request, { subjectId: payout.id, step: 'railReturned' }, [
       { from: settlement(payout), to: collected, units: principal },
       { from: fees, to: collected, units: ownFees },
     ]);
   }
 
-  private postForHouse(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
+  private postForTreasury(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
     const { token, blockchain } = request;
     return this.post(tx, { organizationId: houseOrganizationId, token, blockchain }, step, lines);
   }
@@ -95,11 +95,11 @@ interface Line {
 }
 
 function settlement({ fiatAndRail }: Payout): Place {
-  if (fiatAndRail === null) throw new Error('Only what a rail pays is settled with one');
+  if (fiatAndRail === null) throw new Error('Only a payout in fiat is settled with a rail');
   return { book: `settlement:${fiatAndRail}` };
 }
 
-/** Of what was sent to the treasury for it: what is ours, and what the recipient's money costs. */
+/** What the treasury collected, split into our fees and the cost of the recipient's money. */
 function partsOf({ tokenUnits, developerFeeUnits, feeUnits }: Payout): { ownFees: bigint; principal: bigint } {
   return {
     ownFees: BigInt(feeUnits) - BigInt(developerFeeUnits),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#database';
+import { type Tx, snake } from '#database';
 import { Events } from '#events';
 import { Clock } from '#runtime';
 import {
@@ -8,34 +8,13 @@ import {
   blockchainPayoutLifecycle,
 } from './blockchain-payout.lifecycle.js';
 import { type FiatPayoutStatusName, type FiatPayoutTrigger, fiatPayoutLifecycle } from './fiat-payout.lifecycle.js';
-import { Payout } from './payout.entity.js';
-import { blockchainStatus, fiatStatus, isFiat } from './payout-status.view.js';
+import { blockchainStatus, fiatStatus } from './payout-status.view.js';
+import { Payout, isFiat } from './payout.entity.js';
 
 export type PayoutTrigger = FiatPayoutTrigger | BlockchainPayoutTrigger;
-export type PayoutChanges = Partial<
-  Pick<
-    Payout,
-    | 'initiatedAt'
-    | 'completedAt'
-    | 'errorCode'
-    | 'failureReason'
-    | 'refundInitiatedAt'
-    | 'refundCompletedAt'
-    | 'returnTransactionId'
-    | 'transactionHash'
-    | 'endedAt'
-    | 'railReference'
-  >
->;
+export type PayoutChanges = Partial<Omit<Payout, 'organizationId' | 'id' | 'status' | 'updatedAt'>>;
 
-export type PayoutNotes = Partial<
-  Pick<
-    Payout,
-    'returnRequestedAt' | 'returnTransactionId' | 'returnTransferId' | 'returnAttempts' | 'transferId' | 'railReference'
-  >
->;
-
-/** The only writer of a payout's status: it moves by its table, and each move is an event. Whoever calls holds its request. */
+/** The only writer of a payout's status: each move follows the lifecycle and is an event. The caller holds the row of the request. */
 @Injectable()
 export class PayoutMoves {
   constructor(
@@ -43,7 +22,6 @@ export class PayoutMoves {
     private readonly clock: Clock,
   ) {}
 
-  /** One that went through it alone. */
   async move(
     tx: Tx,
     payout: Payout,
@@ -59,7 +37,7 @@ export class PayoutMoves {
     return moved;
   }
 
-  /** Several of one request that go through the same: those of one way at a time are written in one statement. */
+  /** Several payouts of one request, on whatever channel, in one statement. */
   async moveAll(
     tx: Tx,
     payouts: readonly Payout[],
@@ -77,8 +55,8 @@ export class PayoutMoves {
     payouts.forEach((payout, index) => this.record(tx, payout, moved[index] ?? payout, now));
   }
 
-  /** Something to know of it that is no move. */
-  async note(tx: Tx, payout: Payout, changes: (now: Date) => PayoutNotes): Promise<void> {
+  /** Writes what changes without a move. */
+  async note(tx: Tx, payout: Payout, changes: (now: Date) => PayoutChanges): Promise<void> {
     const { organizationId, id } = payout;
     const now = this.clock.now();
     await tx.update(Payout, { organizationId, id }, { ...changes(now), updatedAt: now });
@@ -101,7 +79,7 @@ export class PayoutMoves {
   }
 }
 
-/** Each kind of payout has a table of its own, and knows only the triggers in it. */
+/** Each kind of payout has its own lifecycle, which refuses triggers of the other. */
 function next(payout: Payout, trigger: PayoutTrigger): Payout['status'] {
   const { id, status } = payout;
   return isFiat(payout)
@@ -109,12 +87,12 @@ function next(payout: Payout, trigger: PayoutTrigger): Payout['status'] {
     : blockchainPayoutLifecycle.next(status as BlockchainPayoutStatusName, trigger as BlockchainPayoutTrigger, id);
 }
 
-/** All of them are changed alike, but for the status, which is told by the one each had. */
+/** The changes are the same for all; the next status depends on the payout. */
 async function writeAll(tx: Tx, moved: readonly Payout[], changes: PayoutChanges): Promise<void> {
   const [first] = moved;
   if (first === undefined) return;
   const columns = Object.entries(changes);
-  const assignments = columns.map(([name], index) => `, ${columnNames[name as keyof PayoutChanges]} = $${index + 5}`);
+  const assignments = columns.map(([name], index) => `, ${snake(name)} = $${index + 5}`);
   await tx.query(
     `UPDATE payout SET status = moved.status, updated_at = $4${assignments.join('')}
      FROM unnest($2::uuid[], $3::text[]) AS moved (id, status) WHERE organization_id = $1 AND payout.id = moved.id`,
@@ -127,16 +105,3 @@ async function writeAll(tx: Tx, moved: readonly Payout[], changes: PayoutChanges
     ],
   );
 }
-
-const columnNames: Readonly<Record<keyof PayoutChanges, string>> = {
-  initiatedAt: 'initiated_at',
-  completedAt: 'completed_at',
-  errorCode: 'error_code',
-  failureReason: 'failure_reason',
-  refundInitiatedAt: 'refund_initiated_at',
-  refundCompletedAt: 'refund_completed_at',
-  returnTransactionId: 'return_transaction_id',
-  transactionHash: 'transaction_hash',
-  endedAt: 'ended_at',
-  railReference: 'rail_reference',
-};

@@ -5,7 +5,7 @@ import { type Place, Vault } from '#vault';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
 
-/** Who is paid, and where: what is sealed with a payout. */
+/** Who is paid, and where: stored sealed. */
 export interface PayoutDestination {
   readonly recipient: Recipient;
   readonly method: PayoutMethod;
@@ -14,7 +14,7 @@ export interface PayoutDestination {
 
 type Kept = Pick<Payout, 'organizationId' | 'id'>;
 
-/** What is sealed with payouts and their requests, at rest. */
+/** Seals and opens what payouts and their requests store encrypted. */
 @Injectable()
 export class SealedPayouts {
   constructor(private readonly vault: Vault) {}

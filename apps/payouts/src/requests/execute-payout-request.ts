@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { ExchangeRateToleranceMode } from '#contracts';
 import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { PayoutMoves } from '../records/payout.moves.js';
-import type { Payout } from '../records/payout.entity.js';
-import { PayoutRequestFunding } from './fund-payout-request.js';
-import { PayoutGates } from './payout-gates.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
-import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutRequestMoves } from '../records/payout-request.moves.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import { isFiat } from '../records/payout.entity.js';
+import { PayoutMoves } from '../records/payout.moves.js';
+import { PayoutRequestFunding } from './fund-payout-request.js';
+import { PayoutGates } from './payout-gates.js';
 import { PayoutRequoting, type RequotingTerms } from './requote-payouts.js';
 
-/** The moment in which a request becomes money on its way: in one transaction everything is decided, and nothing yet sent. */
+/** Sets the money of a request in motion: one transaction decides everything, and nothing is sent within it. */
 @Injectable()
 export class PayoutRequestExecution {
   constructor(
-    private readonly requests: PayoutRequestRows,
+    private readonly rows: PayoutRequestRows,
     private readonly gates: PayoutGates,
     private readonly requoting: PayoutRequoting,
     private readonly funding: PayoutRequestFunding,
@@ -24,9 +24,9 @@ export class PayoutRequestExecution {
     private readonly payoutMoves: PayoutMoves,
   ) {}
 
-  /** What the rails ask now. They may be slow: they are not asked for what is refused anyway, nor while anything is held. */
+  /** Rails may be slow: they are asked before anything is locked, and not for what is refused anyway. */
   async termsFor(organizationId: string, id: string): Promise<RequotingTerms> {
-    const request = await this.requests.find(organizationId, id);
+    const request = await this.rows.find(organizationId, id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId);
     return this.requoting.termsFor(request);
@@ -38,31 +38,15 @@ export class PayoutRequestExecution {
     mode: ExchangeRateToleranceMode,
     terms: RequotingTerms,
   ): Promise<void> {
-    const request = await this.requests.hold(tx, organizationId, id);
+    const request = await this.rows.hold(tx, organizationId, id);
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId, tx);
-    const payouts = await this.requoting.renewed(tx, await this.requests.payoutsOf(tx, request), terms, mode);
-    const transferId = await this.funding.take(tx, request, payouts);
+    const payouts = await this.requoting.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
+    const transferId = await this.funding.fund(tx, request, payouts);
     await this.requestMoves.begin(tx, request, transferId);
-    await this.payoutMoves.moveAll(tx, payouts.filter(isOnChain), 'transactionSubmitted');
+    // A payout in fiat is pending only once the rail has accepted it.
+    const onChain = payouts.filter((payout) => !isFiat(payout));
+    await this.payoutMoves.moveAll(tx, onChain, 'transactionSubmitted');
   }
-
-  /** As long as nothing was decided about its money. */
-  async cancel(tx: Tx, organizationId: string, id: string): Promise<void> {
-    const request = await this.requests.hold(tx, organizationId, id);
-    if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
-    payoutRequestLifecycle.next(request.status, 'cancel', id);
-    const payouts = await this.requests.payoutsOf(tx, request);
-    for (const isOnIt of [true, false]) {
-      const alike = payouts.filter((payout) => isOnChain(payout) === isOnIt);
-      await this.payoutMoves.moveAll(tx, alike, 'cancel', (now) => ({ endedAt: now }));
-    }
-    await this.requestMoves.move(tx, request, 'cancel', { openCount: 0 });
-  }
-}
-
-/** A payout in fiat is pending when its rail has taken it. */
-function isOnChain({ way }: Payout): boolean {
-  return way !== 'fiat';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DraftedPayoutRow } from '../pricing/payout-draft.js';
 
-/** Rows that pay as much to the same destination as one before them, with the first of these. It may be meant. */
+/** Rows that pay the same amount to the same destination as an earlier row, each with the first such row. It may be intended. */
 export function findDuplicatePayouts(rows: readonly DraftedPayoutRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const found = new Map<number, number>();

@@ -15,12 +15,13 @@ interface Payment {
   readonly units: bigint;
 }
 
-const ways = [
+/** The treasury account that receives the tokens of each channel. */
+const treasuryAccountOf = [
   ['fiat', 'collected'],
   ['treasury', 'liquidity'],
 ] as const satisfies [PayoutChannel, Purse][];
 
-/** Takes what a request costs from its account, in one transaction on its chain: from then on that happens once, or not at all. */
+/** Takes what a request costs from its account, in one transaction on the chain that happens exactly once or fails. */
 @Injectable()
 export class PayoutRequestFunding {
   constructor(
@@ -30,8 +31,8 @@ export class PayoutRequestFunding {
     private readonly books: PayoutBooks,
   ) {}
 
-  /** The id of the transfer. `InsufficientFunds` where the account holds too little for all of them, fees included. */
-  async take(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
+  /** The id of the transfer. `InsufficientFunds` if the account cannot pay for all payouts, fees included. */
+  async fund(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
     const { organizationId, accountId, token, blockchain, id } = request;
     const developerFees = sumOf(payouts.map(({ developerFeeUnits }) => BigInt(developerFeeUnits)));
     const [first, ...more] = await this.payments(request, payouts);
@@ -39,7 +40,11 @@ export class PayoutRequestFunding {
     let reserved = 0n;
     try {
       const transferId = await this.transfers.request(tx, {
-        ...{ organizationId, accountId, token, blockchain, payments: [first, ...more] },
+        organizationId,
+        accountId,
+        token,
+        blockchain,
+        payments: [first, ...more],
         related: { type: 'payoutRequest', id },
         failsWhenSimulated: payouts.some(({ amount }) => isRefusedBySimulatedChain(amount)),
       });
@@ -51,17 +56,17 @@ export class PayoutRequestFunding {
     }
   }
 
-  /** Wallets are paid each by itself; what banks and other chains are paid with goes to the house, in one piece each. */
+  /** One payment for each wallet; the treasury receives one sum for all banks and one for all other chains. */
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
     const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
-    const toHouse = ways
+    const toTreasury = treasuryAccountOf
       .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sentUnits)) }))
       .filter(({ units }) => units > 0n)
       .map(async ({ purse, units }) => ({
         destination: await this.treasury.addressOn(purse, request.blockchain),
         units,
       }));
-    return Promise.all([...toWallets, ...toHouse]);
+    return Promise.all([...toWallets, ...toTreasury]);
   }
 
   private async toWallet(payout: Payout): Promise<Payment> {
@@ -71,7 +76,7 @@ export class PayoutRequestFunding {
   }
 }
 
-/** As it was before anything of it was reserved, against all that is required. */
+/** Reports the balance before this request reserved anything, against everything it requires. */
 function insufficientFor(
   payouts: readonly Payout[],
   reserved: bigint,

@@ -1,39 +1,126 @@
 import {
+  Choice,
+  Decimal,
+  FiatAmount,
+  type FiatAndRailCode,
+  type FiatPayoutStatus,
+  Nested,
+  OneOf,
+  type PayoutBlockchain,
   type PayoutMethod,
-  type Recipient,
+  type PayoutMethodInfo,
+  Tag,
+  Text,
+  TokenAmount,
   type TokenSymbol,
+  fiatAndRailCodes,
+  fiatPayoutStatus,
   maskedPayoutMethod,
+  payoutBlockchains,
+  payoutMethodInfos,
   percentageOf,
   termsShown,
   tokenAmountOf,
-  truncated,
+  tokenSymbols,
+  union,
 } from '#contracts';
-import type { PayoutDestination } from '../records/payout.sealed.js';
 import type { BlockchainPayoutStatusName } from '../records/blockchain-payout.lifecycle.js';
-import type { Payout } from '../records/payout.entity.js';
 import { fiatStatus } from '../records/payout-status.view.js';
-import type {
-  BlockchainPayoutView,
-  BlockchainPayoutWord,
-  FiatPayoutView,
-  PayoutView,
-  RecipientView,
-} from './payout.view.js';
+import { type Payout, isFiat } from '../records/payout.entity.js';
+import { sentUnits } from '../records/payout-units.js';
 
-/** What is told of a payout whose request is paid in this token. */
-export function payoutView(payout: Payout, destination: PayoutDestination, token: TokenSymbol): PayoutView {
-  const { id, createdAt, updatedAt, amount } = payout;
-  return {
-    id,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    amount,
-    details:
-      payout.way === 'fiat'
-        ? fiatDetails(payout, destination.method, token)
-        : blockchainDetails(payout, destination.method, token),
-    recipient: recipientView(payout, destination.recipient),
-  };
+class DeveloperFeeTaken {
+  @Decimal({ min: 0, max: 100, example: 1.5 })
+  developerFeePercentage: number;
+
+  @Nested(() => TokenAmount)
+  fee: TokenAmount;
+}
+
+const developerFee = { optional: true, describe: 'What was asked for, and what it comes to.' };
+
+export class FiatPayoutView {
+  @Tag('fiat')
+  type: 'fiat';
+
+  @Choice(fiatAndRailCodes, { example: 'ars' })
+  fiatAndRailCode: FiatAndRailCode;
+
+  @OneOf(fiatPayoutStatus)
+  status: FiatPayoutStatus;
+
+  @Nested(() => TokenAmount, { describe: 'What leaves the account for it, fees included.' })
+  sourceAmount: TokenAmount;
+
+  @Nested(() => FiatAmount, { describe: 'What the recipient receives.' })
+  fiatAmount: FiatAmount;
+
+  @Nested(() => TokenAmount)
+  transactionFee: TokenAmount;
+
+  @Decimal({ min: 0, example: 0.5, describe: 'Of what is exchanged, in percent.' })
+  exchangeFeePercentage: number;
+
+  @Decimal({ min: 0, example: 1450.25, describe: 'Units of the currency for one token.' })
+  exchangeRate: number;
+
+  @Nested(() => TokenAmount, { describe: 'All fees together. They are inside the amount.' })
+  feeTotal: TokenAmount;
+
+  @Nested(() => DeveloperFeeTaken, developerFee)
+  developerFee?: DeveloperFeeTaken;
+
+  @OneOf(payoutMethodInfos, { describe: 'Where the money goes, masked.' })
+  payoutMethod: PayoutMethodInfo;
+}
+
+const blockchainPayoutWords = ['AWAITING_EXECUTION', 'PENDING', 'EXECUTED', 'FAILED', 'CANCELED'] as const;
+type BlockchainPayoutWord = (typeof blockchainPayoutWords)[number];
+
+export class BlockchainPayoutView {
+  @Tag('blockchain')
+  type: 'blockchain';
+
+  @Text({ max: 64, example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
+  walletAddress: string;
+
+  @Choice(payoutBlockchains, { example: 'POLYGON', describe: '`SOLANA` for payouts in USD alone.' })
+  blockchain: PayoutBlockchain;
+
+  @Choice(tokenSymbols, { describe: 'What the recipient receives.' })
+  token: TokenSymbol;
+
+  @Choice(blockchainPayoutWords)
+  status: BlockchainPayoutWord;
+
+  @Nested(() => TokenAmount)
+  destinationAmount: TokenAmount;
+
+  @Nested(() => DeveloperFeeTaken, developerFee)
+  developerFee?: DeveloperFeeTaken;
+
+  @Text({
+    max: 100,
+    optional: true,
+    nullable: true,
+    describe:
+      'Of payouts in USD, once they are settled. All others are in the transaction of the request, which has its hash.',
+  })
+  transactionHash?: string | null;
+
+  @Text({ max: 500, optional: true, describe: 'Why it failed.' })
+  failureReason?: string;
+}
+
+export const payoutViews = union('type', { fiat: FiatPayoutView, blockchain: BlockchainPayoutView });
+
+/** The request is paid in this token. */
+export function payoutDetailsView(
+  payout: Payout,
+  method: PayoutMethod,
+  token: TokenSymbol,
+): FiatPayoutView | BlockchainPayoutView {
+  return isFiat(payout) ? fiatDetails(payout, method, token) : blockchainDetails(payout, method, token);
 }
 
 function fiatDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): FiatPayoutView {
@@ -61,14 +148,14 @@ const words: Readonly<Record<BlockchainPayoutStatusName, BlockchainPayoutWord>> 
 
 function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): BlockchainPayoutView {
   if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-  const { tokenUnits, developerFeeUnits, way, transactionHash, failureReason } = payout;
+  const { way, transactionHash, failureReason } = payout;
   const received = payout.token ?? token;
   return {
     type: 'blockchain',
     ...method.details,
     token: received,
     status: words[payout.status as BlockchainPayoutStatusName],
-    destinationAmount: tokenAmountOf(BigInt(tokenUnits) - BigInt(developerFeeUnits), received),
+    destinationAmount: tokenAmountOf(sentUnits(payout), received),
     ...developerFeeOf(payout, token),
     ...(way === 'treasury' ? { transactionHash } : {}),
     ...(failureReason === null ? {} : { failureReason }),
@@ -80,15 +167,4 @@ function developerFeeOf(payout: Payout, token: TokenSymbol): Pick<FiatPayoutView
   if (developerFeeE6 === null) return {};
   const developerFeePercentage = percentageOf(developerFeeE6);
   return { developerFee: { developerFeePercentage, fee: tokenAmountOf(developerFeeUnits, token) } };
-}
-
-function recipientView({ counterpartyId, payoutMethodId }: Payout, recipient: Recipient): RecipientView {
-  const saved = {
-    ...(recipient.email === undefined ? {} : { email: truncated(recipient.email) }),
-    ...(counterpartyId === null ? {} : { counterpartyId }),
-    ...(payoutMethodId === null ? {} : { payoutMethodId }),
-  };
-  if (recipient.type === 'business') return { type: 'business', name: truncated(recipient.name), ...saved };
-  const { firstName, lastName } = recipient;
-  return { type: 'individual', firstName: truncated(firstName), lastName: truncated(lastName), ...saved };
 }

@@ -7,7 +7,7 @@ interface Pending {
   readonly oldest: Date | null;
 }
 
-/** What those who run Gatehouse see of payouts in `/metrics`: money that is on its way for long. */
+/** Payouts in `/metrics`: money that has been on its way for long. */
 @Injectable()
 export class PayoutMetrics {
   constructor(

@@ -70,7 +70,7 @@ export class PayoutRequestController {
     errors: gates,
   })
   preflight(@CalledBy() caller: OrganizationCaller, @Body() body: PreflightPayoutRequest): Promise<PreflightView> {
-    return this.preflights.look(caller, body);
+    return this.preflights.preflight(caller, body);
   }
 
   @Get()

@@ -3,17 +3,16 @@ import { type Page, type PageQuery, defaultPageSize, greatestId } from '#contrac
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Payout } from '../records/payout.entity.js';
-import { payoutView } from './payout-details.view.js';
-import type { PayoutView } from './payout.view.js';
+import { type PayoutView, payoutView } from './payout.view.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 
-/** A page of requests holds no more payouts than this, but for a first request that alone has more. */
+/** A page of requests holds at most this many payouts, unless its first request alone has more. */
 const mostPayoutsPerPage = 1_000;
 
-/** Payout requests as they are shown, opened for whom they belong to. */
+/** Payout requests as the API shows them. */
 @Injectable()
 export class PayoutRequestReading {
   constructor(
@@ -26,7 +25,7 @@ export class PayoutRequestReading {
     return this.within(this.reads, organizationId, id);
   }
 
-  /** As it is for a transaction that has changed it. */
+  /** As seen by the transaction that has changed it. */
   async within(source: Pick<Tx, 'one' | 'many'>, organizationId: string, id: string): Promise<PayoutRequestView> {
     const request = await this.requests.find(organizationId, id, source);
     return this.view(request, await this.requests.payoutsOf(source, request));
@@ -40,7 +39,7 @@ export class PayoutRequestReading {
     return payoutView(payout, await this.sealed.open(payout), request.token);
   }
 
-  /** Whole requests, newest first: fewer than asked for where they are long. */
+  /** Whole requests, newest first; fewer than the limit where requests are long. */
   async list(organizationId: string, query: PageQuery): Promise<Page<PayoutRequestView>> {
     const { limit = defaultPageSize, nextId = greatestId } = query;
     const found = await this.reads.many(
@@ -72,7 +71,7 @@ export class PayoutRequestReading {
   }
 }
 
-/** How many of the first of them are not too long together; at least one. */
+/** How many of the first requests fit on a page; at least one. */
 function fitting(requests: readonly PayoutRequest[]): number {
   let payouts = 0;
   const tooMany = requests.findIndex(({ payoutCount }) => (payouts += payoutCount) > mostPayoutsPerPage);

@@ -9,15 +9,19 @@ import type { PayoutDraft, DraftedPayoutRow } from '../pricing/payout-draft.js';
 import { PayoutDrafting, tokenOf } from '../pricing/draft-payouts.js';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { PayoutGates } from './payout-gates.js';
-import { preflightQuoteView } from './preflight-quote.view.js';
 import { findDuplicatePayouts } from './find-duplicate-payouts.js';
-import { preflightFailureView } from './preflight-failure.view.js';
 import type { PreflightPayoutRequest } from './preflight.dto.js';
-import type { PreflightFunds, PreflightRow, PreflightView } from './preflight.view.js';
+import {
+  type PreflightFunds,
+  type PreflightRow,
+  type PreflightView,
+  preflightFailureView,
+  preflightQuoteView,
+} from './preflight.view.js';
 
 type Read = { readonly row: PayoutRow } | { readonly failures: PreflightRow['failures'] };
 
-/** Tells of each row what would become of it, and changes nothing. */
+/** Says for each row whether it would be accepted and what it would cost, and changes nothing. */
 @Injectable()
 export class PayoutRequestPreflight {
   constructor(
@@ -27,7 +31,7 @@ export class PayoutRequestPreflight {
     private readonly clock: Clock,
   ) {}
 
-  async look({ organizationId }: OrganizationCaller, body: PreflightPayoutRequest): Promise<PreflightView> {
+  async preflight({ organizationId }: OrganizationCaller, body: PreflightPayoutRequest): Promise<PreflightView> {
     const account = await this.gates.forCreation(organizationId, body.sourceAccountId);
     const read = body.payouts.map((plain) => this.read(plain));
     const rows = read.map((each) => ('row' in each ? each.row : undefined));
@@ -39,7 +43,7 @@ export class PayoutRequestPreflight {
     const duplicates = findDuplicatePayouts([...drafted.values()]);
     const payouts = read.map((each, index) => ({
       index,
-      ...('failures' in each ? { failures: each.failures } : lookedAt(drafted.get(index), token, read.length === 1)),
+      ...('failures' in each ? { failures: each.failures } : rowView(drafted.get(index), token, read.length === 1)),
       ...duplicateOf(duplicates.get(index)),
     }));
     const drafts = [...drafted.values()].flatMap(({ draft }) => draft ?? []);
@@ -76,7 +80,7 @@ export class PayoutRequestPreflight {
   }
 }
 
-function lookedAt(
+function rowView(
   row: DraftedPayoutRow | undefined,
   token: TokenSymbol,
   isOnlyRow: boolean,

@@ -1,4 +1,19 @@
-import { Choice, Decimal, FiatAmount, Integer, ListOf, Nested, Text, Texts, TokenAmount, YesOrNo } from '#contracts';
+import {
+  Choice,
+  Decimal,
+  FiatAmount,
+  Integer,
+  ListOf,
+  Nested,
+  Text,
+  Texts,
+  TokenAmount,
+  type TokenSymbol,
+  YesOrNo,
+  termsShown,
+  tokenAmountOf,
+} from '#contracts';
+import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
 
 export const preflightFailureNames = [
   'ValidationFailed',
@@ -75,4 +90,39 @@ export class PreflightView {
 
   @ListOf(() => PreflightRow)
   payouts: PreflightRow[];
+}
+
+/** Named after the error with which the request would be refused. */
+export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boolean): PreflightFailure {
+  switch (problem.kind) {
+    case 'notFound':
+      return { name: 'ResourceNotFound', fields: [problem.field], message: `There is no such ${problem.resource}` };
+    case 'field':
+      return { name: 'ValidationFailed', fields: [problem.field], message: problem.messages.join('; ') };
+    case 'rail':
+      return {
+        name: 'UnsupportedRail',
+        fields: ['payoutDetails'],
+        message: `${problem.rail} is not possible here; possible are ${problem.supported.join(', ') || 'none'}`,
+      };
+    case 'information':
+      return {
+        name:
+          isOnlyRow && problem.counterpartyId !== undefined
+            ? 'AdditionalCounterpartyInformationRequired'
+            : 'AdditionalRecipientInformationRequired',
+        fields: problem.missingFields,
+        message: `The recipient lacks ${problem.missingFields.join(', ')}`,
+      };
+  }
+}
+
+export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): PreflightQuote {
+  const { tokenUnits, developerFeeUnits, feeUnits, quote, fiatAndRail } = draft;
+  const shared = {
+    tokenAmount: tokenAmountOf(tokenUnits, token),
+    feeTotal: tokenAmountOf(feeUnits, token),
+  };
+  if (quote !== null && fiatAndRail !== null) return { ...shared, ...termsShown(quote, fiatAndRail, token) };
+  return { ...shared, destinationAmount: tokenAmountOf(tokenUnits - developerFeeUnits, draft.token ?? token) };
 }

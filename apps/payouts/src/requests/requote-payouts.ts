@@ -4,28 +4,28 @@ import { Reads, type Tx } from '#database';
 import { PayoutQuoteExpired, UnsupportedRail, ValidationFailed } from '#errors';
 import { PayoutRails, type RailTerms } from '#rails';
 import { Clock } from '#runtime';
-import { PayoutDrafting } from '../pricing/draft-payouts.js';
+import { PayoutTerms } from '../pricing/payout-terms.js';
 import { repricePayout } from '../pricing/price-payout.js';
 import { Payout } from '../records/payout.entity.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
-/** What rails ask for those whose quotes had expired at that moment. What expires while it waits its turn still counts. */
+/** What rails charge for the quotes that had expired at that moment. A quote that expires after it still holds. */
 export interface RequotingTerms {
   readonly at: Date;
   readonly byCode: ReadonlyMap<PayoutMethodCode, RailTerms>;
 }
 
-/** Quotes hold for a while. Who executes later takes what the rails ask then, or says that they would rather not. */
+/** Gives payouts new quotes where theirs have expired when the request is executed. */
 @Injectable()
 export class PayoutRequoting {
   constructor(
     private readonly reads: Reads,
-    private readonly drafting: PayoutDrafting,
+    private readonly terms: PayoutTerms,
     private readonly rails: PayoutRails,
     private readonly clock: Clock,
   ) {}
 
-  /** What rails ask now, where a quote of this request has expired: asked before anything is locked. */
+  /** The rails are asked before anything is locked. */
   async termsFor({ organizationId, id, token }: PayoutRequest): Promise<RequotingTerms> {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
@@ -34,11 +34,11 @@ export class PayoutRequoting {
       [organizationId, id, at, this.rails.name],
     );
     const codes = expired.map(({ code }) => code);
-    return { at, byCode: await this.drafting.termsFor(codes, token) };
+    return { at, byCode: await this.terms.find(codes, token) };
   }
 
-  /** The same payouts, with new quotes where theirs had expired. */
-  async renewed(
+  /** The same payouts, with new quotes where theirs had expired. `STRICT` refuses those. */
+  async requote(
     tx: Tx,
     payouts: readonly Payout[],
     terms: RequotingTerms,
@@ -46,7 +46,7 @@ export class PayoutRequoting {
   ): Promise<Payout[]> {
     const at = terms.at.toISOString();
     const { name: rail } = this.rails;
-    // What another rail has quoted, this one does not pay for.
+    // This rail does not honour quotes of another.
     const isExpired = (payout: Payout): boolean =>
       payout.quote !== null && (payout.quote.expiresAt <= at || payout.rail !== rail);
     const renewed = payouts.map((payout) => (isExpired(payout) ? this.renew(payout, terms) : payout));
@@ -58,16 +58,16 @@ export class PayoutRequoting {
 
   private renew(payout: Payout, { byCode: terms }: RequotingTerms): Payout {
     const { fiatAndRail: code, amount, developerFeeE6 } = payout;
-    const its = code === null ? undefined : terms.get(code);
-    if (code === null || its === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
+    const found = code === null ? undefined : terms.get(code);
+    if (code === null || found === undefined) throw new UnsupportedRail(code ?? '', [...terms.keys()]);
     const wanted = { amount, developerFeeE6: developerFeeE6 === null ? null : BigInt(developerFeeE6), code };
-    const found = repricePayout(wanted, its, this.drafting.quotesExpireAt());
-    if ('problem' in found) throw ValidationFailed.at(`payouts.${payout.ordinal}.amount`, found.problem);
+    const price = repricePayout(wanted, found, this.terms.quotesExpireAt());
+    if ('problem' in price) throw ValidationFailed.at(`payouts.${payout.ordinal}.amount`, price.problem);
     return Object.assign(new Payout(), payout, {
-      tokenUnits: String(found.tokenUnits),
-      developerFeeUnits: String(found.developerFeeUnits),
-      feeUnits: String(found.feeUnits),
-      quote: found.quote,
+      tokenUnits: String(price.tokenUnits),
+      developerFeeUnits: String(price.developerFeeUnits),
+      feeUnits: String(price.feeUnits),
+      quote: price.quote,
       rail: this.rails.name,
     });
   }

@@ -11,7 +11,7 @@ import { RecordedRailReports } from './record-rail-report.js';
 import { PayoutLookUps } from './schedule-payout-look-up.js';
 import type { ReceivedReport } from './received-report.js';
 
-/** What a report may follow. What comes too late, or contradicts what is known, changes nothing. */
+/** The statuses in which a report is followed. A report that comes too late or contradicts an earlier one changes nothing. */
 const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>> = {
   pending: ['created', 'onHold'],
   onHold: ['created', 'pending'],
@@ -21,13 +21,13 @@ const follows: Readonly<Record<ReportedStatus, readonly FiatPayoutStatusName[]>>
   refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
 };
 
-/** After which a rail has more to tell. */
+/** Reports after which the rail will send another. */
 const announcesMore: readonly ReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
 
-/** After which a payout that is held has been let go on. */
-const tellsOfRelease: readonly ReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
+/** Reports which imply that a payout on hold was released. */
+const impliesRelease: readonly ReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
 
-/** What a rail tells of a payout, followed once: however often it tells it, and in whatever order. */
+/** Follows each report of a rail once, however often and in whatever order reports arrive. */
 @Injectable()
 export class RailReports {
   constructor(
@@ -35,28 +35,28 @@ export class RailReports {
     private readonly payoutMoves: PayoutMoves,
     private readonly endings: PayoutEndings,
     private readonly lookUps: PayoutLookUps,
-    private readonly kept: RecordedRailReports,
+    private readonly recorded: RecordedRailReports,
   ) {}
 
-  async take(tx: Tx, report: ReceivedReport): Promise<void> {
+  async apply(tx: Tx, report: ReceivedReport): Promise<void> {
     const { organizationId, payoutId, status } = report;
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
-    const isTheirs = held?.payout.rail === report.rail && held.request.fundedAt !== null;
-    if (held === undefined || !isTheirs) {
-      this.kept.ofStranger(report);
+    const isOfThisRail = held?.payout.rail === report.rail && held.request.fundedAt !== null;
+    if (held === undefined || !isOfThisRail) {
+      this.recorded.logUnknownPayout(report);
       return;
     }
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
-    if (!(await this.kept.isNew(tx, report, isFollowed))) return;
+    if (!(await this.recorded.record(tx, report, isFollowed))) return;
     if (isFollowed) {
       await this.follow(tx, held.request, held.payout, report);
       if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
-    } else this.kept.changesNothing(report, held.payout);
+    } else this.recorded.logIgnored(report, held.payout);
   }
 
   private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {
     const failure = payoutFailureBy(report.errorCode ?? 'UNKNOWN');
-    const payout = await this.readied(tx, given, report.status);
+    const payout = await this.catchUp(tx, given, report.status);
     switch (report.status) {
       case 'pending':
         return;
@@ -80,11 +80,11 @@ export class RailReports {
     }
   }
 
-  /** A report tells as well what it leaves out: whoever completed a payout had taken it, and had let it go on. */
-  private async readied(tx: Tx, payout: Payout, told: ReportedStatus): Promise<Payout> {
+  /** A report implies the steps before it: a completed payout was accepted, and was released if it was on hold. */
+  private async catchUp(tx: Tx, payout: Payout, reported: ReportedStatus): Promise<Payout> {
     if (payout.status === 'created')
       return this.payoutMoves.move(tx, payout, 'submittedToProvider', (now) => ({ initiatedAt: now }));
-    const goesOn = payout.status === 'onHold' && tellsOfRelease.includes(told);
-    return goesOn ? this.payoutMoves.move(tx, payout, 'released') : payout;
+    const isReleased = payout.status === 'onHold' && impliesRelease.includes(reported);
+    return isReleased ? this.payoutMoves.move(tx, payout, 'released') : payout;
   }
 }

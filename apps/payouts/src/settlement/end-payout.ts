@@ -7,8 +7,7 @@ import { Log } from '#runtime';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
-import type { Payout } from '../records/payout.entity.js';
-import { isFiat } from '../records/payout-status.view.js';
+import { type Payout, isFiat } from '../records/payout.entity.js';
 import { PayoutAttempts } from './payout-attempts.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import { returnTokens } from './payout-treasury-orders.js';
@@ -22,7 +21,7 @@ export function payoutFailureBy(errorCode: PayoutErrorCode): PayoutFailure {
   return { errorCode, reason: payoutFailureReasons[errorCode] };
 }
 
-/** How one payout ends, with all that follows from it. Its request is held. */
+/** The ways in which one payout ends, with everything that follows. The caller holds the request. */
 @Injectable()
 export class PayoutEndings {
   constructor(
@@ -38,7 +37,8 @@ export class PayoutEndings {
   async paid(tx: Tx, request: PayoutRequest, payout: Payout, transactionHash?: string): Promise<Payout> {
     const trigger = isFiat(payout) ? 'completed' : 'confirmed';
     const moved = await this.payoutMoves.move(tx, payout, trigger, (now) => ({
-      ...{ completedAt: now, endedAt: now },
+      completedAt: now,
+      endedAt: now,
       ...(transactionHash === undefined ? {} : { transactionHash }),
     }));
     if (isFiat(payout)) await this.books.railPaid(tx, request, payout);
@@ -47,11 +47,13 @@ export class PayoutEndings {
     return moved;
   }
 
-  /** The recipient does not get it: its tokens go back to the account. */
+  /** The recipient is not paid: the tokens go back to the account. */
   async failed(tx: Tx, request: PayoutRequest, payout: Payout, { errorCode, reason }: PayoutFailure): Promise<Payout> {
     const trigger = isFiat(payout) ? 'failed' : 'transactionFailed';
     const moved = await this.payoutMoves.move(tx, payout, trigger, (now) => ({
-      ...{ errorCode, failureReason: reason, endedAt: now },
+      errorCode,
+      failureReason: reason,
+      endedAt: now,
     }));
     await this.giveBack(tx, request, payout);
     const returning = await this.requestMoves.returning(tx, request);
@@ -59,7 +61,7 @@ export class PayoutEndings {
     return moved;
   }
 
-  /** The bank sends the money back; that it is back with the rail is not said yet. From here on it is awaited, unless it was before. */
+  /** The bank sends the money back, but the rail does not have it yet. */
   async refundBegins(tx: Tx, request: PayoutRequest, payout: Payout, failure: PayoutFailure): Promise<Payout> {
     const { errorCode, reason } = failure;
     if (payout.returnRequestedAt === null) await this.requestMoves.returning(tx, request);
@@ -70,31 +72,32 @@ export class PayoutEndings {
     }));
   }
 
-  /** The rail has the money again: now the tokens can go back, unless they did before. */
+  /** The rail has the money back: the tokens go back too, unless they already did. */
   async refundArrived(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
     if (payout.returnTransactionId !== null) await this.refunded(tx, request, payout, payout.returnTransactionId);
     else if (payout.returnRequestedAt === null) await this.giveBack(tx, request, payout);
   }
 
-  /** The tokens are in the account again. */
+  /** The account has the tokens back. */
   async returned(tx: Tx, request: PayoutRequest, payout: Payout, transactionId: string): Promise<void> {
     const known = await this.requestMoves.returned(tx, request);
     if (payout.status === 'refundInProgress') await this.refunded(tx, known, payout, transactionId);
     else await this.payoutMoves.note(tx, payout, () => ({ returnTransactionId: transactionId }));
   }
 
-  /** The chain did not bring them: the account is still owed them. Each time it is waited longer before they are sent again. */
+  /** The chain refused to return the tokens, which the account is still owed: each retry waits longer. */
   async returnRefused(tx: Tx, payout: Payout, reason: string): Promise<void> {
     const { organizationId, id: payoutId } = payout;
     const returnAttempts = payout.returnAttempts + 1;
-    this.log.error({ payoutId, returnAttempts, reason }, 'a chain refused to bring the tokens of a payout back');
+    this.log.error({ payoutId, returnAttempts, reason }, 'a chain refused to return the tokens of a payout');
     await this.payoutMoves.note(tx, payout, () => ({ returnTransferId: null, returnAttempts }));
     this.attempts.again(tx, returnTokens, { organizationId, payoutId, attempt: returnAttempts });
   }
 
   private async refunded(tx: Tx, request: PayoutRequest, payout: Payout, transactionId: string): Promise<void> {
     await this.payoutMoves.move(tx, payout, 'tokensReturned', (now) => ({
-      ...{ refundCompletedAt: now, returnTransactionId: transactionId },
+      refundCompletedAt: now,
+      returnTransactionId: transactionId,
       ...(payout.endedAt === null ? { endedAt: now } : {}),
     }));
     if (payout.endedAt === null) await this.requestMoves.ended(tx, request, { ended: 1, failed: 1 });

@@ -6,11 +6,9 @@ import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { Payout } from '../records/payout.entity.js';
 import { PayoutEndings } from './end-payout.js';
-import { PayoutRequestSettlement } from './settle-payout-request.js';
+import { PayoutRequestSettlement, chainRefused } from './settle-payout-request.js';
 
-const refused = 'The chain refused the transaction';
-
-/** What became on the chains of what was sent for a payout request. */
+/** What became on the chains of the transfers of a payout request: the request's own, payments of the treasury, returns. */
 @Injectable()
 export class FollowPayoutTransferJob implements OnModuleInit {
   constructor(
@@ -32,18 +30,18 @@ export class FollowPayoutTransferJob implements OnModuleInit {
     const { organizationId, relatedId, transferId } = end;
     const request = await this.requests.hold(tx, organizationId, relatedId);
     if (request === undefined) return;
-    if (request.transferId === transferId) return this.settlement.ended(tx, request, end);
+    if (request.transferId === transferId) return this.settlement.settle(tx, request, end);
     const payout = await payoutBy(tx, request, 'transfer_id', transferId);
     if (payout !== undefined) return this.paid(tx, request, payout, end);
     const returning = await payoutBy(tx, request, 'return_transfer_id', transferId);
     if (returning !== undefined && !end.succeeded)
-      await this.endings.returnRefused(tx, returning, end.reason ?? refused);
+      await this.endings.returnRefused(tx, returning, end.reason ?? chainRefused);
   }
 
-  /** A recipient on another chain. */
+  /** The treasury's payment to a recipient. */
   private async paid(tx: Tx, request: PayoutRequest, payout: Payout, end: TransferEnd): Promise<void> {
     if (payout.status !== 'pending') return;
-    const { succeeded, transactionHash, reason = refused } = end;
+    const { succeeded, transactionHash, reason = chainRefused } = end;
     if (succeeded) await this.endings.paid(tx, request, payout, transactionHash);
     else await this.endings.failed(tx, request, payout, { errorCode: 'UNKNOWN', reason });
   }

@@ -11,7 +11,7 @@ import { receivedFrom } from './received-report.js';
 
 const waiting: readonly string[] = ['pending', 'onHold', 'refundInProgress'];
 
-/** A rail that was asked to pay and tells nothing is asked what became of it, until it has. */
+/** Asks a rail that reports nothing by itself what became of a payout, until the payout has ended. */
 @Injectable()
 export class LookUpPayoutJob implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class LookUpPayoutJob implements OnModuleInit {
     const { organizationId, payoutId: id } = attempt;
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout === undefined || !waiting.includes(payout.status)) return;
-    // Another rail would know nothing of it: it waits until its own is back.
+    // Only the rail that was asked to pay knows the payout: until it is configured again, the job waits.
     const isKnownThere = payout.rail === this.rails.name;
     const report = isKnownThere ? await this.ask({ organizationId, id }) : undefined;
     await this.unitOfWork.run((tx) => {

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Treasury, TreasuryPayments } from '#chains';
 import { type Job, Jobs } from '#jobs';
-import { PayoutMoves, type PayoutNotes } from '../records/payout.moves.js';
+import { PayoutMoves, type PayoutChanges } from '../records/payout.moves.js';
 import type { PayoutAttempt } from './payout-attempts.js';
 import { PayoutTreasuryOrders, payFromTreasury, returnTokens } from './payout-treasury-orders.js';
 
-/** Pays from the treasury: recipients on whatever chain they are, and accounts whose payouts failed. Each is paid once. */
+/** Pays recipients on any chain, and returns the tokens of failed payouts to their accounts. Each is paid once. */
 @Injectable()
 export class PayFromTreasuryJob implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class PayFromTreasuryJob implements OnModuleInit {
   private async run(
     job: Job<PayoutAttempt>,
     attempt: PayoutAttempt,
-    noted: (id: string) => PayoutNotes,
+    noted: (id: string) => PayoutChanges,
   ): Promise<void> {
     const paying = { job, payload: attempt, subjectId: attempt.payoutId, isBeingFunded: true };
     await this.payments.make(paying, async (tx, needs) => {

@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { type Job, type Retried, Retries } from '#jobs';
 import { Log } from '#runtime';
 
-/** Work on one payout that may have to be tried again, for as long as it takes. */
+/** Work on one payout that is retried for as long as it takes. */
 export interface PayoutAttempt extends Retried {
   readonly organizationId: string;
   readonly payoutId: string;
@@ -16,7 +16,6 @@ export class PayoutAttempts {
     private readonly log: Log,
   ) {}
 
-  /** What stood in its way is said, and nothing more: it is tried again. */
   failed({ payoutId, attempt }: PayoutAttempt, cause: unknown): void {
     this.log.warn({ err: cause, payoutId, attempt }, 'a payout could not be submitted to its rail; trying again');
   }

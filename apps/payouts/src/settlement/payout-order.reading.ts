@@ -6,8 +6,9 @@ import { PayoutRequest } from '../records/payout-request.entity.js';
 import { askedHundredths } from '../records/asked-hundredths.js';
 import { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
+import type { PayoutAttempt } from './payout-attempts.js';
 
-/** A payout as a rail is told of it: the same words whenever it is asked. */
+/** The order with which a rail is asked to pay: the same on every attempt. */
 @Injectable()
 export class PayoutOrders {
   constructor(
@@ -16,14 +17,8 @@ export class PayoutOrders {
     private readonly rails: PayoutRails,
   ) {}
 
-  /** Undefined where there is nothing to ask for: it was taken already, or there is no such payout. */
-  async find({
-    organizationId,
-    payoutId: id,
-  }: {
-    organizationId: string;
-    payoutId: string;
-  }): Promise<PayoutOrder | undefined> {
+  /** Undefined if there is nothing to order: the rail has accepted it already, or there is no such payout. */
+  async find({ organizationId, payoutId: id }: PayoutAttempt): Promise<PayoutOrder | undefined> {
     const payout = await this.reads.one(Payout, { organizationId, id });
     if (payout?.status !== 'created' || payout.fiatAndRail === null || payout.quote === null) return undefined;
     this.refuseOtherRail(payout);
@@ -43,7 +38,7 @@ export class PayoutOrders {
     };
   }
 
-  /** Another rail would pay it a second time. */
+  /** A second rail might pay it a second time. */
   private refuseOtherRail({ id, rail }: Payout): void {
     if (rail !== this.rails.name)
       throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.name} is configured here`);

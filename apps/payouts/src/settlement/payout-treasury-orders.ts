@@ -12,13 +12,13 @@ import type { PayoutAttempt } from './payout-attempts.js';
 export const payFromTreasury = job<PayoutAttempt>('payFromTreasury');
 export const returnTokens = job<PayoutAttempt>('returnTokens');
 
-interface Wanted {
+interface TreasuryOrder {
   readonly payout: Payout;
   readonly order: Omit<TreasuryPayment, 'related'>;
   readonly related: TreasuryPayment['related'];
 }
 
-/** What the treasury has to pay for a payout. */
+/** What the treasury has to pay for a payout: to the recipient, or back to the account. */
 @Injectable()
 export class PayoutTreasuryOrders {
   constructor(
@@ -27,12 +27,12 @@ export class PayoutTreasuryOrders {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Undefined where it was paid already, or is no longer wanted. */
+  /** Undefined if it was paid already, or is no longer needed. */
   async find(
     tx: Tx,
     wanted: Job<PayoutAttempt>,
     { organizationId, payoutId }: PayoutAttempt,
-  ): Promise<Wanted | undefined> {
+  ): Promise<TreasuryOrder | undefined> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return undefined;
     const { request, payout } = held;
@@ -41,7 +41,7 @@ export class PayoutTreasuryOrders {
     return { payout, order, related: { type: 'payoutRequest', id: request.id, organizationId } };
   }
 
-  private async toRecipient(payout: Payout): Promise<Wanted['order'] | undefined> {
+  private async toRecipient(payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
     const { status, transferId, token, blockchain } = payout;
     if (status !== 'pending' || transferId !== null || token === null || blockchain === null) return undefined;
     const { method } = await this.sealed.open(payout);
@@ -50,7 +50,7 @@ export class PayoutTreasuryOrders {
     return { purse: 'liquidity', token, blockchain, payment };
   }
 
-  private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<Wanted['order'] | undefined> {
+  private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
     const { organizationId, accountId, token, blockchain } = request;
     if (payout.returnRequestedAt === null || payout.returnTransferId !== null) return undefined;
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);

@@ -6,7 +6,7 @@ import type { SignedBytes } from '#runtime';
 import { takeReport } from './take-rail-report.job.js';
 import { receivedFrom } from './received-report.js';
 
-/** What a provider tells is written down before it is thanked for; what follows from it comes after. */
+/** A report is stored before the provider is answered; what follows from it comes after. */
 @Injectable()
 export class ProviderCallbackService {
   constructor(

@@ -1,8 +1,7 @@
 import type { PayoutReport } from '#rails';
 
-/** Without the rail's own words, which may name people. */
+/** A report as it is stored in jobs: without the rail's own words, which may name people. */
 export interface ReceivedReport extends Omit<PayoutReport, 'reason'> {
-  /** Who told it. */
   readonly rail: string;
 }
 

@@ -12,7 +12,7 @@ import { takeInTurn } from './take-rail-report.job.js';
 
 type Key = Pick<PayoutAttempt, 'organizationId' | 'payoutId'>;
 
-/** What a rail answered when it was asked to pay. */
+/** Records what a rail answered when it was asked to pay. */
 @Injectable()
 export class PayoutSubmissions {
   constructor(
@@ -24,23 +24,23 @@ export class PayoutSubmissions {
     private readonly clock: Clock,
   ) {}
 
-  async answered(tx: Tx, { organizationId, payoutId }: Key, submission: Submission): Promise<void> {
+  async record(tx: Tx, { organizationId, payoutId }: Key, submission: Submission): Promise<void> {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return;
     const { request } = held;
     const railReference = submission.isTaken ? submission.reference : null;
-    // What the rail told by itself was here before its answer.
+    // The rail's first report arrived before its answer.
     if (held.payout.status !== 'created') return this.payoutMoves.note(tx, held.payout, () => ({ railReference }));
     const payout = await this.payoutMoves.move(tx, held.payout, 'submittedToProvider', (now) => ({
       initiatedAt: now,
       railReference,
     }));
     if (!submission.isTaken) await this.endings.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
-    else if (submission.later.length > 0) this.tellLater(tx, payout.rail ?? '', submission.later);
+    else if (submission.later.length > 0) this.scheduleReports(tx, payout.rail ?? '', submission.later);
     else this.lookUps.begin(tx, payout);
   }
 
-  private tellLater(tx: Tx, rail: string, later: Extract<Submission, { isTaken: true }>['later']): void {
+  private scheduleReports(tx: Tx, rail: string, later: Extract<Submission, { isTaken: true }>['later']): void {
     const reports = later.map(({ afterSeconds, report }) => ({ at: this.in(afterSeconds).toISOString(), report }));
     takeInTurn(this.jobs, tx, rail, reports);
   }

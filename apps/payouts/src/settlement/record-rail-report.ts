@@ -5,13 +5,13 @@ import { Clock, Log, Metrics } from '#runtime';
 import type { Payout } from '../records/payout.entity.js';
 import type { ReceivedReport } from './received-report.js';
 
-/** What cannot both be so: of the recipient, or of us, somebody has the money twice. A person has to look. */
+/** Reports that cannot both be true: either the recipient or we have the money twice, and a person has to look. */
 const contradictions: Readonly<Partial<Record<ReportedStatus, readonly string[]>>> = {
   completed: ['failed'],
   failed: ['completed'],
 };
 
-/** All that rails told of payouts, each report once, and what did not fit. */
+/** Records each report of a rail once, and logs those that change nothing. */
 @Injectable()
 export class RecordedRailReports {
   private readonly contradicted: { inc(): void };
@@ -27,8 +27,8 @@ export class RecordedRailReports {
     );
   }
 
-  /** One that came too early, and changed nothing, may be told again. */
-  async isNew(tx: Tx, report: ReceivedReport, isFollowed: boolean): Promise<boolean> {
+  /** Whether it is new. A report that came too early to be followed may be repeated. */
+  async record(tx: Tx, report: ReceivedReport, isFollowed: boolean): Promise<boolean> {
     const { organizationId, payoutId, id, status } = report;
     const kept = await tx.query(
       `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at)
@@ -40,20 +40,17 @@ export class RecordedRailReports {
     return kept.length > 0;
   }
 
-  ofStranger({ payoutId, status, rail }: ReceivedReport): void {
-    this.log.warn({ payoutId, status, rail }, 'a rail told of a payout that it was never asked for');
+  logUnknownPayout({ payoutId, status, rail }: ReceivedReport): void {
+    this.log.warn({ payoutId, status, rail }, 'a rail reported on a payout that it was never asked to pay');
   }
 
-  changesNothing({ payoutId, status, rail }: ReceivedReport, payout: Payout): void {
+  logIgnored({ payoutId, status, rail }: ReceivedReport, payout: Payout): void {
     const known = { payoutId, status, rail, is: payout.status };
     if (contradictions[status]?.includes(payout.status) !== true) {
       this.log.info(known, 'a report that came too late changes nothing');
       return;
     }
     this.contradicted.inc();
-    this.log.error(
-      known,
-      'a rail says the opposite of what it said before: the payout stays as it is, look at it with the rail',
-    );
+    this.log.error(known, 'a rail contradicts its earlier report: the payout stays as it is, ask the rail about it');
   }
 }

@@ -9,7 +9,7 @@ export const lookUpPayout = job<PayoutAttempt>('lookUpPayout');
 
 const firstLookSeconds = 60;
 
-/** Whatever a rail has told, it may fall silent before the end: then it is asked. */
+/** A rail may stop reporting before a payout has ended: then it is asked. */
 @Injectable()
 export class PayoutLookUps {
   constructor(
@@ -17,7 +17,7 @@ export class PayoutLookUps {
     private readonly clock: Clock,
   ) {}
 
-  /** In place of those that were asked for before. */
+  /** Replaces a look-up that was scheduled before. */
   begin(tx: Tx, { organizationId, id: payoutId }: Pick<Payout, 'organizationId' | 'id'>): void {
     const runAt = new Date(this.clock.now().getTime() + firstLookSeconds * 1_000);
     this.jobs.add(

@@ -11,7 +11,9 @@ import { PayoutBooks } from '../records/payout.books.js';
 import { payFromTreasury } from './payout-treasury-orders.js';
 import { submitPayout } from './submit-payout.job.js';
 
-/** What follows when the transaction of a request has come to its end on the chain. */
+export const chainRefused = 'The chain refused the transaction';
+
+/** What follows when the transaction of a request is final or has failed. */
 @Injectable()
 export class PayoutRequestSettlement {
   constructor(
@@ -22,16 +24,16 @@ export class PayoutRequestSettlement {
     private readonly jobs: Jobs,
   ) {}
 
-  /** The request is held. */
-  async ended(tx: Tx, request: PayoutRequest, end: TransferEnd): Promise<void> {
-    // It may be told again: jobs are done at least once.
+  /** The caller holds the request. */
+  async settle(tx: Tx, request: PayoutRequest, end: TransferEnd): Promise<void> {
+    // Jobs run at least once, so this may have happened already.
     if (request.status !== 'pending' || request.fundedAt !== null) return;
     const payouts = await this.requests.payoutsOf(tx, request);
     if (end.succeeded) await this.confirmed(tx, request, payouts, end.transactionHash ?? null);
     else await this.failed(tx, request, payouts, end);
   }
 
-  /** Wallets are paid with it; banks and other chains are asked to pay from here on. */
+  /** Wallets are paid with it; banks and the treasury are asked to pay from here on. */
   private async confirmed(
     tx: Tx,
     request: PayoutRequest,
@@ -50,26 +52,20 @@ export class PayoutRequestSettlement {
     if (toWallets.length > 0) await this.requestMoves.ended(tx, known, { ended: toWallets.length, failed: 0 });
   }
 
-  /** The chain did not do it: the tokens are free again already, and nobody is paid. */
+  /** Nobody is paid, and the tokens are available again already. */
   private async failed(
     tx: Tx,
     request: PayoutRequest,
     payouts: readonly Payout[],
-    {
-      reason = 'The chain refused the transaction',
-      transactionHash = null,
-    }: Omit<TransferEnd, 'transactionHash'> & {
-      transactionHash?: string | null;
-    },
+    { reason = chainRefused, transactionHash }: TransferEnd,
   ): Promise<void> {
-    for (const isFiat of [true, false]) {
-      const alike = payouts.filter(({ way }) => (way === 'fiat') === isFiat);
-      await this.payoutMoves.moveAll(tx, alike, 'transactionFailed', (now) => ({
-        ...{ errorCode: 'UNKNOWN', failureReason: reason, endedAt: now },
-      }));
-    }
+    await this.payoutMoves.moveAll(tx, payouts, 'transactionFailed', (now) => ({
+      errorCode: 'UNKNOWN',
+      failureReason: reason,
+      endedAt: now,
+    }));
     await this.books.releaseFees(tx, request, request.id, developerFeesOf(payouts));
-    const known = await this.requestMoves.notFunded(tx, request, transactionHash);
+    const known = await this.requestMoves.notFunded(tx, request, transactionHash ?? null);
     await this.requestMoves.ended(tx, known, { ended: payouts.length, failed: payouts.length });
   }
 }

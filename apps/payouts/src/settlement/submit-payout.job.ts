@@ -8,7 +8,7 @@ import { PayoutSubmissions } from './record-payout-submission.js';
 
 export const submitPayout = job<PayoutAttempt>('submitPayout');
 
-/** Asks the rail that was chosen to pay. It may be asked twice, after a crash: with the same order, which it pays once. */
+/** Asks the rail to pay. After a crash it may be asked twice with the same order, which it pays once. */
 @Injectable()
 export class SubmitPayoutJob implements OnModuleInit {
   constructor(
@@ -33,11 +33,11 @@ export class SubmitPayoutJob implements OnModuleInit {
     await this.unitOfWork.run((tx) =>
       submission === 'failed'
         ? this.attempts.again(tx, submitPayout, attempt)
-        : this.submissions.answered(tx, attempt, submission),
+        : this.submissions.record(tx, attempt, submission),
     );
   }
 
-  /** Undefined where there is nothing to ask for. Where another rail is configured than was chosen, it waits until that is back. */
+  /** Undefined if there is nothing to submit. Throws while another rail is configured than the one that quoted, so that the job waits. */
   private async ask(attempt: PayoutAttempt): Promise<Submission | undefined> {
     const order = await this.orders.find(attempt);
     return order && this.rails.submit(order);

@@ -11,14 +11,14 @@ interface LaterReport {
 }
 
 interface GivenReport extends ReceivedReport {
-  /** What is known already that the rail will tell afterwards. */
+  /** Later reports that are known already: the sandbox has them from the start. */
   readonly later?: readonly { readonly at: string; readonly report: ReceivedReport }[];
 }
 
-/** Whoever brings a report writes it down as this, and is done: what follows from it is tried until it is there. */
+/** A report is received once it is stored as this job, which is retried until the report is applied. */
 export const takeReport = job<GivenReport>('takePayoutReport');
 
-/** Reports of one payout that come by themselves: one after the other, also when the clock is moved past all of them at once. */
+/** Schedules the reports of one payout one after the other, so that they keep their order when the sandbox clock jumps past all of them. */
 export function takeInTurn(jobs: Jobs, tx: Tx, rail: string, reports: readonly LaterReport[]): void {
   const [next, ...later] = reports.map(({ at, report }) => ({ at, report: receivedFrom(rail, report) }));
   if (next !== undefined) jobs.add(tx, takeReport, { ...next.report, later }, { runAt: new Date(next.at) });
@@ -37,7 +37,7 @@ export class TakeRailReportJob implements OnModuleInit {
   }
 
   private async take(tx: Tx, { later = [], ...report }: GivenReport): Promise<void> {
-    await this.reports.take(tx, report);
+    await this.reports.apply(tx, report);
     takeInTurn(this.jobs, tx, report.rail, later);
   }
 }

@@ -8,8 +8,8 @@ const otherTypesFields: Readonly<Record<RecipientType, readonly (keyof ChangeCou
 };
 const inWords: Readonly<Record<RecipientType, string>> = { individual: 'an individual', business: 'a business' };
 
-/** What is not sent stays as it is, and nobody gets what only the other type has. */
-export function changedRecipient(recipient: Recipient, changes: ChangeCounterparty): Recipient {
+/** Fields that are not sent stay as they are; fields of the other type are refused. */
+export function changeRecipient(recipient: Recipient, changes: ChangeCounterparty): Recipient {
   const failures = otherTypesFields[recipient.type]
     .filter((field) => changes[field] !== undefined)
     .map((field): FieldFailure => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { beginningsOf, searchedTexts, soughtBeginning, wordsIn } from './counterparty-search-words.js';
+import { beginningsOf, searchableText, searchedBeginning, wordsIn } from './counterparty-search-words.js';
 
 const found = (text: string, sought: string): boolean => {
   const beginnings = beginningsOf(wordsIn(text));
-  return wordsIn(sought).every((word) => beginnings.includes(soughtBeginning(word)));
+  return wordsIn(sought).every((word) => beginnings.includes(searchedBeginning(word)));
 };
 
 describe('what is searched', () => {
@@ -27,10 +27,10 @@ describe('what is searched', () => {
 
   test('is the names, the alias and the address', () => {
     const [email, alias] = ['ana@example.com', 'Rent'];
-    expect(searchedTexts({ type: 'individual', firstName: 'Ana', lastName: 'Pérez', email, alias })).toBe(
+    expect(searchableText({ type: 'individual', firstName: 'Ana', lastName: 'Pérez', email, alias })).toBe(
       'Ana Pérez Rent ana@example.com',
     );
-    expect(searchedTexts({ type: 'business', name: 'Acme' }).trim()).toBe('Acme');
+    expect(searchableText({ type: 'business', name: 'Acme' }).trim()).toBe('Acme');
   });
 });
 

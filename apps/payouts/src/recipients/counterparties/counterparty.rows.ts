@@ -6,7 +6,7 @@ import type { CounterpartyQuery } from './counterparty.dto.js';
 import { Counterparty } from './counterparty.entity.js';
 import { SealedRecipients } from './recipient.sealed.js';
 
-/** The rows of counterparties, each found within its organization alone and as long as it is not deleted. */
+/** The rows of counterparties, found only within their organization and only while they are not deleted. */
 @Injectable()
 export class CounterpartyRows {
   constructor(
@@ -24,14 +24,14 @@ export class CounterpartyRows {
 
   async list(organizationId: string, { search, ...page }: CounterpartyQuery): Promise<Page<Counterparty>> {
     if (search === undefined) return this.reads.page(Counterparty, { organizationId }, page, 'deleted_at IS NULL');
-    const sought = await this.sealed.sought(organizationId, search);
-    if (sought === undefined) return { results: [] };
+    const fingerprints = await this.sealed.fingerprintsOf(organizationId, search);
+    if (fingerprints === undefined) return { results: [] };
     const { limit = defaultPageSize, nextId = greatestId } = page;
     const found = await this.reads.many(
       Counterparty,
       `SELECT * FROM counterparty WHERE organization_id = $1 AND search @> $2 AND id <= $3 AND deleted_at IS NULL
        ORDER BY id DESC LIMIT $4`,
-      [organizationId, sought, nextId, limit + 1],
+      [organizationId, fingerprints, nextId, limit + 1],
     );
     return pageOf(found, limit);
   }

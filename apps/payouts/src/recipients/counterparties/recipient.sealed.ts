@@ -3,14 +3,14 @@ import type { Recipient } from '#contracts';
 import type { Tx } from '#database';
 import { type ColumnPlace, type Place, Vault } from '#vault';
 import type { Counterparty } from './counterparty.entity.js';
-import { beginningsOf, searchedTexts, soughtBeginning, wordsIn } from './counterparty-search-words.js';
+import { beginningsOf, searchableText, searchedBeginning, wordsIn } from './counterparty-search-words.js';
 
 type Row = Pick<Counterparty, 'organizationId' | 'id' | 'recipient'>;
 
-/** Nine bytes: enough that strangers are hardly ever found, and no more than that is kept of a word. */
+/** Enough that a search hardly ever finds somebody else, and little enough to reveal nothing of a word. */
 const fingerprintBytes = 9;
 
-/** A recipient as it is kept: sealed, and found by words that the database cannot read. */
+/** Recipients are stored sealed, and found by fingerprints of words that the database cannot read. */
 @Injectable()
 export class SealedRecipients {
   constructor(private readonly vault: Vault) {}
@@ -22,7 +22,7 @@ export class SealedRecipients {
   ): Promise<Pick<Counterparty, 'recipient' | 'search'>> {
     const sealed = await this.vault.seal(tx, place({ organizationId, id }), JSON.stringify(recipient));
     const fingerprint = await this.vault.fingerprints(tx, column(organizationId));
-    const beginnings = beginningsOf(wordsIn(searchedTexts(recipient)));
+    const beginnings = beginningsOf(wordsIn(searchableText(recipient)));
     return { recipient: sealed, search: beginnings.map((beginning) => shortened(fingerprint(beginning))) };
   }
 
@@ -30,11 +30,11 @@ export class SealedRecipients {
     return JSON.parse((await this.vault.open(place(row), row.recipient)).toString()) as Recipient;
   }
 
-  /** What a row has to have of each word; `undefined` where nothing was ever kept. */
-  async sought(organizationId: string, text: string): Promise<string[] | undefined> {
+  /** The fingerprints that a row must have to be found by these words; undefined if nothing was ever stored. */
+  async fingerprintsOf(organizationId: string, text: string): Promise<string[] | undefined> {
     const fingerprint = await this.vault.fingerprintsToFind(column(organizationId));
     if (fingerprint === undefined) return undefined;
-    return wordsIn(text).map((word) => shortened(fingerprint(soughtBeginning(word))));
+    return wordsIn(text).map((word) => shortened(fingerprint(searchedBeginning(word))));
   }
 }
 

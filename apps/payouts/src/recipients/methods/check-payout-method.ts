@@ -4,12 +4,12 @@ import { type GivenPayoutMethod, type PayoutMethod, modernPayoutMethod } from '#
 import { type FieldFailure, ValidationFailed } from '#errors';
 import { Banks } from '#rails';
 
-/** What a payout method has to be beside what its class says: its bank has to be there, its address good for its chain. */
+/** Checks that go beyond the shape of a payout method: the bank is supported, the address is valid on its chain. */
 @Injectable()
 export class PayoutMethodCheck {
   constructor(private readonly banks: Banks) {}
 
-  /** As it is kept. What is wrong is refused at its field, which stands at the path. */
+  /** The method as it is stored. Errors name the field below `path`. */
   accept(given: GivenPayoutMethod, path: string): PayoutMethod {
     const method = modernPayoutMethod(given);
     const failures = this.problems(method, `${path}.details`);
@@ -17,7 +17,7 @@ export class PayoutMethodCheck {
     return withCanonicalAddress(method);
   }
 
-  /** The path is that of its details. */
+  /** `path` is that of `details`. */
   problems(method: PayoutMethod, path: string): FieldFailure[] {
     const problem = method.type === 'blockchainWallet' ? walletProblem(method.details) : this.bankProblem(method);
     if (problem === undefined) return [];
@@ -38,7 +38,7 @@ function walletProblem({ blockchain, walletAddress }: Wallet): string | undefine
   return addressProblem(blockchain, walletAddress);
 }
 
-/** So that equal texts are equal addresses. It has to be a good one. */
+/** With one spelling for each address, so that equal texts are equal addresses. The address has to be valid. */
 export function withCanonicalAddress(method: PayoutMethod): PayoutMethod {
   if (method.type !== 'blockchainWallet') return method;
   const { blockchain, walletAddress } = method.details;

@@ -7,7 +7,7 @@ import { PayoutMethodRow } from './payout-method.entity.js';
 
 const mostPerCounterparty = 50;
 
-/** The rows of payout methods, each found within its counterparty alone and as long as neither is deleted. */
+/** The rows of payout methods, found only within their counterparty and only while neither is deleted. */
 @Injectable()
 export class PayoutMethodRows {
   constructor(
@@ -30,7 +30,7 @@ export class PayoutMethodRows {
     return notDeleted(await tx.one(PayoutMethodRow, { organizationId, counterpartyId, id }, { lock: true }), id);
   }
 
-  /** Two who add at once come one after the other, so that both cannot be the fiftieth. */
+  /** Locks the counterparty, so that two who add at once cannot both add the fiftieth. */
   async holdForOneMore(tx: Tx, organizationId: string, counterpartyId: string): Promise<void> {
     await this.counterparties.lock(tx, organizationId, counterpartyId);
     const [row] = await tx.query<{ count: number }>(

@@ -27,10 +27,8 @@ export class PayoutMethodService {
     { alias, payoutMethod }: CreatePayoutMethod,
   ): Promise<PayoutMethodView> {
     const labelled = { alias, method: this.check.accept(payoutMethod, 'payoutMethod') };
-    const row = {
-      ...{ organizationId, id: this.ids.next(), counterpartyId },
-      ...{ createdAt: this.clock.now(), deletedAt: null },
-    };
+    const id = this.ids.next();
+    const row = { organizationId, id, counterpartyId, createdAt: this.clock.now(), deletedAt: null };
     await this.unitOfWork.run(async (tx) => {
       await this.rows.holdForOneMore(tx, organizationId, counterpartyId);
       tx.insert(PayoutMethodRow, { ...row, method: await this.sealed.seal(tx, row, labelled) });

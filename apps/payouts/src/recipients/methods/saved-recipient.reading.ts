@@ -15,7 +15,7 @@ export interface SavedCounterparty {
 export interface SavedMethod {
   readonly id: string;
   readonly counterpartyId: string;
-  /** Itself, or its counterparty. */
+  /** The method or its counterparty. */
   readonly isDeleted: boolean;
   readonly method: PayoutMethod;
 }
@@ -25,7 +25,7 @@ export interface FoundRecipients {
   readonly methods: ReadonlyMap<string, SavedMethod>;
 }
 
-/** Whom a payout names by their ids, opened: with two questions to the database, however many they are. */
+/** The saved counterparties and payout methods that payouts name, opened: two queries, however many there are. */
 @Injectable()
 export class SavedRecipients {
   constructor(
@@ -34,7 +34,7 @@ export class SavedRecipients {
     private readonly methods: SealedPayoutMethods,
   ) {}
 
-  /** With the counterparties of the methods. What belongs to another organization is as absent as what nobody has. */
+  /** Includes the counterparties of the methods. What belongs to another organization is not found. */
   async find(
     organizationId: string,
     ids: { readonly counterpartyIds: readonly string[]; readonly payoutMethodIds: readonly string[] },
