@@ -12,7 +12,7 @@ import { type AttemptResult, type DeliveryOutcome, judgeDeliveryAttempt } from '
 import { readRetryAfter } from './retry-schedule.js';
 import { type WebhookSender, WebhookSenders } from './webhook-senders.js';
 
-/** Attempts a delivery: signs what is to be told and sends it over HTTP. */
+/** Signs a delivery and sends it over HTTP. */
 @Injectable()
 export class DeliveryAttempts {
   constructor(
@@ -21,12 +21,12 @@ export class DeliveryAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** What these will need is read together. */
+  /** Reads the senders of all of them at once. */
   async prepare(leased: readonly LeasedDelivery[]): Promise<void> {
     await this.senders.prepare(leased);
   }
 
-  /** Undefined when the webhook was removed: there is nothing to tell, and nobody to tell it to. */
+  /** Undefined if the webhook was removed. */
   async attempt(leased: LeasedDelivery): Promise<DeliveryOutcome | undefined> {
     const sender = await this.senders.get(leased);
     if (sender === undefined) return undefined;
@@ -37,7 +37,7 @@ export class DeliveryAttempts {
   private async send(leased: LeasedDelivery, { url, signer }: WebhookSender): Promise<AttemptResult> {
     const at = this.clock.now();
     const body = envelopeOf(leased);
-    // Real time, as receivers compare it with their own; never the sandbox clock.
+    // Receivers compare it with their own clock, so never the sandbox clock.
     const timestamp = Math.floor(this.clock.toReal(at).getTime() / 1_000);
     const message = { id: leased.eventId, timestamp, body };
     const signature = await signer.sign(message, at);

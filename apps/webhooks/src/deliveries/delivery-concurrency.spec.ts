@@ -53,16 +53,16 @@ test('whatever happens, nobody holds more than its share, and all is free at the
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.boolean()), { maxLength: 300 }), (steps) => {
       const concurrency = new DeliveryConcurrency();
-      const underWay: string[] = [];
+      const inProgress: string[] = [];
       for (const [webhook, isQuick] of steps) {
         const id = String(webhook);
         if (roomOf(concurrency, id) > 0) {
           concurrency.begin(id);
-          underWay.push(id);
-        } else concurrency.end(underWay.splice(underWay.indexOf(id), 1)[0] ?? id, isQuick ? 20 : 4_000);
-        expect(concurrency.free).toBe(1_024 - underWay.length);
+          inProgress.push(id);
+        } else concurrency.end(inProgress.splice(inProgress.indexOf(id), 1)[0] ?? id, isQuick ? 20 : 4_000);
+        expect(concurrency.free).toBe(1_024 - inProgress.length);
       }
-      for (const id of underWay) concurrency.end(id, 20);
+      for (const id of inProgress) concurrency.end(id, 20);
       expect(concurrency.free).toBe(1_024);
     }),
   );

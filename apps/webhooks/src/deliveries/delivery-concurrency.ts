@@ -13,9 +13,9 @@ interface Share {
 }
 
 /**
- * How many attempts this process makes at once, in all and for each webhook. Who answers quickly is
- * given more, whatever it answers; who keeps us waiting is given less, so that one receiver, or many, that
- * hang hold few of the places and nobody else waits for them.
+ * How many attempts this process makes at once, in total and for each webhook. A receiver that answers quickly
+ * gets more, whatever it answers; a slow one gets less, so that receivers that hang occupy few slots and do not
+ * delay others.
  */
 export class DeliveryConcurrency {
   private inFlight = 0;
@@ -25,7 +25,7 @@ export class DeliveryConcurrency {
     return mostInFlight - this.inFlight;
   }
 
-  /** How many more may begin for a webhook that is not in `exceptions`. */
+  /** How many may begin for a webhook that is not in `exceptions`. */
   readonly usual = atFirst;
 
   exceptions(): { webhookIds: string[]; free: number[] } {
@@ -43,7 +43,7 @@ export class DeliveryConcurrency {
     this.shares.set(webhookId, share);
   }
 
-  /** Who answers quickly while all its places are taken is given more of them. Whether there is room worth filling again. */
+  /** A quick answer while all slots are taken raises the limit. Returns whether enough slots are free to lease more. */
   end(webhookId: string, milliseconds: number): boolean {
     this.inFlight--;
     const share = this.shares.get(webhookId);

@@ -8,11 +8,11 @@ export interface DeliveryEnvelope {
   readonly occurredAt: Date;
   readonly sequence: number;
   readonly resourceId: string;
-  /** JSON, which is passed on as it is. */
+  /** JSON, passed on unchanged. */
   readonly payload: string;
 }
 
-/** What is sent: the payload with what a receiver needs to tell events and attempts apart. Nothing in it has to be escaped. */
+/** The body of a delivery: the payload with what tells events and attempts apart. No value needs escaping. */
 export function writeEnvelope(envelope: DeliveryEnvelope): string {
   const { eventId, deliveryId, attemptNumber, eventCategory, occurredAt, sequence, resourceId, payload } = envelope;
   return (

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Metrics } from '#runtime';
 import type { DeliveryOutcome } from './judge-delivery-attempt.js';
 
-/** What those who run Gatehouse see of deliveries in `/metrics`. */
+/** Deliveries in `/metrics`. */
 @Injectable()
 export class DeliveryMetrics {
   private readonly attempts;

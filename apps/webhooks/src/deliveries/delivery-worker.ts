@@ -6,11 +6,11 @@ import { EventSequencer } from '../event-log/sequence-events.js';
 import { DeliveryRun } from './run-deliveries.js';
 import { EventFanOut } from '../event-log/fan-out-events.js';
 
-/** What other processes record or make due is found within this time; what this process does is known at once. */
+/** How soon work of other processes is found; this process signals its own at once. */
 const lookAgainMilliseconds = 200;
 const sequencedTogetherMilliseconds = 20;
 
-/** Turns events into deliveries and deliveries into HTTP requests, in every process that is not there for the API alone. */
+/** Turns events into deliveries and deliveries into HTTP requests, in every process that does not serve the API only. */
 @Injectable()
 export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private sequencing: Loop | undefined;

@@ -3,7 +3,7 @@ import { type DeliveryStatus, deliveryLifecycle } from './delivery.lifecycle.js'
 import type { LeasedDelivery } from './lease-deliveries.js';
 import { delayAfter } from './retry-schedule.js';
 
-/** What one attempt brought. */
+/** What happened in one attempt. */
 export interface AttemptResult {
   readonly at: Date;
   readonly latencyMs: number;
@@ -22,7 +22,7 @@ export interface DeliveryOutcome {
 
 const gone = 410;
 
-/** Success is 2xx; whatever else came, or did not, is tried again until the schedule ends, but for 410, after which nothing is. */
+/** 2xx is success and 410 is final; everything else is retried until the schedule ends. */
 export function judgeDeliveryAttempt(
   leased: LeasedDelivery,
   attempted: AttemptResult,

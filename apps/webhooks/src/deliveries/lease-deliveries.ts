@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCategory } from '#contracts';
-import { UnitOfWork } from '#database';
+import { UnitOfWork, columnsAs } from '#database';
 import { Clock, Config, Ids } from '#runtime';
 import type { DeliveryConcurrency } from './delivery-concurrency.js';
 import type { DeliveryDestination } from '../event-log/fan-out-events.js';
 
-/** A delivery that this process alone attempts for now. */
+/** A delivery that only this process attempts for now. */
 export interface LeasedDelivery extends DeliveryDestination {
   readonly deliveryId: string;
   readonly webhookVersion: number;
@@ -16,7 +16,7 @@ export interface LeasedDelivery extends DeliveryDestination {
   readonly occurredAt: Date;
   readonly sequence: string | null;
   readonly resourceId: string;
-  /** JSON, as it was recorded. */
+  /** The recorded JSON. */
   readonly payload: string;
 }
 
@@ -25,12 +25,12 @@ type Row = DeliveryDestination & ({ readonly deliveryId: null } | LeasedDelivery
 const mostAtOnce = 256;
 const webhooksAtOnce = 100;
 const givenBackMilliseconds = 1_000;
-/** Beyond the longest attempt: the time to write down what came of it. */
-const toWriteDownMilliseconds = 15_000;
+/** On top of the longest attempt: the time to write its outcome. */
+const toWriteMilliseconds = 15_000;
 
 /**
- * Who attempts which delivery. A lease runs out by itself, so what a killed process held is
- * attempted by another; it is longer than any attempt, so no two attempt the same while both live.
+ * Decides which process attempts which delivery. A lease expires, so that another process takes over from one that
+ * was killed; it is longer than any attempt, so that no two processes attempt the same delivery while both live.
  */
 @Injectable()
 export class DeliveryLeases {
@@ -44,10 +44,10 @@ export class DeliveryLeases {
     config: Config,
   ) {
     this.holder = ids.next();
-    this.leaseMilliseconds = config.webhookTimeoutMilliseconds + toWriteDownMilliseconds;
+    this.leaseMilliseconds = config.webhookTimeoutMilliseconds + toWriteMilliseconds;
   }
 
-  /** As many as are due and have room. Webhooks that turned out to have none are put right by the way. */
+  /** As many as are due and have a free slot. Webhooks that turn out to have none due are corrected on the way. */
   async take(concurrency: DeliveryConcurrency): Promise<{ leased: LeasedDelivery[]; mayBeMore: boolean }> {
     const { webhookIds, free } = concurrency.exceptions();
     const most = Math.min(concurrency.free, mostAtOnce);
@@ -62,12 +62,12 @@ export class DeliveryLeases {
     ]);
     const leased = rows.filter((row): row is LeasedDelivery => row.deliveryId !== null);
     const stale = rows.filter(({ deliveryId }) => deliveryId === null);
-    if (leased.length < most) await this.settle(stale);
+    if (leased.length < most) await this.correctDue(stale);
     const webhooks = new Set(rows.map(({ webhookId }) => webhookId)).size;
     return { leased, mayBeMore: leased.length === most || webhooks === webhooksAtOnce };
   }
 
-  /** What could not be attempted, for a reason that is ours, is due again after a moment and not only when its lease would run out. */
+  /** A delivery that could not be attempted for a reason of ours is due again soon, not only when its lease expires. */
   async giveBack({ organizationId, webhookId, deliveryId }: LeasedDelivery): Promise<void> {
     const dueAt = new Date(this.clock.now().getTime() + givenBackMilliseconds);
     await this.unitOfWork.statement(giveBack, [
@@ -81,10 +81,10 @@ export class DeliveryLeases {
   }
 
   /**
-   * Nothing could be taken, so it is not due before its next delivery is, or before the first lease
-   * runs out; one that waits for long is looked at again when a lease that began now would run out.
+   * Nothing could be leased, so a webhook is due when its next delivery is or when the first lease expires, but no
+   * later than a lease that began now would expire.
    */
-  private async settle(webhooks: readonly DeliveryDestination[]): Promise<void> {
+  private async correctDue(webhooks: readonly DeliveryDestination[]): Promise<void> {
     if (webhooks.length === 0) return;
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
@@ -93,7 +93,7 @@ export class DeliveryLeases {
         [webhooks.map(({ organizationId }) => organizationId), webhooks.map(({ webhookId }) => webhookId), now],
       );
       if (locked.length > 0)
-        await tx.query(settleDue, [
+        await tx.query(correctDueAt, [
           webhooks.map(({ organizationId }) => organizationId),
           locked.map(({ id }) => id),
           new Date(now.getTime() + this.leaseMilliseconds),
@@ -121,9 +121,8 @@ const leaseDue = `
     FROM chosen WHERE delivery.organization_id = chosen.organization_id AND delivery.webhook_id = chosen.webhook_id AND delivery.id = chosen.id
     RETURNING delivery.*
   )
-  SELECT due.organization_id AS "organizationId", due.id AS "webhookId", due.version AS "webhookVersion",
-    leased.id AS "deliveryId", leased.attempt_count AS "attemptCount", leased.event_id AS "eventId", leased.type,
-    leased.resource_id AS "resourceId", event.category AS "eventCategory", event.sequence,
+  SELECT due.organization_id AS "organizationId", due.id AS "webhookId", due.version AS "webhookVersion", leased.id AS "deliveryId",
+    ${columnsAs(['attemptCount', 'eventId', 'type', 'resourceId'], 'leased')}, event.category AS "eventCategory", event.sequence,
     coalesce(event.occurred_at, leased.created_at) AS "occurredAt", coalesce(leased.test_payload, event.payload)::text AS payload
   FROM due
   LEFT JOIN leased ON leased.organization_id = due.organization_id AND leased.webhook_id = due.id
@@ -137,8 +136,8 @@ const giveBack = `
   )
   UPDATE webhook SET due_at = $6 WHERE organization_id = $1 AND id = $2 AND status = 'ACTIVE' AND (due_at IS NULL OR due_at > $6)`;
 
-/** Leases run by the real clock, `due_at` by that of Gatehouse: what is left of a lease is counted from now. */
-const settleDue = `
+/** Leases run by the real clock, `due_at` by the sandbox clock: the rest of a lease is added to the latter. */
+const correctDueAt = `
   UPDATE webhook SET due_at = (
     SELECT CASE WHEN EXISTS (
         SELECT FROM delivery WHERE delivery.organization_id = webhook.organization_id AND delivery.webhook_id = webhook.id

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Tx, UnitOfWork } from '#database';
+import { type Tx, UnitOfWork, columnsAs } from '#database';
 import { Clock, Log } from '#runtime';
 import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
 import { attemptsKept } from './delivery.entity.js';
@@ -19,7 +19,7 @@ interface Next {
   readonly nextAttemptAt: Date;
 }
 
-/** Writes down what attempts brought, many at once; lets the next of each resource go; disables who is gone. */
+/** Writes many outcomes at once, makes the next delivery of each resource due, and disables webhooks that are gone. */
 @Injectable()
 export class DeliveryOutcomes {
   constructor(
@@ -29,8 +29,8 @@ export class DeliveryOutcomes {
     private readonly log: Log,
   ) {}
 
-  /** Whether there is something to attempt at once. */
-  async write(outcomes: readonly DeliveryOutcome[]): Promise<boolean> {
+  /** Returns whether there is something to attempt at once. */
+  async record(outcomes: readonly DeliveryOutcome[]): Promise<boolean> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const receivers = await lock(tx, outcomes);
@@ -45,7 +45,7 @@ export class DeliveryOutcomes {
         now,
       ]);
       for (const receiver of receivers) {
-        // What came from where it no longer leads says nothing about where it leads now.
+        // Outcomes of an earlier URL or key say nothing about the current one.
         const own = outcomes.filter(
           ({ leased }) => leased.webhookId === receiver.webhookId && leased.webhookVersion === receiver.version,
         );
@@ -69,11 +69,11 @@ function earliestOf(next: readonly Next[], { webhookId }: Receiver): Date | null
   return times.reduce<Date | null>((earliest, time) => (earliest === null || time < earliest ? time : earliest), null);
 }
 
-/** In one order, as everybody does who locks several. */
+/** In a fixed order, so that two processes cannot deadlock. */
 function lock(tx: Tx, outcomes: readonly DeliveryOutcome[]): Promise<Receiver[]> {
   return tx.query<Receiver>(
-    `SELECT organization_id AS "organizationId", id AS "webhookId", status, failing_since AS "failingSince", version
-     FROM webhook WHERE organization_id = ANY($1) AND id = ANY($2) ORDER BY organization_id, id FOR UPDATE`,
+    `SELECT ${columnsAs(['organizationId', 'status', 'failingSince', 'version'])}, id AS "webhookId" FROM webhook
+     WHERE organization_id = ANY($1) AND id = ANY($2) ORDER BY organization_id, id FOR UPDATE`,
     [
       [...new Set(outcomes.map(({ leased }) => leased.organizationId))],
       [...new Set(outcomes.map(({ leased }) => leased.webhookId))],
@@ -87,7 +87,7 @@ interface WebhookVerdict {
   readonly failingSince: Date | null;
 }
 
-/** What a receiver's answers mean for its webhook. */
+/** What the outcomes mean for the webhook. */
 function judgeWebhook(
   { status, failingSince }: Receiver,
   outcomes: readonly DeliveryOutcome[],
@@ -113,8 +113,8 @@ function lastFailure(outcomes: readonly DeliveryOutcome[]): string {
 }
 
 /**
- * A lease that was lost meanwhile is somebody else's to write down. What is to be tried again steps back behind an older
- * one that was retried meanwhile. The latest attempts are kept.
+ * An outcome whose lease was lost is skipped: another process writes it. A delivery to be retried steps back behind an
+ * older one that was retried by hand meanwhile. Only the latest attempts are stored.
  */
 const writeOutcomes = `
   WITH outcome AS (
@@ -150,7 +150,7 @@ const writeOutcomes = `
     WHERE delivery.organization_id = following.organization_id AND delivery.webhook_id = following.webhook_id AND delivery.id = following.id
     RETURNING delivery.webhook_id, delivery.next_attempt_at
   )
-  SELECT webhook_id AS "webhookId", next_attempt_at AS "nextAttemptAt" FROM promoted
+  SELECT ${columnsAs(['webhookId', 'nextAttemptAt'])} FROM promoted
   UNION ALL
   SELECT webhook_id, next_attempt_at FROM done WHERE next_attempt_at IS NOT NULL`;
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Tx, UnitOfWork } from '#database';
+import { type Tx, UnitOfWork, columnsAs } from '#database';
 import { Jobs, job } from '#jobs';
 import { Webhook } from '../endpoints/webhook.entity.js';
 import { type Deliverable, EventFanOut } from '../event-log/fan-out-events.js';
@@ -13,12 +13,12 @@ export interface ReplayId {
 
 export const replayEvents = job<ReplayId>('replayEvents');
 
-/** One after the other, so that they leave the other places of the workers alone. */
+/** One replay at a time, so that other jobs are not held up. */
 export const replayQueue = 'replays';
 
 const replayedAtOnce = 1_000;
 
-/** Delivers a range of the log again, piece by piece. How far it is stands in its row, so a crash repeats nothing. */
+/** Delivers a range of the log again, piece by piece. The row stores the progress, so a crash repeats nothing. */
 @Injectable()
 export class ReplayEventsJob implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class ReplayEventsJob implements OnModuleInit {
     this.jobs.handle(replayEvents, (replay) => this.unitOfWork.run((tx) => this.next(tx, replay)));
   }
 
-  /** One piece, and the job for the next: those of others come in between. */
+  /** One piece, then a job for the next, so that replays take turns. */
   private async next(tx: Tx, { organizationId, id, webhookId }: ReplayId): Promise<void> {
     const webhook = await tx.one(Webhook, { organizationId, id: webhookId }, { lock: true });
     const replay = await tx.one(Replay, { organizationId, id }, { lock: true });
@@ -49,7 +49,7 @@ export class ReplayEventsJob implements OnModuleInit {
 
 function eventsOf(tx: Tx, replay: Replay): Promise<(Deliverable & { position: string })[]> {
   return tx.query(
-    `SELECT id, type, resource_id AS "resourceId", position FROM event
+    `SELECT ${columnsAs(['id', 'type', 'resourceId', 'position'])} FROM event
      WHERE organization_id = $1 AND position BETWEEN $2 AND $3 AND occurred_at BETWEEN $4 AND $5 AND type = ANY($6)
      ORDER BY position LIMIT ${replayedAtOnce}`,
     [replay.organizationId, replay.nextPosition, replay.lastPosition, replay.fromTime, replay.toTime, replay.types],

@@ -17,7 +17,7 @@ const mostInProgress = 3;
 
 type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
 
-/** Has a range of the event log delivered once more. The events are those that are in the log now; a job delivers them. */
+/** Starts a replay of the events that are in a range of the log now. A job delivers them. */
 @Injectable()
 export class ReplayService {
   constructor(
@@ -56,11 +56,11 @@ export class ReplayService {
 }
 
 async function refuseMoreThanAFew(tx: Tx, organizationId: string, webhookId: string): Promise<void> {
-  const underWay = await tx.query('SELECT 1 FROM replay WHERE organization_id = $1 AND webhook_id = $2', [
+  const inProgress = await tx.query('SELECT 1 FROM replay WHERE organization_id = $1 AND webhook_id = $2', [
     organizationId,
     webhookId,
   ]);
-  if (underWay.length >= mostInProgress) throw new LimitExceeded(mostInProgress, underWay.length + 1);
+  if (inProgress.length >= mostInProgress) throw new LimitExceeded(mostInProgress, inProgress.length + 1);
 }
 
 function wanted(types: readonly EventType[] | undefined, categories: readonly EventCategory[]): EventType[] {

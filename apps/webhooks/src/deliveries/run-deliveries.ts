@@ -12,7 +12,7 @@ import { DeliveryOutcomes } from './record-delivery-outcomes.js';
 const leasedTogetherMilliseconds = 10;
 const writtenTogetherMilliseconds = 10;
 
-/** Leases deliveries that are due, attempts them side by side, and writes down the outcomes together. */
+/** Leases deliveries that are due, attempts them concurrently, and writes their outcomes in batches. */
 @Injectable()
 export class DeliveryRun {
   private readonly concurrency = new DeliveryConcurrency();
@@ -24,7 +24,7 @@ export class DeliveryRun {
   constructor(
     private readonly leases: DeliveryLeases,
     private readonly attempts: DeliveryAttempts,
-    private readonly written: DeliveryOutcomes,
+    private readonly recording: DeliveryOutcomes,
     private readonly figures: DeliveryMetrics,
     private readonly log: Log,
   ) {}
@@ -44,7 +44,7 @@ export class DeliveryRun {
 
   readonly wake = (): void => this.leasing?.wake();
 
-  /** What is under way is finished, if it ends in time, and written down; the rest is attempted by another when its lease runs out. */
+  /** Attempts in progress are finished and written if they end in time; another process retries the rest when their leases expire. */
   async stop(withinMilliseconds: number): Promise<void> {
     await this.leasing?.stop();
     const late = new AbortController();
@@ -82,7 +82,7 @@ export class DeliveryRun {
       this.writing?.wake();
     } catch (cause) {
       this.log.warn({ err: cause, deliveryId: leased.deliveryId }, 'a delivery could not be attempted; trying again');
-      // Where that fails too, its lease runs out.
+      // If that fails too, the lease expires.
       await this.leases.giveBack(leased).catch(() => undefined);
     } finally {
       if (this.concurrency.end(leased.webhookId, milliseconds)) this.leasing?.wake();
@@ -93,7 +93,7 @@ export class DeliveryRun {
     const outcomes = this.outcomes.splice(0);
     if (outcomes.length === 0) return Infinity;
     try {
-      if (await this.written.write(outcomes)) this.leasing?.wake();
+      if (await this.recording.record(outcomes)) this.leasing?.wake();
     } catch (cause) {
       this.outcomes.unshift(...outcomes);
       throw cause;

@@ -11,20 +11,20 @@ export interface WebhookSender {
   readonly signer: Signer;
 }
 
-/** A webhook as it was at least at this version. */
+/** A webhook at this version or a later one. */
 export interface WantedSender extends DeliveryDestination {
   readonly webhookVersion: number;
 }
 
 interface Known {
   readonly webhook: Webhook;
-  /** Made when it is first needed; by one, for all who need it at that moment. */
+  /** Created when first needed, once for all who need it at that moment. */
   signer?: Promise<Signer>;
 }
 
 const mostKnown = 10_000;
 
-/** Where to send and how to sign, remembered as long as the webhook stays as it is. */
+/** Where to send and how to sign, cached until the webhook changes. */
 @Injectable()
 export class WebhookSenders {
   private readonly known = new Recent<string, Known>(mostKnown);
@@ -34,7 +34,7 @@ export class WebhookSenders {
     private readonly keys: SealedSigningKeys,
   ) {}
 
-  /** Reads at once whatever is not known yet. */
+  /** Reads everything that is not cached in one query. */
   async prepare(wanted: readonly WantedSender[]): Promise<void> {
     const unknown = wanted.filter((webhook) => this.find(webhook) === undefined);
     if (unknown.length === 0) return;
@@ -49,7 +49,7 @@ export class WebhookSenders {
     for (const webhook of webhooks) this.known.set(webhook.id, { webhook });
   }
 
-  /** Undefined when the webhook was removed meanwhile, or its organization erased. */
+  /** Undefined if the webhook was removed meanwhile, or its organization erased. */
   async get(wanted: WantedSender): Promise<WebhookSender | undefined> {
     const { organizationId } = wanted;
     if (!(await this.keys.mayBeUsed(organizationId))) return undefined;

@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { type Place, Vault } from '#vault';
 import type { SigningKeys } from './signing-keys.js';
 
-/** The keys of a webhook, sealed for its row. */
+/** Seals and opens the signing keys of a webhook. */
 @Injectable()
 export class SealedSigningKeys {
   constructor(private readonly vault: Vault) {}
@@ -17,7 +17,7 @@ export class SealedSigningKeys {
     return JSON.parse(opened.toString()) as SigningKeys;
   }
 
-  /** Once an organization is erased, nothing may be signed for it with keys that were opened before. */
+  /** After an organization was erased, even keys that were opened before must not sign. */
   mayBeUsed(organizationId: string): Promise<boolean> {
     return this.vault.isOpenable(organizationId);
   }

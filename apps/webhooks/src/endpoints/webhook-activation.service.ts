@@ -10,7 +10,7 @@ import { type WebhookStatus, webhookLifecycle } from './webhook.lifecycle.js';
 import { type WebhookView, webhookView } from './webhook.view.js';
 import { WebhookRows } from './webhook.rows.js';
 
-/** Turns webhooks on and off, and removes them. */
+/** Activates, disables and removes webhooks. */
 @Injectable()
 export class WebhookActivationService {
   constructor(
@@ -39,7 +39,7 @@ export class WebhookActivationService {
     });
   }
 
-  /** From now on, what is committed is delivered; and what was on its way when it was disabled goes on at once. */
+  /** Events committed from now on are delivered, and deliveries that were pending when it was disabled are due at once. */
   private async activate(tx: Tx, { organizationId, id, status }: Webhook, position: string): Promise<Partial<Webhook>> {
     const now = this.clock.now();
     await tx.query(

@@ -8,7 +8,7 @@ import { Webhook } from './webhook.entity.js';
 
 const mostPerOrganization = 10;
 
-/** The rows of webhooks, each found within its organization alone. */
+/** The rows of webhooks, found only within their organization. */
 @Injectable()
 export class WebhookRows {
   constructor(
@@ -30,16 +30,16 @@ export class WebhookRows {
   }
 
   /**
-   * To change what it is told of. Until now it was told as it was: all that is committed is numbered and
-   * handed out first, and whatever is committed later gets a later position than the one that is answered.
+   * For changing what a webhook receives. Everything committed so far is numbered and fanned out by the old
+   * settings first; later events get positions after the one that is returned.
    */
   async lockAfterLog(tx: Tx, organizationId: string, id: string): Promise<{ webhook: Webhook; position: string }> {
-    // Whoever locks both the log and a webhook locks the log first.
+    // The log is always locked before a webhook.
     const position = await this.sequencer.lastPosition(tx, organizationId);
     return { webhook: await this.lock(tx, organizationId, id), position };
   }
 
-  /** For what only makes sense while something is delivered. */
+  /** For what only makes sense while the webhook is active. */
   async lockActive(tx: Tx, organizationId: string, id: string, trigger: string): Promise<Webhook> {
     const webhook = await this.lock(tx, organizationId, id);
     if (webhook.status !== 'ACTIVE')
@@ -48,8 +48,8 @@ export class WebhookRows {
   }
 
   /**
-   * Two who add at once come one after the other, so that both cannot be the tenth. Whoever both holds an organization
-   * and seals something for it holds it first: the first seal makes its data key, on which others then wait.
+   * Locks the organization, so that two who add at once cannot both add the tenth. It is locked before anything is
+   * sealed: the first seal creates the organization's data key, on which others then wait.
    */
   async holdForOneMore(tx: Tx, organizationId: string): Promise<void> {
     if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);

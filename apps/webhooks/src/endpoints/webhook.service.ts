@@ -14,7 +14,7 @@ import { webhookLifecycle } from './webhook.lifecycle.js';
 import { type CreatedWebhookView, type RotatedSecretView, type WebhookView, webhookView } from './webhook.view.js';
 import { WebhookRows } from './webhook.rows.js';
 
-/** What an organization does with its webhooks, but for turning them on and off. */
+/** Creates, reads and changes webhooks. Activation is in `WebhookActivationService`. */
 @Injectable()
 export class WebhookService {
   constructor(

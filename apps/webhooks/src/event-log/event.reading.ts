@@ -13,8 +13,8 @@ export interface LogQuery {
 }
 
 /**
- * The events of an organization as one list without gaps: a reader who goes on `after` what it saw
- * last sees every event exactly once, however many write meanwhile.
+ * The events of an organization as one list without gaps: a reader who continues `after` the last position
+ * it saw sees every event exactly once, however many are written meanwhile.
  */
 @Injectable()
 export class EventLog {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventCategory, EventType } from '#contracts';
-import type { Tx } from '#database';
+import { type Tx, columnsAs } from '#database';
 import type { EventPayload } from '#events';
 import { Clock, Ids, Signal } from '#runtime';
 
-/** An event of the log that has just been given its position. */
+/** An event that was just assigned its position. */
 export interface NumberedEvent {
   readonly organizationId: string;
   readonly id: string;
@@ -14,13 +14,13 @@ export interface NumberedEvent {
   readonly resourceId: string;
 }
 
-/** Where a delivery goes. */
+/** The webhook that a delivery goes to. */
 export interface DeliveryDestination {
   readonly organizationId: string;
   readonly webhookId: string;
 }
 
-/** What a delivery is made of: an event of the log, or a test that brings its payload. */
+/** What is delivered: an event of the log, or a test with a payload of its own. */
 export interface Deliverable {
   readonly id: string;
   readonly type: EventType;
@@ -35,7 +35,7 @@ interface Subscriber extends DeliveryDestination {
 
 const rowsPerStatement = 2_000;
 
-/** Makes deliveries. The webhooks they go to stay locked until the transaction ends. */
+/** Creates deliveries. Their webhooks stay locked until the transaction ends. */
 @Injectable()
 export class EventFanOut {
   /** Raised when there are new deliveries to attempt in this process. */
@@ -46,12 +46,12 @@ export class EventFanOut {
     private readonly ids: Ids,
   ) {}
 
-  /** Each event to every active webhook of its organization that wants its category. */
+  /** Each event goes to every active webhook of its organization that subscribes to its category. */
   async toSubscribers(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
     const organizationIds = [...new Set(events.map(({ organizationId }) => organizationId))];
     const subscribers = await tx.query<Subscriber>(
-      `SELECT organization_id AS "organizationId", id AS "webhookId", categories, after_position AS "afterPosition"
-       FROM webhook WHERE organization_id = ANY($1) AND status = 'ACTIVE' ORDER BY organization_id, id FOR UPDATE`,
+      `SELECT ${columnsAs(['organizationId', 'categories', 'afterPosition'])}, id AS "webhookId" FROM webhook
+       WHERE organization_id = ANY($1) AND status = 'ACTIVE' ORDER BY organization_id, id FOR UPDATE`,
       [organizationIds],
     );
     const pairs = subscribers.flatMap((subscriber) =>
@@ -60,7 +60,7 @@ export class EventFanOut {
     await this.make(tx, pairs);
   }
 
-  /** These to one webhook, whose row the transaction holds locked. Answers the ids of the deliveries. */
+  /** The transaction has locked the webhook. Returns the ids of the deliveries. */
   async toOne(tx: Tx, destination: DeliveryDestination, events: readonly Deliverable[]): Promise<string[]> {
     return this.make(
       tx,
@@ -103,7 +103,7 @@ function isFor(event: NumberedEvent, { organizationId, categories, afterPosition
 const columns =
   'organization_id, webhook_id, id, event_id, type, resource_id, test_payload, status, attempts, attempt_count, next_attempt_at, created_at';
 
-/** The first about its resource becomes the head, unless there is one already, as the unique index knows; the others wait for it. */
+/** The first delivery about a resource becomes the head, unless the unique index knows one already; the others wait for it. */
 const insertDeliveries = `
   WITH given AS MATERIALIZED (
     SELECT *, row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY place) = 1 AS is_first

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { EventFanOut, type NumberedEvent } from './fan-out-events.js';
 import { EventHead } from './event-head.entity.js';
 
@@ -9,13 +9,13 @@ const fewestPerOrganization = 10;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Gives committed events their positions and, in the same transaction, hands them to the webhooks
- * that want them. Writers only add rows and never wait here; an event without a position is work
- * that is still to be done, so a crash at any moment loses nothing and does nothing twice.
+ * Assigns positions to committed events and, in the same transaction, fans them out to webhooks.
+ * Writers only add rows and never wait here. An event without a position is work still to be done,
+ * so a crash at any moment loses nothing and does nothing twice.
  */
 @Injectable()
 export class EventSequencer {
-  /** Where the last round ended, so that the next goes on with others. */
+  /** The last organization of the previous round: the next round continues with others. */
   private after = firstId;
 
   constructor(
@@ -24,7 +24,7 @@ export class EventSequencer {
     private readonly fanOut: EventFanOut,
   ) {}
 
-  /** What a reader of this log has to see; whether there may be more: the first reader of a long log has its first page soon. */
+  /** Before the log is read. Returns whether more may be waiting: a long log is numbered piece by piece. */
   async numberFor(organizationId: string): Promise<boolean> {
     const [waiting] = await this.reads.query(
       'SELECT 1 FROM event WHERE organization_id = $1 AND position IS NULL LIMIT 1',
@@ -37,7 +37,7 @@ export class EventSequencer {
     });
   }
 
-  /** Numbers all that is committed, and holds the log there until the transaction ends: where what is committed later begins. */
+  /** Numbers everything committed and locks the log until the transaction ends: later events get later positions. */
   async lastPosition(tx: Tx, organizationId: string): Promise<string> {
     await lockHeads(tx, [organizationId], 'FOR UPDATE');
     while ((await this.number(tx, [organizationId])) === numberedAtOnce);
@@ -45,7 +45,7 @@ export class EventSequencer {
     return head?.position ?? '0';
   }
 
-  /** What waits anywhere, unless another worker is at it; how many events it was. */
+  /** Numbers waiting events of any organization that no other worker is numbering. Returns how many. */
   async numberWaiting(): Promise<number> {
     const begunAt = this.after;
     const waiting = await this.reads.query<{ organizationId: string }>(organizationsWaiting, [
@@ -59,7 +59,7 @@ export class EventSequencer {
     return this.unitOfWork.run(async (tx) => this.number(tx, await lockHeads(tx, ids, 'FOR UPDATE SKIP LOCKED'), each));
   }
 
-  /** So many of each organization, so that none waits until another has no more. */
+  /** Limited per organization, so that none waits for another to be done. */
   private async number(tx: Tx, organizationIds: readonly string[], each = numberedAtOnce): Promise<number> {
     if (organizationIds.length === 0) return 0;
     const events = await tx.query<NumberedEvent>(givePositions, [organizationIds, each]);
@@ -68,20 +68,20 @@ export class EventSequencer {
   }
 }
 
-/** In the order of their ids, so that two who lock several cannot wait for each other. */
+/** In the order of their ids, so that two workers cannot deadlock. */
 async function lockHeads(tx: Tx, organizationIds: readonly string[], how: string): Promise<string[]> {
   await tx.query(
     'INSERT INTO event_head (organization_id, position) SELECT id, 0 FROM unnest($1::uuid[]) AS given (id) ORDER BY id ON CONFLICT DO NOTHING',
     [organizationIds],
   );
   const heads = await tx.query<{ organizationId: string }>(
-    `SELECT organization_id AS "organizationId" FROM event_head WHERE organization_id = ANY($1) ORDER BY organization_id ${how}`,
+    `SELECT ${columnsAs(['organizationId'])} FROM event_head WHERE organization_id = ANY($1) ORDER BY organization_id ${how}`,
     [organizationIds],
   );
   return heads.map(({ organizationId }) => organizationId);
 }
 
-/** Jumps from one organization to the next along the index, however many events each has waiting. */
+/** Skips from one organization to the next along the index, however many events each has waiting. */
 const organizationsWaiting = `
   WITH RECURSIVE waiting AS (
     (SELECT organization_id FROM event WHERE position IS NULL AND organization_id > $2 ORDER BY organization_id LIMIT 1)
@@ -91,7 +91,7 @@ const organizationsWaiting = `
             ORDER BY event.organization_id LIMIT 1)
     FROM waiting WHERE waiting.organization_id IS NOT NULL
   )
-  SELECT organization_id AS "organizationId" FROM waiting WHERE organization_id IS NOT NULL LIMIT $1`;
+  SELECT ${columnsAs(['organizationId'])} FROM waiting WHERE organization_id IS NOT NULL LIMIT $1`;
 
 const givePositions = `
   WITH waiting AS (
@@ -116,5 +116,5 @@ const givePositions = `
     FROM (SELECT organization_id, max(position) AS position FROM numbered GROUP BY organization_id) AS last
     WHERE event_head.organization_id = last.organization_id
   )
-  SELECT organization_id AS "organizationId", id, position, category, type, resource_id AS "resourceId"
+  SELECT ${columnsAs(['organizationId', 'id', 'position', 'category', 'type', 'resourceId'])}
   FROM given ORDER BY organization_id, position`;

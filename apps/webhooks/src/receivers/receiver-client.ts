@@ -10,12 +10,12 @@ import { ReceiverUnreachable } from './receiver.errors.js';
 import { TimeLimit } from './time-limit.js';
 
 const checkedWithinMilliseconds = 2_000;
-/** Shorter than most servers keep an idle connection; one that says how long it does is believed, up to the most. */
+/** Shorter than most servers keep an idle connection. A server may announce a longer time, up to the maximum. */
 const idleMilliseconds = 4_000;
 const mostIdleMilliseconds = 30_000;
 const mostUrlsKnown = 5_000;
 
-/** The servers of partners: reached without ever reaching an inner one. */
+/** Sends requests to the servers of partners, and never to an internal address. */
 @Injectable()
 export class ReceiverClient implements OnApplicationShutdown {
   private readonly mode: Mode;
@@ -23,7 +23,7 @@ export class ReceiverClient implements OnApplicationShutdown {
   private readonly limit: TimeLimit;
   private readonly checkLimit = new TimeLimit(checkedWithinMilliseconds);
   private readonly connector: ReceiverConnector;
-  private readonly ways: ReceiverDispatchers & Record<'kept' | 'fresh', Agent>;
+  private readonly dispatchers: ReceiverDispatchers & Record<'kept' | 'fresh', Agent>;
 
   constructor(
     config: Config,
@@ -32,10 +32,10 @@ export class ReceiverClient implements OnApplicationShutdown {
     this.mode = config.mode;
     this.limit = new TimeLimit(config.webhookTimeoutMilliseconds);
     this.connector = new ReceiverConnector(names, this.limit);
-    this.ways = waysOver(this.connector, config.webhookTimeoutMilliseconds);
+    this.dispatchers = dispatchersOver(this.connector, config.webhookTimeoutMilliseconds);
   }
 
-  /** Before a URL is kept: `ReceiverRefused` when it leads inwards. A server that is not there yet may come later. */
+  /** Before a URL is stored: `ReceiverRefused` if it leads to an internal address. A name that does not resolve yet is accepted. */
   async check(url: string): Promise<void> {
     const { hostname } = readReceiverUrl(url, this.mode);
     const late = (): Error => new ReceiverUnreachable('the name did not resolve in time');
@@ -46,7 +46,7 @@ export class ReceiverClient implements OnApplicationShutdown {
     }
   }
 
-  /** One attempt. Any answer is an answer, redirects too, which are not followed; `ReceiverUnreachable` when there is none. */
+  /** One attempt. Any response is an answer, including a redirect, which is not followed; `ReceiverUnreachable` if there is none. */
   async post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<ReceiverAnswer> {
     try {
       return await this.attempt(this.read(url), headers, body);
@@ -59,13 +59,13 @@ export class ReceiverClient implements OnApplicationShutdown {
     await this.close();
   }
 
-  /** Cuts off what is still under way. */
+  /** Aborts requests in progress. */
   async close(): Promise<void> {
     this.connector.close();
-    await Promise.all([this.ways.kept.destroy(), this.ways.fresh.destroy()]);
+    await Promise.all([this.dispatchers.kept.destroy(), this.dispatchers.fresh.destroy()]);
   }
 
-  /** The same few are called again and again. */
+  /** The same few URLs are called again and again. */
   private read(text: string): URL {
     const known = this.urls.get(text);
     if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export class ReceiverClient implements OnApplicationShutdown {
   private async attempt(url: URL, headers: Readonly<Record<string, string>>, body: Buffer): Promise<ReceiverAnswer> {
     const { origin, pathname, search } = url;
     const request = { origin, path: `${pathname}${search}`, method: 'POST', headers, body };
-    const exchange = new ReceiverExchange(this.ways, request);
+    const exchange = new ReceiverExchange(this.dispatchers, request);
     const slot = this.limit.start(exchange);
     try {
       return await exchange.answer;
@@ -88,11 +88,11 @@ export class ReceiverClient implements OnApplicationShutdown {
   }
 }
 
-function waysOver(
+function dispatchersOver(
   connector: ReceiverConnector,
   limitMilliseconds: number,
 ): ReceiverDispatchers & Record<'kept' | 'fresh', Agent> {
-  // The limit is kept by us, for the whole attempt.
+  // Our own limit covers the whole attempt.
   const options = { connect: connector.connect, headersTimeout: 0, bodyTimeout: 0 };
   const idle = { keepAliveTimeout: idleMilliseconds, keepAliveMaxTimeout: mostIdleMilliseconds };
   return {

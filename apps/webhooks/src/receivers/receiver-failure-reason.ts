@@ -1,6 +1,6 @@
 import { ReceiverRefused, ReceiverUnreachable } from './receiver.errors.js';
 
-/** What went wrong, in words for the partner. Only codes are read: messages may hold anything. */
+/** What went wrong, in words for the partner. Made from error codes only, since messages may contain anything. */
 export function asUnreachable(cause: unknown, hasHeaders = false): ReceiverUnreachable {
   if (cause instanceof ReceiverUnreachable) return cause;
   if (cause instanceof ReceiverRefused)
