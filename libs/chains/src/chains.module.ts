@@ -15,6 +15,7 @@ import { Watching } from './deposits/watching.js';
 import { Gateways } from './gateways.js';
 import { Signer } from './keys/signer.js';
 import { CreateChains1763722810001 } from './migrations/create-chains.js';
+import { DropSimulatedFailures1763722830000 } from './migrations/drop-simulated-failures.js';
 import { RelateCredits1763722812000 } from './migrations/relate-credits.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
@@ -55,7 +56,7 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
         ...[WalletSeedRow, WalletRow, Transfer, SignedTransactionRow, WalletNonce, Transaction],
         ...[Deposit, ChainCursor, SeenBlock, SimulatedBlock, SimulatedChainRow],
       ],
-      migrations: [CreateChains1763722810001, RelateCredits1763722812000],
+      migrations: [CreateChains1763722810001, RelateCredits1763722812000, DropSimulatedFailures1763722830000],
     }),
   ],
   // The signer is nobody else's: what is signed goes through Signatures.

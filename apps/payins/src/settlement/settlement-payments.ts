@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Needs, Treasury, Wallets } from '#chains';
+import { toDecimal, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
-import { isSettlementRefused } from '#rails';
 import type { KeptPayinQuote, Payin } from '../payins/payin.entity.js';
 import { PayinBooks } from './payin-books.js';
 
@@ -24,16 +24,17 @@ export class SettlementPayments {
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
     return this.treasury.pay(tx, {
-      ...{ purse: 'liquidity', token, blockchain, payment: { destination: wallet.address, units } },
+      ...{ purse: 'liquidity', token, blockchain },
+      payment: { destination: wallet.address, units, amounts: [amountOf(payin, units)] },
       related: { type: 'payin', id, organizationId },
-      failsWhenSimulated: isRefused(payin, units),
     });
   }
 }
 
-const unitsPerHundredth = 10_000n;
+/** Money comes in currencies with cents. */
+const centsExponent = 2;
 
-/** By what came, the sandbox tells what shall come of it: of tokens by their hundredths. */
-function isRefused({ fiatUnits }: Payin, units: bigint): boolean {
-  return isSettlementRefused(fiatUnits === null ? units / unitsPerHundredth : BigInt(fiatUnits));
+/** What came: money, or the tokens themselves. */
+function amountOf({ fiatUnits }: Payin, units: bigint): string {
+  return fiatUnits === null ? toDecimal(units, tokenExponent) : toDecimal(BigInt(fiatUnits), centsExponent);
 }

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Purse, Transfers, Treasury } from '#chains';
-import { toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
+import { type Purse, type TransferRequest, Transfers, Treasury } from '#chains';
+import { decimalOf, toSmallestUnits, tokenAmountOf, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
-import { isRefusedBySimulatedChain } from '../records/asked-hundredths.js';
 import type { Payout, PayoutChannel } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import { sentUnits } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
-interface Payment {
-  readonly destination: string;
-  readonly units: bigint;
-}
+type Payment = TransferRequest['payments'][number];
 
 /** The treasury account that receives the tokens of each channel. */
 const treasuryAccountOf = [
@@ -46,7 +42,6 @@ export class PayoutRequestFunding {
         blockchain,
         payments: [first, ...more],
         related: { type: 'payoutRequest', id },
-        failsWhenSimulated: payouts.some(({ amount }) => isRefusedBySimulatedChain(amount)),
       });
       reserved = sumOf(payouts.map(sentUnits));
       await this.books.holdFees(tx, request, developerFees);
@@ -60,11 +55,12 @@ export class PayoutRequestFunding {
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
     const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
     const toTreasury = treasuryAccountOf
-      .map(([way, purse]) => ({ purse, units: sumOf(payouts.filter((payout) => payout.way === way).map(sentUnits)) }))
-      .filter(({ units }) => units > 0n)
-      .map(async ({ purse, units }) => ({
+      .map(([way, purse]) => ({ purse, paid: payouts.filter((payout) => payout.way === way) }))
+      .filter(({ paid }) => paid.length > 0)
+      .map(async ({ purse, paid }) => ({
         destination: await this.treasury.addressOn(purse, request.blockchain),
-        units,
+        units: sumOf(paid.map(sentUnits)),
+        amounts: paid.map(({ amount }) => decimalOf(amount)),
       }));
     return Promise.all([...toWallets, ...toTreasury]);
   }
@@ -72,7 +68,11 @@ export class PayoutRequestFunding {
   private async toWallet(payout: Payout): Promise<Payment> {
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-    return { destination: method.details.walletAddress, units: sentUnits(payout) };
+    return {
+      destination: method.details.walletAddress,
+      units: sentUnits(payout),
+      amounts: [decimalOf(payout.amount)],
+    };
   }
 }
 

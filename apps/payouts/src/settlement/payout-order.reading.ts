@@ -3,7 +3,6 @@ import { currencyOf } from '#contracts';
 import { Reads } from '#database';
 import { type PayoutOrder, PayoutRails } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
-import { askedHundredths } from '../records/asked-hundredths.js';
 import { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import type { PayoutAttempt } from './payout-attempts.js';
@@ -30,7 +29,7 @@ export class PayoutOrders {
       fiatAndRail: payout.fiatAndRail,
       currency: currencyOf(payout.fiatAndRail),
       fiatUnits: BigInt(payout.quote.fiatUnits),
-      askedHundredths: askedHundredths(payout.amount),
+      amount: payout.amount,
       recipient,
       payoutMethod: method,
       ...(memo === undefined ? {} : { memo }),

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Blockchain, TokenSymbol } from '#contracts';
+import {
+  type Blockchain,
+  type TokenSymbol,
+  hundredthsOf,
+  sandboxHundredths,
+  toDecimal,
+  tokenExponent,
+} from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
@@ -8,6 +15,7 @@ import {
   Gateway,
   type Order,
   type Outcome,
+  type Payment,
   type Preparation,
   type SignedTransaction,
 } from '../gateway.js';
@@ -70,7 +78,7 @@ export class SimulatedGateway extends Gateway {
       source: wallet.address,
       token,
       payments: payments.map(({ destination, units }) => ({ destination, units: String(units) })),
-      ...(order.failsWhenSimulated === true ? { fails: true } : {}),
+      ...(payments.some(isRefused) ? { fails: true } : {}),
     });
     const digest = createHash('sha512').update(`${order.id} ${nonce} ${raw}`).digest();
     return Promise.resolve({ hash: transactionHashOf(this.blockchain, digest), raw, terms: {} });
@@ -88,6 +96,11 @@ export class SimulatedGateway extends Gateway {
     if (finalAt > this.clock.now()) return { state: 'included', hash, confirmations: 1 };
     return { state: 'final', hash, succeeded, minedAt, destination: destinationOf(order, this.blockchain) };
   }
+}
+
+/** A transaction that is taken and fails. */
+function isRefused({ units, amounts = [toDecimal(units, tokenExponent)] }: Payment): boolean {
+  return amounts.some((amount) => hundredthsOf(amount) === sandboxHundredths.refusedByChain);
 }
 
 /** Nobody has its key. It stands where a real chain has the contract that pays several. */

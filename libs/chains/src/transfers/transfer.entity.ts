@@ -9,6 +9,7 @@ export type RelatedType = (typeof relatedTypes)[number];
 export interface KeptPayment {
   readonly destination: string;
   readonly units: string;
+  readonly amounts?: readonly string[];
 }
 
 export const underWay = `status = ANY ('{requested,signed}'::text[])`;
@@ -55,10 +56,6 @@ export class Transfer {
 
   @Column('jsonb', { nullable: true })
   preparation: PreparationDetails | null;
-
-  /** In the sandbox's own chains, which take it and do not do it. */
-  @Column('boolean', { default: false })
-  failsWhenSimulated: boolean;
 
   @Column('text', { nullable: true })
   relatedType: RelatedType | null;

@@ -27,13 +27,7 @@ export interface TransferRequest {
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
   readonly related?: Related;
-  /** Whether a simulated chain is to take it and not do it; where it is not said, the amounts tell. */
-  readonly failsWhenSimulated?: boolean;
 }
-
-const unitsPerToken = 1_000_000n;
-/** Amounts with these millionths fail on a simulated chain: 12.81 does. */
-const failingFraction = 810_000n;
 
 /** Elsewhere a transaction pays one, in the sandbox too. */
 const payingSeveral: readonly Blockchain[] = evmBlockchains;
@@ -70,13 +64,11 @@ export class Transfers {
       status: transferLifecycle.next(null, 'request'),
       walletNumber: wallet.index,
       walletAddress: wallet.address,
-      payments: request.payments.map(({ destination, units: its }) => ({
+      payments: request.payments.map(({ destination, units: its, ...payment }) => ({
+        ...payment,
         destination: canonicalAddress(blockchain, destination),
         units: String(its),
       })),
-      failsWhenSimulated:
-        request.failsWhenSimulated ??
-        request.payments.some((payment) => payment.units % unitsPerToken === failingFraction),
       relatedType: related?.type ?? null,
       relatedId: related?.id ?? null,
       relatedOrganizationId: related === undefined ? null : (related.organizationId ?? organizationId),

@@ -16,8 +16,6 @@ export interface TreasuryPayment {
   readonly blockchain: Blockchain;
   readonly payment: Payment;
   readonly related: Required<Related>;
-  /** Whether a simulated chain is to take it and not do it. */
-  readonly failsWhenSimulated?: boolean;
 }
 
 /** What has to be in a wallet of the house for something to be paid. */
@@ -51,11 +49,13 @@ export class Treasury {
 
   /** As any transfer: from now on it happens exactly once, or fails. `InsufficientFunds` where there is not enough there. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { purse, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
+    const { purse, token, blockchain, payment, related } = wanted;
     await this.addressOn(purse, blockchain);
+    // Nobody asked for this amount, unless the payment says so.
+    const payments = [{ amounts: [], ...payment }] as const;
     return this.transfers.request(tx, {
       ...{ organizationId: houseOrganizationId, accountId: purses[purse] },
-      ...{ token, blockchain, payments: [payment], related, failsWhenSimulated },
+      ...{ token, blockchain, payments, related },
     });
   }
 
