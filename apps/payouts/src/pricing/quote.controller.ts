@@ -13,7 +13,7 @@ export class QuoteController {
   @Operation({
     summary: 'Ask what payouts would cost',
     description:
-      'For any of the 17 currencies and rails. What cannot be quoted is told in its place; the others are quoted all the same.',
+      'For any of the 17 currencies and rails. A quote that is not possible is answered with an error in its place; the others are still quoted.',
     access: { callers: 'organization', scope: 'payouts:read' },
     answer: Quotes,
   })

@@ -37,7 +37,7 @@ class DeveloperFeeTaken {
   fee: TokenAmount;
 }
 
-const developerFee = { optional: true, describe: 'What was asked for, and what it comes to.' };
+const developerFee = { optional: true, describe: 'The percentage, and the fee it amounts to.' };
 
 export class FiatPayoutView {
   @Tag('fiat')
@@ -49,7 +49,7 @@ export class FiatPayoutView {
   @OneOf(fiatPayoutStatus)
   status: FiatPayoutStatus;
 
-  @Nested(() => TokenAmount, { describe: 'What leaves the account for it, fees included.' })
+  @Nested(() => TokenAmount, { describe: 'Everything that leaves the account, fees included.' })
   sourceAmount: TokenAmount;
 
   @Nested(() => FiatAmount, { describe: 'What the recipient receives.' })
@@ -61,7 +61,7 @@ export class FiatPayoutView {
   @Decimal({ min: 0, example: 0.5, describe: 'Of what is exchanged, in percent.' })
   exchangeFeePercentage: number;
 
-  @Decimal({ min: 0, example: 1450.25, describe: 'Units of the currency for one token.' })
+  @Decimal({ min: 0, example: 1450.25, describe: 'Units of the currency per token.' })
   exchangeRate: number;
 
   @Nested(() => TokenAmount, { describe: 'All fees together. They are inside the amount.' })
@@ -84,7 +84,7 @@ export class BlockchainPayoutView {
   @Text({ max: 64, example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
   walletAddress: string;
 
-  @Choice(payoutBlockchains, { example: 'POLYGON', describe: '`SOLANA` for payouts in USD alone.' })
+  @Choice(payoutBlockchains, { example: 'POLYGON', describe: '`SOLANA` only for payouts in USD.' })
   blockchain: PayoutBlockchain;
 
   @Choice(tokenSymbols, { describe: 'What the recipient receives.' })
@@ -104,7 +104,7 @@ export class BlockchainPayoutView {
     optional: true,
     nullable: true,
     describe:
-      'Of payouts in USD, once they are settled. All others are in the transaction of the request, which has its hash.',
+      'Only for payouts in USD, once they are settled. All others are in the transaction of the request, which has the hash.',
   })
   transactionHash?: string | null;
 

@@ -8,7 +8,7 @@ import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request
 import { PayoutRequestReading } from './payout-request.reading.js';
 import type { PayoutRequestView } from './payout-request.view.js';
 
-/** What rails have to answer is asked before the transaction that decides. */
+/** Each use case asks the rails first, and then decides in one transaction. */
 @Injectable()
 export class PayoutRequestService {
   constructor(

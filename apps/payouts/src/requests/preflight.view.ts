@@ -28,7 +28,10 @@ export class PreflightFailure {
   @Choice(preflightFailureNames, { describe: 'The error with which the request would be refused.' })
   name: PreflightFailureName;
 
-  @Texts({ max: 200, describe: 'Within the row: `amount.tokenSymbol`; of missing information, its fields.' })
+  @Texts({
+    max: 200,
+    describe: 'Relative to the row: `amount.tokenSymbol`; for missing information, the missing fields.',
+  })
   fields: string[];
 
   @Text({ max: 2000 })
@@ -37,7 +40,7 @@ export class PreflightFailure {
 
 /** What a payout would cost, were it created now. */
 export class PreflightQuote {
-  @Nested(() => TokenAmount, { describe: 'All that would leave the account for it.' })
+  @Nested(() => TokenAmount, { describe: 'Everything that would leave the account.' })
   tokenAmount: TokenAmount;
 
   @Nested(() => TokenAmount, { describe: 'All fees together. They are inside the amount.' })
@@ -60,10 +63,10 @@ export class PreflightQuote {
 }
 
 export class PreflightRow {
-  @Integer({ min: 0, describe: 'Its place in the request.' })
+  @Integer({ min: 0, describe: 'Position in the request, from 0.' })
   index: number;
 
-  @ListOf(() => PreflightFailure, { describe: 'What stands in its way; nothing, where it is good.' })
+  @ListOf(() => PreflightFailure, { describe: 'Why the row would be refused; empty if it would be accepted.' })
   failures: PreflightFailure[];
 
   @Nested(() => PreflightQuote, { optional: true })
@@ -74,7 +77,7 @@ export class PreflightRow {
 }
 
 export class PreflightFunds {
-  @Nested(() => TokenAmount, { describe: 'For all rows that are good.' })
+  @Nested(() => TokenAmount, { describe: 'For all rows that would be accepted.' })
   required: TokenAmount;
 
   @Nested(() => TokenAmount)
@@ -82,10 +85,10 @@ export class PreflightFunds {
 }
 
 export class PreflightView {
-  @YesOrNo({ describe: 'Whether the request would be accepted as it is. Whether it can be paid is told by `funds`.' })
+  @YesOrNo({ describe: 'Whether the request would be accepted as it is. `funds` says whether it can be paid.' })
   isAcceptable: boolean;
 
-  @Nested(() => PreflightFunds, { optional: true, describe: 'Where at least one row is good.' })
+  @Nested(() => PreflightFunds, { optional: true, describe: 'Present if at least one row would be accepted.' })
   funds?: PreflightFunds;
 
   @ListOf(() => PreflightRow)

@@ -15,7 +15,7 @@ export class PayoutMethodView {
   @Instant()
   createdAt: string;
 
-  @OneOf(payoutMethodInfos, { describe: 'Of what could pay somebody else, only the end is shown.' })
+  @OneOf(payoutMethodInfos, { describe: 'Sensitive values are masked except for their last characters.' })
   payoutMethod: PayoutMethodInfo;
 }
 
