@@ -29,7 +29,7 @@ export const bans = {
       'libs/auth/src/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
       'libs/jobs/src/loop.ts': 'real time: how closely rounds follow each other',
-      'apps/webhooks/src/deliveries/attempts.ts': 'real time: how long a receiver took',
+      'apps/webhooks/src/deliveries/attempt-delivery.ts': 'real time: how long a receiver took',
       'libs/inspection/src/processes/process-watch.ts': 'real time: how long a document takes',
       ...tests,
     },
@@ -52,7 +52,7 @@ export const bans = {
       'libs/auth/src/keys/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
       'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
       'libs/jobs/src/loop.ts': 'looks again for work that is kept in the database',
-      'apps/webhooks/src/deliveries/delivery-run.ts': 'a shutdown does not wait for ever',
+      'apps/webhooks/src/deliveries/run-deliveries.ts': 'a shutdown does not wait for ever',
       'libs/inspection/src/recent-inspections.ts':
         'what documents say leaves the memory, whatever the sandbox clock shows',
       'libs/inspection/src/{inspector,processes/inspecting-process,processes/process-watch,pdf/own-work-limit}.ts':

@@ -79,7 +79,7 @@ test('what a bank sends back is there for its account, whoever else was paid mea
 
 test('a chain that refuses to bring tokens back is asked later and later, and they are back once it does', async () => {
   await gatehouse.sql(
-    `CREATE FUNCTION refuse_returns() RETURNS trigger AS $$ BEGIN NEW.fails_when_simulated := true; RETURN NEW; END $$ LANGUAGE plpgsql`,
+    `CREATE FUNCTION refuse_returns() RETURNS trigger AS $$ BEGIN NEW.payments := jsonb_set(NEW.payments, '{0,amounts}', '["0.81"]'); RETURN NEW; END $$ LANGUAGE plpgsql`,
   );
   await gatehouse.sql(
     `CREATE TRIGGER refuse_returns BEFORE INSERT ON transfer FOR EACH ROW WHEN (NEW.organization_id = '${house}') EXECUTE FUNCTION refuse_returns()`,

@@ -164,7 +164,7 @@ function order(more: Partial<PayoutOrder> = {}): PayoutOrder {
     fiatAndRail: 'ars',
     currency: 'ARS',
     fiatUnits: 145_025n,
-    askedHundredths: 100n,
+    amount: { tokenAmount: 1, tokenSymbol: 'USDC' },
     recipient: { type: 'individual', firstName: 'Ana Secreta', physicalAddress: { street: 'calle oculta' } },
     payoutMethod: { type: 'ars', details: { type: 'arsAlias', documentNumber: '20123456786' } },
     ...more,

@@ -32,7 +32,7 @@ async function transferFaults(query: Query): Promise<string[]> {
        WHERE transfer_id IS NOT NULL AND NOT EXISTS (SELECT FROM transfer WHERE transfer.id = transfer_id AND transfer.organization_id = '${house}'
          AND transfer.account_id = '${liquidity}' AND related_type = 'payin' AND related_id = payin.id AND related_organization_id = payin.organization_id
          AND transfer.token = payin.token AND transfer.blockchain = payin.blockchain
-         AND payments = jsonb_build_array(jsonb_build_object('destination', evm_address, 'units', quote->>'tokenUnits')))
+         AND jsonb_array_length(payments) = 1 AND (payments->0) - 'amounts' = jsonb_build_object('destination', evm_address, 'units', quote->>'tokenUnits'))
      UNION ALL SELECT 'a completed payin for which nothing was sent: ' || id FROM payin
        WHERE status = 'completed' AND transfer_id IS NULL AND quote->>'tokenUnits' <> '0'`,
   );

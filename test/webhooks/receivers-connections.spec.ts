@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Socket } from 'node:net';
 import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { ReceiverServer, http } from '../support/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');
@@ -13,9 +13,9 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function newReceivers(): Receivers {
+function newReceivers(): ReceiverClient {
   const config = readConfig({}, { name: 'test', port: 0 });
-  const receivers = new Receivers(config, new ReceiverNames(config));
+  const receivers = new ReceiverClient(config, new ReceiverNames(config));
   closing.push(() => receivers.close());
   return receivers;
 }
@@ -27,7 +27,7 @@ async function serverThat(answers: (socket: Socket, nth: number) => void): Promi
 }
 
 /** undici uses a connection again no earlier than in the next turn: until then, its other end may close it. */
-async function posted(receivers: Receivers, { url }: ReceiverServer): Promise<void> {
+async function posted(receivers: ReceiverClient, { url }: ReceiverServer): Promise<void> {
   expect(await receivers.post(url, {}, body)).toMatchObject(ok);
   await new Promise((resolve) => setImmediate(resolve));
 }

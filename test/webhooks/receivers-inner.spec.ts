@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverRefused, ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { DnsServer } from '../support/dns-server.js';
 import { disguises, hosts } from '../support/inner-hosts.js';
 import { InnerServer } from '../support/inner-server.js';
@@ -15,7 +15,7 @@ const [public6, otherPublic6] = ['2d00:abcd::1', '2d00:abcd::2'];
 
 let inner: InnerServer;
 let dns: DnsServer;
-const open: Receivers[] = [];
+const open: ReceiverClient[] = [];
 
 beforeAll(async () => {
   inner = await InnerServer.start();
@@ -28,17 +28,17 @@ afterAll(async () => {
   await dns.stop();
 });
 
-function receiversIn(mode: Config['mode']): Receivers {
+function receiversIn(mode: Config['mode']): ReceiverClient {
   const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32).toString('base64') };
   const nodes = { RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
   const steered = { MODE: mode, DNS_SERVERS: dns.address, WEBHOOK_TIMEOUT_MILLISECONDS: '1000' };
   const config = readConfig({ ...keys, ...nodes, ...steered }, { name: 'test', port: 0 });
-  const receivers = new Receivers(config, new ReceiverNames(config));
+  const receivers = new ReceiverClient(config, new ReceiverNames(config));
   open.push(receivers);
   return receivers;
 }
 
-async function failureOf(receivers: Receivers, url: string): Promise<ReceiverUnreachable> {
+async function failureOf(receivers: ReceiverClient, url: string): Promise<ReceiverUnreachable> {
   const cause: unknown = await receivers.post(url, {}, Buffer.from('{}')).then(
     () => new Error(`${url} was answered`),
     (error: unknown) => error,

@@ -19,9 +19,9 @@ const built = (path: string): string => pathToFileURL(join(import.meta.dirname, 
 const script = `
   import { readConfig } from '${built('libs/runtime/src/config.js')}';
   import { ReceiverNames } from '${built('apps/webhooks/src/receivers/receiver-names.js')}';
-  import { Receivers } from '${built('apps/webhooks/src/receivers/receivers.js')}';
+  import { ReceiverClient } from '${built('apps/webhooks/src/receivers/receiver-client.js')}';
   const config = readConfig({}, { name: 'test', port: 0 });
-  const receivers = new Receivers(config, new ReceiverNames(config));
+  const receivers = new ReceiverClient(config, new ReceiverNames(config));
   const outcomes = [];
   for (const url of process.argv.slice(1)) {
     const post = receivers.post(url, {}, Buffer.from('{}'));

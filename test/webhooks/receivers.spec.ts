@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
-import { Receivers } from '../../apps/webhooks/src/receivers/receivers.js';
+import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
 import { ReceiverServer, http } from '../support/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');
@@ -15,10 +15,10 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function receiversWithin(milliseconds: number): Receivers {
+function receiversWithin(milliseconds: number): ReceiverClient {
   const environment = { WEBHOOK_TIMEOUT_MILLISECONDS: String(milliseconds) };
   const config = readConfig(environment, { name: 'test', port: 0 });
-  const receivers = new Receivers(config, new ReceiverNames(config));
+  const receivers = new ReceiverClient(config, new ReceiverNames(config));
   closing.push(() => receivers.close());
   return receivers;
 }

@@ -9,91 +9,106 @@ import { RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
-import { Drafting } from './pricing/drafting.js';
+import { PayoutDrafting } from './pricing/draft-payouts.js';
+import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
-import { QuoteService } from './pricing/quote.service.js';
+import { PayoutQuoteService } from './pricing/quote.service.js';
 import { SupportedBankController } from './recipients/banks/supported-bank.controller.js';
 import { SupportedBankService } from './recipients/banks/supported-bank.service.js';
 import { BreBKeyController } from './recipients/bre-b/bre-b-key.controller.js';
 import { BreBKeyService } from './recipients/bre-b/bre-b-key.service.js';
-import { Counterparties } from './recipients/counterparties/counterparties.js';
+import { CounterpartyRows } from './recipients/counterparties/counterparty.rows.js';
 import { CounterpartyController } from './recipients/counterparties/counterparty.controller.js';
 import { Counterparty } from './recipients/counterparties/counterparty.entity.js';
 import { CounterpartyService } from './recipients/counterparties/counterparty.service.js';
 import { ForgetCounterparties } from './recipients/counterparties/forget-counterparties.job.js';
-import { SealedRecipients } from './recipients/counterparties/sealed-recipients.js';
-import { MethodCheck } from './recipients/methods/method-check.js';
-import { PayoutMethodRows } from './recipients/methods/payout-method-rows.js';
+import { SealedRecipients } from './recipients/counterparties/recipient.sealed.js';
+import { PayoutMethodCheck } from './recipients/methods/check-payout-method.js';
+import { PayoutMethodRows } from './recipients/methods/payout-method.rows.js';
 import { PayoutMethodController } from './recipients/methods/payout-method.controller.js';
 import { PayoutMethodRow } from './recipients/methods/payout-method.entity.js';
 import { PayoutMethodService } from './recipients/methods/payout-method.service.js';
-import { SavedRecipients } from './recipients/methods/saved-recipients.js';
-import { SealedMethods } from './recipients/methods/sealed-methods.js';
-import { PayoutBooks } from './records/payout-books.js';
-import { PayoutMoves } from './records/payout-moves.js';
+import { SavedRecipients } from './recipients/methods/saved-recipient.reading.js';
+import { SealedPayoutMethods } from './recipients/methods/payout-method.sealed.js';
+import { PayoutBooks } from './records/payout.books.js';
+import { PayoutMoves } from './records/payout.moves.js';
 import { PayoutRequest } from './records/payout-request.entity.js';
-import { PayoutRequests } from './records/payout-requests.js';
+import { PayoutRequestRows } from './records/payout-request.rows.js';
 import { Payout } from './records/payout.entity.js';
 import { RailReport } from './records/rail-report.entity.js';
-import { RequestMoves } from './records/request-moves.js';
-import { SealedPayouts } from './records/sealed-payouts.js';
-import { Execution } from './requests/execution.js';
-import { Funding } from './requests/funding.js';
-import { PayoutFigures } from './requests/payout-figures.js';
+import { PayoutRequestMoves } from './records/payout-request.moves.js';
+import { SealedPayouts } from './records/payout.sealed.js';
+import { PayoutRequestCancellation } from './requests/cancel-payout-request.js';
+import { PayoutRequestExecution } from './requests/execute-payout-request.js';
+import { PayoutRequestFunding } from './requests/fund-payout-request.js';
+import { PayoutMetrics } from './requests/payout-metrics.js';
 import { PayoutGates } from './requests/payout-gates.js';
-import { PayoutRequestReading } from './requests/payout-request-reading.js';
+import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
-import { PreflightService } from './requests/preflight.service.js';
-import { Recording } from './requests/recording.js';
-import { Requoting } from './requests/requoting.js';
-import { Attempts } from './settlement/attempts.js';
-import { Endings } from './settlement/endings.js';
-import { KeptReports } from './settlement/kept-reports.js';
-import { LookUpJob } from './settlement/look-up.job.js';
-import { LookUps } from './settlement/look-ups.js';
+import { PayoutRequestPreflight } from './requests/preflight-payout-request.js';
+import { PayoutRequestCreation } from './requests/create-payout-request.js';
+import { PayoutRequoting } from './requests/requote-payouts.js';
+import { PayoutAttempts } from './settlement/payout-attempts.js';
+import { PayoutEndings } from './settlement/end-payout.js';
+import { RecordedRailReports } from './settlement/record-rail-report.js';
+import { LookUpPayoutJob } from './settlement/look-up-payout.job.js';
+import { PayoutLookUps } from './settlement/schedule-payout-look-up.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
-import { RailOrders } from './settlement/rail-orders.js';
-import { ReportJob } from './settlement/report.job.js';
-import { Reports } from './settlement/reports.js';
-import { Settlement } from './settlement/settlement.js';
-import { SubmissionJob } from './settlement/submission.job.js';
-import { Submissions } from './settlement/submissions.js';
-import { TransferNewsJob } from './settlement/transfer-news.job.js';
-import { TreasuryOrders } from './settlement/treasury-orders.js';
-import { TreasuryPaymentJob } from './settlement/treasury-payment.job.js';
+import { PayoutOrders } from './settlement/payout-order.reading.js';
+import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
+import { RailReports } from './settlement/apply-rail-report.js';
+import { PayoutRequestSettlement } from './settlement/settle-payout-request.js';
+import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
+import { PayoutSubmissions } from './settlement/record-payout-submission.js';
+import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
+import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
+import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
 
-const counterparties = [Counterparties, CounterpartyService, SealedRecipients, ForgetCounterparties];
-const payoutMethods = [PayoutMethodRows, PayoutMethodService, SealedMethods, MethodCheck, SavedRecipients];
-
+const recipients = [
+  CounterpartyRows,
+  CounterpartyService,
+  SealedRecipients,
+  ForgetCounterparties,
+  PayoutMethodRows,
+  PayoutMethodService,
+  SealedPayoutMethods,
+  PayoutMethodCheck,
+  SavedRecipients,
+  SupportedBankService,
+  BreBKeyService,
+];
+const pricing = [PayoutTerms, PayoutDrafting, PayoutQuoteService];
+const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, SealedPayouts];
 const requests = [
-  ...[
-    Drafting,
-    PreflightService,
-    PayoutGates,
-    PayoutFigures,
-    PayoutRequests,
-    PayoutRequestService,
-    PayoutRequestReading,
-  ],
-  ...[Recording, Requoting, Funding, Execution, RequestMoves, PayoutMoves, SealedPayouts, QuoteService],
+  PayoutGates,
+  PayoutRequestService,
+  PayoutRequestPreflight,
+  PayoutRequestCreation,
+  PayoutRequestExecution,
+  PayoutRequoting,
+  PayoutRequestFunding,
+  PayoutRequestCancellation,
+  PayoutRequestReading,
+  PayoutMetrics,
 ];
 const settlement = [
-  ...[
-    Settlement,
-    Endings,
-    Attempts,
-    Reports,
-    KeptReports,
-    Submissions,
-    LookUps,
-    RailOrders,
-    TreasuryOrders,
-    PayoutBooks,
-    ProviderCallbackService,
-  ],
-  ...[TransferNewsJob, SubmissionJob, ReportJob, LookUpJob, TreasuryPaymentJob],
+  FollowPayoutTransferJob,
+  PayoutRequestSettlement,
+  SubmitPayoutJob,
+  PayoutOrders,
+  PayoutSubmissions,
+  PayoutAttempts,
+  LookUpPayoutJob,
+  PayoutLookUps,
+  ProviderCallbackService,
+  TakeRailReportJob,
+  RailReports,
+  RecordedRailReports,
+  PayoutEndings,
+  PayFromTreasuryJob,
+  PayoutTreasuryOrders,
 ];
 
 @Module({
@@ -113,9 +128,14 @@ const settlement = [
     }),
   ],
   controllers: [
-    ...[SupportedBankController, BreBKeyController, CounterpartyController, PayoutMethodController],
-    ...[QuoteController, ProviderCallbackController, PayoutRequestController],
+    SupportedBankController,
+    BreBKeyController,
+    CounterpartyController,
+    PayoutMethodController,
+    QuoteController,
+    ProviderCallbackController,
+    PayoutRequestController,
   ],
-  providers: [...counterparties, ...payoutMethods, ...requests, ...settlement, SupportedBankService, BreBKeyService],
+  providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
 })
 export class PayoutsModule {}

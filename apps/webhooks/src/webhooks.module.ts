@@ -5,40 +5,48 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
-import { Attempts } from './deliveries/attempts.js';
+import { DeliveryAttempts } from './deliveries/attempt-delivery.js';
 import { DeliveryController } from './deliveries/delivery.controller.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { DeliveryService } from './deliveries/delivery.service.js';
-import { DeliveryFigures } from './deliveries/delivery-figures.js';
-import { DeliveryRun } from './deliveries/delivery-run.js';
+import { DeliveryMetrics } from './deliveries/delivery-metrics.js';
+import { DeliveryRun } from './deliveries/run-deliveries.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
-import { FanOut } from './event-log/fan-out.js';
+import { EventFanOut } from './event-log/fan-out-events.js';
 import { ForgetDeliveries } from './endpoints/forget-deliveries.job.js';
-import { Leases } from './deliveries/leases.js';
-import { Outcomes } from './deliveries/outcomes.js';
+import { DeliveryLeases } from './deliveries/lease-deliveries.js';
+import { DeliveryOutcomes } from './deliveries/record-delivery-outcomes.js';
 import { Replay } from './deliveries/replay.entity.js';
-import { ReplayEventsJob } from './deliveries/replay.job.js';
+import { ReplayEventsJob } from './deliveries/replay-events.job.js';
 import { ReplayService } from './deliveries/replay.service.js';
-import { Senders } from './deliveries/senders.js';
-import { ActivationService } from './endpoints/activation.service.js';
+import { WebhookSenders } from './deliveries/webhook-senders.js';
+import { WebhookActivationService } from './endpoints/webhook-activation.service.js';
 import { WebhookController } from './endpoints/webhook.controller.js';
 import { Webhook } from './endpoints/webhook.entity.js';
 import { WebhookService } from './endpoints/webhook.service.js';
-import { WebhookKeys } from './endpoints/webhook-keys.js';
-import { Webhooks } from './endpoints/webhooks.js';
+import { SealedSigningKeys } from './endpoints/signing-keys.sealed.js';
+import { WebhookRows } from './endpoints/webhook.rows.js';
 import { EventHead } from './event-log/event-head.entity.js';
-import { EventLog } from './event-log/event-log.js';
+import { EventLog } from './event-log/event.reading.js';
 import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
-import { Sequencer } from './event-log/sequencer.js';
+import { EventSequencer } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
-import { Receivers } from './receivers/receivers.js';
+import { ReceiverClient } from './receivers/receiver-client.js';
 
-const eventLog = [EventLog, EventService, Sequencer];
-const endpoints = [Webhooks, WebhookKeys, WebhookService, ActivationService];
-const deliveries = [FanOut, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
-const delivering = [DeliveryWorker, DeliveryRun, Leases, Attempts, Senders, Outcomes, DeliveryFigures];
+const eventLog = [EventLog, EventService, EventSequencer];
+const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
+const deliveries = [EventFanOut, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
+const delivering = [
+  DeliveryWorker,
+  DeliveryRun,
+  DeliveryLeases,
+  DeliveryAttempts,
+  WebhookSenders,
+  DeliveryOutcomes,
+  DeliveryMetrics,
+];
 
 @Module({
   imports: [
@@ -54,6 +62,6 @@ const delivering = [DeliveryWorker, DeliveryRun, Leases, Attempts, Senders, Outc
     }),
   ],
   controllers: [EventController, WebhookController, DeliveryController],
-  providers: [...eventLog, ...endpoints, ...deliveries, ...delivering, ReceiverNames, Receivers],
+  providers: [...eventLog, ...endpoints, ...deliveries, ...delivering, ReceiverNames, ReceiverClient],
 })
 export class WebhooksModule {}

@@ -35,6 +35,7 @@ export * from './quotes/quote-request.js';
 export * from './quotes/quotes.js';
 export * from './quotes/terms-shown.js';
 export * from './rules.js';
+export * from './sandbox-amounts.js';
 export * from './statuses/attestation-validation-status.js';
 export * from './statuses/blockchain-payout-status.js';
 export * from './statuses/compliance-review-status.js';

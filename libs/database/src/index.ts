@@ -5,6 +5,7 @@ export * from './delete-in-pieces.js';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { isUniqueViolation } from './failures.js';
 export { underMigrationLock } from './migration-lock.js';
+export { columnsAs, snake } from './naming.js';
 export * from './persistence.js';
 export type { Queries } from './queries.js';
 export * from './reads.js';

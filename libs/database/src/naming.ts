@@ -10,6 +10,12 @@ export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategy
   }
 }
 
-function snake(name: string): string {
+/** For SQL whose rows are read as they come: `columnsAs(['organizationId', 'type'])` is `organization_id AS "organizationId", type`. */
+export function columnsAs(properties: readonly string[], table?: string): string {
+  const prefix = table === undefined ? '' : `${table}.`;
+  return properties.map((name) => `${prefix}${snake(name)}${snake(name) === name ? '' : ` AS "${name}"`}`).join(', ');
+}
+
+export function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }

@@ -38,7 +38,9 @@ test('the sandbox answers through it', async () => {
   expect(await rails.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });
   expect(await rails.holderOf('@ana')).toMatchObject({ holderName: expect.stringMatching(/^Ana /) });
   expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
-  expect(await rails.submit({ id: 'a', askedHundredths: 0n } as PayoutOrder)).toMatchObject({ isTaken: true });
+  expect(await rails.submit({ id: 'a', amount: { tokenAmount: 1, tokenSymbol: 'USDC' } } as PayoutOrder)).toMatchObject(
+    { isTaken: true },
+  );
 });
 
 test('where there is no rail, nothing is paid and nothing is lost', async () => {
@@ -46,5 +48,7 @@ test('where there is no rail, nothing is paid and nothing is lost', async () => 
   expect(await rails.terms('ars', 'USDC')).toBeUndefined();
   expect(await rails.holderOf('@ana')).toBeUndefined();
   expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
-  await expect(rails.submit({ id: 'a', askedHundredths: 0n } as PayoutOrder)).rejects.toThrow('RAIL_PROVIDER_URL');
+  await expect(
+    rails.submit({ id: 'a', amount: { tokenAmount: 1, tokenSymbol: 'USDC' } } as PayoutOrder),
+  ).rejects.toThrow('RAIL_PROVIDER_URL');
 });

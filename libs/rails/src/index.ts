@@ -10,7 +10,7 @@ export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks
 export { ProviderReport } from './provider/payout-provider.dto.js';
 export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
 export { RailsModule } from './rails.module.js';
-export { isSettlementRefused, payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
+export { payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
 export { sandboxOutcomes } from './sandbox/outcomes.js';
 export type { SupportedBank } from './banks/bank-list.js';
 export { Banks } from './banks/banks.js';

@@ -6,7 +6,7 @@ const { createApp, readConfig } = await import(join(dist, 'runtime/src/index.js'
 const { Events } = await import(join(dist, 'events/src/index.js'));
 const webhooks = join(process.env.BENCH_ROOT ?? '', 'dist/apps/webhooks/src');
 const { WebhooksModule } = await import(join(webhooks, 'webhooks.module.js'));
-const { EventLog } = await import(join(webhooks, 'event-log/event-log.js'));
+const { EventLog } = await import(join(webhooks, 'event-log/event.reading.js'));
 const { UnitOfWork } = await import(join(dist, 'database/src/index.js'));
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ROLE: 'api' }, { name: 'bench', port: 0 });

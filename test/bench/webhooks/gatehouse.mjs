@@ -13,8 +13,8 @@ const { Standings } = await load('libs/standing/src/index.js');
 const { Reads, UnitOfWork } = await load('libs/database/src/index.js');
 const { WebhooksModule } = await load('apps/webhooks/src/webhooks.module.js');
 const { WebhookService } = await load('apps/webhooks/src/endpoints/webhook.service.js');
-const { ActivationService } = await load('apps/webhooks/src/endpoints/activation.service.js');
-const { Sequencer } = await load('apps/webhooks/src/event-log/sequencer.js');
+const { WebhookActivationService } = await load('apps/webhooks/src/endpoints/webhook-activation.service.js');
+const { EventSequencer } = await load('apps/webhooks/src/event-log/sequence-events.js');
 const { DeliveryWorker } = await load('apps/webhooks/src/deliveries/delivery-worker.js');
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ROLE: 'api' }, { name: 'bench', port: 0 });
@@ -34,7 +34,7 @@ const answers = {
       await unitOfWork.run((/** @type {any} */ tx) => standings.open(tx, organizationId, null));
       const caller = { organizationId };
       const { id } = await app.get(WebhookService).create(caller, { url, categories: ['organization_tos'] });
-      await app.get(ActivationService).setStatus(caller, id, 'ACTIVE');
+      await app.get(WebhookActivationService).setStatus(caller, id, 'ACTIVE');
     }
     return { organizations };
   },
@@ -48,7 +48,7 @@ const answers = {
   },
   /** Their deliveries are made, and wait, as jobs do that were inserted. */
   async handOut() {
-    while ((await app.get(Sequencer).numberWaiting()) > 0);
+    while ((await app.get(EventSequencer).numberWaiting()) > 0);
     return {};
   },
   /** One transaction each, at a steady pace; when each was committed. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DeclareTreasuryNeed, Treasury, Wallets } from '#chains';
+import { toDecimal, tokenExponent } from '#contracts';
 import type { Tx } from '#database';
-import { isSettlementRefused } from '#rails';
 import { PayinBooks } from '../records/payin.books.js';
 import type { StoredPayinQuote, Payin } from '../records/payin.entity.js';
 
@@ -27,16 +27,16 @@ export class PayFromTreasury {
       account: 'liquidity',
       token,
       blockchain,
-      payment: { destination: wallet.address, units },
+      payment: { destination: wallet.address, units, amounts: [amountOf(payin, units)] },
       related: { type: 'payin', id, organizationId },
-      failsWhenSimulated: isRefused(payin, units),
     });
   }
 }
 
-const unitsPerHundredth = 10_000n;
+/** Money comes in currencies with cents. */
+const centsExponent = 2;
 
-/** In the sandbox the amount decides: cents of money, hundredths of tokens. */
-function isRefused({ fiatUnits }: Payin, units: bigint): boolean {
-  return isSettlementRefused(fiatUnits === null ? units / unitsPerHundredth : BigInt(fiatUnits));
+/** What came: money, or the tokens themselves. */
+function amountOf({ fiatUnits }: Payin, units: bigint): string {
+  return fiatUnits === null ? toDecimal(units, tokenExponent) : toDecimal(BigInt(fiatUnits), centsExponent);
 }

@@ -45,7 +45,7 @@ class SavedPayoutDetails {
   @Tag('counterpartyPayoutMethod')
   type: 'counterpartyPayoutMethod';
 
-  @Uuid({ describe: 'A payout method of a counterparty, which is then the recipient.' })
+  @Uuid({ describe: 'A saved payout method; its counterparty is the recipient.' })
   payoutMethodId: string;
 }
 
@@ -61,7 +61,7 @@ export class PayoutDeveloperFee {
     min: 0,
     max: 100,
     example: 1.5,
-    describe: 'Of the amount, which includes it. It counts to the millionth of a percent.',
+    describe: 'Of the amount, which includes it. Counted to the millionth of a percent.',
   })
   developerFeePercentage: number;
 }
@@ -70,7 +70,7 @@ const mostDetails = 20;
 const longestDetail = 500;
 const detailName = /^[A-Za-z][A-Za-z0-9_-]{0,49}$/;
 
-/** Whatever a bank may ask for: it is handed on as it is. */
+/** Whatever a bank may require: passed on unchanged. */
 function SupportingDetails(): PropertyDecorator {
   const isDetail = (text: unknown, name: string): boolean =>
     typeof text === 'string' && text.length <= longestDetail && detailName.test(name);
@@ -79,7 +79,7 @@ function SupportingDetails(): PropertyDecorator {
     {
       optional: true,
       example: { purpose: 'Salary of November' },
-      describe: 'Texts by their names, handed on to whoever pays the recipient.',
+      describe: 'Named texts that are passed on to the payout provider.',
     },
     { type: 'object', additionalProperties: { type: 'string', maxLength: longestDetail }, maxProperties: mostDetails },
     rule('supportingDetails', `must be an object of at most ${mostDetails} texts`, hasFew),
@@ -102,7 +102,7 @@ export class PayoutRow {
   @OneOf(recipientInfos, {
     optional: true,
     describe:
-      'Who is paid. With a saved payout method it may be left out. A payout in fiat needs `email` and `physicalAddress`, one to a wallet the name alone.',
+      'Who is paid. Optional with a saved payout method. A payout in fiat needs `email` and `physicalAddress`, one to a wallet only the name.',
   })
   recipientInfo?: RecipientInfo;
 

@@ -2,18 +2,18 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Quotes, QuotesWanted } from '#contracts';
 import { Operation } from '#runtime';
-import { QuoteService } from './quote.service.js';
+import { PayoutQuoteService } from './quote.service.js';
 
 @ApiTags('Payout requests')
 @Controller('payouts/quotes')
 export class QuoteController {
-  constructor(private readonly quotes: QuoteService) {}
+  constructor(private readonly quotes: PayoutQuoteService) {}
 
   @Post()
   @Operation({
     summary: 'Ask what payouts would cost',
     description:
-      'For any of the 17 currencies and rails. What cannot be quoted is told in its place; the others are quoted all the same.',
+      'For any of the 17 currencies and rails. A quote that is not possible is answered with an error in its place; the others are still quoted.',
     access: { callers: 'organization', scope: 'payouts:read' },
     answer: Quotes,
   })

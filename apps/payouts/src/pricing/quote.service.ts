@@ -8,14 +8,14 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import { ConfiguredPayoutRail, type RailTerms, quoteInputOf, payoutQuote, quoteEach } from '#rails';
-import { Drafting } from './drafting.js';
+import { PayoutTerms } from './payout-terms.js';
 
-/** What payouts would cost now. Nothing is kept of it. */
+/** What payouts would cost now. Nothing is stored. */
 @Injectable()
-export class QuoteService {
+export class PayoutQuoteService {
   constructor(
     private readonly rails: ConfiguredPayoutRail,
-    private readonly drafting: Drafting,
+    private readonly terms: PayoutTerms,
   ) {}
 
   quote({ quotes }: QuotesWanted): Promise<Quotes> {
@@ -42,7 +42,7 @@ export class QuoteService {
       ...termsShown({ ...terms, ...found }, code, tokenSymbol),
       feeTotal: tokenAmountOf(found.feeUnits, tokenSymbol),
       tokenAmount: tokenAmountOf(found.tokenUnits, tokenSymbol),
-      expiresAt: this.drafting.quotesExpireAt().toISOString(),
+      expiresAt: this.terms.quotesExpireAt().toISOString(),
     };
   }
 }

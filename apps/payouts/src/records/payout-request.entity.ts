@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EvmBlockchain, TokenSymbol } from '#contracts';
 import type { PayoutRequestStatusName } from './payout-request.lifecycle.js';
 
-/** Payouts that are paid by one account, in one transaction on its chain. Whoever changes it or one of them holds this row. */
+/** Payouts from one account in one transaction on its chain. Changing the request or one of its payouts takes a lock on this row. */
 @Entity('payout_request')
 @Index('payout_request_pending', ['createdAt'], { where: `status = 'pending'` })
 @Check('payout_request_open_count', 'open_count >= 0')
@@ -17,45 +17,45 @@ export class PayoutRequest {
   @Column('uuid')
   accountId: string;
 
-  /** Of all its payouts. */
+  /** The same for every payout. */
   @Column('text')
   token: TokenSymbol;
 
-  /** Of the account. */
+  /** The account's chain. */
   @Column('text')
   blockchain: EvmBlockchain;
 
   @Column('text')
   status: PayoutRequestStatusName;
 
-  /** Sealed: people write names into it. */
+  /** Sealed, because people write names into it. */
   @Column('bytea', { nullable: true })
   memo: Buffer | null;
 
   @Column('integer')
   payoutCount: number;
 
-  /** Payouts that have not come to an end yet. */
+  /** Payouts that have not ended yet. */
   @Column('integer')
   openCount: number;
 
-  /** Those that did not reach their recipient. */
+  /** Payouts that did not reach their recipient. */
   @Column('integer')
-  failedCount: number;
+  failedCount = 0;
 
-  /** Those whose tokens are on their way back. */
+  /** Payouts whose tokens are on their way back. */
   @Column('integer')
-  returningCount: number;
+  returningCount = 0;
 
   @Column('uuid', { nullable: true })
-  transferId: string | null;
+  transferId: string | null = null;
 
   @Column('text', { nullable: true })
-  transactionHash: string | null;
+  transactionHash: string | null = null;
 
-  /** When its transaction was final. From then on whoever else is to pay is asked to. */
+  /** When the transaction became final: banks and the treasury are asked to pay from then on. */
   @Column('timestamptz', { nullable: true })
-  fundedAt: Date | null;
+  fundedAt: Date | null = null;
 
   @Column('timestamptz')
   createdAt: Date;

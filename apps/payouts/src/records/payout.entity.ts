@@ -4,13 +4,13 @@ import type { BlockchainPayoutStatusName } from './blockchain-payout.lifecycle.j
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
 
 /**
- * How the money gets to its recipient: by a bank (`fiat`); in the transaction of the request (`wallet`); or from the
- * treasury, on whatever chain the recipient is (`treasury`). What does not go to a wallet goes to the treasury first.
+ * How the money gets to the recipient: through a bank (`fiat`); in the request's own transaction (`wallet`); or from the
+ * treasury, on the recipient's chain (`treasury`). Money for the first and the last goes to the treasury first.
  */
-export type Way = 'fiat' | 'wallet' | 'treasury';
+export type PayoutChannel = 'fiat' | 'wallet' | 'treasury';
 
-/** What a fiat payout was offered, as it is kept: smallest units as text. */
-export interface KeptQuote {
+/** The quote of a fiat payout as it is stored: smallest units as text. */
+export interface KeptPayoutQuote {
   readonly rateE8: string;
   readonly exchangeFeeBasisPoints: number;
   readonly transactionFeeUnits: string;
@@ -31,28 +31,28 @@ export class Payout {
   @Column('uuid')
   payoutRequestId: string;
 
-  /** Its place in the request, from 0. */
+  /** Position in the request, from 0. */
   @Column('integer')
   ordinal: number;
 
   @Column('text')
-  way: Way;
+  way: PayoutChannel;
 
   @Column('text')
   status: FiatPayoutStatusName | BlockchainPayoutStatusName;
 
-  /** As it was asked for. */
+  /** As the partner sent it. */
   @Column('jsonb')
   amount: PayoutAmount;
 
-  /** All that leaves the account for it, fees included. */
+  /** Everything that leaves the account, fees included. */
   @Column('bigint')
   tokenUnits: string;
 
   @Column('bigint')
   developerFeeUnits: string;
 
-  /** In millionths of a percent; null where none was asked for. */
+  /** In millionths of a percent; null without a developer fee. */
   @Column('bigint', { nullable: true })
   developerFeeE6: string | null;
 
@@ -64,7 +64,7 @@ export class Payout {
   fiatAndRail: PayoutMethodCode | null;
 
   @Column('jsonb', { nullable: true })
-  quote: KeptQuote | null;
+  quote: KeptPayoutQuote | null;
 
   @Column('text', { nullable: true })
   blockchain: PayoutBlockchain | null;
@@ -78,64 +78,68 @@ export class Payout {
   @Column('uuid', { nullable: true })
   payoutMethodId: string | null;
 
-  /** Who is paid, and where: sealed. */
+  /** `PayoutDestination`, sealed. */
   @Column('bytea')
   details: Buffer;
 
-  /** Of the rail that quoted it: no other is ever asked to pay it. */
+  /** The rail that quoted it: no other rail is ever asked to pay. */
   @Column('text', { nullable: true })
   rail: string | null;
 
   @Column('text', { nullable: true })
-  railReference: string | null;
+  railReference: string | null = null;
 
-  /** By which the treasury pays it, and what became of that on its chain. */
+  /** The treasury's payment to the recipient, and its transaction on the chain. */
   @Column('uuid', { nullable: true })
-  transferId: string | null;
+  transferId: string | null = null;
 
   @Column('text', { nullable: true })
-  transactionHash: string | null;
+  transactionHash: string | null = null;
 
-  /** From when on its tokens are owed to the account again: once, whatever is told afterwards. */
+  /** Since when the account is owed the tokens again: set once, whatever is reported later. */
   @Column('timestamptz', { nullable: true })
-  returnRequestedAt: Date | null;
+  returnRequestedAt: Date | null = null;
 
-  /** How often the chain refused to bring them back. */
+  /** How often the chain refused to return them. */
   @Column('integer', { default: 0 })
-  returnAttempts: number;
+  returnAttempts = 0;
 
-  /** By which its tokens come back. */
+  /** The transfer that returns the tokens. */
   @Column('uuid', { nullable: true })
-  returnTransferId: string | null;
+  returnTransferId: string | null = null;
 
   @Column('uuid', { nullable: true })
-  returnTransactionId: string | null;
+  returnTransactionId: string | null = null;
 
   @Column('text', { nullable: true })
-  errorCode: PayoutErrorCode | null;
+  errorCode: PayoutErrorCode | null = null;
 
   @Column('text', { nullable: true })
-  failureReason: string | null;
+  failureReason: string | null = null;
 
   @Column('timestamptz', { nullable: true })
-  initiatedAt: Date | null;
+  initiatedAt: Date | null = null;
 
   @Column('timestamptz', { nullable: true })
-  completedAt: Date | null;
+  completedAt: Date | null = null;
 
   @Column('timestamptz', { nullable: true })
-  refundInitiatedAt: Date | null;
+  refundInitiatedAt: Date | null = null;
 
   @Column('timestamptz', { nullable: true })
-  refundCompletedAt: Date | null;
+  refundCompletedAt: Date | null = null;
 
-  /** When it came to its end for the request; a refund afterwards does not change what became of that. */
+  /** When it ended as far as the request is concerned: a later refund does not change the outcome of the request. */
   @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
+  endedAt: Date | null = null;
 
   @Column('timestamptz')
   createdAt: Date;
 
   @Column('timestamptz')
   updatedAt: Date;
+}
+
+export function isFiat({ way }: Pick<Payout, 'way'>): boolean {
+  return way === 'fiat';
 }

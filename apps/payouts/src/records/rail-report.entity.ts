@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PayoutReportedStatus } from '#rails';
 
-/** What a rail told of a payout. It may tell the same again: it counts once. */
+/** A report of a rail about a payout. A rail may repeat a report, which counts once. */
 @Entity('rail_report')
 export class RailReport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'rail_report_pkey' })
@@ -16,7 +16,7 @@ export class RailReport {
   @Column('text')
   status: PayoutReportedStatus;
 
-  /** Whether it changed anything: what comes too late, or contradicts what is known, does not. */
+  /** Whether it was applied: a report that comes too late or contradicts an earlier one is not. */
   @Column('boolean')
   isFollowed: boolean;
 

@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { ComplianceApprovalRequired, TermsOfServiceNotAccepted } from '#errors';
 import { type Account, Accounts, type Standing, Standings } from '#standing';
 
-/** What has to be so before money may move, in the order in which it is asked. Funds come last, where they are taken. */
+/** The conditions under which money may move, in the order in which they are checked. Funds are checked last, when they are taken. */
 @Injectable()
 export class PayoutGates {
   constructor(
@@ -17,7 +17,7 @@ export class PayoutGates {
     return this.accounts.usable(organizationId, accountId);
   }
 
-  /** Within a transaction it stays so until that ends; without one it is a first look. */
+  /** Within a transaction the answer holds until that ends; without one it is a first look. */
   async forExecution(organizationId: string, accountId: string, tx?: Tx): Promise<Account> {
     const standing = await (tx === undefined
       ? this.standings.find(organizationId)

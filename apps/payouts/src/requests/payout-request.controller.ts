@@ -17,10 +17,10 @@ import {
 import { IdParam, LargeBody, Operation } from '#runtime';
 import { PayoutView } from './payout.view.js';
 import { PreflightPayoutRequest } from './preflight.dto.js';
-import { PreflightService } from './preflight.service.js';
+import { PayoutRequestPreflight } from './preflight-payout-request.js';
 import { PreflightView } from './preflight.view.js';
 import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
-import { PayoutRequestReading } from './payout-request-reading.js';
+import { PayoutRequestReading } from './payout-request.reading.js';
 import { PayoutRequestService } from './payout-request.service.js';
 import { PayoutRequestView } from './payout-request.view.js';
 
@@ -35,7 +35,7 @@ export class PayoutRequestController {
   constructor(
     private readonly payoutRequests: PayoutRequestService,
     private readonly payoutRequestReading: PayoutRequestReading,
-    private readonly preflights: PreflightService,
+    private readonly preflights: PayoutRequestPreflight,
   ) {}
 
   @Post()
@@ -43,7 +43,7 @@ export class PayoutRequestController {
   @Operation({
     summary: 'Create a payout request',
     description:
-      'Up to 350 payouts from one account, accepted whole or not at all. Nothing moves until it is executed; payouts in fiat are quoted for five minutes. All are paid in one token, on the chain of the account.',
+      'Up to 350 payouts from one account, accepted together or not at all. Nothing moves until the request is executed; payouts in fiat are quoted for five minutes. All are paid in one token, on the chain of the account.',
     access: writing,
     status: 201,
     answer: PayoutRequestView,
@@ -64,20 +64,20 @@ export class PayoutRequestController {
   @Operation({
     summary: 'Try a payout request out',
     description:
-      'Nothing is kept and nothing moves. Each row is told by itself: what stands in its way, what it costs, and which earlier row pays the same.',
+      'Nothing is stored and nothing moves. For each row: why it would be refused, what it would cost, and which earlier row pays the same.',
     access: writing,
     answer: PreflightView,
     errors: gates,
   })
   preflight(@CalledBy() caller: OrganizationCaller, @Body() body: PreflightPayoutRequest): Promise<PreflightView> {
-    return this.preflights.look(caller, body);
+    return this.preflights.preflight(caller, body);
   }
 
   @Get()
   @Operation({
     summary: 'List payout requests',
     description:
-      'With their payouts, newest first. Of requests with many payouts a page has fewer than its limit; `nextId` tells where the next one begins.',
+      'With their payouts, newest first. A page has fewer requests than its limit if they have many payouts; `nextId` says where the next one begins.',
     access: reading,
     answer: PayoutRequestPage,
   })
@@ -105,7 +105,7 @@ export class PayoutRequestController {
   @Operation({
     summary: 'Execute a payout request',
     description:
-      'From here on its money moves, once, whatever happens. The tokens are reserved at once; one transaction on the chain pays wallets and funds the rest, and once that is final banks are asked to pay.',
+      'From here on the money moves, exactly once. The tokens are reserved immediately; one transaction on the chain pays wallets and funds the other payouts, and once it is final, banks are asked to pay.',
     access: { callers: 'organization', scope: 'payouts:execute' },
     answer: PayoutRequestView,
     personal: true,
@@ -129,7 +129,7 @@ export class PayoutRequestController {
   @Post(':payoutRequestId/cancel')
   @Operation({
     summary: 'Cancel a payout request',
-    description: 'As long as it is not executed.',
+    description: 'Possible until it is executed.',
     access: writing,
     answer: PayoutRequestView,
     personal: true,

@@ -1,34 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { UnitOfWork } from '#database';
-import { Drafting } from '../pricing/drafting.js';
-import { refusalOf } from '../pricing/refusal.js';
-import { Execution } from './execution.js';
-import { PayoutGates } from './payout-gates.js';
+import { PayoutRequestCancellation } from './cancel-payout-request.js';
+import { PayoutRequestCreation } from './create-payout-request.js';
+import { PayoutRequestExecution } from './execute-payout-request.js';
 import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
-import { PayoutRequestReading } from './payout-request-reading.js';
+import { PayoutRequestReading } from './payout-request.reading.js';
 import type { PayoutRequestView } from './payout-request.view.js';
-import { Recording } from './recording.js';
 
+/** Each use case asks the rails first, and then decides in one transaction. */
 @Injectable()
 export class PayoutRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly gates: PayoutGates,
-    private readonly drafting: Drafting,
-    private readonly recording: Recording,
-    private readonly execution: Execution,
+    private readonly creation: PayoutRequestCreation,
+    private readonly execution: PayoutRequestExecution,
+    private readonly cancellation: PayoutRequestCancellation,
     private readonly reading: PayoutRequestReading,
   ) {}
 
-  /** Whole or not at all. */
   async create({ organizationId }: OrganizationCaller, body: CreatePayoutRequest): Promise<PayoutRequestView> {
-    const account = await this.gates.forCreation(organizationId, body.sourceAccountId);
-    const rows = await this.drafting.draft(account, body.payouts);
-    const refusal = refusalOf(rows);
-    if (refusal !== undefined) throw refusal;
-    const drafts = rows.flatMap(({ draft }) => draft ?? []);
-    return this.unitOfWork.run((tx) => this.recording.record(tx, account, drafts, body.memo));
+    const { account, drafts } = await this.creation.draft(organizationId, body);
+    return this.unitOfWork.run((tx) => this.creation.create(tx, account, drafts, body.memo));
   }
 
   async execute(
@@ -45,7 +38,7 @@ export class PayoutRequestService {
 
   async cancel({ organizationId }: OrganizationCaller, id: string): Promise<PayoutRequestView> {
     return this.unitOfWork.run(async (tx) => {
-      await this.execution.cancel(tx, organizationId, id);
+      await this.cancellation.cancel(tx, organizationId, id);
       return this.reading.within(tx, organizationId, id);
     });
   }

@@ -15,7 +15,7 @@ export class PayoutRequestView {
   @Uuid()
   sourceAccountId: string;
 
-  @Text({ max: 100, optional: true, describe: 'Of its transaction on the chain, once that is final.' })
+  @Text({ max: 100, optional: true, describe: 'Of the transaction on the chain, once it is final.' })
   transactionHash?: string;
 
   @Text({ max: 500, optional: true })

@@ -4,7 +4,7 @@ import { Text, Uuid, atLeast } from '#contracts';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { mostPayouts } from './payout-request.dto.js';
 
-/** What a payout request would be. Its rows are looked at one by one: what is wrong with one hides nothing of the others. */
+/** A payout request to be tried out. Rows are checked one by one, so that a bad row hides nothing about the others. */
 export class PreflightPayoutRequest {
   @Uuid({ describe: 'The account that would pay.' })
   sourceAccountId: string;

@@ -1,4 +1,19 @@
-import { Choice, Decimal, FiatAmount, Integer, ListOf, Nested, Text, Texts, TokenAmount, YesOrNo } from '#contracts';
+import {
+  Choice,
+  Decimal,
+  FiatAmount,
+  Integer,
+  ListOf,
+  Nested,
+  Text,
+  Texts,
+  TokenAmount,
+  type TokenSymbol,
+  YesOrNo,
+  termsShown,
+  tokenAmountOf,
+} from '#contracts';
+import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
 
 export const preflightFailureNames = [
   'ValidationFailed',
@@ -13,7 +28,10 @@ export class PreflightFailure {
   @Choice(preflightFailureNames, { describe: 'The error with which the request would be refused.' })
   name: PreflightFailureName;
 
-  @Texts({ max: 200, describe: 'Within the row: `amount.tokenSymbol`; of missing information, its fields.' })
+  @Texts({
+    max: 200,
+    describe: 'Relative to the row: `amount.tokenSymbol`; for missing information, the missing fields.',
+  })
   fields: string[];
 
   @Text({ max: 2000 })
@@ -22,7 +40,7 @@ export class PreflightFailure {
 
 /** What a payout would cost, were it created now. */
 export class PreflightQuote {
-  @Nested(() => TokenAmount, { describe: 'All that would leave the account for it.' })
+  @Nested(() => TokenAmount, { describe: 'Everything that would leave the account.' })
   tokenAmount: TokenAmount;
 
   @Nested(() => TokenAmount, { describe: 'All fees together. They are inside the amount.' })
@@ -45,10 +63,10 @@ export class PreflightQuote {
 }
 
 export class PreflightRow {
-  @Integer({ min: 0, describe: 'Its place in the request.' })
+  @Integer({ min: 0, describe: 'Position in the request, from 0.' })
   index: number;
 
-  @ListOf(() => PreflightFailure, { describe: 'What stands in its way; nothing, where it is good.' })
+  @ListOf(() => PreflightFailure, { describe: 'Why the row would be refused; empty if it would be accepted.' })
   failures: PreflightFailure[];
 
   @Nested(() => PreflightQuote, { optional: true })
@@ -59,7 +77,7 @@ export class PreflightRow {
 }
 
 export class PreflightFunds {
-  @Nested(() => TokenAmount, { describe: 'For all rows that are good.' })
+  @Nested(() => TokenAmount, { describe: 'For all rows that would be accepted.' })
   required: TokenAmount;
 
   @Nested(() => TokenAmount)
@@ -67,12 +85,47 @@ export class PreflightFunds {
 }
 
 export class PreflightView {
-  @YesOrNo({ describe: 'Whether the request would be accepted as it is. Whether it can be paid is told by `funds`.' })
+  @YesOrNo({ describe: 'Whether the request would be accepted as it is. `funds` says whether it can be paid.' })
   isAcceptable: boolean;
 
-  @Nested(() => PreflightFunds, { optional: true, describe: 'Where at least one row is good.' })
+  @Nested(() => PreflightFunds, { optional: true, describe: 'Present if at least one row would be accepted.' })
   funds?: PreflightFunds;
 
   @ListOf(() => PreflightRow)
   payouts: PreflightRow[];
+}
+
+/** Named after the error with which the request would be refused. */
+export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boolean): PreflightFailure {
+  switch (problem.kind) {
+    case 'notFound':
+      return { name: 'ResourceNotFound', fields: [problem.field], message: `There is no such ${problem.resource}` };
+    case 'field':
+      return { name: 'ValidationFailed', fields: [problem.field], message: problem.messages.join('; ') };
+    case 'rail':
+      return {
+        name: 'UnsupportedRail',
+        fields: ['payoutDetails'],
+        message: `${problem.rail} is not possible here; possible are ${problem.supported.join(', ') || 'none'}`,
+      };
+    case 'information':
+      return {
+        name:
+          isOnlyRow && problem.counterpartyId !== undefined
+            ? 'AdditionalCounterpartyInformationRequired'
+            : 'AdditionalRecipientInformationRequired',
+        fields: problem.missingFields,
+        message: `The recipient lacks ${problem.missingFields.join(', ')}`,
+      };
+  }
+}
+
+export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): PreflightQuote {
+  const { tokenUnits, developerFeeUnits, feeUnits, quote, fiatAndRail } = draft;
+  const shared = {
+    tokenAmount: tokenAmountOf(tokenUnits, token),
+    feeTotal: tokenAmountOf(feeUnits, token),
+  };
+  if (quote !== null && fiatAndRail !== null) return { ...shared, ...termsShown(quote, fiatAndRail, token) };
+  return { ...shared, destinationAmount: tokenAmountOf(tokenUnits - developerFeeUnits, draft.token ?? token) };
 }

@@ -3,10 +3,10 @@ import { UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { ConfiguredPayoutRail, ProviderCallbacks } from '#rails';
 import type { SignedBytes } from '#runtime';
-import { takeReport } from './report.job.js';
-import { toldBy } from './told-report.js';
+import { takeReport } from './take-rail-report.job.js';
+import { receivedFrom } from './received-report.js';
 
-/** What a provider tells is written down before it is thanked for; what follows from it comes after. */
+/** A report is stored before the provider is answered; what follows from it comes after. */
 @Injectable()
 export class ProviderCallbackService {
   constructor(
@@ -17,7 +17,7 @@ export class ProviderCallbackService {
   ) {}
 
   async tell(signed: SignedBytes): Promise<void> {
-    const report = toldBy(this.rails.name, this.callbacks.readPayoutReport(signed));
+    const report = receivedFrom(this.rails.name, this.callbacks.readPayoutReport(signed));
     await this.unitOfWork.run((tx) => this.jobs.add(tx, takeReport, report));
   }
 }

@@ -2,15 +2,15 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Events } from '#events';
 import { Loop } from '#jobs';
 import { Config, Log } from '#runtime';
-import { Sequencer } from '../event-log/sequencer.js';
-import { DeliveryRun } from './delivery-run.js';
-import { FanOut } from '../event-log/fan-out.js';
+import { EventSequencer } from '../event-log/sequence-events.js';
+import { DeliveryRun } from './run-deliveries.js';
+import { EventFanOut } from '../event-log/fan-out-events.js';
 
-/** What other processes record or make due is found within this time; what this process does is known at once. */
+/** How soon work of other processes is found; this process signals its own at once. */
 const lookAgainMilliseconds = 200;
 const sequencedTogetherMilliseconds = 20;
 
-/** Turns events into deliveries and deliveries into HTTP requests, in every process that is not there for the API alone. */
+/** Turns events into deliveries and deliveries into HTTP requests, in every process that does not serve the API only. */
 @Injectable()
 export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private sequencing: Loop | undefined;
@@ -18,8 +18,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly config: Config,
     private readonly events: Events,
-    private readonly sequencer: Sequencer,
-    private readonly fanOut: FanOut,
+    private readonly sequencer: EventSequencer,
+    private readonly fanOut: EventFanOut,
     private readonly run: DeliveryRun,
     private readonly log: Log,
   ) {}

@@ -24,7 +24,7 @@ export class DeliveryController {
   @Operation({
     summary: 'Send a test',
     description:
-      'A delivery with a payload of this type, made up, to an active webhook. It is signed and tried again like any other, but is not in the event log.',
+      'A delivery with a sample payload of this type to an active webhook. It is signed and retried like any other, but is not in the event log.',
     access: writing,
     status: 202,
     answer: TestSentView,
@@ -42,7 +42,7 @@ export class DeliveryController {
   @Operation({
     summary: 'List deliveries',
     description:
-      'What became of each delivery, with every attempt: when, what your receiver answered, or why it could not be reached. Kept for 30 days.',
+      'Each delivery with all attempts: when it was made, what your receiver answered, or why it could not be reached. Kept for 30 days.',
     access: { callers: 'organization', scope: 'webhooks:read' },
     answer: DeliveryPage,
   })
@@ -57,7 +57,8 @@ export class DeliveryController {
   @Post('deliveries/:deliveryId/retry')
   @Operation({
     summary: 'Deliver once more',
-    description: 'At once, whether it is dead or was delivered. It keeps its id, and `attemptNumber` goes on.',
+    description:
+      'Immediately, whether it is dead or was delivered. The id stays the same, and `attemptNumber` continues.',
     access: writing,
     answer: DeliveryView,
     errors: [IllegalTransition],
@@ -74,7 +75,7 @@ export class DeliveryController {
   @Operation({
     summary: 'Replay a range of events',
     description:
-      'New deliveries of events that are in the log already, such as those recorded while the webhook was disabled. `eventId` stays, so a receiver that has handled one can pass over it. At most three at a time for a webhook.',
+      'New deliveries of events that are in the log already, such as those recorded while the webhook was disabled. `eventId` stays the same, so that a receiver can skip events it has handled. At most three at a time per webhook.',
     access: writing,
     status: 202,
     answer: ReplayStartedView,

@@ -26,7 +26,7 @@ export class ReplayEvents {
     min: 1,
     optional: true,
     example: ['payin_status_changed'],
-    describe: 'Only events of these payload types; all that the webhook wants when absent.',
+    describe: 'Only events of these payload types; all that the webhook subscribes to when absent.',
   })
   types?: EventType[];
 }

@@ -3,12 +3,12 @@ import type { EventType } from '#contracts';
 import type { EventPayload } from '#events';
 import type { DeliveryStatus } from './delivery.lifecycle.js';
 
-/** One try to reach the receiver, as it is told to the organization. */
+/** One attempt to reach the receiver, as the organization sees it. */
 export interface AttemptRecord {
   readonly at: string;
-  /** What the receiver answered, if it did. */
+  /** The status of the answer, if there was one. */
   readonly status?: number;
-  /** Why there was no answer, or why the answer does not count. */
+  /** Why there was no answer, or why the answer is no success. */
   readonly error?: string;
   readonly latencyMs: number;
   readonly responseExcerpt?: string;
@@ -16,13 +16,13 @@ export interface AttemptRecord {
 
 const isHead = `"status" = 'pending' AND "next_attempt_at" IS NOT NULL`;
 
-/**
- * One event on its way to one webhook. Those about one resource go one after the other: only the
- * first of them, the head, has a `nextAttemptAt`; the others wait. The unique index holds us to it.
- */
-/** The latest ones. */
+/** Only the latest attempts are stored. */
 export const attemptsKept = 50;
 
+/**
+ * One event on its way to one webhook. Deliveries about one resource go one after the other: only the
+ * first, the head, has a `nextAttemptAt`, and the others wait. A unique index enforces that.
+ */
 @Entity('delivery')
 @Index('delivery_head', ['organizationId', 'webhookId', 'resourceId'], { unique: true, where: isHead })
 @Index('delivery_due', ['organizationId', 'webhookId', 'nextAttemptAt'], { where: isHead })
@@ -41,7 +41,7 @@ export class Delivery {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'delivery_pkey' })
   id: string;
 
-  /** The order within a resource: given while the webhook is locked. */
+  /** The order within a resource, assigned while the webhook is locked. */
   @Column('bigint')
   @Generated('increment')
   ordinal: string;
@@ -55,7 +55,7 @@ export class Delivery {
   @Column('uuid')
   resourceId: string;
 
-  /** A test is not in the event log, so it brings its payload. */
+  /** A test is not in the event log, so it carries its payload. */
   @Column('json', { nullable: true })
   testPayload: EventPayload | null;
 
@@ -65,15 +65,15 @@ export class Delivery {
   @Column('jsonb')
   attempts: AttemptRecord[];
 
-  /** Of all attempts, also of those that are no longer kept. */
+  /** Counts all attempts, including those no longer stored. */
   @Column('integer')
   attemptCount: number;
 
-  /** By the clock of Gatehouse, which in the sandbox can be moved. */
+  /** By the sandbox clock. */
   @Column('timestamptz', { nullable: true })
   nextAttemptAt: Date | null;
 
-  /** When a delivery that had to step back is due after all, once it is the head again. */
+  /** When a delivery that had to step back is due once it is the head again. */
   @Column('timestamptz', { nullable: true })
   notBefore: Date | null;
 

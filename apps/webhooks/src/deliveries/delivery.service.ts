@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { type EventType, type Page, viewsOf } from '#contracts';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { ResourceNotFound } from '#errors';
 import { samplePayload } from '#events';
 import { Clock, Ids } from '#runtime';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import { Webhooks } from '../endpoints/webhooks.js';
+import { WebhookRows } from '../endpoints/webhook.rows.js';
 import type { DeliveryQuery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
 import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
-import { FanOut } from '../event-log/fan-out.js';
+import { EventFanOut } from '../event-log/fan-out-events.js';
 
-/** The deliveries of a webhook: what became of them, and sending one by hand. */
+/** Lists the deliveries of a webhook, sends tests and retries by hand. */
 @Injectable()
 export class DeliveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
-    private readonly webhooks: Webhooks,
-    private readonly fanOut: FanOut,
+    private readonly webhooks: WebhookRows,
+    private readonly fanOut: EventFanOut,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -31,7 +31,7 @@ export class DeliveryService {
     { status, ...query }: DeliveryQuery,
   ): Promise<Page<DeliveryView>> {
     await this.webhooks.read(organizationId, webhookId);
-    // The partial index holds only what is not delivered, which is little; what is delivered is nearly all there is.
+    // The partial index contains only what is not delivered; nearly everything is delivered.
     const isRare = status !== undefined && status !== 'delivered';
     const where = { organizationId, webhookId, ...(status === undefined ? {} : { status }) };
     return viewsOf(
@@ -40,7 +40,7 @@ export class DeliveryService {
     );
   }
 
-  /** Not in the event log, and about a resource of its own, so that it waits for nothing. */
+  /** Not in the event log, and about a resource of its own, so that it waits for no other delivery. */
   async sendTest({ organizationId }: OrganizationCaller, webhookId: string, type: EventType): Promise<TestSentView> {
     const [eventId, resourceId] = [this.ids.next(), this.ids.next()];
     const payload = samplePayload(type, { organizationId, resourceId, now: this.clock.now() });
@@ -59,7 +59,7 @@ export class DeliveryService {
       const delivery = await tx.one(Delivery, { organizationId, webhookId, id }, { lock: true });
       if (delivery === undefined) throw new ResourceNotFound('delivery', id);
       const status = deliveryLifecycle.next(delivery.status, 'retry', id);
-      const nextAttemptAt = (await this.makeWay(tx, delivery)) ? this.clock.now() : null;
+      const nextAttemptAt = (await this.becomeHead(tx, delivery)) ? this.clock.now() : null;
       await tx.update(Delivery, { organizationId, webhookId, id }, { status, nextAttemptAt });
       await tx.update(Webhook, { organizationId, id: webhookId }, { dueAt: this.clock.now() });
       tx.afterCommit(async () => this.fanOut.made.raise());
@@ -68,12 +68,12 @@ export class DeliveryService {
   }
 
   /**
-   * What is older goes first, so the head of the resource steps back, unless it is being sent at this
-   * moment: then the retry comes right after it. Whether the way is free.
+   * The older delivery goes first, so the current head steps back, unless it is being sent right now: then the
+   * retry follows it. Returns whether the retry is the head.
    */
-  private async makeWay(tx: Tx, { organizationId, webhookId, resourceId }: Delivery): Promise<boolean> {
+  private async becomeHead(tx: Tx, { organizationId, webhookId, resourceId }: Delivery): Promise<boolean> {
     const [head] = await tx.query<{ id: string; leased: boolean; nextAttemptAt: Date }>(
-      `SELECT id, coalesce(leased_until > now(), false) AS leased, next_attempt_at AS "nextAttemptAt" FROM delivery
+      `SELECT ${columnsAs(['id', 'nextAttemptAt'])}, coalesce(leased_until > now(), false) AS leased FROM delivery
        WHERE organization_id = $1 AND webhook_id = $2 AND resource_id = $3 AND status = 'pending' AND next_attempt_at IS NOT NULL FOR UPDATE`,
       [organizationId, webhookId, resourceId],
     );

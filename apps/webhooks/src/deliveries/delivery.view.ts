@@ -6,21 +6,27 @@ export class AttemptView {
   @Instant()
   at: string;
 
-  @Integer({ min: 100, max: 999, optional: true, example: 500, describe: 'The status your receiver answered.' })
+  @Integer({
+    min: 100,
+    max: 999,
+    optional: true,
+    example: 500,
+    describe: 'The status that your receiver answered with.',
+  })
   status?: number;
 
   @Text({
     max: 500,
     optional: true,
     example: 'no answer within 15 seconds',
-    describe: 'Why the attempt failed, where the status alone does not say it.',
+    describe: 'Why the attempt failed, if the status alone does not say so.',
   })
   error?: string;
 
   @Integer({ min: 0, describe: 'From the start of the attempt to its end.' })
   latencyMs: number;
 
-  @Text({ max: 1_000, optional: true, describe: 'How the body of the answer begins.' })
+  @Text({ max: 1_000, optional: true, describe: 'The beginning of the body of the answer.' })
   responseExcerpt?: string;
 }
 
@@ -42,7 +48,8 @@ export class DeliveryView {
 
   @Instant({
     optional: true,
-    describe: 'Absent when none will be made, and while an earlier event about the same resource is still on its way.',
+    describe:
+      'Absent if there will be none, and while an earlier event about the same resource is still being delivered.',
   })
   nextAttemptAt?: string;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventType } from '#contracts';
 
-/** A range of the event log on its way to be delivered again; gone when it is through. */
+/** A range of the event log that is being delivered again; deleted when done. */
 @Entity('replay')
 export class Replay {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'replay_pkey' })

@@ -6,24 +6,24 @@ import { LimitExceeded, ValidationFailed } from '#errors';
 import { categoryOf } from '#events';
 import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
-import { Webhooks } from '../endpoints/webhooks.js';
-import { Sequencer } from '../event-log/sequencer.js';
+import { WebhookRows } from '../endpoints/webhook.rows.js';
+import { EventSequencer } from '../event-log/sequence-events.js';
 import type { ReplayEvents } from './delivery.dto.js';
 import type { ReplayStartedView } from './delivery.view.js';
 import { Replay } from './replay.entity.js';
-import { replayEvents, replayQueue } from './replay.job.js';
+import { replayEvents, replayQueue } from './replay-events.job.js';
 
-const mostUnderWay = 3;
+const mostInProgress = 3;
 
 type Range = Pick<Replay, 'organizationId' | 'types' | 'fromTime' | 'toTime'>;
 
-/** Has a range of the event log delivered once more. The events are those that are in the log now; a job delivers them. */
+/** Starts a replay of the events that are in a range of the log now. A job delivers them. */
 @Injectable()
 export class ReplayService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly webhooks: Webhooks,
-    private readonly sequencer: Sequencer,
+    private readonly webhooks: WebhookRows,
+    private readonly sequencer: EventSequencer,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -56,11 +56,11 @@ export class ReplayService {
 }
 
 async function refuseMoreThanAFew(tx: Tx, organizationId: string, webhookId: string): Promise<void> {
-  const underWay = await tx.query('SELECT 1 FROM replay WHERE organization_id = $1 AND webhook_id = $2', [
+  const inProgress = await tx.query('SELECT 1 FROM replay WHERE organization_id = $1 AND webhook_id = $2', [
     organizationId,
     webhookId,
   ]);
-  if (underWay.length >= mostUnderWay) throw new LimitExceeded(mostUnderWay, underWay.length + 1);
+  if (inProgress.length >= mostInProgress) throw new LimitExceeded(mostInProgress, inProgress.length + 1);
 }
 
 function wanted(types: readonly EventType[] | undefined, categories: readonly EventCategory[]): EventType[] {

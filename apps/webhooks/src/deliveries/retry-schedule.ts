@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long after each failed attempt the next is made; after the last, the delivery is dead. */
+/** The delay after each failed attempt; after the last, the delivery is dead. */
 export const retryDelays: readonly number[] = [
   5 * second,
   5 * minute,
@@ -15,14 +15,14 @@ export const retryDelays: readonly number[] = [
   24 * hour,
 ];
 
-/** So that many deliveries that failed together do not all come back at the same moment. */
+/** Spreads the retries of deliveries that failed together. */
 const jitter = 0.04;
-/** A receiver cannot put us off for longer than we would wait ourselves. */
+/** A receiver cannot delay us for longer than our own schedule does. */
 const longestRetryAfter = 24 * hour;
 
 export const failingDisablesAfter = 5 * 24 * hour;
 
-/** Milliseconds until the next attempt, or undefined when this was the last. A receiver that names a later time is given it. */
+/** Milliseconds until the next attempt, or undefined if this was the last. A receiver may ask for a longer delay. */
 export function delayAfter(failedAttempts: number, retryAfter: number, random: number): number | undefined {
   const scheduled = retryDelays[failedAttempts - 1];
   if (scheduled === undefined) return undefined;
@@ -30,7 +30,7 @@ export function delayAfter(failedAttempts: number, retryAfter: number, random: n
   return Math.round(Math.max(scheduled * spread, Math.min(retryAfter, longestRetryAfter)));
 }
 
-/** The wait that `Retry-After` asks for, in milliseconds: seconds or a date; zero when it says nothing that can be read. */
+/** The delay in `Retry-After`, seconds or a date, as milliseconds; zero if it cannot be read. */
 export function readRetryAfter(header: string | undefined, realNow: Date): number {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * second;

@@ -4,12 +4,12 @@ import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn } from '#vault';
 
-/** What is left of a webhook that was removed. */
+/** For a webhook that was removed. */
 export const forgetDeliveries = job<{ organizationId: string; webhookId: string }>('forgetDeliveries');
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps the history of deliveries from growing without end. */
+/** Deletes old deliveries, and those of removed webhooks and erased organizations. */
 @Injectable()
 export class ForgetDeliveries implements OnModuleInit {
   constructor(
@@ -29,15 +29,14 @@ export class ForgetDeliveries implements OnModuleInit {
     this.jobs.handleHourly('forgetWebhooksOfErasedOrganizations', () => this.forgetErased());
   }
 
-  /** Their keys were destroyed when their organization was erased, so nothing has been sent since. */
+  /** Erasing an organization destroyed its keys, so nothing has been sent since. */
   private async forgetErased(): Promise<void> {
     for (const organizationId of await erasedOwnersIn(this.reads, 'webhook'))
       await this.unitOfWork.run(async (tx) => {
-        const erased = await tx.query<{ webhookId: string }>(
-          'DELETE FROM webhook WHERE organization_id = $1 RETURNING id AS "webhookId"',
-          [organizationId],
-        );
-        for (const { webhookId } of erased) this.jobs.add(tx, forgetDeliveries, { organizationId, webhookId });
+        const erased = await tx.query<{ id: string }>('DELETE FROM webhook WHERE organization_id = $1 RETURNING id', [
+          organizationId,
+        ]);
+        for (const { id: webhookId } of erased) this.jobs.add(tx, forgetDeliveries, { organizationId, webhookId });
       });
   }
 

@@ -4,9 +4,9 @@ import { type SignedMessage, WebhookSecret, signedContent } from '#runtime';
 
 const signAside = promisify(sign);
 
-/** What signs the deliveries of one webhook, as it is sealed at rest. Secrets newest first. */
+/** The keys that sign the deliveries of one webhook, as they are sealed. Newest secret first. */
 export interface SigningKeys {
-  /** Base64; `until` is when a secret that was replaced stops signing. */
+  /** Base64; `until` is when a replaced secret stops signing. */
   readonly secrets: readonly { readonly secret: string; readonly until?: string }[];
   /** The ed25519 key as PKCS #8, base64. */
   readonly privateKey: string;
@@ -14,7 +14,7 @@ export interface SigningKeys {
 
 const secretBytes = 32;
 const oldSecretSignsMilliseconds = 24 * 60 * 60 * 1000;
-/** More replacements within a day than anybody needs; the oldest then stops early, so that the header stays small. */
+/** Bounds the signature header; nobody rotates more often within a day. The oldest secret then stops early. */
 const mostSecrets = 5;
 
 export function newSigningKeys(): SigningKeys {
@@ -25,25 +25,25 @@ export function newSigningKeys(): SigningKeys {
   };
 }
 
-/** With a new secret. The one before signs for another day, so that receivers can change over without a gap. */
+/** Adds a new secret. The previous one signs for another day, so that receivers can switch without a gap. */
 export function rotated({ secrets, privateKey }: SigningKeys, now: Date): SigningKeys {
   const until = new Date(now.getTime() + oldSecretSignsMilliseconds).toISOString();
   const old = secrets.filter(isInUse(now)).map((secret) => ({ until, ...secret }));
   return { secrets: [{ secret: newSecret() }, ...old].slice(0, mostSecrets), privateKey };
 }
 
-/** As Standard Webhooks writes it. */
+/** In the format of Standard Webhooks. */
 export function secretText({ secrets }: SigningKeys): string {
   return `whsec_${secrets[0]?.secret ?? ''}`;
 }
 
-/** As Standard Webhooks writes it: the 32 bytes of the ed25519 key. */
+/** In the format of Standard Webhooks: the 32 bytes of the ed25519 key. */
 export function publicKeyText({ privateKey }: SigningKeys): string {
   const spki = createPublicKey(privateKeyOf(privateKey)).export({ format: 'der', type: 'spki' });
   return `whpk_${spki.subarray(-32).toString('base64')}`;
 }
 
-/** Signs as Standard Webhooks 1.0 has it: `v1` with each secret in use, `v1a` with the ed25519 key. */
+/** Signs as Standard Webhooks 1.0 specifies: `v1` with each secret in use, `v1a` with the ed25519 key. */
 export class Signer {
   private readonly secrets: readonly { key: WebhookSecret; until?: string }[];
   private readonly privateKey: KeyObject;
@@ -59,7 +59,7 @@ export class Signer {
   async sign(message: SignedMessage, now: Date): Promise<string> {
     const signed = signedContent(message);
     const symmetric = this.secrets.filter(isInUse(now)).map(({ key }) => key.signatureOf(signed));
-    // The costly one is made beside this thread, which meanwhile sends others.
+    // The costly signature is computed off this thread.
     const asymmetric = await signAside(null, signed, this.privateKey);
     return [...symmetric, `v1a,${asymmetric.toString('base64')}`].join(' ');
   }

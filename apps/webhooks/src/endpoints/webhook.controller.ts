@@ -4,7 +4,7 @@ import { CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
-import { ActivationService } from './activation.service.js';
+import { WebhookActivationService } from './webhook-activation.service.js';
 import { ChangeWebhook, ChangeWebhookStatus, CreateWebhook } from './webhook.dto.js';
 import { WebhookService } from './webhook.service.js';
 import { CreatedWebhookView, RotatedSecretView, WebhookView } from './webhook.view.js';
@@ -18,14 +18,14 @@ const writing = { callers: 'organization', scope: 'webhooks:write' } as const;
 export class WebhookController {
   constructor(
     private readonly webhooks: WebhookService,
-    private readonly activation: ActivationService,
+    private readonly activation: WebhookActivationService,
   ) {}
 
   @Post()
   @Operation({
     summary: 'Create a webhook',
     description:
-      'It is `DISABLED` until you activate it, so that you can first keep its secret where your receiver finds it. At most 10 per organization.',
+      'It is `DISABLED` until you activate it, so that you can first store the secret where your receiver finds it. At most 10 per organization.',
     access: writing,
     status: 201,
     answer: CreatedWebhookView,
@@ -45,7 +45,7 @@ export class WebhookController {
   @Get(':webhookId')
   @Operation({
     summary: 'Read a webhook',
-    description: 'One that Gatehouse disabled says why.',
+    description: 'If Gatehouse disabled it, it says why.',
     access: reading,
     answer: WebhookView,
   })
@@ -56,7 +56,7 @@ export class WebhookController {
   @Patch(':webhookId')
   @Operation({
     summary: 'Change a webhook',
-    description: 'Its address, its categories, or both. Deliveries that wait go to the new address.',
+    description: 'The URL, the categories, or both. Waiting deliveries go to the new URL.',
     access: writing,
     answer: WebhookView,
   })
@@ -71,7 +71,7 @@ export class WebhookController {
   @Delete(':webhookId')
   @Operation({
     summary: 'Remove a webhook',
-    description: 'With its deliveries and their history. There is no way back.',
+    description: 'With all deliveries and their history. This cannot be undone.',
     access: writing,
     status: 204,
   })
@@ -83,7 +83,7 @@ export class WebhookController {
   @Operation({
     summary: 'Activate or disable a webhook',
     description:
-      'While it is disabled, nothing is sent and nothing new is kept for it; deliveries that were on their way go on at once when it is activated again. To have what was recorded meanwhile, replay it.',
+      'While it is disabled, nothing is sent and no new deliveries are created; pending ones continue as soon as it is activated again. Replay the events that were recorded meanwhile.',
     access: writing,
     answer: WebhookView,
   })
@@ -99,7 +99,7 @@ export class WebhookController {
   @Operation({
     summary: 'Replace the secret',
     description:
-      'For 24 hours the old secret signs beside the new one, so that you can change over without a gap. The ed25519 pair stays.',
+      'For 24 hours the old secret signs beside the new one, so that you can switch without a gap. The ed25519 key pair stays.',
     access: writing,
     answer: RotatedSecretView,
     shownOnce: ['secret'],

@@ -3,8 +3,8 @@ import type { EventCategory } from '#contracts';
 import type { WebhookStatus } from './webhook.lifecycle.js';
 
 /**
- * Where an organization wants to be told of its events. Whoever changes which deliveries wait for
- * which, of one webhook, holds its row locked: that keeps their order.
+ * Where an organization receives its events. Changing the order in which deliveries of a webhook wait
+ * for each other takes a lock on its row.
  */
 @Entity('webhook')
 @Index('webhook_due', ['dueAt'], { where: '"due_at" IS NOT NULL' })
@@ -34,19 +34,19 @@ export class Webhook {
   @Column('bytea')
   keys: Buffer;
 
-  /** Goes up with whatever a sender has to know. */
+  /** Incremented with every change that affects sending. */
   @Column('integer')
   version: number;
 
-  /** Only what comes later in the log is delivered: how far it was numbered when the webhook was last activated. */
+  /** Only events after this position are delivered: the end of the log when the webhook was last activated. */
   @Column('bigint')
   afterPosition: string;
 
-  /** Since when nothing has succeeded; null when the last attempt did. */
+  /** Since when no attempt has succeeded; null if the last one did. */
   @Column('timestamptz', { nullable: true })
   failingSince: Date | null;
 
-  /** Not later than the moment at which a delivery can be attempted; null when there is none, or while disabled. */
+  /** No later than the next attempt is due; null without pending deliveries and while disabled. */
   @Column('timestamptz', { nullable: true })
   dueAt: Date | null;
 

@@ -5,23 +5,23 @@ import { type Tx, UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { ReceiverRefused } from '../receivers/receiver.errors.js';
-import { Receivers } from '../receivers/receivers.js';
+import { ReceiverClient } from '../receivers/receiver-client.js';
 import { type SigningKeys, newSigningKeys, publicKeyText, rotated, secretText } from './signing-keys.js';
-import { WebhookKeys } from './webhook-keys.js';
+import { SealedSigningKeys } from './signing-keys.sealed.js';
 import type { ChangeWebhook, CreateWebhook } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
 import { webhookLifecycle } from './webhook.lifecycle.js';
 import { type CreatedWebhookView, type RotatedSecretView, type WebhookView, webhookView } from './webhook.view.js';
-import { Webhooks } from './webhooks.js';
+import { WebhookRows } from './webhook.rows.js';
 
-/** What an organization does with its webhooks, but for turning them on and off. */
+/** Creates, reads and changes webhooks. Activation is in `WebhookActivationService`. */
 @Injectable()
 export class WebhookService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly webhooks: Webhooks,
-    private readonly keys: WebhookKeys,
-    private readonly receivers: Receivers,
+    private readonly webhooks: WebhookRows,
+    private readonly keys: SealedSigningKeys,
+    private readonly receivers: ReceiverClient,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}

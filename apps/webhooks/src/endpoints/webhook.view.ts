@@ -6,14 +6,14 @@ import { webhookLifecycle, type WebhookStatus } from './webhook.lifecycle.js';
 const publicKey = {
   max: 100,
   example: 'whpk_7yM1nA0u0c6ME8mQ4bF2sVxE0AxDx2Vq1l5eJ9tWk2g=',
-  describe: 'Verifies the `v1a` signatures (ed25519). It stays when the secret is rotated.',
+  describe: 'Verifies the `v1a` signatures (ed25519). Rotating the secret does not change it.',
 };
 const secret = {
   max: 100,
   optional: true,
   example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
   describe:
-    'Verifies the `v1` signatures. It is shown in this answer and never again: a repeated request with the same idempotency key leaves it out.',
+    'Verifies the `v1` signatures. Shown in this answer and never again: a repeated request with the same idempotency key omits it.',
 };
 
 export class WebhookView {
@@ -33,7 +33,7 @@ export class WebhookView {
     max: 1_000,
     optional: true,
     example: 'The receiver answered 410 Gone at 2026-11-21T10:00:00.000Z',
-    describe: 'Why Gatehouse disabled it; absent when you did.',
+    describe: 'Why Gatehouse disabled it; absent if you did.',
   })
   disabledReason?: string;
 

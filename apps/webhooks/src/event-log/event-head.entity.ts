@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far the log of an organization is numbered. Locked while positions are given, never by writers. */
+/** The last position in the log of an organization. Locked while positions are assigned, never by writers. */
 @Entity('event_head')
 export class EventHead {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'event_head_pkey' })

@@ -15,7 +15,7 @@ export class EventController {
   @Operation({
     summary: 'Read the event log',
     description:
-      'Oldest first. Go on with `after` set to the last position you have seen: you will see every event exactly once.',
+      'Oldest first. Continue with `after` set to the last position you have seen, and you will see every event exactly once.',
     access: { callers: 'organization', scope: 'webhooks:read' },
     answer: EventList,
   })

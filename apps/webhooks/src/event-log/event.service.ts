@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
 import { defaultPageSize } from '#contracts';
 import { ResourceNotFound } from '#errors';
-import { EventLog } from './event-log.js';
+import { EventLog } from './event.reading.js';
 import type { EventQuery } from './event.dto.js';
 import { type EventList, type EventView, eventView } from './event.view.js';
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is wrong with an address that is not public, as in "10.0.0.5 is a private address"; `undefined` for one that is. */
+/** Why an address is not public, as in "10.0.0.5 is a private address"; `undefined` if it is public. */
 export function whyNotPublic(address: string): string | undefined {
   if (address.includes('%')) return 'names a network interface of this machine';
   switch (isIP(address)) {
@@ -24,7 +24,7 @@ const multicast = 'is a multicast address';
 const documentation = 'is reserved for documentation';
 const carriesIpv4 = 'carries an IPv4 address inside';
 
-/** The IANA special-purpose registry of IPv4, and what lies outside of unicast. */
+/** The IANA special-purpose registry of IPv4, and everything that is not unicast. */
 const innerIpv4 = ranges('ipv4', [
   [loopback, '127.0.0.0/8'],
   [privateUse, '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
@@ -36,18 +36,24 @@ const innerIpv4 = ranges('ipv4', [
   [documentation, '192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24'],
   ['is reserved for benchmarks', '198.18.0.0/15'],
   [reserved, '192.0.0.0/24', '192.88.99.0/24', '240.0.0.0/4'],
-  // Looks public, but is the platform endpoint that every machine in Azure reaches.
+  // Looks public, but is the platform endpoint of every machine in Azure.
   ['belongs to a cloud platform', '168.63.129.16/32'],
 ]);
 
-/** A range inside another comes before it: the first that matches gives the reason. */
+/** The first match gives the reason, so a range comes before one that contains it. */
 const innerIpv6 = ranges('ipv6', [
   [loopback, '::1/128'],
   ['means any address', '::/128'],
   [
     carriesIpv4,
     // Mapped, translated, compatible, NAT64 (well-known and local), 6to4, Teredo.
-    ...['::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'],
+    '::ffff:0:0/96',
+    '::ffff:0:0:0/96',
+    '::/96',
+    '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    '2002::/16',
+    '2001::/32',
   ],
   [privateUse, 'fc00::/7'],
   [linkLocal, 'fe80::/10'],
@@ -58,7 +64,7 @@ const innerIpv6 = ranges('ipv6', [
   [reserved, '2001::/23', '5f00::/16'],
 ]);
 
-/** Everything outside of it is reserved, whatever it will be one day. */
+/** Everything outside of it is reserved for now. */
 const globalUnicast = listOf('ipv6', ['2000::/3']);
 
 function ranges(family: Family, table: readonly (readonly [reason: string, ...networks: string[]])[]): Ranges {

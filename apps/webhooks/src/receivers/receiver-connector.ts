@@ -6,12 +6,12 @@ import type { ReceiverNames } from './receiver-names.js';
 import { ReceiverUnreachable } from './receiver.errors.js';
 import type { TimeLimit } from './time-limit.js';
 
-/** Longer than any way around the world: only an address that is dead is given up for the next one. */
+/** Longer than any round trip around the world: only a dead address is abandoned for the next one. */
 const nextAddressAfterMilliseconds = 2_500;
 
 /**
- * Makes the connections. The name is resolved once for each of them, and what was checked is what is
- * connected to: nobody is asked again in between.
+ * Opens the connections. The name is resolved once for each connection, and exactly the addresses that
+ * were checked are connected to: resolving again could give others.
  */
 export class ReceiverConnector {
   private readonly connecting = new Set<Socket>();
@@ -23,7 +23,7 @@ export class ReceiverConnector {
     private readonly limit: TimeLimit,
   ) {}
 
-  /** What undici calls. */
+  /** The connector that undici calls. */
   readonly connect: buildConnector.connector = (target, done) => {
     this.open(target).then(
       (socket) => done(null, socket),
@@ -31,7 +31,7 @@ export class ReceiverConnector {
     );
   };
 
-  /** Whether it broke a connection that had brought an answer before: its other end may have closed it as idle. */
+  /** Whether the connection had carried an answer before it broke: the receiver may have closed it as idle. */
   brokeAfterUse(error: Error): boolean {
     return this.brokenAfterUse.has(error);
   }
@@ -54,7 +54,7 @@ export class ReceiverConnector {
     return this.ready(socket, isSecure ? 'secureConnect' : 'connect');
   }
 
-  /** The last belt: whatever went wrong before, an inner address is spoken to no further. */
+  /** The last safeguard: even if an earlier check failed, nothing is sent to an internal address. */
   private verify(socket: Socket, hostname: string): void {
     try {
       this.names.check(hostname, socket.remoteAddress ?? 'nothing');
@@ -90,7 +90,7 @@ function optionsFor(host: string, port: number, addresses: readonly LookupAddres
   };
 }
 
-/** Certificates are checked whatever the environment says. */
+/** Certificates are checked even if the environment turns that off. */
 function securityFor(hostname: string): { servername?: string; ALPNProtocols: string[]; rejectUnauthorized: true } {
   const servername = isIP(hostname) === 0 ? { servername: hostname } : {};
   return { ...servername, ALPNProtocols: ['http/1.1'], rejectUnauthorized: true };

@@ -1,24 +1,23 @@
 import type { Dispatcher } from 'undici';
 import { excerptOf, longestExcerptBytes } from './answer-excerpt.js';
-import { asUnreachable } from './failure-reason.js';
+import { asUnreachable } from './receiver-failure-reason.js';
 import { ReceiverUnreachable } from './receiver.errors.js';
 import type { Limited } from './time-limit.js';
 
 export interface ReceiverAnswer {
   readonly status: number;
-  /** The header as it came. */
+  /** The raw header. */
   readonly retryAfter: string | undefined;
-  /** How the body begins, as harmless text. */
+  /** The beginning of the body, as harmless text. */
   readonly excerpt: string | undefined;
 }
 
-/** What carries requests. */
-export interface Ways {
-  /** May use a connection that is kept since an earlier request. */
+export interface ReceiverDispatchers {
+  /** May reuse a connection of an earlier request. */
   readonly kept: Dispatcher;
-  /** Makes a connection for each request. */
+  /** Opens a connection for each request. */
   readonly fresh: Dispatcher;
-  /** Whether the error came from a connection that had worked before. */
+  /** Whether the error comes from a connection that had worked before. */
   brokeAfterUse(error: Error): boolean;
   readonly limitMilliseconds: number;
 }
@@ -28,8 +27,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const mostBodyBytes = 16 * 1024;
 
 /**
- * One request and its answer. A kept connection that breaks before any of it was probably closed by
- * the receiver as idle, which is no failure of his: then the request is sent once more, on a fresh one.
+ * One request and its answer. A reused connection that breaks before the answer begins was probably closed by
+ * the receiver as idle, which is not a failure: the request is sent once more, on a fresh connection.
  */
 export class ReceiverExchange implements Dispatcher.DispatchHandler, Limited {
   readonly answer: Promise<ReceiverAnswer>;
@@ -39,32 +38,32 @@ export class ReceiverExchange implements Dispatcher.DispatchHandler, Limited {
   private isOver = false;
   private isSecond = false;
   private hasBegun = false;
-  /** Zero until the headers of the answer are there. */
+  /** Zero until the headers of the answer have arrived. */
   private status = 0;
   private retryAfter: string | undefined;
   private readonly beginning: Buffer[] = [];
   private bodyBytes = 0;
 
   constructor(
-    private readonly ways: Ways,
+    private readonly dispatchers: ReceiverDispatchers,
     private readonly request: Dispatcher.DispatchOptions,
   ) {
     this.answer = new Promise((resolve, reject) => {
       this.resolve = resolve;
       this.reject = reject;
     });
-    ways.kept.dispatch(request, this);
+    dispatchers.kept.dispatch(request, this);
   }
 
   expire(): void {
-    const seconds = this.ways.limitMilliseconds / 1_000;
+    const seconds = this.dispatchers.limitMilliseconds / 1_000;
     const limit = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
     const reason = this.status === 0 ? `no answer within ${limit}` : `the answer did not end within ${limit}`;
     this.fail(new ReceiverUnreachable(reason));
     this.drop();
   }
 
-  /** Right before anything is sent, which may be after the time is over: then nothing is. */
+  /** Called right before anything is sent, which may be after the limit: then nothing is sent. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     if (this.isOver) this.drop();
@@ -82,7 +81,7 @@ export class ReceiverExchange implements Dispatcher.DispatchHandler, Limited {
     this.retryAfter = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
   }
 
-  /** Beyond what is read of a body, the connection is closed: it may go on for ever. */
+  /** A body may go on for ever: beyond what is read of it, the connection is closed. */
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.bodyBytes < longestExcerptBytes) this.beginning.push(chunk);
     this.bodyBytes += chunk.length;
@@ -97,11 +96,11 @@ export class ReceiverExchange implements Dispatcher.DispatchHandler, Limited {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const mayTryAgain = !this.isOver && !this.isSecond && !this.hasBegun && this.ways.brokeAfterUse(error);
+    const mayTryAgain = !this.isOver && !this.isSecond && !this.hasBegun && this.dispatchers.brokeAfterUse(error);
     if (!mayTryAgain) return this.fail(asUnreachable(error, this.status !== 0));
     this.isSecond = true;
     this.controller = undefined;
-    this.ways.fresh.dispatch(this.request, this);
+    this.dispatchers.fresh.dispatch(this.request, this);
   }
 
   private fail(error: Error): void {

@@ -7,12 +7,12 @@ import { ReceiverRefused, ReceiverUnreachable } from './receiver.errors.js';
 import { TimeLimit } from './time-limit.js';
 
 const resolvedWithinMilliseconds = 5_000;
-const askedAgainAfterMilliseconds = 3_000;
-const timesAsked = 2;
+const retriedAfterMilliseconds = 3_000;
+const tries = 2;
 
 type Addresses = readonly LookupAddress[];
 
-/** Nobody is asked where these are, so that nobody can say that they are elsewhere. */
+/** Never looked up, so that no name server can point them elsewhere. */
 const ownMachine = new Map<string, Addresses>([
   [
     'localhost',
@@ -25,27 +25,27 @@ const ownMachine = new Map<string, Addresses>([
   ['::1', [{ address: '::1', family: 6 }]],
 ]);
 
-/** Finds all addresses that a host has, of which not one may be an inner one. */
+/** Finds all addresses of a host, and refuses the host if any of them is internal. */
 @Injectable()
 export class ReceiverNames {
   private readonly limit = new TimeLimit(resolvedWithinMilliseconds);
   private readonly mode: Mode;
-  /** One question for each family of addresses, or one for both. */
-  private readonly ask: (name: string) => Promise<Addresses>[];
+  /** One query for each address family, or one for both. */
+  private readonly lookUp: (name: string) => Promise<Addresses>[];
 
   constructor({ mode, dnsServers }: Config) {
     this.mode = mode;
-    this.ask = dnsServers === undefined ? askSystem : askServers(dnsServers);
+    this.lookUp = dnsServers === undefined ? lookUpBySystem : lookUpByServers(dnsServers);
   }
 
-  /** The host as `bareHost` gives it. `ReceiverUnreachable` when it has no address. */
+  /** The host as `bareHost` returns it. `ReceiverUnreachable` if it has no address. */
   async addressesOf(host: string): Promise<Addresses> {
     const addresses = this.own(host) ?? (await this.found(host));
     for (const { address } of addresses) this.check(host, address);
     return addresses;
   }
 
-  /** Whether this may be an address of that host. */
+  /** Throws unless the host may have this address. */
   check(host: string, address: string): void {
     if (this.own(host)?.some((own) => own.address === address) === true) return;
     const why = whyNotPublic(address);
@@ -56,12 +56,12 @@ export class ReceiverNames {
     return this.mode === 'sandbox' ? ownMachine.get(host) : undefined;
   }
 
-  /** A family whose question fails has no addresses: what was not learnt is not connected to. */
+  /** A family whose query fails has no addresses. */
   private async found(host: string): Promise<Addresses> {
     const family = isIP(host);
     if (family !== 0) return [{ address: host, family }];
     const late = (): Error => new ReceiverUnreachable(`the name ${host} did not resolve in time`);
-    const answers = await Promise.allSettled(this.ask(host).map((question) => this.limit.keep(question, late)));
+    const answers = await Promise.allSettled(this.lookUp(host).map((query) => this.limit.keep(query, late)));
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     if (addresses.length === 0) throw new ReceiverUnreachable(`the name ${host} does not resolve`);
     return addresses;
@@ -69,12 +69,12 @@ export class ReceiverNames {
 }
 
 /** The dot at the end keeps the system from trying the name inside its own domains first. */
-function askSystem(name: string): Promise<Addresses>[] {
+function lookUpBySystem(name: string): Promise<Addresses>[] {
   return [dns.lookup(`${name}.`, { all: true, verbatim: true })];
 }
 
-function askServers(servers: readonly string[]): (name: string) => Promise<Addresses>[] {
-  const resolver = new dns.Resolver({ timeout: askedAgainAfterMilliseconds, tries: timesAsked });
+function lookUpByServers(servers: readonly string[]): (name: string) => Promise<Addresses>[] {
+  const resolver = new dns.Resolver({ timeout: retriedAfterMilliseconds, tries });
   resolver.setServers(servers);
   return (name) => [
     resolver.resolve4(name).then((found) => found.map((address) => ({ address, family: 4 }))),

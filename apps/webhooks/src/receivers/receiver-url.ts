@@ -5,7 +5,7 @@ import { ReceiverRefused } from './receiver.errors.js';
 
 export const longestUrl = 2_048;
 
-/** The URL as it will be called, or `ReceiverRefused` for one that no event may be sent to. What its name leads to is not known here. */
+/** The URL as it will be called, or `ReceiverRefused` if no event may be sent there. The name is not resolved here. */
 export function readReceiverUrl(text: string, mode: Mode): URL {
   const typed = typedHost(text);
   const url = parsed(text);
@@ -29,8 +29,8 @@ const label = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?';
 const hostName = new RegExp(`^(${label}\\.)*${label}$`);
 
 /**
- * The host as it was written. URL parsers turn many spellings into one address, and not all parsers
- * agree: what is not written the way it is called is refused, so that nobody is led elsewhere.
+ * The host as it was written. URL parsers map many spellings to one address and do not all agree:
+ * a host that is not written the way it will be called is refused.
  */
 function typedHost(text: string): string {
   if (text.length > longestUrl) throw new ReceiverRefused(`must have at most ${longestUrl} characters`);

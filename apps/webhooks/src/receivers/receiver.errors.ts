@@ -1,10 +1,10 @@
-/** Neither is part of the public contract: whoever calls decides what partners are told. */
+/** Neither error is part of the public contract: the caller decides what partners see. */
 
-/** The URL leads to no place that anything may be sent to. */
+/** Nothing may be sent to this URL. */
 export class ReceiverRefused extends Error {
   override readonly name = 'ReceiverRefused';
 
-  /** The reason says what the URL must be: "must use https". */
+  /** The reason completes "The URL": "must use https". */
   constructor(readonly reason: string) {
     super(`The URL ${reason}`);
   }
@@ -14,7 +14,7 @@ export class ReceiverRefused extends Error {
   }
 }
 
-/** The attempt brought no answer. */
+/** The attempt got no answer. */
 export class ReceiverUnreachable extends Error {
   override readonly name = 'ReceiverUnreachable';
 

@@ -1,14 +1,13 @@
 export interface Limited {
-  /** It took too long. */
   expire(): void;
 }
 
 const slotsPerLimit = 32;
 
 /**
- * Cuts short what takes too long. Thousands of attempts start and end within a second, so none has a
- * timer of its own: each sits in the slot of the tick in which it started, and a single timer ticks
- * while any is under way. What is late is cut within a 32nd of the limit, and never early.
+ * Expires work that takes too long. Thousands of attempts start and end within a second, so none has a
+ * timer of its own: each sits in the slot of the tick in which it started, and one timer ticks while any
+ * is in progress. Late work expires within a 32nd of the limit, and never early.
  */
 export class TimeLimit {
   private readonly slots = Array.from({ length: slotsPerLimit + 1 }, () => new Set<Limited>());
@@ -17,7 +16,7 @@ export class TimeLimit {
 
   constructor(readonly milliseconds: number) {}
 
-  /** Answers what forgets it again. */
+  /** Returns the slot from which the work is removed when it is done. */
   start(work: Limited): Set<Limited> {
     const slot = this.slots[this.current] as Set<Limited>;
     slot.add(work);
@@ -25,7 +24,7 @@ export class TimeLimit {
     return slot;
   }
 
-  /** What the promise brings, or the error when it takes too long: then nobody waits for it any more. */
+  /** The result of the promise, or the error once it takes too long. */
   async keep<T>(promise: Promise<T>, late: () => Error): Promise<T> {
     const { promise: cut, reject } = withReject();
     const work = { expire: () => reject(late()) };

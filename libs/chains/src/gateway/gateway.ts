@@ -28,6 +28,8 @@ export interface TokenTransfer {
 export interface Payment {
   readonly destination: string;
   readonly units: bigint;
+  /** The amounts that were asked for, as decimals, where fees, rates or sums make the units differ from them. */
+  readonly amounts?: readonly string[];
 }
 
 /** The most that fit into one transaction on chains where one can make several. */
@@ -46,8 +48,6 @@ export interface TokenOrder {
   readonly wallet: Wallet;
   readonly token: TokenSymbol;
   readonly payments: readonly Payment[];
-  /** For simulated chains alone: take it, and do not do it. */
-  readonly failsWhenSimulated?: true;
 }
 
 /**

@@ -33,7 +33,6 @@ const tables = [
     refusals integer NOT NULL,
     failure_reason text,
     created_at timestamptz NOT NULL,
-    fails_when_simulated boolean NOT NULL DEFAULT false,
     related_organization_id uuid,
     CONSTRAINT transfer_pkey PRIMARY KEY (organization_id, id))`,
   `CREATE TABLE signed_transaction (

@@ -6,9 +6,8 @@ export function orderOf(transfer: Transfer): Order {
   const { id, token, preparation: details } = transfer;
   const wallet = { index: transfer.walletNumber, address: transfer.walletAddress };
   if (token !== null) {
-    const payments = transfer.payments.map(({ destination, units }) => ({ destination, units: BigInt(units) }));
-    const { failsWhenSimulated } = transfer;
-    return { kind: 'tokens', id, wallet, token, payments, ...(failsWhenSimulated ? { failsWhenSimulated } : {}) };
+    const payments = transfer.payments.map(({ units, ...payment }) => ({ ...payment, units: BigInt(units) }));
+    return { kind: 'tokens', id, wallet, token, payments };
   }
   if (details === null) throw new Error(`The transfer ${id} says neither which tokens nor what to prepare`);
   return { kind: 'preparation', id, wallet, details };

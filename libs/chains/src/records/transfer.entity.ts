@@ -9,6 +9,7 @@ export type RelatedType = (typeof relatedTypes)[number];
 export interface StoredPayment {
   readonly destination: string;
   readonly units: string;
+  readonly amounts?: readonly string[];
 }
 
 export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
@@ -55,10 +56,6 @@ export class Transfer {
 
   @Column('jsonb', { nullable: true })
   preparation: PreparationDetails | null;
-
-  /** On simulated chains only, which take it and revert it. */
-  @Column('boolean', { default: false })
-  failsWhenSimulated: boolean;
 
   @Column('text', { nullable: true })
   relatedType: RelatedType | null;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Blockchain } from '#contracts';
+import { type Blockchain, hundredthsOf, sandboxHundredths, toDecimal, tokenExponent } from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
@@ -8,6 +8,7 @@ import {
   Gateway,
   type Order,
   type OrderOutcome,
+  type Payment,
   type Preparation,
   type SignedTransaction,
 } from '../gateway/gateway.js';
@@ -61,7 +62,7 @@ export class SimulatedGateway extends Gateway {
       source: wallet.address,
       token,
       payments: payments.map(({ destination, units }) => ({ destination, units: String(units) })),
-      ...(order.failsWhenSimulated === true ? { fails: true } : {}),
+      ...(payments.some(isRefused) ? { fails: true } : {}),
     });
     const digest = createHash('sha512').update(`${order.id} ${nonce} ${raw}`).digest();
     return Promise.resolve({ hash: transactionHashOf(this.blockchain, digest), raw, terms: {} });
@@ -79,6 +80,11 @@ export class SimulatedGateway extends Gateway {
     if (finalAt > this.clock.now()) return { state: 'included', hash, confirmations: 1 };
     return { state: 'final', hash, succeeded, minedAt, destination: destinationOf(order, this.blockchain) };
   }
+}
+
+/** A transaction that is taken and fails. */
+function isRefused({ units, amounts = [toDecimal(units, tokenExponent)] }: Payment): boolean {
+  return amounts.some((amount) => hundredthsOf(amount) === sandboxHundredths.refusedByChain);
 }
 
 /** Stands for the contract that pays several on a real chain. No one has a key for it. */

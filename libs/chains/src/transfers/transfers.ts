@@ -27,13 +27,7 @@ export interface TransferRequest {
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
   readonly related?: Related;
-  /** Whether a simulated chain is to revert it; if it is left out, the amounts decide. */
-  readonly failsWhenSimulated?: boolean;
 }
-
-const unitsPerToken = 1_000_000n;
-/** Amounts with these millionths, such as 12.81, fail on a simulated chain. */
-const failingFraction = 810_000n;
 
 /** Decides that tokens leave an account. From then on it happens exactly once, or they are released. */
 @Injectable()
@@ -76,13 +70,11 @@ export class Transfers {
       status: transferLifecycle.next(null, 'request'),
       walletNumber: wallet.index,
       walletAddress: wallet.address,
-      payments: request.payments.map(({ destination, units: amount }) => ({
+      payments: request.payments.map(({ destination, units: amount, ...payment }) => ({
+        ...payment,
         destination: canonicalAddress(blockchain, destination),
         units: String(amount),
       })),
-      failsWhenSimulated:
-        request.failsWhenSimulated ??
-        request.payments.some((payment) => payment.units % unitsPerToken === failingFraction),
       relatedType: related?.type ?? null,
       relatedId: related?.id ?? null,
       relatedOrganizationId: related === undefined ? null : (related.organizationId ?? organizationId),

@@ -17,8 +17,6 @@ export interface TreasuryPayment {
   readonly blockchain: Blockchain;
   readonly payment: Payment;
   readonly related: Required<Related>;
-  /** Whether a simulated chain is to take it and not do it. */
-  readonly failsWhenSimulated?: boolean;
 }
 
 /** What an account of the treasury has to hold for a payment. */
@@ -51,16 +49,17 @@ export class Treasury {
 
   /** Like any transfer it happens exactly once, or fails. `InsufficientFunds` if the account holds too little. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { account, token, blockchain, payment, related, failsWhenSimulated = false } = wanted;
+    const { account, token, blockchain, payment, related } = wanted;
     await this.addressOn(account, blockchain);
+    // Nobody asked for this amount, unless the payment says so.
+    const payments = [{ amounts: [], ...payment }] as const;
     return this.transfers.request(tx, {
       organizationId: platformOrganizationId,
       accountId: treasuryAccounts[account],
       token,
       blockchain,
-      payments: [payment],
+      payments,
       related,
-      failsWhenSimulated,
     });
   }
 

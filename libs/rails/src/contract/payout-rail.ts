@@ -1,4 +1,4 @@
-import type { FiatAndRailCode, FiatCurrencyCode, PayoutErrorCode, TokenSymbol } from '#contracts';
+import type { FiatAndRailCode, FiatCurrencyCode, PayoutAmount, PayoutErrorCode, TokenSymbol } from '#contracts';
 
 /** The current rate and fees of a rail. */
 export interface RailTerms {
@@ -19,8 +19,8 @@ export interface PayoutOrder {
   readonly currency: FiatCurrencyCode;
   /** What the recipient receives, in the smallest units of the currency. */
   readonly fiatUnits: bigint;
-  /** What was asked for, in hundredths of a token or of a unit of the currency: by it the sandbox tells what shall come of it. */
-  readonly askedHundredths: bigint;
+  /** As the partner asked for it. */
+  readonly amount: PayoutAmount;
   /** JSON: `recipientInfo` as in the API, and a payout method in one of its current shapes. */
   readonly recipient: object;
   readonly payoutMethod: { readonly type: string; readonly details: object };

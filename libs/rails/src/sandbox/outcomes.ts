@@ -1,4 +1,4 @@
-import { type PayoutErrorCode, payoutErrorCodes } from '#contracts';
+import { type PayoutErrorCode, hundredthsOf, payoutErrorCodes, sandboxHundredths } from '#contracts';
 import { payoutFailureReasons as reasons } from '../contract/payout-failure-reasons.js';
 import type { PayoutReportedStatus } from '../contract/payout-rail.js';
 
@@ -28,19 +28,17 @@ const completed: ReportedStep = { afterSeconds: stepSeconds, name: 'completed', 
 const onHold: ReportedStep = { afterSeconds: stepSeconds, name: 'onHold', status: 'onHold' };
 const rejected = { errorCode: 'REJECTED_BY_BANK', reason: reasons.REJECTED_BY_BANK } as const;
 
-const firstFailure = 61;
-
 /** What comes of a payout in the sandbox, like the numbers of test cards. */
 export const sandboxOutcomes: readonly SandboxOutcome[] = [
-  ...payoutErrorCodes.map((errorCode, index) => ({
-    hundredths: firstFailure + index,
+  ...payoutErrorCodes.map((errorCode) => ({
+    hundredths: sandboxHundredths[errorCode],
     about: `Fails with \`${errorCode}\``,
     told: [
       { afterSeconds: stepSeconds, name: 'failed', status: 'failed', errorCode, reason: reasons[errorCode] } as const,
     ],
   })),
   {
-    hundredths: 71,
+    hundredths: sandboxHundredths.heldThenReleased,
     about: 'Is held for a look at it, then released and completed',
     told: [
       onHold,
@@ -49,12 +47,12 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
     ],
   },
   {
-    hundredths: 72,
+    hundredths: sandboxHundredths.heldThenRejected,
     about: 'Is held for a look at it, then fails with `REJECTED_BY_BANK`',
     told: [onHold, { afterSeconds: 2 * stepSeconds, name: 'failed', status: 'failed', ...rejected }],
   },
   {
-    hundredths: 73,
+    hundredths: sandboxHundredths.completedThenRefunded,
     about: 'Is completed, then sent back by the bank and refunded',
     told: [
       completed,
@@ -69,17 +67,17 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
     ],
   },
   {
-    hundredths: 74,
+    hundredths: sandboxHundredths.reportedLate,
     about: 'Is completed, and the bank says so an hour late',
     told: [{ ...completed, afterSeconds: lateSeconds }],
   },
   {
-    hundredths: 75,
+    hundredths: sandboxHundredths.reportedThreeTimes,
     about: 'Is completed, and the bank says so three times: twice in the same words, and once more in others',
     told: [completed, completed, { ...completed, name: 'completed-again' }],
   },
   {
-    hundredths: 81,
+    hundredths: sandboxHundredths.refusedByChain,
     about: 'The blockchain refuses the transaction of the request, so that no bank is asked',
     told: [completed],
   },
@@ -88,8 +86,9 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
 
 const byHundredths = new Map(sandboxOutcomes.map((outcome) => [outcome.hundredths, outcome]));
 
-export function outcomeOf(askedHundredths: bigint): SandboxOutcome {
-  const found = byHundredths.get(Number(askedHundredths % 100n)) ?? byHundredths.get(undefined);
+/** Of a decimal amount. */
+export function outcomeOf(amount: string): SandboxOutcome {
+  const found = byHundredths.get(hundredthsOf(amount)) ?? byHundredths.get(undefined);
   if (found === undefined) throw new Error('The sandbox has no outcome for all other amounts');
   return found;
 }

@@ -1,3 +1,4 @@
+import { hundredthsOf, sandboxHundredths, toDecimal } from '#contracts';
 import type { PayinReportedStatus } from '../contract/payin-rail.js';
 
 export interface SandboxPayinOutcome {
@@ -9,8 +10,6 @@ export interface SandboxPayinOutcome {
   readonly isHeld: boolean;
   /** What it reports afterwards, timed by the sandbox clock. */
   readonly later: readonly { readonly afterSeconds: number; readonly status: PayinReportedStatus }[];
-  /** Whether the blockchain refuses what brings the tokens to their account. */
-  readonly isSettlementRefused?: true;
 }
 
 const stepSeconds = 2;
@@ -18,41 +17,33 @@ const stepSeconds = 2;
 /** What comes of a payin in the sandbox, like the numbers of test cards. */
 export const sandboxPayinOutcomes: readonly SandboxPayinOutcome[] = [
   {
-    hundredths: 71,
+    hundredths: sandboxHundredths.heldThenReleased,
     about: 'Is held for a look at it, then released and completed',
     isHeld: true,
     later: [{ afterSeconds: stepSeconds, status: 'released' }],
   },
   {
-    hundredths: 72,
+    hundredths: sandboxHundredths.heldThenRejected,
     about: 'Is held for a look at it, then rejected: it fails with `holdRejected`, and the money goes back',
     isHeld: true,
     later: [{ afterSeconds: stepSeconds, status: 'rejected' }],
   },
   {
-    hundredths: 81,
+    hundredths: sandboxHundredths.refusedByChain,
     about: 'The blockchain refuses the tokens: it fails with `settlementFailed`, and the money goes back',
     isHeld: false,
     later: [],
-    isSettlementRefused: true,
   },
   { about: 'Is completed, as all whole amounts are', isHeld: false, later: [] },
 ];
 
 const byHundredths = new Map(sandboxPayinOutcomes.map((outcome) => [outcome.hundredths, outcome]));
 
-/** Of an amount in cents, as all currencies have them in which money comes in. */
-export function payinOutcomeOf(fiatUnits: bigint): Pick<SandboxPayinOutcome, 'isHeld' | 'later'> {
-  const { isHeld, later } = outcomeOf(fiatUnits);
-  return { isHeld, later };
-}
+/** Money comes in currencies with cents. */
+const centsExponent = 2;
 
-export function isSettlementRefused(fiatUnits: bigint): boolean {
-  return outcomeOf(fiatUnits).isSettlementRefused === true;
-}
-
-function outcomeOf(fiatUnits: bigint): SandboxPayinOutcome {
-  const found = byHundredths.get(Number(fiatUnits % 100n)) ?? byHundredths.get(undefined);
+export function payinOutcomeOf(fiatUnits: bigint): SandboxPayinOutcome {
+  const found = byHundredths.get(hundredthsOf(toDecimal(fiatUnits, centsExponent))) ?? byHundredths.get(undefined);
   if (found === undefined) throw new Error('The sandbox has no outcome for all other amounts');
   return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { payoutErrorCodes } from '#contracts';
+import { payoutErrorCodes, toWireNumber } from '#contracts';
 import { Clock } from '#runtime';
 import type { PayoutOrder, PayoutSubmission } from '../contract/payout-rail.js';
 import { sandboxOutcomes } from './outcomes.js';
@@ -7,27 +7,27 @@ import { SandboxPayoutRail } from './sandbox-payout-rail.js';
 
 const rail = new SandboxPayoutRail(new Clock());
 
-function order(askedHundredths: bigint): PayoutOrder {
+function order(hundredths: bigint): PayoutOrder {
   return {
     id: '0193a1b2-0000-7000-8000-000000000001',
     organizationId: '0193a1b2-0000-7000-8000-000000000002',
     fiatAndRail: 'ars',
     currency: 'ARS',
     fiatUnits: 1_000n,
-    askedHundredths,
+    amount: { tokenAmount: toWireNumber(hundredths, 2), tokenSymbol: 'USDC' },
     recipient: {},
     payoutMethod: { type: 'ars', details: {} },
   };
 }
 
-async function told(askedHundredths: bigint): Promise<(PayoutSubmission & { isTaken: true })['later']> {
-  const submission = await rail.submit(order(askedHundredths));
+async function told(hundredths: bigint): Promise<(PayoutSubmission & { isTaken: true })['later']> {
+  const submission = await rail.submit(order(hundredths));
   if (!submission.isTaken) throw new Error('The sandbox takes everything');
   return submission.later;
 }
 
-async function statuses(askedHundredths: bigint): Promise<string[]> {
-  return (await told(askedHundredths)).map(({ report }) => report.status);
+async function statuses(hundredths: bigint): Promise<string[]> {
+  return (await told(hundredths)).map(({ report }) => report.status);
 }
 
 describe('in the sandbox', () => {

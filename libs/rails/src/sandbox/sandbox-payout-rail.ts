@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { FiatAndRailCode } from '#contracts';
+import { type FiatAndRailCode, decimalOf } from '#contracts';
 import { Clock } from '#runtime';
 import {
   type BreBHolder,
@@ -33,7 +33,7 @@ export class SandboxPayoutRail extends PayoutRail {
 
   /** A repeated order gets the same answer. */
   async submit(order: PayoutOrder): Promise<PayoutSubmission> {
-    const later = outcomeOf(order.askedHundredths).told.map((step) => ({
+    const later = outcomeOf(decimalOf(order.amount)).told.map((step) => ({
       afterSeconds: step.afterSeconds,
       report: reportOf(order, step),
     }));

@@ -6,20 +6,20 @@ import {
   type FiatPayoutMethodVariant,
 } from '#contracts';
 
-/** The variants of payout methods, and the wallet, which has none. */
+/** The variants of payout methods, and wallets, which have no variants. */
 export const selectableMethods = [...fiatPayoutMethodVariants, 'blockchainWallet'] as const;
 export type SelectableMethod = FiatPayoutMethodVariant | 'blockchainWallet';
 
 export class SupportedBanksQuery {
   @QueryChoices(fiatAndRailCodes, {
     optional: true,
-    describe: 'Of which currencies and rails the names of banks are told: once for each. All when absent.',
+    describe: 'The currencies and rails to list the names of banks for; each at most once. All when absent.',
   })
   fiatCurrencyAndRail?: FiatAndRailCode[];
 
   @QueryChoices(selectableMethods, {
     optional: true,
-    describe: 'For which payout methods the banks to choose from are told instead: once for each.',
+    describe: 'The payout methods to list selectable banks for instead; each at most once.',
   })
   payoutMethodTypes?: SelectableMethod[];
 }

@@ -13,7 +13,7 @@ import {
 import type { SelectableMethod } from './supported-bank.dto.js';
 
 export class BankInfo {
-  @Text({ max: 20, example: '007', describe: 'What `bankId` of a payout method takes.' })
+  @Text({ max: 20, example: '007', describe: 'The `bankId` of a payout method.' })
   id: string;
 
   @Text({ max: 100, example: 'Banco Galicia' })
@@ -37,7 +37,7 @@ const bankSelection = union('type', { required: BankSelectionRequired, notRequir
 export type BankSelection = UnionOf<typeof bankSelection>;
 
 export class BankDetails {
-  @Texts({ max: 100, describe: 'Empty where the name of the bank is not needed.' })
+  @Texts({ max: 100, describe: 'Empty if the name of the bank is not needed.' })
   bankNames: string[];
 }
 
@@ -45,11 +45,11 @@ export class BankDetails {
 export class BankDetailsByCode {}
 for (const code of fiatAndRailCodes) Nested(() => BankDetails, { optional: true })(BankDetailsByCode.prototype, code);
 
-/** One field for each method that was asked about, or `bankDetails`. */
+/** One field for each requested method, or `bankDetails`. */
 export class SupportedBanksView implements Partial<Record<SelectableMethod, BankSelection>> {
   @Nested(() => BankDetailsByCode, {
     optional: true,
-    describe: 'One entry for each code that was asked for; absent where payout methods were.',
+    describe: 'One entry for each requested code; absent if payout methods were requested.',
   })
   bankDetails?: Partial<Record<FiatAndRailCode, BankDetails>>;
 

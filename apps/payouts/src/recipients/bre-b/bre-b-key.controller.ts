@@ -14,7 +14,7 @@ export class BreBKeyController {
   @Operation({
     summary: 'Find out whose a Bre-B key is',
     description:
-      'A phone number, an email address, the number of a document or an alias by which an account in Colombia is found.',
+      'A phone number, an e-mail address, a document number or an alias that identifies an account in Colombia.',
     access: { callers: 'organization', scope: 'payouts:write' },
     answer: BreBKeyValidationView,
     personal: true,

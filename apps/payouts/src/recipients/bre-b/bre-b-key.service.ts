@@ -9,7 +9,7 @@ export class BreBKeyService {
   constructor(private readonly rails: ConfiguredPayoutRail) {}
 
   async validate({ key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
-    // Where nobody can be asked, that the key is nobody's would not be true.
+    // Without a rail to ask, `failure` would claim that nobody has the key.
     if (this.rails.name === 'none') throw new ServiceUnavailable();
     const holder = await this.rails.holderOf(key);
     if (holder === undefined) return { type: 'failure' };

@@ -19,7 +19,7 @@ export class CounterpartyController {
   @Post()
   @Operation({
     summary: 'Save a counterparty',
-    description: 'Somebody to be paid: a payment to a bank also needs their e-mail and physical address, in the end.',
+    description: 'A recipient of payouts. A payout to a bank also requires the e-mail and physical address.',
     access: writing,
     status: 201,
     answer: CounterpartyView,
@@ -44,7 +44,8 @@ export class CounterpartyController {
   @Patch(':counterpartyId')
   @Operation({
     summary: 'Change a counterparty',
-    description: 'What is not sent stays as it is. The type stays in any case. Payouts keep what they were made with.',
+    description:
+      'Fields that are not sent stay as they are. The type cannot change. Existing payouts keep the recipient as it was.',
     access: writing,
     answer: CounterpartyView,
   })
@@ -59,7 +60,7 @@ export class CounterpartyController {
   @Delete(':counterpartyId')
   @Operation({
     summary: 'Delete a counterparty',
-    description: 'With its payout methods. It is not listed any more, and cannot be paid; payouts to it stay.',
+    description: 'With its payout methods. It is no longer listed and cannot be paid; payouts to it stay.',
     access: writing,
     status: 204,
   })

@@ -16,12 +16,12 @@ export class CounterpartyQuery extends PageQuery {
     pattern: /[\p{L}\p{N}]/u,
     patternMessage: 'must have at least one letter or digit, and at most 100 characters',
     describe:
-      'Only those of whom each of these words begins a word of the name, the alias or the e-mail address. Two letters of it are enough; capitals and accents do not matter, nor what comes after twelve letters.',
+      'Only counterparties of which the name, the alias or the e-mail address has a word that begins with each of these words. Two letters are enough; case, accents and everything after twelve letters are ignored.',
   })
   search?: string;
 }
 
-const ofOneType = 'What is not sent stays as it is.';
+const ofOneType = 'Unchanged when absent.';
 
 export class ChangeCounterparty {
   @NotTaken('must be left out: who is an individual stays one, and so does a business')

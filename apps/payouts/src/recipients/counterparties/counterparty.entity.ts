@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom an organization pays. Payments keep what they were made with, so one that is deleted stays as a row. */
+/** Somebody whom an organization pays. The row of a deleted counterparty stays, because payouts refer to it. */
 @Entity('counterparty')
 @Index('counterparty_search', { synchronize: false })
 export class Counterparty {
@@ -14,7 +14,7 @@ export class Counterparty {
   @Column('bytea')
   recipient: Buffer;
 
-  /** Fingerprints of the beginnings of its words, by which it is found. */
+  /** Fingerprints of the prefixes of its words, for searching. */
   @Column('text', { array: true })
   search: string[];
 

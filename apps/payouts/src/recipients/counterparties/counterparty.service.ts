@@ -5,19 +5,18 @@ import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
-import { Counterparties } from './counterparties.js';
+import { CounterpartyRows } from './counterparty.rows.js';
 import type { ChangeCounterparty, CounterpartyQuery } from './counterparty.dto.js';
 import { Counterparty } from './counterparty.entity.js';
 import { type CounterpartyView, counterpartyView } from './counterparty.view.js';
-import { changedRecipient } from './recipient-change.js';
-import { SealedRecipients } from './sealed-recipients.js';
+import { changeRecipient } from './change-recipient.js';
+import { SealedRecipients } from './recipient.sealed.js';
 
-/** Whom an organization pays, as it wrote them down. */
 @Injectable()
 export class CounterpartyService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly counterparties: Counterparties,
+    private readonly counterparties: CounterpartyRows,
     private readonly sealed: SealedRecipients,
     private readonly standings: Standings,
     private readonly clock: Clock,
@@ -29,7 +28,7 @@ export class CounterpartyService {
     const owned = { organizationId, id: this.ids.next() };
     const times = { createdAt: now, updatedAt: now };
     await this.unitOfWork.run(async (tx) => {
-      // Held first: the first seal makes the data key of the organization, on which others then wait.
+      // Locked first: the first seal creates the organization's data key, on which others then wait.
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       const sealed = await this.sealed.seal(tx, owned, recipient);
       tx.insert(Counterparty, { ...owned, ...sealed, ...times, deletedAt: null });
@@ -49,7 +48,7 @@ export class CounterpartyService {
   change({ organizationId }: OrganizationCaller, id: string, changes: ChangeCounterparty): Promise<CounterpartyView> {
     return this.unitOfWork.run(async (tx) => {
       const row = await this.counterparties.lock(tx, organizationId, id);
-      const recipient = changedRecipient(await this.sealed.open(row), changes);
+      const recipient = changeRecipient(await this.sealed.open(row), changes);
       if (Object.keys(changes).length === 0) return counterpartyView(row, recipient);
       const changed = { ...(await this.sealed.seal(tx, row, recipient)), updatedAt: this.clock.now() };
       await tx.update(Counterparty, { organizationId, id }, changed);

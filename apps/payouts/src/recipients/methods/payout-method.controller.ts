@@ -21,7 +21,7 @@ export class PayoutMethodController {
   @Operation({
     summary: 'Save a payout method of a counterparty',
     description:
-      'Every value is checked as its country has it, with its check digits. Only the ends of sensitive values are ever answered. A counterparty has at most 50.',
+      'Every value is checked by the rules of its country, check digits included. Answers contain only the last characters of sensitive values. At most 50 per counterparty.',
     access: writing,
     status: 201,
     answer: PayoutMethodView,
@@ -59,7 +59,7 @@ export class PayoutMethodController {
   @Delete(':payoutMethodId')
   @Operation({
     summary: 'Delete a payout method',
-    description: 'It is not listed any more, and nothing can be paid to it; payouts to it stay.',
+    description: 'It is no longer listed and cannot be paid; payouts to it stay.',
     access: writing,
     status: 204,
   })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A way to pay a counterparty. As the counterparty it stays as a row when it is deleted. */
+/** A way to pay a counterparty. The row of a deleted payout method stays, because payouts refer to it. */
 @Entity('payout_method')
 @Index('payout_method_counterparty', ['organizationId', 'counterpartyId', 'id'], { where: '"deleted_at" IS NULL' })
 export class PayoutMethodRow {
@@ -13,7 +13,7 @@ export class PayoutMethodRow {
   @Column('uuid')
   counterpartyId: string;
 
-  /** Its alias and its `PayoutMethod` with full values, sealed. */
+  /** `LabelledMethod` with full values, sealed. */
   @Column('bytea')
   method: Buffer;
 

@@ -3,20 +3,20 @@ import type { OrganizationCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import { MethodCheck } from './method-check.js';
+import { PayoutMethodCheck } from './check-payout-method.js';
 import type { CreatePayoutMethod } from './payout-method.dto.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
 import { type PayoutMethodView, payoutMethodView } from './payout-method.view.js';
-import { PayoutMethodRows } from './payout-method-rows.js';
-import { SealedMethods } from './sealed-methods.js';
+import { PayoutMethodRows } from './payout-method.rows.js';
+import { SealedPayoutMethods } from './payout-method.sealed.js';
 
 @Injectable()
 export class PayoutMethodService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rows: PayoutMethodRows,
-    private readonly check: MethodCheck,
-    private readonly sealed: SealedMethods,
+    private readonly check: PayoutMethodCheck,
+    private readonly sealed: SealedPayoutMethods,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -27,10 +27,8 @@ export class PayoutMethodService {
     { alias, payoutMethod }: CreatePayoutMethod,
   ): Promise<PayoutMethodView> {
     const labelled = { alias, method: this.check.accept(payoutMethod, 'payoutMethod') };
-    const row = {
-      ...{ organizationId, id: this.ids.next(), counterpartyId },
-      ...{ createdAt: this.clock.now(), deletedAt: null },
-    };
+    const id = this.ids.next();
+    const row = { organizationId, id, counterpartyId, createdAt: this.clock.now(), deletedAt: null };
     await this.unitOfWork.run(async (tx) => {
       await this.rows.holdForOneMore(tx, organizationId, counterpartyId);
       tx.insert(PayoutMethodRow, { ...row, method: await this.sealed.seal(tx, row, labelled) });

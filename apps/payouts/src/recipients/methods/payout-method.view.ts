@@ -1,6 +1,6 @@
 import { Instant, OneOf, type PayoutMethodInfo, Text, Uuid, maskedPayoutMethod, payoutMethodInfos } from '#contracts';
 import type { PayoutMethodRow } from './payout-method.entity.js';
-import type { LabelledMethod } from './sealed-methods.js';
+import type { LabelledMethod } from './payout-method.sealed.js';
 
 export class PayoutMethodView {
   @Uuid()
@@ -15,7 +15,7 @@ export class PayoutMethodView {
   @Instant()
   createdAt: string;
 
-  @OneOf(payoutMethodInfos, { describe: 'Of what could pay somebody else, only the end is shown.' })
+  @OneOf(payoutMethodInfos, { describe: 'Sensitive values are masked except for their last characters.' })
   payoutMethod: PayoutMethodInfo;
 }
 

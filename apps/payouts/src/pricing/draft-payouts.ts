@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { RefusedAddresses, Tokens } from '#chains';
+import { type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
+import type { Account } from '#standing';
+import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
+import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
+import type { PayoutDestination } from '../records/payout.sealed.js';
+import {
+  type PayoutDraft,
+  type DraftedPayoutRow,
+  type PayoutPrice,
+  type PayoutRowProblem,
+  fieldProblem,
+} from './payout-draft.js';
+import type { PayoutRow } from './payout.dto.js';
+import { type PayoutMarket, pricePayout } from './price-payout.js';
+import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';
+import { PayoutTerms } from './payout-terms.js';
+import { missingFields } from './recipient.requirements.js';
+
+/** Turns the rows of a request into payouts: saved recipients are looked up once for all rows, and the rails are asked once per currency. */
+@Injectable()
+export class PayoutDrafting {
+  constructor(
+    private readonly saved: SavedRecipients,
+    private readonly methods: PayoutMethodCheck,
+    private readonly terms: PayoutTerms,
+    private readonly tokens: Tokens,
+    private readonly ownAddresses: RefusedAddresses,
+  ) {}
+
+  /** For rows that are valid by themselves; undefined ones are left out. */
+  async draft(account: Account, rows: readonly (PayoutRow | undefined)[]): Promise<DraftedPayoutRow[]> {
+    const given = rows.filter((row) => row !== undefined);
+    const saved = await this.saved.find(account.organizationId, {
+      counterpartyIds: given.flatMap(({ recipientInfo }) =>
+        recipientInfo?.type === 'counterparty' ? [recipientInfo.counterpartyId] : [],
+      ),
+      payoutMethodIds: given.flatMap(({ payoutDetails }) =>
+        payoutDetails.type === 'counterpartyPayoutMethod' ? [payoutDetails.payoutMethodId] : [],
+      ),
+    });
+    const token = tokenOf(account, given);
+    const recipients = await Promise.all(
+      rows.map(async (row) => row && this.refuseOwnAddress(this.resolve(row, saved), row)),
+    );
+    const market = await this.market(account, token, recipients);
+    return rows.flatMap((row, index) => {
+      const recipient = recipients[index];
+      return row === undefined || recipient === undefined ? [] : [draftRow(index, row, recipient, market)];
+    });
+  }
+
+  private resolve(row: PayoutRow, saved: FoundRecipients): ResolvedRecipient {
+    const { payoutDetails: details } = row;
+    const found = resolveRecipient(row, saved);
+    if (found.method === undefined || details.type === 'counterpartyPayoutMethod') return found;
+    const path = details.type === 'fiat' ? 'payoutDetails.payoutMethod.details' : 'payoutDetails.walletDetails';
+    const wrong = this.methods.problems(found.method, path);
+    if (wrong.length === 0) return { ...found, method: withCanonicalAddress(found.method) };
+    return {
+      ...found,
+      problems: [...found.problems, ...wrong.map((failure) => ({ kind: 'field' as const, ...failure }))],
+    };
+  }
+
+  /** Checked for saved addresses too: one may have become ours since it was saved. */
+  private async refuseOwnAddress(
+    resolved: ResolvedRecipient,
+    { payoutDetails: { type } }: PayoutRow,
+  ): Promise<ResolvedRecipient> {
+    const { method, problems } = resolved;
+    if (method?.type !== 'blockchainWallet' || problems.length > 0) return resolved;
+    const { blockchain, walletAddress } = method.details;
+    const problem = await this.ownAddresses.problem(blockchain, walletAddress);
+    if (problem === undefined) return resolved;
+    const isSaved = type === 'counterpartyPayoutMethod';
+    const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
+    return { ...resolved, problems: [fieldProblem(field, problem)] };
+  }
+
+  private async market(
+    { destinationBlockchain: blockchain }: Account,
+    token: TokenSymbol,
+    recipients: readonly (ResolvedRecipient | undefined)[],
+  ): Promise<PayoutMarket> {
+    const codes = recipients.flatMap((recipient) => {
+      const code = recipient?.method === undefined ? undefined : codeOf(recipient.method);
+      return code === undefined ? [] : [code];
+    });
+    const terms = await this.terms.find(codes, token);
+    // When a rail cannot be paid, the error names those that can.
+    const isMissing = codes.some((code) => !terms.has(code));
+    const known = isMissing ? await this.terms.find(payoutMethodCodes, token) : terms;
+    return { token, blockchain, terms: known, quotesExpireAt: this.terms.quotesExpireAt(), tokens: this.tokens };
+  }
+}
+
+/** The token of the first amount in tokens; if all amounts are in fiat, the account's own. */
+export function tokenOf({ destinationSymbol }: Account, rows: readonly PayoutRow[]): TokenSymbol {
+  for (const { amount } of rows) if (!isFiatAmount(amount)) return amount.tokenSymbol;
+  return destinationSymbol;
+}
+
+function draftRow(index: number, row: PayoutRow, resolved: ResolvedRecipient, market: PayoutMarket): DraftedPayoutRow {
+  const { method, recipient } = resolved;
+  const price = method === undefined ? undefined : pricePayout(row, method, market);
+  const missing = missingInformation(resolved);
+  const problems: PayoutRowProblem[] = [
+    ...resolved.problems,
+    ...(price !== undefined && 'kind' in price ? [price] : []),
+    ...(missing === undefined ? [] : [missing]),
+  ];
+  const isWhole = problems.length === 0 && method !== undefined && recipient !== undefined;
+  if (!isWhole || price === undefined || 'kind' in price) return { index, draft: undefined, problems };
+  return { index, draft: draftOf(row, resolved, price, { method, recipient }), problems };
+}
+
+function draftOf(
+  { amount, supportingDetails }: PayoutRow,
+  { counterpartyId, payoutMethodId }: ResolvedRecipient,
+  price: PayoutPrice,
+  destination: PayoutDestination,
+): PayoutDraft {
+  const details = supportingDetails === undefined ? {} : { supportingDetails };
+  return {
+    ...price,
+    amount,
+    destination: { ...destination, ...details },
+    counterpartyId: counterpartyId ?? null,
+    payoutMethodId: payoutMethodId ?? null,
+  };
+}
+
+function missingInformation({
+  method,
+  recipient,
+  isNamed,
+  counterpartyId,
+  payoutMethodId,
+}: ResolvedRecipient): PayoutRowProblem | undefined {
+  if (method === undefined || (recipient === undefined && isNamed)) return undefined;
+  const missing = recipient === undefined ? ['recipientInfo'] : missingFields(recipient, method);
+  if (missing.length === 0) return undefined;
+  return {
+    kind: 'information',
+    missingFields: missing,
+    ...(counterpartyId === undefined ? {} : { counterpartyId }),
+    ...(payoutMethodId === undefined ? {} : { payoutMethodId }),
+  };
+}

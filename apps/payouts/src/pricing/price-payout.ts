@@ -1,0 +1,135 @@
+import type { Tokens } from '#chains';
+import {
+  type EvmBlockchain,
+  type PayoutAmount,
+  type PayoutBlockchain,
+  type PayoutMethod,
+  type PayoutMethodCode,
+  type TokenSymbol,
+  codeOf,
+  currencyOf,
+  fiatExponent,
+  isFiatAmount,
+  mostTokenUnits,
+  mostTokens,
+  percentE6,
+  tokenSymbols,
+  unitsOf,
+} from '#contracts';
+import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
+import type { KeptPayoutQuote } from '../records/payout.entity.js';
+import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
+import type { PayoutRow } from './payout.dto.js';
+
+/** What all payouts of one request share, and what the rails charge. */
+export interface PayoutMarket {
+  readonly token: TokenSymbol;
+  readonly blockchain: EvmBlockchain;
+  readonly terms: ReadonlyMap<PayoutMethodCode, RailTerms>;
+  readonly quotesExpireAt: Date;
+  readonly tokens: Tokens;
+}
+
+type Priced = PayoutPrice | PayoutRowProblem;
+
+type Repriced = Pick<PayoutPrice, 'tokenUnits' | 'developerFeeUnits' | 'feeUnits' | 'quote'>;
+
+const tooMuch = `takes more than the ${mostTokens} tokens that one payout may take`;
+const tooLittle = 'leaves nothing for the recipient once the fees are paid';
+const wholeE6 = 100_000_000n;
+/** One USD is one token: this turns cents into token units. */
+const unitsPerCent = 10_000n;
+
+/** The price of a row, or why it cannot be paid. */
+export function pricePayout(row: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
+  const wrong = isFiatAmount(row.amount) ? undefined : tokenProblem(row.amount.tokenSymbol, market);
+  if (wrong !== undefined) return fieldProblem('amount.tokenSymbol', wrong);
+  if (method.type === 'blockchainWallet') return toWallet(row, method.details.blockchain, market);
+  return toBank(row, method, market);
+}
+
+function tokenProblem(symbol: TokenSymbol, { token, blockchain, tokens }: PayoutMarket): string | undefined {
+  if (symbol !== token) return `must be ${token}, like the others: a request is paid in one token`;
+  return tokens.problem({ symbol, blockchain }, [blockchain]);
+}
+
+/** A new quote, by other terms, for a payout that was priced before. */
+export function repricePayout(
+  { amount, developerFeeE6, code }: { amount: PayoutAmount; developerFeeE6: bigint | null; code: PayoutMethodCode },
+  terms: RailTerms,
+  quotesExpireAt: Date,
+): Repriced | { readonly problem: string } {
+  const quote = payoutQuote(terms, {
+    amount: { type: isFiatAmount(amount) ? 'fiat' : 'token', units: unitsOf(amount) },
+    fiatExponent: fiatExponent(currencyOf(code)),
+    ...(developerFeeE6 === null ? {} : { developerFeeE6 }),
+  });
+  if (quote === undefined) return { problem: tooLittle };
+  const { tokenUnits, developerFeeUnits, feeUnits } = quote;
+  if (tokenUnits > mostTokenUnits) return { problem: tooMuch };
+  return { tokenUnits, developerFeeUnits, feeUnits, quote: kept(quote, terms, quotesExpireAt) };
+}
+
+function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, market: PayoutMarket): Priced {
+  const code = codeOf(method);
+  if (code === undefined) throw new Error('A wallet is paid on its chain');
+  const currency = currencyOf(code);
+  if (isFiatAmount(amount) && amount.fiatCurrencyCode !== currency)
+    return fieldProblem('amount.fiatCurrencyCode', `must be ${currency}, the currency of the payout method`);
+  const terms = market.terms.get(code);
+  if (terms === undefined) return { kind: 'rail', rail: code, supported: [...market.terms.keys()] };
+  const developerFeeE6 = feeE6(developerFee);
+  const found = repricePayout({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
+  if ('problem' in found) return fieldProblem('amount', found.problem);
+  return { way: 'fiat', ...found, developerFeeE6, fiatAndRail: code, blockchain: null, token: null };
+}
+
+/** An amount in tokens is paid in the request's own transaction; one in USD is paid by the treasury, on any chain. */
+function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockchain, market: PayoutMarket): Priced {
+  if (isFiatAmount(amount) && amount.fiatCurrencyCode !== 'USD')
+    return fieldProblem('amount.fiatCurrencyCode', 'must be USD for a wallet');
+  const isUsd = isFiatAmount(amount);
+  const token = isUsd ? tokenOn(blockchain, market) : market.token;
+  if (token === undefined) return { kind: 'rail', rail: blockchain, supported: chainsFor(market) };
+  if (!isUsd && blockchain !== market.blockchain)
+    return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
+  const developerFeeE6 = feeE6(developerFee);
+  const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
+  if (tokenUnits > mostTokenUnits) return fieldProblem('amount', tooMuch);
+  const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
+  if (developerFeeUnits === tokenUnits) return fieldProblem('amount', tooLittle);
+  return {
+    way: isUsd ? 'treasury' : 'wallet',
+    tokenUnits,
+    developerFeeUnits,
+    developerFeeE6,
+    feeUnits: developerFeeUnits,
+    fiatAndRail: null,
+    quote: null,
+    blockchain,
+    token,
+  };
+}
+
+/** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */
+function tokenOn(blockchain: PayoutBlockchain, { token, tokens }: PayoutMarket): TokenSymbol | undefined {
+  return [token, ...tokenSymbols].find((symbol) => tokens.contractOf({ symbol, blockchain }) !== undefined);
+}
+
+function chainsFor({ tokens }: PayoutMarket): string[] {
+  return tokens.blockchains.filter((blockchain) => blockchain !== 'TRON');
+}
+
+function feeE6(fee: PayoutRow['developerFee']): bigint | null {
+  return fee === undefined ? null : percentE6(fee.developerFeePercentage);
+}
+
+function kept({ fiatUnits }: PayoutQuote, terms: RailTerms, expiresAt: Date): KeptPayoutQuote {
+  return {
+    rateE8: String(terms.rateE8),
+    exchangeFeeBasisPoints: terms.exchangeFeeBasisPoints,
+    transactionFeeUnits: String(terms.transactionFeeUnits),
+    fiatUnits: String(fiatUnits),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  AdditionalCounterpartyInformationRequired,
+  AdditionalRecipientInformationRequired,
+  type GatehouseError,
+  ResourceNotFound,
+  UnsupportedRail,
+  ValidationFailed,
+} from '#errors';
+import type { DraftedPayoutRow, PayoutRowProblem } from './payout-draft.js';
+
+interface Placed<K extends PayoutRowProblem['kind']> {
+  readonly index: number;
+  readonly problem: Extract<PayoutRowProblem, { kind: K }>;
+}
+
+/** A request is accepted whole or not at all. The error names all rows that fail in the same way, the most basic failure first. */
+export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | undefined {
+  return (
+    unknownThings(placed(rows, 'notFound')) ??
+    wrongFields(placed(rows, 'field')) ??
+    impossibleRails(placed(rows, 'rail')) ??
+    missingInformation(placed(rows, 'information'), rows.length)
+  );
+}
+
+function placed<K extends PayoutRowProblem['kind']>(rows: readonly DraftedPayoutRow[], kind: K): Placed<K>[] {
+  return rows.flatMap(({ index, problems }) =>
+    problems
+      .filter((problem): problem is Extract<PayoutRowProblem, { kind: K }> => problem.kind === kind)
+      .map((problem) => ({ index, problem })),
+  );
+}
+
+function unknownThings(found: readonly Placed<'notFound'>[]): GatehouseError | undefined {
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { resource, id } = first.problem;
+  const places = found.map(({ index, problem }) => ({
+    what: problem.resource,
+    place: `payouts.${index}.${problem.field}`,
+  }));
+  const sentences = [...new Set(places.map(({ what }) => what))].map(
+    (what) => `There is no such ${what}: ${namesOf(places.filter((each) => each.what === what))}`,
+  );
+  return new ResourceNotFound(resource, id, sentences.join('. '));
+}
+
+function namesOf(places: readonly { place: string }[]): string {
+  return places.map(({ place }) => place).join(', ');
+}
+
+function wrongFields(found: readonly Placed<'field'>[]): GatehouseError | undefined {
+  if (found.length === 0) return undefined;
+  return new ValidationFailed(
+    found.map(({ index, problem: { field, messages } }) => ({ field: `payouts.${index}.${field}`, messages })),
+  );
+}
+
+function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | undefined {
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { rail, supported } = first.problem;
+  const isOneRail = found.every(({ problem }) => problem.rail === rail);
+  const places = found.map(({ index, problem }) => ({
+    place: isOneRail ? `payouts.${index}` : `payouts.${index} (${problem.rail})`,
+  }));
+  return new UnsupportedRail(rail, supported, namesOf(places));
+}
+
+function missingInformation(found: readonly Placed<'information'>[], rows: number): GatehouseError | undefined {
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { counterpartyId, missingFields } = first.problem;
+  if (rows === 1 && counterpartyId !== undefined)
+    return new AdditionalCounterpartyInformationRequired(counterpartyId, missingFields);
+  return new AdditionalRecipientInformationRequired(
+    found.map(({ index, problem: { kind: _, ...failure } }) => ({ index, ...failure })),
+  );
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { ExchangeRateToleranceMode } from '#contracts';
+import type { Tx } from '#database';
+import { ResourceNotFound } from '#errors';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
+import { PayoutRequestMoves } from '../records/payout-request.moves.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import { isFiat } from '../records/payout.entity.js';
+import { PayoutMoves } from '../records/payout.moves.js';
+import { PayoutRequestFunding } from './fund-payout-request.js';
+import { PayoutGates } from './payout-gates.js';
+import { PayoutRequoting, type RequotingTerms } from './requote-payouts.js';
+
+/** Sets the money of a request in motion: one transaction decides everything, and nothing is sent within it. */
+@Injectable()
+export class PayoutRequestExecution {
+  constructor(
+    private readonly rows: PayoutRequestRows,
+    private readonly gates: PayoutGates,
+    private readonly requoting: PayoutRequoting,
+    private readonly funding: PayoutRequestFunding,
+    private readonly requestMoves: PayoutRequestMoves,
+    private readonly payoutMoves: PayoutMoves,
+  ) {}
+
+  /** Rails may be slow: they are asked before anything is locked, and not for what is refused anyway. */
+  async termsFor(organizationId: string, id: string): Promise<RequotingTerms> {
+    const request = await this.rows.find(organizationId, id);
+    payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
+    await this.gates.forExecution(organizationId, request.accountId);
+    return this.requoting.termsFor(request);
+  }
+
+  async execute(
+    tx: Tx,
+    { organizationId, id }: Pick<PayoutRequest, 'organizationId' | 'id'>,
+    mode: ExchangeRateToleranceMode,
+    terms: RequotingTerms,
+  ): Promise<void> {
+    const request = await this.rows.hold(tx, organizationId, id);
+    if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
+    payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
+    await this.gates.forExecution(organizationId, request.accountId, tx);
+    const payouts = await this.requoting.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
+    const transferId = await this.funding.fund(tx, request, payouts);
+    await this.requestMoves.begin(tx, request, transferId);
+    // A payout in fiat is pending only once the rail has accepted it.
+    const onChain = payouts.filter((payout) => !isFiat(payout));
+    await this.payoutMoves.moveAll(tx, onChain, 'transactionSubmitted');
+  }
+}

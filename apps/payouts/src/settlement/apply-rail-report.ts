@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { PayoutReportedStatus } from '#rails';
+import type { PayoutRequest } from '../records/payout-request.entity.js';
+import { PayoutRequestRows } from '../records/payout-request.rows.js';
+import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
+import { PayoutMoves } from '../records/payout.moves.js';
+import type { Payout } from '../records/payout.entity.js';
+import { PayoutEndings, payoutFailureBy } from './end-payout.js';
+import { RecordedRailReports } from './record-rail-report.js';
+import { PayoutLookUps } from './schedule-payout-look-up.js';
+import type { ReceivedReport } from './received-report.js';
+
+/** The statuses in which a report is followed. A report that comes too late or contradicts an earlier one changes nothing. */
+const follows: Readonly<Record<PayoutReportedStatus, readonly FiatPayoutStatusName[]>> = {
+  pending: ['created', 'onHold'],
+  onHold: ['created', 'pending'],
+  completed: ['created', 'pending', 'onHold'],
+  failed: ['created', 'pending', 'onHold'],
+  refundInProgress: ['pending', 'onHold', 'completed', 'failed'],
+  refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
+};
+
+/** Reports after which the rail will send another. */
+const announcesMore: readonly PayoutReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
+
+/** Reports which imply that a payout on hold was released. */
+const impliesRelease: readonly PayoutReportedStatus[] = ['pending', 'completed', 'refundInProgress', 'refunded'];
+
+/** Follows each report of a rail once, however often and in whatever order reports arrive. */
+@Injectable()
+export class RailReports {
+  constructor(
+    private readonly requests: PayoutRequestRows,
+    private readonly payoutMoves: PayoutMoves,
+    private readonly endings: PayoutEndings,
+    private readonly lookUps: PayoutLookUps,
+    private readonly recorded: RecordedRailReports,
+  ) {}
+
+  async apply(tx: Tx, report: ReceivedReport): Promise<void> {
+    const { organizationId, payoutId, status } = report;
+    const held = await this.requests.holdPayout(tx, organizationId, payoutId);
+    const isOfThisRail = held?.payout.rail === report.rail && held.request.fundedAt !== null;
+    if (held === undefined || !isOfThisRail) {
+      this.recorded.logUnknownPayout(report);
+      return;
+    }
+    const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
+    if (!(await this.recorded.record(tx, report, isFollowed))) return;
+    if (isFollowed) {
+      await this.follow(tx, held.request, held.payout, report);
+      if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
+    } else this.recorded.logIgnored(report, held.payout);
+  }
+
+  private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {
+    const failure = payoutFailureBy(report.errorCode ?? 'UNKNOWN');
+    const payout = await this.catchUp(tx, given, report.status);
+    switch (report.status) {
+      case 'pending':
+        return;
+      case 'onHold':
+        await this.payoutMoves.move(tx, payout, 'held');
+        return;
+      case 'completed':
+        await this.endings.paid(tx, request, payout);
+        return;
+      case 'failed':
+        await this.endings.failed(tx, request, payout, failure);
+        return;
+      case 'refundInProgress':
+        await this.endings.refundBegins(tx, request, payout, failure);
+        return;
+      case 'refunded': {
+        const begun =
+          payout.status === 'refundInProgress' ? payout : await this.endings.refundBegins(tx, request, payout, failure);
+        await this.endings.refundArrived(tx, request, begun);
+      }
+    }
+  }
+
+  /** A report implies the steps before it: a completed payout was accepted, and was released if it was on hold. */
+  private async catchUp(tx: Tx, payout: Payout, reported: PayoutReportedStatus): Promise<Payout> {
+    if (payout.status === 'created')
+      return this.payoutMoves.move(tx, payout, 'submittedToProvider', (now) => ({ initiatedAt: now }));
+    const isReleased = payout.status === 'onHold' && impliesRelease.includes(reported);
+    return isReleased ? this.payoutMoves.move(tx, payout, 'released') : payout;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { currencyOf } from '#contracts';
+import { Reads } from '#database';
+import { type PayoutOrder, ConfiguredPayoutRail } from '#rails';
+import { PayoutRequest } from '../records/payout-request.entity.js';
+import { Payout } from '../records/payout.entity.js';
+import { SealedPayouts } from '../records/payout.sealed.js';
+import type { PayoutAttempt } from './payout-attempts.js';
+
+/** The order with which a rail is asked to pay: the same on every attempt. */
+@Injectable()
+export class PayoutOrders {
+  constructor(
+    private readonly reads: Reads,
+    private readonly sealed: SealedPayouts,
+    private readonly rails: ConfiguredPayoutRail,
+  ) {}
+
+  /** Undefined if there is nothing to order: the rail has accepted it already, or there is no such payout. */
+  async find({ organizationId, payoutId: id }: PayoutAttempt): Promise<PayoutOrder | undefined> {
+    const payout = await this.reads.one(Payout, { organizationId, id });
+    if (payout?.status !== 'created' || payout.fiatAndRail === null || payout.quote === null) return undefined;
+    this.refuseOtherRail(payout);
+    const { recipient, method, supportingDetails } = await this.sealed.open(payout);
+    const memo = await this.memoOf(payout);
+    return {
+      id,
+      organizationId,
+      fiatAndRail: payout.fiatAndRail,
+      currency: currencyOf(payout.fiatAndRail),
+      fiatUnits: BigInt(payout.quote.fiatUnits),
+      amount: payout.amount,
+      recipient,
+      payoutMethod: method,
+      ...(memo === undefined ? {} : { memo }),
+      ...(supportingDetails === undefined ? {} : { supportingDetails }),
+    };
+  }
+
+  /** A second rail might pay it a second time. */
+  private refuseOtherRail({ id, rail }: Payout): void {
+    if (rail !== this.rails.name)
+      throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.name} is configured here`);
+  }
+
+  private async memoOf({ organizationId, payoutRequestId: id }: Payout): Promise<string | undefined> {
+    const request = await this.reads.one(PayoutRequest, { organizationId, id });
+    return request === undefined ? undefined : this.sealed.openMemo(request);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { PayoutReportedStatus } from '#rails';
+import { Clock, Log, Metrics } from '#runtime';
+import type { Payout } from '../records/payout.entity.js';
+import type { ReceivedReport } from './received-report.js';
+
+/** Reports that cannot both be true: either the recipient or we have the money twice, and a person has to look. */
+const contradictions: Readonly<Partial<Record<PayoutReportedStatus, readonly string[]>>> = {
+  completed: ['failed'],
+  failed: ['completed'],
+};
+
+/** Records each report of a rail once, and logs those that change nothing. */
+@Injectable()
+export class RecordedRailReports {
+  private readonly contradicted: { inc(): void };
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly log: Log,
+    metrics: Metrics,
+  ) {
+    this.contradicted = metrics.counter(
+      'payout_contradictions_total',
+      'Reports of rails that say the opposite of what they said before: rail_report has them with is_followed false',
+    );
+  }
+
+  /** Whether it is new. A report that came too early to be followed may be repeated. */
+  async record(tx: Tx, report: ReceivedReport, isFollowed: boolean): Promise<boolean> {
+    const { organizationId, payoutId, id, status } = report;
+    const kept = await tx.query(
+      `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (organization_id, payout_id, report_id) DO UPDATE SET is_followed = true, reported_at = $6
+         WHERE $5 AND NOT rail_report.is_followed RETURNING 1`,
+      [organizationId, payoutId, id, status, isFollowed, this.clock.now()],
+    );
+    return kept.length > 0;
+  }
+
+  logUnknownPayout({ payoutId, status, rail }: ReceivedReport): void {
+    this.log.warn({ payoutId, status, rail }, 'a rail reported on a payout that it was never asked to pay');
+  }
+
+  logIgnored({ payoutId, status, rail }: ReceivedReport, payout: Payout): void {
+    const known = { payoutId, status, rail, is: payout.status };
+    if (contradictions[status]?.includes(payout.status) !== true) {
+      this.log.info(known, 'a report that came too late changes nothing');
+      return;
+    }
+    this.contradicted.inc();
+    this.log.error(known, 'a rail contradicts its earlier report: the payout stays as it is, ask the rail about it');
+  }
+}
