@@ -25,7 +25,7 @@ export const bans = {
     allowedIn: {
       'libs/runtime/src/clock.ts': 'is the clock',
       'libs/database/src/source.ts': 'waits for a database, before there is anything to inject',
-      'libs/database/src/embedded/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
+      'libs/embedded-postgres/src/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
       'libs/auth/src/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
       'libs/jobs/src/loop.ts': 'real time: how closely rounds follow each other',
@@ -48,7 +48,7 @@ export const bans = {
       'libs/database/src/source.ts': 'waits for a database that starts',
       'libs/database/src/unit-of-work.ts': 'lets another transaction go on first',
       'libs/database/src/{broadcast,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
-      'libs/database/src/embedded/*.ts': 'waits for a server that starts',
+      'libs/embedded-postgres/src/*.ts': 'waits for a server that starts',
       'libs/auth/src/keys/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
       'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
       'libs/jobs/src/loop.ts': 'looks again for work that is kept in the database',

@@ -11,7 +11,8 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   lifecycle: ['errors'],
   runtime: ['contracts', 'errors', 'lifecycle'],
 
-  database: layer1,
+  'embedded-postgres': [],
+  database: [...layer1, 'embedded-postgres'],
   vault: [...layer1, 'database'],
   inspection: layer1,
 

@@ -2,7 +2,6 @@ export * from './broadcast.js';
 export * from './connections.js';
 export * from './database.module.js';
 export * from './delete-in-pieces.js';
-export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { isUniqueViolation } from './failures.js';
 export { underMigrationLock } from './migration-lock.js';
 export * from './persistence.js';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '#embedded-postgres';
 import type { Config, Log, Progress } from '#runtime';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { isUnavailable } from './failures.js';
 import { underMigrationLock } from './migration-lock.js';
 import { SnakeNaming } from './naming.js';
