@@ -25,17 +25,15 @@ import { read, root } from './workspace.js';
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'README.md': () => withConfiguration(read('README.md'), Object.values(settings)),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
-  'libs/runtime/src/docs/guides/attestation-rules.md': attestationRulesGuide,
+  'docs/guides/attestation-rules.md': attestationRulesGuide,
   'widget/custom-elements.json': customElements,
   'widget/types/gatehouse-onboarding.d.ts': elementTypes,
   'widget/types/words.d.ts': wordTypes,
   'widget/types/react.d.ts': reactTypes,
-  'libs/runtime/src/docs/guides/widget.md': () => withReference(read('libs/runtime/src/docs/guides/widget.md')),
-  'libs/runtime/src/docs/guides/webhooks.md': () => withEvents(read('libs/runtime/src/docs/guides/webhooks.md')),
-  'libs/runtime/src/docs/guides/payouts.md': () =>
-    withOutcomes(read('libs/runtime/src/docs/guides/payouts.md'), sandboxOutcomes),
-  'libs/runtime/src/docs/guides/payins.md': () =>
-    withOutcomes(read('libs/runtime/src/docs/guides/payins.md'), sandboxPayinOutcomes),
+  'docs/guides/widget.md': () => withReference(read('docs/guides/widget.md')),
+  'docs/guides/webhooks.md': () => withEvents(read('docs/guides/webhooks.md')),
+  'docs/guides/payouts.md': () => withOutcomes(read('docs/guides/payouts.md'), sandboxOutcomes),
+  'docs/guides/payins.md': () => withOutcomes(read('docs/guides/payins.md'), sandboxPayinOutcomes),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 

@@ -9,7 +9,8 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   errors: ['contracts'],
   lifecycle: ['errors'],
-  runtime: ['contracts', 'errors', 'lifecycle'],
+  'docs-site': [],
+  runtime: ['contracts', 'errors', 'lifecycle', 'docs-site'],
 
   'embedded-postgres': [],
   database: [...layer1, 'embedded-postgres'],

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type DocsPage, type Guide, renderDocs } from '#docs-site';
 import { ResourceNotFound } from '#errors';
 import type { Config } from '../config.js';
-import { type DocsPage, type Guide, renderDocs } from '../docs/render-docs.js';
+import { ownFolder } from '../own-folder.js';
 import { describeApi } from './openapi.js';
 
 const guides = [
@@ -61,6 +63,6 @@ function headersOf({ contentType, policy }: DocsPage): Readonly<Record<string, s
 }
 
 function readGuide(slug: string): Guide {
-  const markdown = readFileSync(new URL(`../docs/guides/${slug}.md`, import.meta.url), 'utf8');
+  const markdown = readFileSync(join(ownFolder(), 'docs/guides', `${slug}.md`), 'utf8');
   return { slug, title: /^# (.+)$/m.exec(markdown)?.[1] ?? slug, markdown: markdown.replace(/^# .+\n+/, '') };
 }
