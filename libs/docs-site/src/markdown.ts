@@ -1,6 +1,9 @@
+import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { codeBlock } from './code-block.js';
 import { html, Html, joined } from './html.js';
-import { inline, type CodeLink } from './markdown-inline.js';
+
+/** Where a piece of code in prose leads, if it names something the docs describe: an error, a route, an object. */
+export type CodeLink = (code: string) => string | undefined;
 
 export interface MarkdownSetting {
   readonly linkOf: CodeLink;
@@ -10,160 +13,93 @@ export interface MarkdownSetting {
   readonly anchorOf?: (heading: string) => string;
 }
 
-interface Block {
-  readonly lines: number;
-  readonly markup: Html;
+/** Without the additions of GitHub that turn bare addresses into links and `~~text~~` into deleted text. */
+const marked = new Marked({ tokenizer: { url: () => undefined, del: () => undefined } });
+
+/** Only read by marked and drawn here, so that all text is escaped by `html`. Raw HTML is text like any other. */
+export function markdown(text: string, setting: MarkdownSetting): Html {
+  return joined(blocks(marked.lexer(text), setting), '\n');
 }
 
-type BlockReader = (lines: readonly string[], setting: MarkdownSetting) => Block | undefined;
-
-/** The subset that API descriptions and guides are written in. Raw HTML is text like any other. */
-export function markdown(text: string, setting: MarkdownSetting): Html {
-  const blocks: Html[] = [];
-  let rest: readonly string[] = text.replace(/\r\n?/g, '\n').split('\n');
-  while (rest.length > 0) {
-    if (rest[0]?.trim() === '') {
-      rest = rest.slice(1);
-      continue;
-    }
-    const block = blockAt(rest, setting);
-    blocks.push(block.markup);
-    rest = rest.slice(block.lines);
-  }
-  return joined(blocks, '\n');
+/** Text within a line, without paragraphs, and without links of code. */
+export function inlineMarkdown(text: string): Html {
+  return inline(marked.Lexer.lexInline(text, marked.defaults), { linkOf: () => undefined, topLevel: 1 });
 }
 
 /** The first paragraph, as the summary of a longer text. */
 export function opening(text: string): string {
-  const paragraphs = text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim());
-  return paragraphs.find((paragraph) => paragraph !== '' && !/^(?:#|```|[-*|>])/.test(paragraph)) ?? '';
+  return marked.lexer(text).find(({ type }) => type === 'paragraph')?.raw ?? '';
 }
 
-const blockReaders: readonly BlockReader[] = [fence, heading, rule, quote, table, list];
-
-function blockAt(lines: readonly string[], setting: MarkdownSetting): Block {
-  for (const read of blockReaders) {
-    const block = read(lines, setting);
-    if (block !== undefined) return block;
-  }
-  return paragraph(lines, setting);
+/** `guide.md#part` works both where the file lies in the repository and on the page made from it. */
+export function safeTarget(target: string): string | undefined {
+  const guide = /^(?:\.\/)?([a-z0-9-]+)\.md(#[\w-]+)?$/i.exec(target);
+  if (guide !== null) return `/docs/${guide[1]}${guide[2] ?? ''}`;
+  return /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(target) ? target : undefined;
 }
 
-function fence(lines: readonly string[]): Block | undefined {
-  const open = /^(```+)\s*([\w-]*)\s*$/.exec(lines[0] ?? '');
-  if (open === null) return undefined;
-  const end = lines.findIndex((line, index) => index > 0 && line.trim() === open[1]);
-  const last = end === -1 ? lines.length : end;
-  return { lines: last + 1, markup: codeBlock(lines.slice(1, last).join('\n'), open[2] ?? '') };
+type Drawing<T> = (token: Extract<MarkedToken, { type: T }>, setting: MarkdownSetting) => Html;
+
+/** What is not here, such as a picture, is shown as it was written. */
+const drawings: { readonly [T in MarkedToken['type']]?: Drawing<T> } = {
+  paragraph: ({ tokens }, setting) => html`<p>${inline(tokens, setting)}</p>`,
+  heading,
+  code: ({ text, lang = '' }) => codeBlock(text, /^[\w-]*/.exec(lang)?.[0] ?? ''),
+  list,
+  table,
+  blockquote: ({ tokens }, setting) => html`<blockquote>${joined(blocks(tokens, setting), '\n')}</blockquote>`,
+  hr: () => html`<hr>`,
+  html: ({ raw, block }) => (block ? html`<p>${raw}</p>` : html`${raw}`),
+  text: (token, setting) => ('tokens' in token ? inline(token.tokens ?? [], setting) : html`${token.text}`),
+  escape: ({ text }) => html`${text}`,
+  codespan,
+  strong: ({ tokens }, setting) => html`<strong>${inline(tokens, setting)}</strong>`,
+  em: ({ tokens }, setting) => html`<em>${inline(tokens, setting)}</em>`,
+  link,
+  br: () => html`<br>`,
+};
+
+function drawn(token: Token, setting: MarkdownSetting): Html {
+  const drawing = drawings[token.type as MarkedToken['type']] as Drawing<unknown> | undefined;
+  return drawing === undefined ? html`${token.raw}` : drawing(token as never, setting);
 }
 
-function heading(lines: readonly string[], setting: MarkdownSetting): Block | undefined {
-  const match = /^(#{1,6})\s+(.+?)\s*#*$/.exec(lines[0] ?? '');
-  if (match === null) return undefined;
-  const text = match[2] ?? '';
-  const content = inline(text, setting.linkOf);
-  const anchor = setting.anchorOf?.(text.replace(/[`*_]/g, ''));
-  const tag = Html.of(`h${Math.min(6, setting.topLevel + (match[1] ?? '').length - 1)}`);
-  return {
-    lines: 1,
-    markup: anchor === undefined ? html`<${tag}>${content}</${tag}>` : html`<${tag} id="${anchor}">${content}</${tag}>`,
-  };
+function blocks(tokens: readonly Token[], setting: MarkdownSetting): Html[] {
+  return tokens.filter(({ type }) => type !== 'space' && type !== 'def').map((token) => drawn(token, setting));
 }
 
-function rule(lines: readonly string[]): Block | undefined {
-  return /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[0] ?? '') ? { lines: 1, markup: html`<hr>` } : undefined;
+function inline(tokens: readonly Token[], setting: MarkdownSetting): Html {
+  return html`${tokens.map((token) => drawn(token, setting))}`;
 }
 
-function quote(lines: readonly string[], setting: MarkdownSetting): Block | undefined {
-  const count = leading(lines, (line) => line.startsWith('>'));
-  if (count === 0) return undefined;
-  const inner = lines
-    .slice(0, count)
-    .map((line) => line.replace(/^> ?/, ''))
-    .join('\n');
-  return { lines: count, markup: html`<blockquote>${markdown(inner, setting)}</blockquote>` };
+function heading({ depth, text, tokens }: Tokens.Heading, setting: MarkdownSetting): Html {
+  const { topLevel, anchorOf } = setting;
+  const anchor = anchorOf?.(text.replace(/[`*_]/g, ''));
+  const tag = Html.of(`h${Math.min(6, topLevel + depth - 1)}`);
+  return html`<${tag}${anchor !== undefined && html` id="${anchor}"`}>${inline(tokens, setting)}</${tag}>`;
 }
 
-function table(lines: readonly string[], { linkOf }: MarkdownSetting): Block | undefined {
-  if (
-    !(lines[0] ?? '').includes('|') ||
-    !/^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(lines[1] ?? '') ||
-    !(lines[1] ?? '').includes('|')
-  )
-    return undefined;
-  const count = leading(lines, (line) => line.includes('|'));
-  const rows = lines.slice(2, count).map(cellsOf);
-  const head = cellsOf(lines[0] ?? '');
-  const markup = html`<div class="frame"><table class="prose-table"><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell, linkOf)}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell, column) => html`<td data-label="${(head[column] ?? '').replace(/[`*]/g, '')}">${inline(cell, linkOf)}</td>`)}</tr>`)}</tbody></table></div>`;
-  return { lines: count, markup };
+function list({ ordered, start, items }: Tokens.List, setting: MarkdownSetting): Html {
+  const content = items.map(({ tokens }) => html`<li>${blocks(tokens, setting)}</li>`);
+  return ordered ? html`<ol start="${Number(start)}">${content}</ol>` : html`<ul>${content}</ul>`;
 }
 
-function list(lines: readonly string[], setting: MarkdownSetting): Block | undefined {
-  const marker = /^(?:([-*+])|(\d{1,9})[.)])\s+/.exec(lines[0] ?? '');
-  if (marker === null) return undefined;
-  const starts = marker[1] === undefined ? /^\d{1,9}[.)]\s+/ : /^[-*+]\s+/;
-  const count = leading(
-    lines,
-    (line, index) =>
-      starts.test(line) || /^\s{2,}\S/.test(line) || (line.trim() === '' && continues(lines[index + 1], starts)),
-  );
-  const items = splitBefore(lines.slice(0, count), starts).map((item) => listItem(item, starts, setting));
-  return {
-    lines: count,
-    markup: marker[1] === undefined ? html`<ol start="${Number(marker[2])}">${items}</ol>` : html`<ul>${items}</ul>`,
-  };
+/** Each cell names its column, for narrow screens, on which a row is a list. */
+function table({ header, rows }: Tokens.Table, setting: MarkdownSetting): Html {
+  const labels = header.map(({ text }) => text.replace(/[`*]/g, ''));
+  return html`<div class="frame"><table class="prose-table"><thead><tr>${header.map(({ tokens }) => html`<th scope="col">${inline(tokens, setting)}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map(({ tokens }, column) => html`<td data-label="${labels[column]}">${inline(tokens, setting)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-function listItem(lines: readonly string[], starts: RegExp, setting: MarkdownSetting): Html {
-  const inner = [(lines[0] ?? '').replace(starts, ''), ...lines.slice(1).map((line) => line.replace(/^ {2,4}/, ''))];
-  const own = leading(inner, (line) => line.trim() !== '' && !/^(?:[-*+]|\d{1,9}[.)])\s|^```/.test(line));
-  const first = inline(inner.slice(0, own).join('\n'), setting.linkOf);
-  return html`<li>${first}${markdown(inner.slice(own).join('\n'), setting)}</li>`;
+function codespan({ text }: Tokens.Codespan, { linkOf }: MarkdownSetting): Html {
+  const href = linkOf(text);
+  return href === undefined ? html`<code>${text}</code>` : html`<a href="${href}"><code>${text}</code></a>`;
 }
 
-function paragraph(lines: readonly string[], { linkOf }: MarkdownSetting): Block {
-  const more = leading(
-    lines.slice(1),
-    (line) => line.trim() !== '' && !/^(?:```|#{1,6}\s|>|[-*+]\s|\d{1,9}[.)]\s)/.test(line),
-  );
-  return {
-    lines: more + 1,
-    markup: html`<p>${inline(
-      lines
-        .slice(0, more + 1)
-        .join('\n')
-        .trim(),
-      linkOf,
-    )}</p>`,
-  };
-}
-
-function cellsOf(line: string): string[] {
-  const cells = line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/);
-  return cells.map((cell) => cell.trim().replace(/\\\|/g, '|'));
-}
-
-function continues(line: string | undefined, starts: RegExp): boolean {
-  return line !== undefined && (starts.test(line) || /^\s{2,}\S/.test(line));
-}
-
-function leading(lines: readonly string[], matches: (line: string, index: number) => boolean): number {
-  const end = lines.findIndex((line, index) => !matches(line, index));
-  return end === -1 ? lines.length : end;
-}
-
-function splitBefore(lines: readonly string[], starts: RegExp): string[][] {
-  const groups: string[][] = [];
-  for (const line of lines) {
-    if (starts.test(line)) groups.push([line]);
-    else groups.at(-1)?.push(line);
-  }
-  return groups;
+/** Inside a link, code must not become a link of its own. */
+function link({ href, tokens }: Tokens.Link, setting: MarkdownSetting): Html {
+  const target = safeTarget(href);
+  if (target === undefined) return inline(tokens, setting);
+  const isOutside = /^https?:/i.test(target);
+  return html`<a href="${target}"${isOutside && html` rel="noreferrer"`}>${inline(tokens, { ...setting, linkOf: () => undefined })}</a>`;
 }

@@ -4,8 +4,7 @@ import { codeFigure } from './code-block.js';
 import { curlOf } from './curl.js';
 import { articleFor } from './english.js';
 import { breakable, html, type Html } from './html.js';
-import { inline } from './markdown-inline.js';
-import { markdown, opening } from './markdown.js';
+import { inlineMarkdown, markdown, opening } from './markdown.js';
 import { exampleOf, variantExample } from './schema-example.js';
 import { refName, resolved, variantsOf, type Schema } from './schema.js';
 import { anchorOf, type Site } from './site.js';
@@ -117,7 +116,7 @@ function errorItem(name: string, site: Site): Html {
   const href = site.error(name);
   const why = opening(schema?.description ?? '').split(/(?<=[.!?])\s/)[0] ?? '';
   const label = html`<code>${breakable(name)}</code>`;
-  return html`<li><span class="code-status">${schema?.['x-status'] ?? '–'}</span><span>${href === undefined ? label : html`<a href="${href}">${label}</a>`}</span>${why !== '' && html`<span class="why">${inline(why, () => undefined)}</span>`}</li>`;
+  return html`<li><span class="code-status">${schema?.['x-status'] ?? '–'}</span><span>${href === undefined ? label : html`<a href="${href}">${label}</a>`}</span>${why !== '' && html`<span class="why">${inlineMarkdown(why)}</span>`}</li>`;
 }
 
 function requestFigures(operation: Operation, site: Site): Html {

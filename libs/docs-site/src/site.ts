@@ -1,5 +1,5 @@
 import type { Api, Lifecycle, Operation, Topic } from './api.js';
-import type { CodeLink } from './markdown-inline.js';
+import type { CodeLink } from './markdown.js';
 import { errorsTopic, schemaHomes, type Home, type Root } from './schema-homes.js';
 import { Claims, slugOf } from './slug.js';
 
