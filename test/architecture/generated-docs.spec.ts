@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+// All settings that there are.
+import '../../apps/platform/src/platform.module.js';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorContracts } from '#errors';
 import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
 import { sandboxOutcomes, sandboxPayinOutcomes } from '#rails';
-import { settings } from '#runtime';
+import { declaredSettings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
 import {
   configurationTable,
@@ -23,7 +25,7 @@ import { elementTypes, reactTypes, wordTypes } from './widget-types.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
-  'README.md': () => withConfiguration(read('README.md'), Object.values(settings)),
+  'README.md': () => withConfiguration(read('README.md'), declaredSettings()),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
   'docs/guides/attestation-rules.md': attestationRulesGuide,
   'widget/custom-elements.json': customElements,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { settings } from '#runtime';
+import { declaredSettings } from '#runtime';
 import { filesUnder, foldersIn, manifest, read } from './workspace.js';
 
 /** No Docker is needed to see that what an image is made of, and what it runs, is there. */
@@ -50,7 +50,7 @@ describe('the image', () => {
   });
 
   test('sets what Gatehouse reads, and asks for health where it is told', () => {
-    const known = Object.values(settings).map(({ variable }) => variable);
+    const known = declaredSettings().map(({ variable }) => variable);
     const given = argumentsOf('ENV')
       .flat()
       .map((pair) => pair.split('=')[0] ?? '');

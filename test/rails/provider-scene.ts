@@ -2,7 +2,13 @@ import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { HttpProvider } from '../../libs/rails/src/provider/http-provider.js';
 import { ProviderRequests } from '../../libs/rails/src/provider/provider-requests.js';
+import type { ProviderConfig } from '../../libs/rails/src/provider/provider-settings.js';
 import { ProviderServer } from '../support/provider-server.js';
+
+/** What the provider's side of the configuration is in this environment. */
+export function configFrom(environment: Record<string, string>): ProviderConfig {
+  return readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
+}
 
 /** A provider, and whoever asks it. */
 export interface ProviderScene {
@@ -23,7 +29,7 @@ export async function providerScene(): Promise<ProviderScene> {
   const opened: ProviderRequests[] = [];
   const requestsWith = (environment: Record<string, string>): ProviderRequests => {
     const given = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '5000', ...server.environment, ...environment };
-    const requests = new ProviderRequests(readConfig(given, { name: 'test', port: 0 }), clock, new Ids(clock));
+    const requests = new ProviderRequests(configFrom(given), clock, new Ids(clock));
     opened.push(requests);
     return requests;
   };

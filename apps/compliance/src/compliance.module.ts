@@ -39,6 +39,7 @@ import { SealedDocuments } from './documents/sealed-documents.js';
 import { UploadReception } from './documents/upload-reception.js';
 import { Uploads } from './documents/uploads.js';
 import { Inspector, ReadingReadiness } from '#inspection';
+import { clamdConfig } from './malware/clamd-settings.js';
 import { MalwareScanner } from './malware/malware-scanner.js';
 import { CreateDocuments1763722802001 } from './migrations/create-documents.js';
 import { CreateReviews1763722802000 } from './migrations/create-reviews.js';
@@ -78,7 +79,7 @@ const persons = [
 ];
 const documents = [
   ...[Documents, DocumentService, SealedDocuments, ForgetDocuments],
-  ...[Uploads, UploadReception, MalwareScanner],
+  ...[Uploads, UploadReception, clamdConfig, MalwareScanner],
 ];
 
 @Module({

@@ -4,6 +4,7 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
+import { chainConfig } from './chain-settings.js';
 import { ChainReports } from './chain-reports.js';
 import { ChainWork } from './chain-work.js';
 import { ChainCursor } from './deposits/chain-cursor.entity.js';
@@ -60,6 +61,7 @@ import { TreasuryPayments } from './treasury/treasury-payments.js';
   ],
   // The signer is nobody else's: what is signed goes through Signatures.
   providers: [
+    chainConfig,
     Tokens,
     Signer,
     Signatures,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, type EvmBlockchain, evmBlockchains } from '#contracts';
 import { Reads } from '#database';
-import { Config, Log } from '#runtime';
+import { Log } from '#runtime';
+import { ChainConfig } from './chain-settings.js';
 import { ChainCursor } from './deposits/chain-cursor.entity.js';
 import type { Gateway } from './gateway.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -23,7 +24,7 @@ export class Gateways {
   private readonly opened = new Map<Blockchain, Promise<Gateway>>();
 
   constructor(
-    private readonly config: Config,
+    private readonly config: ChainConfig,
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
     private readonly simulated: SimulatedChains,

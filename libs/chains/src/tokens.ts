@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, type TokenSymbol, blockchains, tokenSymbols } from '#contracts';
-import { Config } from '#runtime';
+import { ChainConfig } from './chain-settings.js';
 
 type Contracts = Readonly<Partial<Record<TokenSymbol, string>>>;
 
@@ -38,7 +38,7 @@ export interface TokenOnChain {
 /** Which tokens there are on which chains, in this installation. */
 @Injectable()
 export class Tokens {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: ChainConfig) {}
 
   /** Chains that are served: in the sandbox those without a node of their own are simulated. */
   get blockchains(): readonly Blockchain[] {

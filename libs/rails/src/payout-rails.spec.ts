@@ -4,6 +4,7 @@ import type { PayoutOrder } from './contract/payout-rail.js';
 import { PayoutRails } from './payout-rails.js';
 import { HttpProvider } from './provider/http-provider.js';
 import { ProviderRequests } from './provider/provider-requests.js';
+import type { ProviderConfig } from './provider/provider-settings.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';
 
 const live = {
@@ -18,7 +19,7 @@ const provider = {
 };
 
 function railsWith(environment: Record<string, string>): PayoutRails {
-  const config = readConfig(environment, { name: 'test', port: 0 });
+  const config = readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
   const clock = new Clock();
   const requests = new ProviderRequests(config, clock, new Ids(clock));
   return new PayoutRails(config, new HttpProvider(requests, clock), new SandboxRail(clock));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FiatAndRailCode, TokenSymbol } from '#contracts';
-import { Config } from '#runtime';
 import {
   type BreBHolder,
   type PayoutOrder,
@@ -10,6 +9,7 @@ import {
   type Submission,
 } from './contract/payout-rail.js';
 import { HttpProvider } from './provider/http-provider.js';
+import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';
 
@@ -18,7 +18,7 @@ import { SandboxRail } from './sandbox/sandbox-rail.js';
 export class PayoutRails extends PayoutRail {
   private readonly chosen: PayoutRail | undefined;
 
-  constructor(config: Config, provider: HttpProvider, sandbox: SandboxRail) {
+  constructor(config: ProviderConfig, provider: HttpProvider, sandbox: SandboxRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;

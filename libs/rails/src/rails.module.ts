@@ -8,6 +8,7 @@ import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { HttpProvider } from './provider/http-provider.js';
 import { ProviderCallbacks } from './provider/provider-callbacks.js';
 import { ProviderRequests } from './provider/provider-requests.js';
+import { providerConfig } from './provider/provider-settings.js';
 import { SandboxCvus } from './sandbox/sandbox-cvus.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 import { SandboxRail } from './sandbox/sandbox-rail.js';
@@ -16,6 +17,7 @@ import { SandboxRail } from './sandbox/sandbox-rail.js';
 @Module({
   imports: [DatabaseModule, persistence({ entities: [], migrations: [CreateSandboxNumbers1763722812900] })],
   providers: [
+    providerConfig,
     Banks,
     ProviderRequests,
     ProviderCallbacks,

@@ -1,8 +1,10 @@
-export type { ClamdAddress } from './clamd-settings.js';
 export * from './clock.js';
-export * from './config.js';
-export type { Setting } from './setting-values.js';
-export { dataFiles } from './data-files.js';
+export { Config, type LogLevel, type Mode, type Role } from './configuration/config.js';
+export { dataFiles } from './configuration/data-files.js';
+export { ConfigurationError, declareSettings, declaredSettings, readConfig } from './configuration/read-config.js';
+export { integerBetween, nonEmptyText } from './configuration/setting-values.js';
+export type { Setting, SettingsOf } from './configuration/settings.js';
+export { valuesByName } from './configuration/values-by-name.js';
 export { type AppOptions, createApp } from './http/app.js';
 export { IdParam } from './http/id-param.js';
 export { LargeBody } from './http/large-body.js';

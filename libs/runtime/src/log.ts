@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.js';
+import type { Config } from './configuration/config.js';
 
 /** Whatever ends in a log line, keys, tokens and bodies do not. */
 const redacted = ['authorization', 'headers', 'body', 'secret', 'token', 'password', 'key', 'connectionString'];

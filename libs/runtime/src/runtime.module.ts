@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from './clock.js';
-import { Config } from './config.js';
+import { Config } from './configuration/config.js';
 import { Ids } from './ids.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';

@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import { ErrorFilter, MalformedRequest, ResourceNotFound } from '#errors';
 import { Clock } from '../clock.js';
-import type { Config } from '../config.js';
+import type { Config } from '../configuration/config.js';
 import { Ids } from '../ids.js';
 import { createLog, nestLog } from '../log.js';
 import { Metrics } from '../metrics.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type DocsPage, type Guide, renderDocs } from '#docs-site';
 import { ResourceNotFound } from '#errors';
-import type { Config } from '../config.js';
+import type { Config } from '../configuration/config.js';
 import { ownFolder } from '../own-folder.js';
 import { describeApi } from './openapi.js';
 

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type ErrorContract, errorContracts } from '#errors';
 import { knownLifecycles } from '#lifecycle';
-import type { Config } from '../config.js';
+import type { Config } from '../configuration/config.js';
 import { errorSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
 
 type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {

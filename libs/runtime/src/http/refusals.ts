@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequest, errorBody } from '#errors';
-import type { Config } from '../config.js';
+import type { Config } from '../configuration/config.js';
 import type { Ids } from '../ids.js';
 
 /** Also what is refused before there is a request to speak of is refused in the standard shape. */

@@ -1,13 +1,14 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { announce } from '../announcement.js';
-import { type Config, ConfigurationError, readConfig } from '../config.js';
+import { announce } from './announcement.js';
+import type { Config } from '../configuration/config.js';
+import { ConfigurationError, readConfig } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
 import type { Progress } from '../progress.js';
-import { Terminal } from '../terminal.js';
+import { Terminal } from './terminal.js';
 
 export interface Service {
   readonly name: string;

@@ -1,8 +1,14 @@
-import { ownMachine } from './own-machine.js';
-import { integer, nonEmpty, webhookSecret } from './setting-values.js';
+import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, ownMachine } from '#runtime';
 
 /** Who pays people in their currency, and takes in what they pay. */
-export const railSettings = {
+export abstract class ProviderConfig extends Config {
+  readonly railProviderUrl: string | undefined;
+  readonly railProviderSecret: string | undefined;
+  readonly railProviderName: string | undefined;
+  readonly railProviderTimeoutMilliseconds: number;
+}
+
+const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
   railProviderUrl: {
     variable: 'RAIL_PROVIDER_URL',
     default: undefined,
@@ -10,7 +16,7 @@ export const railSettings = {
       'none: in the sandbox payouts and payins are made up; in `live` nothing goes to banks or comes from them',
     about:
       'Where the adapter of your provider of payouts and payins is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
-    parse: railProviderUrl,
+    parse: providerUrl,
   },
   railProviderSecret: {
     variable: 'RAIL_PROVIDER_SECRET',
@@ -24,24 +30,19 @@ export const railSettings = {
     default: undefined,
     defaultInWords: 'the host of `RAIL_PROVIDER_URL`',
     about: 'By which Gatehouse knows the provider: what one was asked to pay, or took in, is never asked of another',
-    parse: nonEmpty,
+    parse: nonEmptyText,
   },
   railProviderTimeoutMilliseconds: {
     variable: 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS',
     default: '10000',
     about: 'How long one question to it may take in all',
-    parse: integer(100, 60_000),
+    parse: integerBetween(100, 60_000),
   },
-} as const;
+};
 
-interface RailConfig {
-  readonly mode: string;
-  readonly railProviderUrl: string | undefined;
-  readonly railProviderSecret: string | undefined;
-}
+export const providerConfig = declareSettings(ProviderConfig, settings, problemsIn);
 
-/** What is wrong with them together. */
-export function railProblems({ mode, railProviderUrl: url, railProviderSecret: secret }: RailConfig): string[] {
+function problemsIn({ mode, railProviderUrl: url, railProviderSecret: secret }: Partial<ProviderConfig>): string[] {
   return [
     ...(url !== undefined && secret === undefined ? ['RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'] : []),
     ...(url === undefined && secret !== undefined ? ['RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'] : []),
@@ -51,8 +52,16 @@ export function railProblems({ mode, railProviderUrl: url, railProviderSecret: s
   ];
 }
 
+/** As Standard Webhooks writes a secret. */
+function webhookSecret(text: string): string {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const { length } = Buffer.from(base64, 'base64');
+  if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
+  return text;
+}
+
 /** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
-function railProviderUrl(text: string): string {
+function providerUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.includes(url.hostname));
   if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')

@@ -1,5 +1,5 @@
 /** `POLYGON=a BASE=b` as a value for each name that is there. The message names the name, and never the value. */
-export function byName<const Name extends string, T>(
+export function valuesByName<const Name extends string, T>(
   names: readonly Name[],
   parse: (text: string) => T,
 ): (text: string) => Readonly<Partial<Record<Name, T>>> {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config.js';
-import { dataFiles } from './data-files.js';
+import type { Config } from '../configuration/config.js';
+import { dataFiles } from '../configuration/data-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Says that it is ready: to a person, what runs where and what to try next; to a log, the figures. */
