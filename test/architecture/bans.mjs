@@ -24,7 +24,7 @@ export const bans = {
     message: 'Time comes from the injected Clock: the sandbox can move it.',
     allowedIn: {
       'libs/runtime/src/clock.ts': 'is the clock',
-      'libs/database/src/source.ts': 'waits for a database, before there is anything to inject',
+      'libs/database/src/open-data-source.ts': 'waits for a database, before there is anything to inject',
       'libs/embedded-postgres/src/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
       'libs/auth/src/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
@@ -45,7 +45,7 @@ export const bans = {
       'libs/runtime/src/http/multipart.ts': 'a line stays open until an answer is read',
       'libs/runtime/src/operations/readiness.ts': 'a check that hangs has failed',
       'libs/runtime/src/log.ts': 'writes lines a few at a time',
-      'libs/database/src/source.ts': 'waits for a database that starts',
+      'libs/database/src/open-data-source.ts': 'waits for a database that starts',
       'libs/database/src/unit-of-work.ts': 'lets another transaction go on first',
       'libs/database/src/{broadcast,acknowledgements}.ts': 'pings, reconnects, and does not wait for ever',
       'libs/embedded-postgres/src/*.ts': 'waits for a server that starts',

@@ -12,7 +12,7 @@ interface Letters {
 }
 
 const { zoneLines } = await ofDemoPage<{ zoneLines: (person: SamplePerson, expiresOn: string) => string[] }>(
-  'passport-zone.js',
+  'passport-mrz.js',
 );
 const { ocrB } = await ofDemoPage<{ ocrB: Letters }>('ocr-b.js');
 const expiresOn = '2033-03-14';

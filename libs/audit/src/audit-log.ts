@@ -4,7 +4,7 @@ import { Reads } from '#database';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditHead } from './audit-head.entity.js';
 import { AuditSeals, firstHash } from './audit-seals.js';
-import { type CheckedEntry, firstAlteredIn } from './chain-piece.js';
+import { type CheckedEntry, firstAlteredIn } from './chain-segment.js';
 
 /** Entries that one answer verifies, so that a long chain costs no more than that. */
 export const verifiedAtOnce = 1_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { Statements } from './statements.js';
+import { Statements } from './entity-statements.js';
 
 /** The two pools under TypeORM's data source: one that writes, one that PostgreSQL keeps from writing. */
 @Injectable()

@@ -4,7 +4,7 @@ import { Config, Log, Metrics, Progress, Readiness } from '#runtime';
 import { Broadcast } from './broadcast.js';
 import { Connections } from './connections.js';
 import { Reads } from './reads.js';
-import { type Surroundings, openDataSource } from './source.js';
+import { type Surroundings, openDataSource } from './open-data-source.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()

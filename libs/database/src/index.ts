@@ -1,12 +1,12 @@
 export * from './broadcast.js';
 export * from './connections.js';
 export * from './database.module.js';
-export * from './delete-in-pieces.js';
+export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
 export { underMigrationLock } from './migration-lock.js';
 export * from './persistence.js';
 export type { Queries } from './queries.js';
 export * from './reads.js';
-export type { Equals } from './statements.js';
+export type { Equals } from './entity-statements.js';
 export { Tx } from './tx.js';
 export * from './unit-of-work.js';

@@ -5,7 +5,7 @@ import { translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { type Statement, prepared } from './statement.js';
-import type { Equals } from './statements.js';
+import type { Equals } from './entity-statements.js';
 
 /** Everything that only looks. It runs on connections on which PostgreSQL itself refuses to write. */
 @Injectable()

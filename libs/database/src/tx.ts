@@ -4,8 +4,8 @@ import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
-import type { Equals, Statements } from './statements.js';
-import { type Deferred, together } from './together.js';
+import type { Equals, Statements } from './entity-statements.js';
+import { type Deferred, together } from './deferred-writes.js';
 
 /**
  * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a

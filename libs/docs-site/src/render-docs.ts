@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readApi } from './api.js';
 import { type Assets, framed } from './page-frame.js';
-import { contentOf } from './pages.js';
+import { contentOf } from './page-content.js';
 import { type Guide, type Page, Site } from './site.js';
 import { stagedGuide, stageFiles } from './widget-stage.js';
 

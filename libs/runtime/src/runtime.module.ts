@@ -7,7 +7,7 @@ import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './operations/readiness.js';
-import { Progress } from './progress.js';
+import { Progress } from './startup-progress.js';
 
 /** The log of the process, for services that have something to say outside a request. */
 export abstract class Log {

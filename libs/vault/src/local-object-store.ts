@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ids } from '#runtime';
-import { flushFolder, hasCode, makeFolder } from './durability.js';
+import { flushFolder, hasCode, makeFolder } from './durable-files.js';
 import { FileSink } from './file-sink.js';
 import { locationOf } from './object-key.js';
 import { ObjectStore } from './object-store.js';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DataKey } from './data-key.js';
-import { type Place, placeBytes } from './place.js';
+import { type Place, placeBytes } from './sealed-place.js';
 import { OpeningStream, SealingStream } from './sealed-stream.js';
 import { SealedValueRefused } from './vault.errors.js';
 

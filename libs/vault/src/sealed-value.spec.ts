@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { DataKey } from './data-key.js';
-import { type Place, placeBytes } from './place.js';
+import { type Place, placeBytes } from './sealed-place.js';
 import { openValue, sealValue } from './sealed-value.js';
 import { SealedValueRefused } from './vault.errors.js';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { DataKey } from './data-key.js';
 import { DataKeys } from './data-keys.js';
-import { type ColumnPlace, type Place, placeBytes } from './place.js';
+import { type ColumnPlace, type Place, placeBytes } from './sealed-place.js';
 import { OpeningStream, SealingStream } from './sealed-stream.js';
 import { openValue, sealValue } from './sealed-value.js';
 import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';

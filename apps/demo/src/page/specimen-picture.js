@@ -1,4 +1,4 @@
-import { printZone, zoneLines } from './passport-zone.js';
+import { printZone, zoneLines } from './passport-mrz.js';
 
 const ink = '#1d2733';
 const paper = '#e9e2d0';

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequest } from '#errors';
 import { CustomerService } from '../customers/customer.service.js';
-import { isObject, readWanted } from '../customers/wanted-customer.js';
+import { isObject, readWanted } from '../customers/read-wanted-customer.js';
 import { WebhookReception } from '../webhooks/webhook-reception.js';
 import { WebhookStreams } from '../webhooks/webhook-streams.js';
 import { DemoSwitch } from './demo-switch.js';

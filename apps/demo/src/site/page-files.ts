@@ -13,7 +13,7 @@ const files = [
   ...['demo.html', 'phone.html', 'demo.css', 'demo.js', 'phone.js', 'partner.js', 'markup.js', 'json-view.js'],
   ...['start.js', 'visit.js', 'page-events.js', 'webhooks.js', 'officer.js', 'decision-forms.js', 'review.js'],
   ...['samples.js', 'sample-people.js', 'sample-letters.js', 'specimen-pdf.js', 'specimen-picture.js'],
-  ...['passport-zone.js', 'ocr-b.js'],
+  ...['passport-mrz.js', 'ocr-b.js'],
 ] as const;
 export type PageFile = (typeof files)[number];
 

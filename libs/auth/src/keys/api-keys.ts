@@ -4,7 +4,7 @@ import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
 import { KeyRing } from './key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from './key-format.js';
 
 export interface NewApiKey {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config, dataFiles } from '#runtime';
-import { hashOf, matches, newSecret } from './key-text.js';
+import { hashOf, matches, newSecret } from './key-format.js';
 
 /** The key of whoever runs this installation: from the configuration, or made once and kept in the data folder. */
 @Injectable()

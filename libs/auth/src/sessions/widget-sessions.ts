@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Broadcast, Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
 import { KeyRing } from '../keys/key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from '../keys/key-text.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from '../keys/key-format.js';
 import { WidgetOrigin } from './widget-origin.entity.js';
 import { WidgetSession } from './widget-session.entity.js';
 

@@ -15,9 +15,9 @@ import type { Config } from '../configuration/config.js';
 import { Ids } from '../ids.js';
 import { createLog, nestLog } from '../log.js';
 import { Metrics } from '../metrics.js';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../startup-progress.js';
 import { RuntimeModule } from '../runtime.module.js';
-import { mountDocumentation } from './documentation.js';
+import { mountDocumentation } from './serve-documentation.js';
 import {
   largestBodyBytes,
   parseJsonBody,
@@ -27,9 +27,9 @@ import {
 } from './json-body.js';
 import { letLargeBodiesIn } from './large-body.js';
 import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
-import { Refusals } from './refusals.js';
+import { Refusals } from './protocol-errors.js';
 import { keepSignedBytes } from './signed-body.js';
-import { closeConnectionsWhenStopping } from './stopping.js';
+import { closeConnectionsWhenStopping } from './close-connections.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 export interface AppOptions {

@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { announce } from './announcement.js';
+import { announce } from './announce-ready.js';
 import type { Config } from '../configuration/config.js';
 import { ConfigurationError, readConfig } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../startup-progress.js';
 import { Terminal } from './terminal.js';
 
 export interface Service {

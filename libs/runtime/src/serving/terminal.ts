@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../startup-progress.js';
 
 const levels: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 

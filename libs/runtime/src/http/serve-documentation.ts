@@ -5,7 +5,7 @@ import { type DocsPage, type Guide, renderDocs } from '#docs-site';
 import { ResourceNotFound } from '#errors';
 import type { Config } from '../configuration/config.js';
 import { ownFolder } from '../own-folder.js';
-import { describeApi } from './openapi.js';
+import { describeApi } from './describe-api.js';
 
 const guides = [
   'getting-started',

@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, openEmbeddedPostgres } from '#embedded-postgres'
 import type { Config, Log, Progress } from '#runtime';
 import { isUnavailable } from './failures.js';
 import { underMigrationLock } from './migration-lock.js';
-import { SnakeNaming } from './naming.js';
+import { SnakeNaming } from './snake-naming.js';
 import { keptMigrations } from './persistence.js';
 
 const oldestPostgres = 15;

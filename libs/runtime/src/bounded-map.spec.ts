@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Recent } from './recent.js';
+import { Recent } from './bounded-map.js';
 
 test('what was set longest ago makes way', () => {
   const recent = new Recent<string, number>(2).set('a', 1).set('b', 2).set('c', 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { firstHash } from './audit-seals.js';
-import { type ChainPiece, type CheckedEntry, firstAlteredIn } from './chain-piece.js';
+import { type ChainPiece, type CheckedEntry, firstAlteredIn } from './chain-segment.js';
 
 /** As many entries, oldest first, each linked to the one before. */
 function chain(length: number): CheckedEntry[] {

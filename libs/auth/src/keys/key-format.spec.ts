@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
+import { hashOf, matches, newSecret, readKey, writeKey } from './key-format.js';
 
 const id = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
 

@@ -1,7 +1,7 @@
 import type { Insertion } from './insertion.js';
 import type { EntityClass } from './persistence.js';
 import { type Statement, nameOf } from './statement.js';
-import type { Statements } from './statements.js';
+import type { Statements } from './entity-statements.js';
 
 export type Deferred = { readonly kind: 'insert'; readonly entity: EntityClass; readonly row: object } | Part;
 
