@@ -10,7 +10,7 @@ import { type CheckedEntry, firstAlteredIn } from './chain-segment.js';
 export const verifiedAtOnce = 1_000;
 const noLimit = 2_147_483_647;
 
-export interface Verification {
+export interface ChainVerification {
   readonly intact: boolean;
   /** How many entries were looked at. */
   readonly entries: number;
@@ -20,7 +20,7 @@ export interface Verification {
 export interface ChainPage {
   /** One more than asked for when there are more. */
   readonly entries: AuditEntry[];
-  readonly verification: Verification;
+  readonly verification: ChainVerification;
 }
 
 type Found = Partial<AuditEntry> & { headOrdinal: number | null; headHash: Buffer; headSeal: Buffer };
@@ -74,7 +74,7 @@ export class AuditLog {
     found: Found | undefined,
     entries: readonly AuditEntry[],
     above: number,
-  ): Promise<Verification> {
+  ): Promise<ChainVerification> {
     const head = headIn(organizationId, found);
     const isAuthentic = await this.seals.entryCheck();
     const firstAltered = firstAlteredIn({

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { type ColumnPlace, Vault } from '#vault';
+import { type SealedColumn, Vault } from '#vault';
 import type { AuditEntry } from './audit-entry.entity.js';
 import type { AuditHead } from './audit-head.entity.js';
 
 /** Of nobody, so that erasing an organization leaves its chain verifiable. */
 const organizationId = '00000000-0000-0000-0000-000000000000';
-const ofEntries: ColumnPlace = { organizationId, table: 'audit_entry', column: 'hash' };
-const ofHeads: ColumnPlace = { organizationId, table: 'audit_head', column: 'seal' };
+const ofEntries: SealedColumn = { organizationId, table: 'audit_entry', column: 'hash' };
+const ofHeads: SealedColumn = { organizationId, table: 'audit_head', column: 'seal' };
 
 /** Before the first entry. */
 export const firstHash: Buffer = Buffer.alloc(32);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { firstHash } from './audit-seals.js';
-import { type ChainPiece, type CheckedEntry, firstAlteredIn } from './chain-segment.js';
+import { type ChainSegment, type CheckedEntry, firstAlteredIn } from './chain-segment.js';
 
 /** As many entries, oldest first, each linked to the one before. */
 function chain(length: number): CheckedEntry[] {
@@ -16,7 +16,7 @@ function chain(length: number): CheckedEntry[] {
 }
 
 /** A piece of a whole chain, from one ordinal down to another. */
-function pieceOf(whole: readonly CheckedEntry[], newest: number, oldest: number): ChainPiece {
+function pieceOf(whole: readonly CheckedEntry[], newest: number, oldest: number): ChainSegment {
   const last = whole.at(-1);
   return {
     entries: whole.slice(oldest - 1, newest).reverse(),
@@ -35,7 +35,7 @@ const pieces = fc
 /** A piece and the place of one of its entries. */
 const places = pieces.chain((piece) => fc.tuple(fc.constant(piece), fc.nat(piece.entries.length - 1)));
 
-function altered(piece: ChainPiece, at: number, change: Partial<CheckedEntry>): ChainPiece {
+function altered(piece: ChainSegment, at: number, change: Partial<CheckedEntry>): ChainSegment {
   return {
     ...piece,
     entries: piece.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),

@@ -3,7 +3,7 @@ import type { AuditHead } from './audit-head.entity.js';
 import { firstHash } from './audit-seals.js';
 
 /** Neighbouring entries of a chain as they were found, each with whether its own hash is right. */
-export interface ChainPiece {
+export interface ChainSegment {
   /** Newest first. */
   readonly entries: readonly CheckedEntry[];
   /** Where the chain ends. */
@@ -19,7 +19,7 @@ export interface CheckedEntry extends Pick<AuditEntry, 'ordinal' | 'previousHash
 }
 
 /** The lowest ordinal at which the piece is not what was recorded: altered, missing, moved or added. */
-export function firstAlteredIn({ entries, head, newest, isToTheStart }: ChainPiece): number | undefined {
+export function firstAlteredIn({ entries, head, newest, isToTheStart }: ChainSegment): number | undefined {
   let expected = isToTheStart ? 1 : (entries.at(-1)?.ordinal ?? 1);
   let before = isToTheStart ? firstHash : undefined;
   for (const entry of entries.toReversed()) {
@@ -36,6 +36,6 @@ function follows({ previousHash }: CheckedEntry, before: Buffer | undefined): bo
   return before === undefined || before.equals(previousHash);
 }
 
-function endsAs(head: ChainPiece['head'], { ordinal, hash }: CheckedEntry): boolean {
+function endsAs(head: ChainSegment['head'], { ordinal, hash }: CheckedEntry): boolean {
   return ordinal !== head.ordinal || hash.equals(head.hash);
 }

@@ -18,13 +18,13 @@ export function toDatabase({ driver }: DataSource, column: ColumnMetadata, row: 
   return value === null || isPlain(column) ? value : driver.preparePersistentValue(value, column);
 }
 
-export function table(path: string): string {
+export function quotedTable(path: string): string {
   return path
     .split('.')
     .map((part) => `"${part}"`)
     .join('.');
 }
 
-export function quoted(column: ColumnMetadata): string {
+export function quotedColumn(column: ColumnMetadata): string {
   return `"${column.databaseName}"`;
 }

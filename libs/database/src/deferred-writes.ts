@@ -1,9 +1,9 @@
 import type { Insertion } from './insertion.js';
 import type { EntityClass } from './persistence.js';
-import { type Statement, nameOf } from './statement.js';
-import type { Statements } from './entity-statements.js';
+import { type Statement, preparedName } from './statement.js';
+import type { EntityStatements } from './entity-statements.js';
 
-export type Deferred = { readonly kind: 'insert'; readonly entity: EntityClass; readonly row: object } | Part;
+export type DeferredWrite = { readonly kind: 'insert'; readonly entity: EntityClass; readonly row: object } | Part;
 
 interface Part {
   readonly kind: 'write' | 'supposition' | 'call';
@@ -19,7 +19,7 @@ const combinations = new Map<string, string>();
  * Many writes as few statements: `WITH w0 AS (INSERT …), w1 AS (UPDATE …) SELECT f($9)`. PostgreSQL runs
  * such writes all or none. They do not see each other's rows, so only what is independent is kept back.
  */
-export function together(deferred: readonly Deferred[], statements: Statements): Statement[] {
+export function combineWrites(deferred: readonly DeferredWrite[], statements: EntityStatements): Statement[] {
   const batches: Part[][] = [];
   let parameters = Infinity;
   for (const part of partsOf(deferred, statements)) {
@@ -34,7 +34,7 @@ export function together(deferred: readonly Deferred[], statements: Statements):
 }
 
 /** Neighbouring rows for one table become one INSERT. */
-function* partsOf(deferred: readonly Deferred[], statements: Statements): Generator<Part> {
+function* partsOf(deferred: readonly DeferredWrite[], statements: EntityStatements): Generator<Part> {
   let rows: object[] = [];
   let insertion: Insertion | undefined;
   for (const item of deferred) {
@@ -60,7 +60,7 @@ function combined(parts: readonly Part[]): Statement {
 function combinedText(parts: readonly Part[]): string {
   let key = '';
   for (const { kind, statement } of parts) {
-    const name = nameOf(statement.text);
+    const name = preparedName(statement.text);
     if (name === undefined) return compose(parts);
     key += `${kind} ${name} `;
   }

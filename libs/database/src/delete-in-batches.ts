@@ -3,7 +3,7 @@ import type { UnitOfWork } from './unit-of-work.js';
 const atOnce = 5_000;
 
 /** Deletes all rows of which a condition is true, so many in one transaction that nobody has to wait long for one of them. */
-export async function deleteInPieces(
+export async function deleteInBatches(
   unitOfWork: UnitOfWork,
   table: string,
   condition: string,

@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { isPlain, quoted, table, toDatabase } from './columns.js';
+import { isPlain, quotedColumn, quotedTable, toDatabase } from './columns.js';
 import { Insertion } from './insertion.js';
 import type { EntityClass } from './persistence.js';
 import type { Statement } from './statement.js';
@@ -11,7 +11,7 @@ export type Equals<E> = { readonly [K in keyof E]?: Exclude<E[K], undefined> };
  * Single-row SQL from TypeORM's metadata. TypeORM's own `save` and `find` cost a multiple of the
  * query itself; these are for the paths that every request takes.
  */
-export class Statements {
+export class EntityStatements {
   private readonly texts = new Map<string, string>();
   private readonly insertions = new Map<EntityClass, Map<string, Insertion>>();
 
@@ -31,7 +31,7 @@ export class Statements {
     const text = this.text(
       `one ${metadata.tablePath} ${lock} ${namesOf(columns)}`,
       () =>
-        `SELECT ${metadata.columns.map(quoted).join(', ')} FROM ${table(metadata.tablePath)} WHERE ${equalities(columns, 0)} LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
+        `SELECT ${metadata.columns.map(quotedColumn).join(', ')} FROM ${quotedTable(metadata.tablePath)} WHERE ${equalities(columns, 0)} LIMIT 1${lock ? ' FOR UPDATE' : ''}`,
     );
     return { text, values: columns.map((column) => toDatabase(this.dataSource, column, where)) };
   }
@@ -45,8 +45,8 @@ export class Statements {
     const metadata = this.dataSource.getMetadata(entity);
     const columns = metadata.columns.filter(({ propertyName }) => propertyName in where);
     const text = this.text(`page ${metadata.tablePath} ${namesOf(columns)} ${condition}`, () => {
-      const conditions = [...columns.map((column, index) => `${quoted(column)} = $${index + 3}`), condition];
-      return `SELECT * FROM ${table(metadata.tablePath)} WHERE ${conditions.join(' AND ')} AND id <= $1 ORDER BY id DESC LIMIT $2`;
+      const conditions = [...columns.map((column, index) => `${quotedColumn(column)} = $${index + 3}`), condition];
+      return `SELECT * FROM ${quotedTable(metadata.tablePath)} WHERE ${conditions.join(' AND ')} AND id <= $1 ORDER BY id DESC LIMIT $2`;
     });
     return { text, values: [fromId, limit, ...columns.map((column) => toDatabase(this.dataSource, column, where))] };
   }
@@ -55,8 +55,8 @@ export class Statements {
     const metadata = this.dataSource.getMetadata(entity);
     const [changed, given] = [this.given(metadata, changes), this.given(metadata, where)];
     const text = this.text(`update ${metadata.tablePath} ${namesOf(changed)} ${namesOf(given)}`, () => {
-      const assignments = changed.map((column, index) => `${quoted(column)} = $${index + 1}`).join(', ');
-      return `UPDATE ${table(metadata.tablePath)} SET ${assignments} WHERE ${equalities(given, changed.length)}`;
+      const assignments = changed.map((column, index) => `${quotedColumn(column)} = $${index + 1}`).join(', ');
+      return `UPDATE ${quotedTable(metadata.tablePath)} SET ${assignments} WHERE ${equalities(given, changed.length)}`;
     });
     return {
       text,
@@ -72,7 +72,7 @@ export class Statements {
     const given = this.given(metadata, where);
     const text = this.text(
       `delete ${metadata.tablePath} ${namesOf(given)}`,
-      () => `DELETE FROM ${table(metadata.tablePath)} WHERE ${equalities(given, 0)}`,
+      () => `DELETE FROM ${quotedTable(metadata.tablePath)} WHERE ${equalities(given, 0)}`,
     );
     return { text, values: given.map((column) => toDatabase(this.dataSource, column, where)) };
   }
@@ -112,7 +112,7 @@ export class Statements {
 }
 
 function equalities(columns: readonly ColumnMetadata[], offset: number): string {
-  return columns.map((column, index) => `${quoted(column)} = $${offset + index + 1}`).join(' AND ');
+  return columns.map((column, index) => `${quotedColumn(column)} = $${offset + index + 1}`).join(' AND ');
 }
 
 function namesOf(columns: readonly ColumnMetadata[]): string {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '#embedded-postgres';
-import type { Config, Log, Progress } from '#runtime';
+import type { Config, Log, StartupProgress } from '#runtime';
 import { isUnavailable } from './failures.js';
 import { underMigrationLock } from './migration-lock.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -21,16 +21,16 @@ class GatehouseDataSource extends DataSource {
   }
 }
 
-export interface Surroundings {
+export interface DataSourceContext {
   readonly config: Config;
-  readonly progress: Progress;
+  readonly progress: StartupProgress;
   readonly log: Log;
 }
 
 /** Finds or starts the database, waits for it, migrates it. */
 export async function openDataSource(
   entities: DataSourceOptions['entities'],
-  { config, progress, log }: Surroundings,
+  { config, progress, log }: DataSourceContext,
 ): Promise<DataSource> {
   const embedded =
     config.databaseUrl === undefined
@@ -83,7 +83,7 @@ function readOnly(url: string): string {
 }
 
 /** A database that is still starting, or restarting, is waited for. */
-async function waitFor(url: string, progress: Progress): Promise<void> {
+async function waitFor(url: string, progress: StartupProgress): Promise<void> {
   const until = Date.now() + waitForDatabaseMilliseconds;
   for (let tries = 0; ; tries++) {
     try {
@@ -134,7 +134,7 @@ function poolsOf(dataSource: DataSource): pg.Pool[] {
   return [master, ...slaves];
 }
 
-async function migrateOnce(dataSource: DataSource, progress: Progress): Promise<void> {
+async function migrateOnce(dataSource: DataSource, progress: StartupProgress): Promise<void> {
   const { master } = dataSource.driver as unknown as { master: pg.Pool };
   const count = await underMigrationLock(
     master,

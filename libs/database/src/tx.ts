@@ -4,8 +4,8 @@ import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
-import type { Equals, Statements } from './entity-statements.js';
-import { type Deferred, together } from './deferred-writes.js';
+import type { Equals, EntityStatements } from './entity-statements.js';
+import { type DeferredWrite, combineWrites } from './deferred-writes.js';
 
 /**
  * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a
@@ -40,7 +40,7 @@ export abstract class Tx implements Queries {
 export class PooledTx extends Tx {
   private client: PoolClient | undefined;
   private beginning: Promise<PoolClient> | undefined;
-  private deferred: Deferred[] = [];
+  private deferred: DeferredWrite[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
 
   /** When all that was asked for is answered. */
@@ -49,7 +49,7 @@ export class PooledTx extends Tx {
 
   constructor(
     private readonly pool: Pool,
-    private readonly statements: Statements,
+    private readonly statements: EntityStatements,
     private readonly maySuppose: boolean,
   ) {
     super();
@@ -169,7 +169,7 @@ export class PooledTx extends Tx {
   }
 
   private takeDeferred(): Statement[] {
-    const statements = together(this.deferred, this.statements);
+    const statements = combineWrites(this.deferred, this.statements);
     this.deferred = [];
     return statements;
   }

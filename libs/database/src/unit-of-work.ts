@@ -35,7 +35,7 @@ export class UnitOfWork implements OnApplicationShutdown {
   }
 
   /** Committed by itself, also within a `run` that may still be undone. */
-  apart<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+  runSeparately<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     return this.ambient.run(undefined, () => this.run(work));
   }
 

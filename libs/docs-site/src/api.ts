@@ -25,14 +25,14 @@ export interface Content {
   readonly examples: readonly NamedExample[];
 }
 
-export interface Answer {
+export interface ApiAnswer {
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Parameter[];
   readonly content?: Content;
 }
 
-export interface Operation {
+export interface ApiOperation {
   readonly key: string;
   readonly method: Method;
   readonly path: string;
@@ -43,19 +43,19 @@ export interface Operation {
   readonly scope?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Content & { readonly required: boolean };
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ApiAnswer[];
   readonly errors: readonly string[];
 }
 
 export interface Topic {
   readonly name: string;
   readonly description?: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly ApiOperation[];
 }
 
 export type Transition = readonly [from: string | null, trigger: string, to: string];
 
-export interface Lifecycle {
+export interface ApiLifecycle {
   readonly name: string;
   readonly transitions: readonly Transition[];
 }
@@ -69,7 +69,7 @@ export interface Api {
   readonly schemas: Schemas;
   /** Names of the component schemas that are error bodies. */
   readonly errors: readonly string[];
-  readonly lifecycles: readonly Lifecycle[];
+  readonly lifecycles: readonly ApiLifecycle[];
 }
 
 interface RawMedia {
@@ -131,7 +131,7 @@ export function listedIn(schema: Schema, schemas: Schemas): Schema | undefined {
   return results && resolved(results, schemas).items;
 }
 
-function topicsOf(document: OpenAPIObject, operations: readonly Operation[]): Topic[] {
+function topicsOf(document: OpenAPIObject, operations: readonly ApiOperation[]): Topic[] {
   const described = new Map((document.tags ?? []).map((tag) => [tag.name, tag.description]));
   const names = new Set([...described.keys(), ...operations.map((operation) => operation.topic)]);
   return [...names]
@@ -150,7 +150,7 @@ function operationsOf(
   paths: Readonly<Record<string, RawPath>>,
   components: RawComponents,
   schemas: Schemas,
-): Operation[] {
+): ApiOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     (Object.keys(item) as (keyof RawPath)[]).filter(isMethod).flatMap((method) => {
       const raw = item[method];
@@ -165,9 +165,13 @@ function isMethod(key: string): key is Method {
   return (methods as readonly string[]).includes(key);
 }
 
-type Exchange = Pick<Operation, 'body' | 'answers' | 'errors'>;
+type Exchange = Pick<ApiOperation, 'body' | 'answers' | 'errors'>;
 
-function operationOf(method: Method, path: string, raw: RawOperation): Omit<Operation, 'parameters' | keyof Exchange> {
+function operationOf(
+  method: Method,
+  path: string,
+  raw: RawOperation,
+): Omit<ApiOperation, 'parameters' | keyof Exchange> {
   const key = `${method.toUpperCase()} ${path}`;
   const scope = raw['x-scope'];
   return {
@@ -205,7 +209,7 @@ function exchangeOf(raw: RawOperation, components: RawComponents, schemas: Schem
   };
 }
 
-function answerOf(status: string, raw: RawAnswer): Answer {
+function answerOf(status: string, raw: RawAnswer): ApiAnswer {
   const content = contentOf(raw.content);
   const headers = Object.entries(raw.headers ?? {}).map(([name, header]) => ({
     ...header,
@@ -226,14 +230,14 @@ function contentOf(content: Readonly<Record<string, RawMedia>> | undefined): Con
   return { mediaType, schema: media.schema ?? {}, examples };
 }
 
-function isCoveredByErrors(answer: Answer, errors: readonly string[], schemas: Schemas): boolean {
+function isCoveredByErrors(answer: ApiAnswer, errors: readonly string[], schemas: Schemas): boolean {
   if (errorsIn(answer, schemas).length > 0) return true;
   return (
     answer.content === undefined && errors.some((name) => String(schemas.get(name)?.['x-status']) === answer.status)
   );
 }
 
-function errorsIn(answer: Answer, schemas: Schemas): string[] {
+function errorsIn(answer: ApiAnswer, schemas: Schemas): string[] {
   if (answer.content === undefined || Number(answer.status) < 400) return [];
   const named = [answer.content.schema, ...partsOf(answer.content.schema)].map(refName);
   return named.filter((name) => name !== undefined).filter((name) => isError(schemas.get(name)));

@@ -1,13 +1,13 @@
 import { breakable, html, joined, type Fragment, type Html } from './html.js';
 import { markdown } from './markdown.js';
-import type { Direction } from './schema-example.js';
+import type { ExampleDirection } from './schema-example.js';
 import { isNullable, partsOf, refName, resolved, typeOf, variantsOf, type Schema, type Variant } from './schema.js';
 import type { Site } from './site.js';
 
 /** How deep, and for how big a shape, a page repeats what has a section of its own elsewhere. */
 const repeatedUpTo = { depth: 2, properties: 8, variants: 8 };
 
-export interface Row {
+export interface AttributeRow {
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
@@ -19,7 +19,7 @@ export interface Row {
 export class Attributes {
   constructor(
     private readonly site: Site,
-    private readonly direction: Direction,
+    private readonly direction: ExampleDirection,
     private readonly trail: readonly string[] = [],
   ) {}
 
@@ -37,11 +37,11 @@ export class Attributes {
     return html`${rows.length > 0 && inner.rows(rows)}${inner.#variants(variantsOf(flat, this.site.api.schemas))}${rows.length === 0 && inner.#bare(flat)}`;
   }
 
-  rows(rows: readonly Row[]): Html {
+  rows(rows: readonly AttributeRow[]): Html {
     return html`<dl class="attributes">${rows.map((row) => this.#row(row))}</dl>`;
   }
 
-  #row(row: Row): Html {
+  #row(row: AttributeRow): Html {
     const flat = this.#flat(row.schema);
     const description = row.description ?? flat.description;
     const presence = this.direction === 'request' ? row.required && 'required' : !row.required && 'optional';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { readApi, type Api, type Operation } from './api.js';
+import { readApi, type Api, type ApiOperation } from './api.js';
 import { curlOf } from './curl.js';
 import { exampleDocument } from './example-document.spec-fixture.js';
 import { exampleOf } from './schema-example.js';
 
 const api = readApi(exampleDocument);
 const operations = api.topics.flatMap((topic) => topic.operations);
-const named = (key: string): Operation => operations.find((operation) => operation.key === key) ?? fail(key);
+const named = (key: string): ApiOperation => operations.find((operation) => operation.key === key) ?? fail(key);
 
 /** What a shell would hand to curl: the functions stand in for the programs. */
 function argumentsOf(command: string): string[] {
@@ -38,7 +38,7 @@ describe('a curl command', () => {
   });
 
   test('quotes a query, and repeats a listed parameter', () => {
-    const listing: Operation = {
+    const listing: ApiOperation = {
       ...named('GET /accounts'),
       parameters: [{ name: 'rail', in: 'query', required: true, example: ['a&b', "it's"] }],
     };
@@ -46,7 +46,7 @@ describe('a curl command', () => {
   });
 
   test('sends a file as a form, and lets curl name the type', () => {
-    const upload: Operation = {
+    const upload: ApiOperation = {
       ...named('POST /accounts'),
       body: { mediaType: 'multipart/form-data', schema: {}, examples: [], required: true },
     };

@@ -1,8 +1,8 @@
-import type { Api, Operation, Parameter } from './api.js';
+import type { Api, ApiOperation, Parameter } from './api.js';
 import { exampleOf } from './schema-example.js';
 
 /** A command that works when pasted, once GATEHOUSE_KEY is set and the ids are the caller's own. */
-export function curlOf(operation: Operation, api: Api, body: unknown): string {
+export function curlOf(operation: ApiOperation, api: Api, body: unknown): string {
   const { method } = operation;
   const start =
     method === 'get' || (method === 'post' && operation.body !== undefined)
@@ -23,7 +23,7 @@ const signature = [
   '-H "webhook-signature: v1,$SIGNATURE"',
 ];
 
-function headersOf(operation: Operation): string[] {
+function headersOf(operation: ApiOperation): string[] {
   const headers: string[] = [];
   if (operation.scope === 'provider') headers.push(...signature);
   else if (operation.scope !== undefined) headers.push('-H "Authorization: Bearer $GATEHOUSE_KEY"');
@@ -43,14 +43,14 @@ function bodyOf(mediaType: string, body: unknown): string[] {
   );
 }
 
-function pathOf(operation: Operation, api: Api): string {
+function pathOf(operation: ApiOperation, api: Api): string {
   return operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
     return encodeURIComponent(parameter === undefined ? name : textOf(valueOf(parameter, api)));
   });
 }
 
-function queryOf(operation: Operation, api: Api): string {
+function queryOf(operation: ApiOperation, api: Api): string {
   const shown = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && (parameter.required === true || parameter.example !== undefined),
   );

@@ -1,10 +1,10 @@
 import type { Transition } from './api.js';
 
-export interface Point {
+export interface DiagramPoint {
   readonly x: number;
   readonly y: number;
 }
-export interface Box extends Point {
+export interface Box extends DiagramPoint {
   readonly name: string;
   readonly width: number;
   readonly columnWidth: number;
@@ -12,7 +12,7 @@ export interface Box extends Point {
   readonly first: boolean;
 }
 export interface Arrow {
-  readonly points: readonly Point[];
+  readonly points: readonly DiagramPoint[];
   readonly back: boolean;
 }
 export interface Layout {

@@ -1,10 +1,10 @@
-import type { Lifecycle, Transition } from './api.js';
+import type { ApiLifecycle, Transition } from './api.js';
 import { breakable, html, type Html } from './html.js';
 import { articleFor } from './english.js';
-import { boxHeight, layOut, type Arrow, type Box, type Point } from './lifecycle-layout.js';
+import { boxHeight, layOut, type Arrow, type Box, type DiagramPoint } from './lifecycle-layout.js';
 import { anchorOf, type Site } from './site.js';
 
-export function lifecycleSection(lifecycle: Lifecycle, site: Site): Html {
+export function lifecycleSection(lifecycle: ApiLifecycle, site: Site): Html {
   const name = wordsOf(lifecycle.name);
   return html`<section class="part wide" id="${anchorOf(site.lifecycle(lifecycle))}">
 <h2>How ${articleFor(name)} ${name} moves</h2>
@@ -45,7 +45,7 @@ function chip(status: string, final: boolean): Html {
 const widest = 640;
 
 /** Hidden from screen readers: the table below it says the same, and the triggers too. */
-function diagram({ transitions }: Lifecycle): Html {
+function diagram({ transitions }: ApiLifecycle): Html {
   const layout = layOut(transitions);
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);
@@ -64,7 +64,7 @@ function arrow({ points, back }: Arrow): Html {
   const tip = back ? 7 : -7;
   const line = [...rest.slice(0, -1), { x: end.x + tip, y: end.y }].reduce<{
     readonly path: string;
-    readonly from: Point;
+    readonly from: DiagramPoint;
   }>(({ path, from }, to) => ({ path: `${path}${curve(from, to)}`, from: to }), {
     path: `M${round(start.x)} ${round(start.y)}`,
     from: start,
@@ -73,7 +73,7 @@ function arrow({ points, back }: Arrow): Html {
   return html`<path class="line${back && ' back'}" d="${line.path}"/><path class="head${back && ' back'}" d="${head}"/>`;
 }
 
-function curve(from: Point, to: Point): string {
+function curve(from: DiagramPoint, to: DiagramPoint): string {
   const middle = (from.x + to.x) / 2;
   return `C${round(middle)} ${round(from.y)} ${round(middle)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
 }

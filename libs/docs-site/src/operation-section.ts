@@ -1,5 +1,5 @@
-import { Attributes, type Row } from './attributes.js';
-import { listedIn, type Answer, type Operation, type Parameter } from './api.js';
+import { Attributes, type AttributeRow } from './attributes.js';
+import { listedIn, type ApiAnswer, type ApiOperation, type Parameter } from './api.js';
 import { codeFigure } from './code-block.js';
 import { curlOf } from './curl.js';
 import { articleFor } from './english.js';
@@ -9,7 +9,7 @@ import { exampleOf, variantExample } from './schema-example.js';
 import { refName, resolved, variantsOf, type Schema } from './schema.js';
 import { anchorOf, type Site } from './site.js';
 
-export function operationSection(operation: Operation, site: Site): Html {
+export function operationSection(operation: ApiOperation, site: Site): Html {
   const description = operation.description && markdown(operation.description, { linkOf: site.linkOf, topLevel: 4 });
   return html`<section class="part operation" id="${anchorOf(site.operation(operation))}">
 <div class="tell">
@@ -27,7 +27,7 @@ ${errorList(operation, site)}
 </section>`;
 }
 
-export function routeLine({ method, path }: Operation): Html {
+export function routeLine({ method, path }: ApiOperation): Html {
   return html`<p class="route"><span class="method ${method}">${method.toUpperCase()}</span> <code>${breakable(path)}</code></p>`;
 }
 
@@ -39,7 +39,7 @@ export function scopeLabel(scope: string | undefined): Html {
   return html`<code class="scope">${breakable(scope)}</code>`;
 }
 
-function callerLine({ scope }: Operation, site: Site): Html {
+function callerLine({ scope }: ApiOperation, site: Site): Html {
   const guide = site.guideNamed('authentication');
   const more = guide !== undefined && html` <a href="${guide}">How to authenticate</a>`;
   if (scope === undefined) return html`<p class="caller">Public: no key needed.</p>`;
@@ -56,14 +56,14 @@ const groups = [
   ['cookie', 'Cookies'],
 ] as const;
 
-function parameterGroups({ parameters }: Operation, site: Site): readonly (Html | false)[] {
+function parameterGroups({ parameters }: ApiOperation, site: Site): readonly (Html | false)[] {
   return groups.map(([place, title]) => {
     const rows = parameters.filter((parameter) => parameter.in === place).map(rowOf);
     return rows.length > 0 && html`<h3>${title}</h3>${new Attributes(site, 'request').rows(rows)}`;
   });
 }
 
-function rowOf(parameter: Parameter): Row {
+function rowOf(parameter: Parameter): AttributeRow {
   const { name, description, required, deprecated, schema } = parameter;
   return {
     name,
@@ -74,14 +74,14 @@ function rowOf(parameter: Parameter): Row {
   };
 }
 
-function bodyTable({ body }: Operation, site: Site): Html | undefined {
+function bodyTable({ body }: ApiOperation, site: Site): Html | undefined {
   if (body === undefined) return undefined;
   const aside = body.mediaType === 'application/json' ? undefined : html` <span class="aside">${body.mediaType}</span>`;
   const optional = !body.required && html` <span class="aside">may be left out</span>`;
   return html`<h3>Body${aside}${optional}</h3>${new Attributes(site, 'request').of(body.schema)}`;
 }
 
-function answerPart(answer: Answer, site: Site): Html {
+function answerPart(answer: ApiAnswer, site: Site): Html {
   const rows = answer.headers.map(rowOf);
   return html`<h3>Answer <span class="aside">${answer.status}</span></h3>
 ${answer.description !== '' && markdown(answer.description, { linkOf: site.linkOf, topLevel: 6 })}
@@ -100,7 +100,7 @@ function answerShape(schema: Schema, site: Site): Html {
 }
 
 /** Errors that nearly every route can answer would drown the ones that are this route's own: they stay folded. */
-function errorList({ errors }: Operation, site: Site): Html | undefined {
+function errorList({ errors }: ApiOperation, site: Site): Html | undefined {
   if (errors.length === 0) return undefined;
   const own = errors.filter((name) => !site.isCommonError(name));
   const common = errors.filter((name) => site.isCommonError(name));
@@ -119,7 +119,7 @@ function errorItem(name: string, site: Site): Html {
   return html`<li><span class="code-status">${schema?.['x-status'] ?? '–'}</span><span>${href === undefined ? label : html`<a href="${href}">${label}</a>`}</span>${why !== '' && html`<span class="why">${inlineMarkdown(why)}</span>`}</li>`;
 }
 
-function requestFigures(operation: Operation, site: Site): Html {
+function requestFigures(operation: ApiOperation, site: Site): Html {
   const [first, ...others] = requestBodies(operation, site);
   const figure = codeFigure(
     html`Request${first?.title && html` <span class="aside">${first.title}</span>`}`,
@@ -135,7 +135,7 @@ function requestFigures(operation: Operation, site: Site): Html {
 }
 
 function requestBodies(
-  { body }: Operation,
+  { body }: ApiOperation,
   site: Site,
 ): readonly { readonly title: string; readonly value: unknown }[] {
   if (body === undefined) return [];
@@ -150,7 +150,7 @@ function requestBodies(
   }));
 }
 
-function answerFigure({ status, content }: Answer, site: Site): Html {
+function answerFigure({ status, content }: ApiAnswer, site: Site): Html {
   if (content === undefined) return html``;
   if (!content.mediaType.includes('json'))
     return html`<figure class="code answer"><figcaption><span>Answer <span class="aside">${status} · ${content.mediaType}</span></span></figcaption></figure>`;

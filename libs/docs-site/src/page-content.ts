@@ -7,13 +7,13 @@ import { lifecycleSection } from './lifecycle-section.js';
 import { markdown, opening } from './markdown.js';
 import { operationSection, scopeLabel } from './operation-section.js';
 import { exampleOf } from './schema-example.js';
-import { anchorOf, type Guide, type Page, type Site } from './site.js';
+import { anchorOf, type Guide, type SitePage, type Site } from './site.js';
 import { errorsTopic } from './schema-homes.js';
 import { slugOf } from './slug.js';
 import { stagedGuide, widgetStage } from './widget-stage.js';
-import type { Operation, Topic } from './api.js';
+import type { ApiOperation, Topic } from './api.js';
 
-export function contentOf(page: Page, site: Site): Html {
+export function contentOf(page: SitePage, site: Site): Html {
   switch (page.kind) {
     case 'overview':
       return overview(site);
@@ -42,7 +42,7 @@ ${guideCards(site)}
 ${api.topics.map((one) => routeIndex(one, site))}`;
 }
 
-function firstCall(topics: readonly Topic[]): Operation | undefined {
+function firstCall(topics: readonly Topic[]): ApiOperation | undefined {
   const plain = topics
     .flatMap((topic) => topic.operations)
     .filter((operation) => operation.method === 'get' && !operation.path.includes('{'));
@@ -53,7 +53,7 @@ function firstCall(topics: readonly Topic[]): Operation | undefined {
   );
 }
 
-function firstAnswer(operation: Operation, site: Site): Html | undefined {
+function firstAnswer(operation: ApiOperation, site: Site): Html | undefined {
   const answer = operation.answers.find(({ content }) => content !== undefined);
   if (answer?.content === undefined) return undefined;
   const value = answer.content.examples[0]?.value ?? exampleOf(answer.content.schema, site.api.schemas, 'answer');
@@ -86,20 +86,20 @@ ${topic.description !== undefined && markdown(opening(topic.description), { link
 <table class="routes"><colgroup><col class="narrow"><col class="wide"><col><col class="scopes"></colgroup><thead class="visually-hidden"><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Does</th><th scope="col">Scope</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 }
 
-function prose(guide: Guide, page: Page, site: Site): Html {
+function prose(guide: Guide, page: SitePage, site: Site): Html {
   const withoutTitle = guide.markdown.replace(/^\s*#\s+[^\n]*\n/, '');
   const anchors = { anchorOf: (heading: string): string => site.anchorOn(page.path, slugOf(heading)) };
   return html`<div class="prose">${markdown(withoutTitle, { linkOf: site.linkOf, topLevel: 1, ...anchors })}</div>`;
 }
 
-function errors(page: Page, guide: Guide | undefined, site: Site): Html {
+function errors(page: SitePage, guide: Guide | undefined, site: Site): Html {
   const shapes = site.schemasAt(errorsTopic, 'shape').map((name) => shape(name, site));
   return html`<h1>${page.title}</h1>
 ${guide === undefined ? html`<p class="lead">Every error by name, and what to do about it.</p>` : prose(guide, page, site)}
 ${errorIndex(site)}${errorSections(site)}${shapes}`;
 }
 
-function topic(page: Page, { name, description, operations }: Topic, guide: Guide | undefined, site: Site): Html {
+function topic(page: SitePage, { name, description, operations }: Topic, guide: Guide | undefined, site: Site): Html {
   const routes = operations.map(
     (operation) =>
       html`<li><a href="${site.operation(operation)}"><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> <code>${breakable(operation.path)}</code></a></li>`,

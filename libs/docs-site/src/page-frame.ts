@@ -1,5 +1,5 @@
 import { html, type Html, type Fragment } from './html.js';
-import { anchorOf, type Page, type Site } from './site.js';
+import { anchorOf, type SitePage, type Site } from './site.js';
 
 export interface Assets {
   readonly styles: readonly string[];
@@ -10,7 +10,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" width="22" height="22" a
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 21V10a8 8 0 0 1 16 0v11M9 21v-9a3 3 0 0 1 6 0v9M2 21h20" fill="none" stroke="#0e7a6d" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>')}`;
 
 /** The whole document around the content of one page. Works, and can be read to the end, without the script. */
-export function framed(page: Page, content: Html, site: Site, assets: Assets): string {
+export function framed(page: SitePage, content: Html, site: Site, assets: Assets): string {
   const { title } = site.api;
   const name = page.kind === 'overview' ? title : `${page.title} · ${title}`;
   return html`<!doctype html>
@@ -47,8 +47,8 @@ ${onwards(page, site)}
 }
 
 /** A sidebar; on a small screen the same element is a popover, which needs no script to open and close. */
-function contents(current: Page, site: Site): Html {
-  const groups: readonly (readonly [string, readonly Page[]])[] = [
+function contents(current: SitePage, site: Site): Html {
+  const groups: readonly (readonly [string, readonly SitePage[]])[] = [
     ['Start', site.pages.filter((page) => page.kind === 'overview' || page.kind === 'guide' || page.kind === 'errors')],
     ['Topics', site.pages.filter((page) => page.kind === 'topic')],
     ['Also', site.pages.filter((page) => page.kind === 'shapes' || page.kind === 'lifecycles')],
@@ -64,13 +64,13 @@ ${lists}
 </nav>`;
 }
 
-function entry(page: Page, isCurrent: boolean, site: Site): Html {
+function entry(page: SitePage, isCurrent: boolean, site: Site): Html {
   const parts = partsOf(page, site);
   const list = parts.length > 0 && html`<ul${!isCurrent && html` hidden`}>${parts}</ul>`;
   return html`<li><a href="${page.path}"${isCurrent && html` aria-current="page"`}>${page.title}</a>${list}</li>`;
 }
 
-function partsOf(page: Page, site: Site): readonly Html[] {
+function partsOf(page: SitePage, site: Site): readonly Html[] {
   if (page.kind === 'errors') return site.api.errors.map((name) => part(site.error(name) ?? '', name, name, undefined));
   if (page.kind === 'shapes')
     return site.sharedSchemas.map((name) => part(site.schema(name) ?? '', name, name, undefined));
@@ -98,7 +98,7 @@ function short(method: string): string {
   return method === 'delete' ? 'DEL' : method.toUpperCase();
 }
 
-function onwards(page: Page, site: Site): Html {
+function onwards(page: SitePage, site: Site): Html {
   const at = site.pages.indexOf(page);
   const before = at > 0 ? site.pages[at - 1] : undefined;
   const after = site.pages[at + 1];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readApi } from './api.js';
 import { type Assets, framed } from './page-frame.js';
 import { contentOf } from './page-content.js';
-import { type Guide, type Page, Site } from './site.js';
+import { type Guide, type SitePage, Site } from './site.js';
 import { stagedGuide, stageFiles } from './widget-stage.js';
 
 export type { Guide };
@@ -44,7 +44,7 @@ export function renderDocs(input: {
   return [...pages, ...(site.pages.some(isStaged) ? everyFile : ofEveryPage).map(docsFile)];
 }
 
-function isStaged(page: Page): boolean {
+function isStaged(page: SitePage): boolean {
   return page.kind === 'guide' && page.guide.slug === stagedGuide;
 }
 

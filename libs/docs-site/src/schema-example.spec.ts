@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { readApi } from './api.js';
 import { exampleDocument } from './example-document.spec-fixture.js';
 import { exampleSchemas } from './example-schemas.spec-fixture.js';
-import { exampleOf, variantExample, type Direction } from './schema-example.js';
+import { exampleOf, variantExample, type ExampleDirection } from './schema-example.js';
 import { variantsOf, type Schema } from './schema.js';
 
 const { schemas } = readApi(exampleDocument);
@@ -20,7 +20,7 @@ function failures(schema: Schema, example: unknown): unknown {
 }
 
 describe('an example made from a schema', () => {
-  const cases = (['request', 'answer'] as Direction[]).flatMap((direction) =>
+  const cases = (['request', 'answer'] as ExampleDirection[]).flatMap((direction) =>
     Object.keys(exampleSchemas).map((name) => [name, direction] as const),
   );
   test.each(cases)('%s, as %s, is valid', (name, direction) => {

@@ -1,23 +1,28 @@
 import { refName, resolved, typeOf, variantsOf, without, type Schema, type Schemas, type Variant } from './schema.js';
 
 /** A request shows what must be sent and what has an example of its own; an answer shows everything. */
-export type Direction = 'request' | 'answer';
+export type ExampleDirection = 'request' | 'answer';
 
 const deepest = 8;
 
 interface Surroundings {
   readonly schemas: Schemas;
-  readonly direction: Direction;
+  readonly direction: ExampleDirection;
   /** The names of the schemas this one is inside of. */
   readonly trail: readonly string[];
 }
 
-export function exampleOf(schema: Schema, schemas: Schemas, direction: Direction): unknown {
+export function exampleOf(schema: Schema, schemas: Schemas, direction: ExampleDirection): unknown {
   return anyExample(schema, { schemas, direction, trail: [] });
 }
 
 /** One variant of a union, with what the union says of all of them. */
-export function variantExample(variant: Variant, union: Schema, schemas: Schemas, direction: Direction): unknown {
+export function variantExample(
+  variant: Variant,
+  union: Schema,
+  schemas: Schemas,
+  direction: ExampleDirection,
+): unknown {
   return variantIn(variant, union, { schemas, direction, trail: [] });
 }
 

@@ -1,4 +1,4 @@
-import { listedIn, type Api, type Operation } from './api.js';
+import { listedIn, type Api, type ApiOperation } from './api.js';
 import { partsOf, refName, type Schema } from './schema.js';
 
 export const errorsTopic = Symbol('errors');
@@ -32,7 +32,7 @@ export function schemaHomes(api: Api): ReadonlyMap<string, Home> {
 }
 
 /** The schemas an operation names itself, outermost only. */
-export function schemasOf(operation: Operation): readonly Schema[] {
+export function schemasOf(operation: ApiOperation): readonly Schema[] {
   const answers = operation.answers.flatMap((answer) => [
     answer.content?.schema,
     ...answer.headers.map((header) => header.schema),

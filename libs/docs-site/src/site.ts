@@ -1,4 +1,4 @@
-import type { Api, Lifecycle, Operation, Topic } from './api.js';
+import type { Api, ApiLifecycle, ApiOperation, Topic } from './api.js';
 import type { CodeLink } from './markdown.js';
 import { errorsTopic, schemaHomes, type Home, type Root } from './schema-homes.js';
 import { Claims, slugOf } from './slug.js';
@@ -9,7 +9,7 @@ export interface Guide {
   readonly markdown: string;
 }
 
-export type Page = { readonly path: string; readonly title: string } & (
+export type SitePage = { readonly path: string; readonly title: string } & (
   | { readonly kind: 'overview' | 'shapes' | 'lifecycles' }
   | { readonly kind: 'errors'; readonly guide?: Guide }
   | { readonly kind: 'guide'; readonly guide: Guide }
@@ -22,7 +22,7 @@ const fewest = 4;
 
 /** Decides, before anything is drawn, which pages there are and where on them everything is. */
 export class Site {
-  readonly pages: readonly Page[];
+  readonly pages: readonly SitePage[];
   readonly #homes: ReadonlyMap<string, Home>;
   readonly #operations = new Map<string, string>();
   readonly #schemas = new Map<string, string>();
@@ -52,7 +52,7 @@ export class Site {
     for (const { name } of api.lifecycles) this.#lifecycles.set(name, this.#placeOfLifecycle(name));
   }
 
-  operation(operation: Operation): string {
+  operation(operation: ApiOperation): string {
     return this.#operations.get(operation.key) ?? '/docs';
   }
 
@@ -83,12 +83,12 @@ export class Site {
     return [...this.#homes].filter(([, home]) => home.kind === 'shared').map(([name]) => name);
   }
 
-  lifecycle(lifecycle: Lifecycle): string {
+  lifecycle(lifecycle: ApiLifecycle): string {
     return this.#lifecycles.get(lifecycle.name)?.href ?? '/docs';
   }
 
   /** Without a schema: the lifecycles that belong to no object of the API. */
-  lifecyclesBeside(schema?: string): readonly Lifecycle[] {
+  lifecyclesBeside(schema?: string): readonly ApiLifecycle[] {
     return this.api.lifecycles.filter(({ name }) => this.#lifecycles.get(name)?.beside === schema);
   }
 
@@ -107,32 +107,32 @@ export class Site {
   }
 
   /** A guide named like a topic, or `errors`, is the introduction of that page. */
-  #planned(guides: readonly Guide[]): Page[] {
+  #planned(guides: readonly Guide[]): SitePage[] {
     const slugs = new Claims();
     const guideOf = new Map(guides.map((guide) => [slugOf(guide.slug), guide]));
     const introduction = (slug: string): { guide?: Guide } => {
       const guide = guideOf.get(slug);
       return guide === undefined ? {} : { guide };
     };
-    const errors: Page = {
+    const errors: SitePage = {
       kind: 'errors',
       path: `/docs/${slugs.claim('errors')}`,
       title: 'Errors',
       ...introduction('errors'),
     };
-    const topics = this.api.topics.map((topic): Page => {
+    const topics = this.api.topics.map((topic): SitePage => {
       const slug = slugs.claim(slugOf(topic.name));
       return { kind: 'topic', path: `/docs/${slug}`, title: topic.name, topic, ...introduction(slug) };
     });
     const introduced = new Set([errors, ...topics].map((page) => page.path));
     const own = guides.filter((guide) => !introduced.has(`/docs/${slugOf(guide.slug)}`));
-    const reading = own.map((guide): Page => ({
+    const reading = own.map((guide): SitePage => ({
       kind: 'guide',
       path: `/docs/${slugs.claim(slugOf(guide.slug))}`,
       title: guide.title,
       guide,
     }));
-    const rest: Page[] = [];
+    const rest: SitePage[] = [];
     if (this.sharedSchemas.length > 0)
       rest.push({ kind: 'shapes', path: `/docs/${slugs.claim('shared-shapes')}`, title: 'Shared shapes' });
     if (this.api.lifecycles.some(({ name }) => this.#objectOf(name) === undefined))
@@ -165,7 +165,7 @@ export class Site {
     )?.[0];
   }
 
-  #path(matches: (page: Page) => boolean): string {
+  #path(matches: (page: SitePage) => boolean): string {
     return this.pages.find(matches)?.path ?? '/docs';
   }
 

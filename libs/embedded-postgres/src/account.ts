@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { EmbeddedPostgresFailed } from './failure.js';
 
 /** The system user which runs the server when Gatehouse runs as root: PostgreSQL refuses to run as root. */
-export interface Account {
+export interface SystemAccount {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
@@ -13,7 +13,7 @@ export function runsAsRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-export async function serviceAccount(): Promise<Account> {
+export async function serviceAccount(): Promise<SystemAccount> {
   const accounts = await systemAccounts();
   for (const name of ['postgres', 'nobody']) {
     const account = accounts.find((each) => each.name === name && each.uid > 0);
@@ -25,7 +25,7 @@ export async function serviceAccount(): Promise<Account> {
   );
 }
 
-export async function ownerOf(path: string): Promise<Account> {
+export async function ownerOf(path: string): Promise<SystemAccount> {
   const { uid, gid } = await stat(path);
   return { name: await userName(uid), uid, gid };
 }
@@ -35,7 +35,7 @@ export async function userName(uid: number): Promise<string> {
 }
 
 /** Whether the account may pass through every folder above `path` and enter `path` itself, by the mode bits. */
-export async function reaches(account: Account | undefined, path: string): Promise<boolean> {
+export async function reaches(account: SystemAccount | undefined, path: string): Promise<boolean> {
   if (account === undefined) return true;
   for (let folder = await realpath(path); ; folder = dirname(folder)) {
     if (!(await permits(account, folder, 0o1))) return false;
@@ -43,7 +43,7 @@ export async function reaches(account: Account | undefined, path: string): Promi
   }
 }
 
-export async function permits(account: Account, path: string, bits: number): Promise<boolean> {
+export async function permits(account: SystemAccount, path: string, bits: number): Promise<boolean> {
   const { mode, uid, gid } = await stat(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
   return ((mode >> shift) & bits) === bits;
@@ -55,7 +55,7 @@ export async function makeOpenFolder(path: string): Promise<void> {
   if (created !== undefined) await chmod(path, 0o755);
 }
 
-async function systemAccounts(): Promise<Account[]> {
+async function systemAccounts(): Promise<SystemAccount[]> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
   return lines.map((line) => {
     const [name = '', , uid, gid] = line.split(':');

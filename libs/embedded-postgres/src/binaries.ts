@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { type Account, makeOpenFolder, permits, reaches } from './account.js';
+import { type SystemAccount, makeOpenFolder, permits, reaches } from './account.js';
 import { EmbeddedPostgresFailed, hasCode } from './failure.js';
 
 const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'] as const;
@@ -21,7 +21,7 @@ interface Package {
 }
 
 /** The programs where npm put them, or else a copy under `copies` which the account can run. */
-export async function findBinaries(account: Account | undefined, copies: string): Promise<Binaries> {
+export async function findBinaries(account: SystemAccount | undefined, copies: string): Promise<Binaries> {
   const installed = await installedPackage();
   const native = (await usable(installed.native, account)) ? installed.native : await copied(installed, copies);
   const program = (name: (typeof PROGRAMS)[number]): string => join(native, 'bin', name + SUFFIX);
@@ -50,7 +50,7 @@ async function installedPackage(): Promise<Package> {
   }
 }
 
-async function usable(native: string, account: Account | undefined): Promise<boolean> {
+async function usable(native: string, account: SystemAccount | undefined): Promise<boolean> {
   if (account !== undefined && !(await readable(native, account))) return false;
   if (await isComplete(native)) return true;
   try {
@@ -63,7 +63,7 @@ async function usable(native: string, account: Account | undefined): Promise<boo
   }
 }
 
-async function readable(native: string, account: Account): Promise<boolean> {
+async function readable(native: string, account: SystemAccount): Promise<boolean> {
   for (const folder of ['bin', 'lib', 'lib/postgresql', 'share/postgresql']) {
     if (!(await reaches(account, join(native, folder)))) return false;
   }

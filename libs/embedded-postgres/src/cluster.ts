@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, readdir, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Account, makeOpenFolder, ownerOf, reaches, runsAsRoot, serviceAccount } from './account.js';
+import { type SystemAccount, makeOpenFolder, ownerOf, reaches, runsAsRoot, serviceAccount } from './account.js';
 import { type Binaries, findBinaries } from './binaries.js';
 import type { DataFolder } from './data-folder.js';
 import { EmbeddedPostgresFailed, hasCode } from './failure.js';
@@ -17,7 +17,7 @@ export const SUPERUSER = 'postgres';
 export interface Cluster {
   readonly folder: string;
   readonly password: string;
-  readonly account: Account | undefined;
+  readonly account: SystemAccount | undefined;
   readonly binaries: Binaries;
 }
 
@@ -70,7 +70,7 @@ async function refuseAnotherVersion(folder: string, binaries: Binaries): Promise
   );
 }
 
-async function refuseUnreachable(folder: string, account: Account | undefined): Promise<void> {
+async function refuseUnreachable(folder: string, account: SystemAccount | undefined): Promise<void> {
   if (account?.uid === 0) {
     throw new EmbeddedPostgresFailed(
       `The database in ${folder} belongs to root, and PostgreSQL refuses to run as root. Give it back with chown -R postgres.`,
@@ -90,7 +90,7 @@ interface Creation {
 
 async function createCluster(
   data: DataFolder,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   binaries: Binaries,
   { report, sync }: Creation,
 ): Promise<Cluster> {
@@ -138,7 +138,7 @@ async function removeLeftovers(parent: string): Promise<void> {
 async function initialize(
   staging: string,
   password: string,
-  how: { account: Account | undefined; binaries: Binaries; sync: boolean },
+  how: { account: SystemAccount | undefined; binaries: Binaries; sync: boolean },
 ): Promise<void> {
   const passwordFile = join(staging, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });

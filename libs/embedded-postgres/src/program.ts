@@ -1,8 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import type { Account } from './account.js';
+import type { SystemAccount } from './account.js';
 import { EmbeddedPostgresFailed } from './failure.js';
 
-export interface Outcome {
+export interface ProgramOutcome {
   readonly code: number | null;
   readonly output: string;
 }
@@ -11,9 +11,9 @@ export interface Outcome {
 export async function runProgram(
   path: string,
   args: readonly string[],
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   cwd: string,
-): Promise<Outcome> {
+): Promise<ProgramOutcome> {
   return await new Promise((resolve, reject) => {
     const child = spawn(path, args, { ...programOptions(account, cwd), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -29,7 +29,7 @@ export async function runProgram(
  * Always a folder the account may enter, since ours may be closed to it, and an environment of our own, since the
  * caller's may hold PGDATA, PGPORT and the like. (Node adds what Windows itself needs.)
  */
-export function programOptions(account: Account | undefined, cwd: string): SpawnOptions {
+export function programOptions(account: SystemAccount | undefined, cwd: string): SpawnOptions {
   const as = account === undefined ? {} : { uid: account.uid, gid: account.gid };
   return { ...as, cwd, env: { LC_ALL: 'C', TZ: 'UTC' }, windowsHide: true };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Recent } from '#runtime';
+import { BoundedMap } from '#runtime';
 import type { Task } from './task.js';
 import { type Inspection, isFinished } from './inspection.js';
 
@@ -14,7 +14,7 @@ const keptMilliseconds = 15 * 60_000;
  * learns of anything by it: who asks has the bytes of the document, and gets what they say.
  */
 export class RecentInspections {
-  private readonly kept = new Recent<string, Kept>(most);
+  private readonly kept = new BoundedMap<string, Kept>(most);
   private last = 0;
 
   /** What is being looked at already is waited for. */

@@ -23,7 +23,7 @@ export class Retries {
    * Later and later, but never much later, by the clock of Gatehouse. What was asked for in the same way about the same
    * subject and has not begun is replaced.
    */
-  again<Payload extends Retried>(tx: Tx, job: Job<Payload>, payload: Payload, subjectId: string): void {
+  retryLater<Payload extends Retried>(tx: Tx, job: Job<Payload>, payload: Payload, subjectId: string): void {
     const { attempt } = payload;
     const pauseSeconds = Math.min(firstPauseSeconds * 2 ** Math.min(attempt - 1, 10), longestPauseSeconds);
     const runAt = new Date(this.clock.now().getTime() + pauseSeconds * 1_000);

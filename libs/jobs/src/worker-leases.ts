@@ -37,7 +37,7 @@ export class WorkerLeases {
     clearInterval(this.timer);
   }
 
-  async giveUp(): Promise<void> {
+  async release(): Promise<void> {
     await this.unitOfWork
       .run((tx) => tx.write('DELETE FROM worker_lease WHERE worker_id = ANY($1)', [this.held]))
       .catch(() => undefined);

@@ -24,7 +24,7 @@ import { WorkerLeases } from './worker-leases.js';
 @Injectable()
 export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly runners: Runner[] = [];
-  private pool: ReturnType<Connections['apart']> | undefined;
+  private pool: ReturnType<Connections['openPool']> | undefined;
   private failure: unknown;
 
   constructor(
@@ -66,7 +66,7 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     // One that has stopped by itself cannot be stopped again: the jobs of the other have their time all the same.
     await Promise.allSettled(this.runners.map((runner) => runner.stop()));
     await this.pool?.end();
-    await this.leases.giveUp();
+    await this.leases.release();
   }
 
   private async begun(options: RunnerOptions): Promise<Runner> {
@@ -88,8 +88,8 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
    * One connection for each job, and for each lane two to listen and look around. A job whose end cannot be written
    * brings the whole process down, so it waits for none that a crowd of requests could take.
    */
-  private ownPool(lanes: number): ReturnType<Connections['apart']> {
-    return this.connections.apart(lanes * (this.config.jobConcurrency + 2), (cause) =>
+  private ownPool(lanes: number): ReturnType<Connections['openPool']> {
+    return this.connections.openPool(lanes * (this.config.jobConcurrency + 2), (cause) =>
       this.log.warn({ err: cause }, 'a connection of the worker for background jobs was lost'),
     );
   }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { Recent } from './bounded-map.js';
+import { BoundedMap } from './bounded-map.js';
 
 test('what was set longest ago makes way', () => {
-  const recent = new Recent<string, number>(2).set('a', 1).set('b', 2).set('c', 3);
+  const recent = new BoundedMap<string, number>(2).set('a', 1).set('b', 2).set('c', 3);
   expect([...recent]).toEqual([
     ['b', 2],
     ['c', 3],
@@ -10,7 +10,7 @@ test('what was set longest ago makes way', () => {
 });
 
 test('what is set again is new again', () => {
-  const recent = new Recent<string, number>(2).set('a', 1).set('b', 2).set('a', 3).set('c', 4);
+  const recent = new BoundedMap<string, number>(2).set('a', 1).set('b', 2).set('a', 3).set('c', 4);
   expect([...recent]).toEqual([
     ['a', 3],
     ['c', 4],

@@ -1,5 +1,5 @@
 /** A map of what was set last, and of no more than so many: what was set longest ago makes way. */
-export class Recent<K, V> extends Map<K, V> {
+export class BoundedMap<K, V> extends Map<K, V> {
   constructor(private readonly most: number) {
     super();
   }

@@ -1,4 +1,4 @@
-import { type Clock, Recent } from '#runtime';
+import { type Clock, BoundedMap } from '#runtime';
 import type { DataKey } from './data-key.js';
 
 const largestCount = 1_000;
@@ -14,7 +14,7 @@ interface Kept {
  * not kept: whoever reads takes the `generation` first, and shows it when the key is to be kept.
  */
 export class DataKeyCache {
-  private readonly kept = new Recent<string, Kept>(largestCount);
+  private readonly kept = new BoundedMap<string, Kept>(largestCount);
   private current = 0;
 
   constructor(private readonly clock: Clock) {}

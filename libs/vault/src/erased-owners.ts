@@ -1,4 +1,4 @@
-import { type Reads, type UnitOfWork, deleteInPieces } from '#database';
+import { type Reads, type UnitOfWork, deleteInBatches } from '#database';
 
 /**
  * The organizations that were erased and of whom this table still has rows. One after the other by the first column of
@@ -20,5 +20,5 @@ export async function forgetErasedOwners(
 ): Promise<void> {
   for (const table of tables)
     for (const organizationId of await erasedOwnersIn(reads, table))
-      await deleteInPieces(unitOfWork, table, 'organization_id = $1', [organizationId]);
+      await deleteInBatches(unitOfWork, table, 'organization_id = $1', [organizationId]);
 }

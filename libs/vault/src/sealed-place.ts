@@ -1,14 +1,14 @@
 /** Where a sealed value is kept. It opens there and nowhere else. */
-export interface Place {
+export interface SealedPlace {
   readonly organizationId: string;
   readonly table: string;
   readonly row: string;
   readonly column: string;
 }
 
-export type ColumnPlace = Pick<Place, 'organizationId' | 'table' | 'column'>;
+export type SealedColumn = Pick<SealedPlace, 'organizationId' | 'table' | 'column'>;
 
 /** As an array in JSON, so that no two places give the same bytes however their names are cut. */
-export function placeBytes({ organizationId, table, row, column }: Place): Buffer {
+export function placeBytes({ organizationId, table, row, column }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([organizationId.toLowerCase(), table, row, column]));
 }

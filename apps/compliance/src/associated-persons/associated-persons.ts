@@ -3,7 +3,7 @@ import type { CallerOrSession } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
-import { Standings, ofTheLiving } from '#standing';
+import { Standings, notDeleted } from '#standing';
 import { refuseWhileClosed } from '../reviews/admission.js';
 import { Review } from '../reviews/review.entity.js';
 import { Reviews } from '../reviews/reviews.js';
@@ -24,7 +24,7 @@ export class AssociatedPersons {
       caller.kind === 'operator'
         ? await this.reads.many(
             AssociatedPerson,
-            `SELECT * FROM associated_person WHERE id = $1 AND ${ofTheLiving('associated_person')}`,
+            `SELECT * FROM associated_person WHERE id = $1 AND ${notDeleted('associated_person')}`,
             [id],
           )
         : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GatehouseApi, type Json } from '../gatehouse/gatehouse-api.js';
 import { Inbox } from './inbox.js';
-import { type Customer, type Wanted, newCustomerId, typeOf } from './customer.js';
+import { type Customer, type WantedCustomer, newCustomerId, typeOf } from './customer.js';
 import { Customers } from './customers.js';
 
 const scopes = ['compliance:write', 'webhooks:write'];
@@ -16,7 +16,7 @@ export class CustomerService {
   ) {}
 
   /** An organization with a key, a review to fill in, and a webhook that leads back here. */
-  async create(wanted: Wanted): Promise<Json> {
+  async create(wanted: WantedCustomer): Promise<Json> {
     const { name, country, tier } = wanted;
     const type = typeOf(tier);
     const id = newCustomerId();

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type ReviewTier, type ReviewType, tiersOf } from '#contracts';
 import type { Inbox } from './inbox.js';
 
-export interface Wanted {
+export interface WantedCustomer {
   readonly name: string;
   readonly country: string;
   readonly tier: ReviewTier;
 }
 
 /** What a partner knows of one of its customers. */
-export interface Customer extends Wanted {
+export interface Customer extends WantedCustomer {
   readonly id: string;
   readonly organizationId: string;
   readonly reviewId: string;

@@ -1,9 +1,9 @@
 import { type ReviewTier, reviewTiers } from '#contracts';
 import { ValidationFailed, type FieldFailure } from '#errors';
-import type { Wanted } from './customer.js';
+import type { WantedCustomer } from './customer.js';
 
 /** What the page asked for. Whether there is such a country, and whether the name can be one, is for Gatehouse to say. */
-export function readWanted(body: unknown): Wanted {
+export function readWantedCustomer(body: unknown): WantedCustomer {
   const { name, country, tier } = isObject(body) ? body : {};
   const failures: FieldFailure[] = [];
   if (typeof name !== 'string') failures.push({ field: 'name', messages: ['must be a text'] });

@@ -8,7 +8,7 @@ import { GatehouseRefused, type Refusal } from './gatehouse.errors.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export interface Call {
+export interface GatehouseCall {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   /** Whose key: the operator's, or one that was made for an organization. */
@@ -40,7 +40,7 @@ export class GatehouseApi {
   }
 
   /** What Gatehouse answers; what it refuses is thrown in its own words. */
-  async call({ method, path, key, body }: Call): Promise<Json> {
+  async call({ method, path, key, body }: GatehouseCall): Promise<Json> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequest } from '#errors';
 import { CustomerService } from '../customers/customer.service.js';
-import { isObject, readWanted } from '../customers/read-wanted-customer.js';
+import { isObject, readWantedCustomer } from '../customers/read-wanted-customer.js';
 import { WebhookReception } from '../webhooks/webhook-reception.js';
 import { WebhookStreams } from '../webhooks/webhook-streams.js';
 import { DemoSwitch } from './demo-switch.js';
@@ -43,7 +43,7 @@ export class DemoSite implements OnModuleInit {
   private serveCustomers(http: FastifyInstance): void {
     http.post('/demo/customers', async (request, reply) => {
       ownOrigin(request);
-      return reply.code(201).send(await this.customers.create(readWanted(request.body)));
+      return reply.code(201).send(await this.customers.create(readWantedCustomer(request.body)));
     });
     http.get<OfCustomer>('/demo/customers/:customer', ({ params }) => this.customers.read(params.customer));
     http.get<OfCustomer>('/demo/customers/:customer/stream', (request, reply) => this.streams.stream(request, reply));

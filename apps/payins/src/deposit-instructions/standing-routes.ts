@@ -35,7 +35,7 @@ export class StandingRoutes {
 
   private async keep(account: Owner, given: readonly StandingRoute[]): Promise<PayinRoute[]> {
     // By itself: they are the account's, whatever becomes of the request that first needed them.
-    await this.unitOfWork.apart(async (tx) => {
+    await this.unitOfWork.runSeparately(async (tx) => {
       if ((await this.standings.shared(tx, account.organizationId)) === undefined) return;
       for (const route of given) await tx.query(insertion, this.row(account, route));
     });

@@ -22,6 +22,6 @@ export class Attempts {
   }
 
   again(tx: Tx, job: Job<Attempt>, attempt: Attempt): void {
-    this.retries.again(tx, job, attempt, attempt.payoutId);
+    this.retries.retryLater(tx, job, attempt, attempt.payoutId);
   }
 }

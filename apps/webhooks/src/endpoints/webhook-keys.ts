@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { SigningKeys } from './signing-keys.js';
 
 /** The keys of a webhook, sealed for its row. */
@@ -23,6 +23,6 @@ export class WebhookKeys {
   }
 }
 
-function placeOf(organizationId: string, webhookId: string): Place {
+function placeOf(organizationId: string, webhookId: string): SealedPlace {
   return { organizationId, table: 'webhook', row: webhookId, column: 'keys' };
 }

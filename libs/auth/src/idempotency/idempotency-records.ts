@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork, deleteInPieces } from '#database';
+import { Reads, type Tx, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** Under which the operator's records are kept. */
@@ -22,7 +22,7 @@ export class IdempotencyRecords implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleHourly('purgeIdempotencyRecords', () =>
-      deleteInPieces(this.unitOfWork, 'idempotency_record', 'created_at <= $1', [this.oldest()]),
+      deleteInBatches(this.unitOfWork, 'idempotency_record', 'created_at <= $1', [this.oldest()]),
     );
   }
 
@@ -76,6 +76,6 @@ export class IdempotencyRecords implements OnModuleInit {
 
 type Owned = Pick<IdempotencyRecord, 'organizationId' | 'key'>;
 
-function placeOf({ organizationId, key }: Owned): Place {
+function placeOf({ organizationId, key }: Owned): SealedPlace {
   return { organizationId, table: 'idempotency_record', row: key, column: 'answer' };
 }

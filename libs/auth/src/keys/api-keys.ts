@@ -4,7 +4,7 @@ import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
 import { KeyRing } from './key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from './key-format.js';
+import { hashOf, matches, newSecret, parseKey, formatKey } from './key-format.js';
 
 export interface NewApiKey {
   readonly id: string;
@@ -63,12 +63,12 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
       lastUsedAt: null,
     };
     tx.insert(ApiKey, key);
-    return { key, text: writeKey('gk', id, secret) };
+    return { key, text: formatKey('gk', id, secret) };
   }
 
   /** The key behind a text, if it is valid at this moment. */
   async authenticate(text: string): Promise<ApiKey | undefined> {
-    const given = readKey('gk', text);
+    const given = parseKey('gk', text);
     const key = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || key === undefined || !matches(given.secret, key.secretHash)) return undefined;
     const now = this.clock.now();

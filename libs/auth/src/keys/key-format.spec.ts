@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hashOf, matches, newSecret, readKey, writeKey } from './key-format.js';
+import { hashOf, matches, newSecret, parseKey, formatKey } from './key-format.js';
 
 const id = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
 
 test.each(['gk', 'gws'] as const)('a key %s is read as it was written, and as no other kind', (kind) => {
   const secret = newSecret();
-  const text = writeKey(kind, id, secret);
-  expect(readKey(kind, text)).toEqual({ id, secret });
-  expect(readKey(kind === 'gk' ? 'gws' : 'gk', text)).toBeUndefined();
+  const text = formatKey(kind, id, secret);
+  expect(parseKey(kind, text)).toEqual({ id, secret });
+  expect(parseKey(kind === 'gk' ? 'gws' : 'gk', text)).toBeUndefined();
 });
 
 test('secrets are long, of letters and digits, and all different', () => {
@@ -26,10 +26,10 @@ test('each character of a secret is as likely as any other', () => {
 test('anything else is no key', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readKey('gk', text)).toBeUndefined();
+      expect(parseKey('gk', text)).toBeUndefined();
     }),
   );
-  const key = writeKey('gk', id, newSecret());
+  const key = formatKey('gk', id, newSecret());
   for (const altered of [
     ` ${key}`,
     `${key}x`,
@@ -38,7 +38,7 @@ test('anything else is no key', () => {
     key.replace('gk_', 'sk_'),
     `${key}\n`,
   ])
-    expect(readKey('gk', altered)).toBeUndefined();
+    expect(parseKey('gk', altered)).toBeUndefined();
 });
 
 test('only the secret itself matches its hash', () => {

@@ -7,17 +7,17 @@ const secretLength = 43;
 /** What a key is: of an organization, or of a widget session. */
 export type KeyKind = 'gk' | 'gws';
 
-export interface KeyText {
+export interface ParsedKey {
   readonly id: string;
   readonly secret: string;
 }
 
 /** `gk_<public id>_<secret>`: the public id is the key's id without its dashes, the secret has 256 bits. */
-export function writeKey(kind: KeyKind, id: string, secret: string): string {
+export function formatKey(kind: KeyKind, id: string, secret: string): string {
   return `${kind}_${id.replaceAll('-', '')}_${secret}`;
 }
 
-export function readKey(kind: KeyKind, text: string): KeyText | undefined {
+export function parseKey(kind: KeyKind, text: string): ParsedKey | undefined {
   const [, given, hex, secret] = shape.exec(text) ?? [];
   if (given !== kind || hex === undefined || secret === undefined) return undefined;
   return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };

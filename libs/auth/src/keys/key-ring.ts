@@ -1,5 +1,5 @@
 import type { Broadcast, EntityClass, Reads, Tx } from '#database';
-import { Recent } from '#runtime';
+import { BoundedMap } from '#runtime';
 
 const largest = 10_000;
 
@@ -14,7 +14,7 @@ export interface Key {
  * be heard, nothing is remembered.
  */
 export class KeyRing<K extends Key> {
-  private readonly known = new Recent<string, K>(largest);
+  private readonly known = new BoundedMap<string, K>(largest);
   private generation = 0;
 
   constructor(

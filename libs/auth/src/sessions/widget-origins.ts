@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import { Clock, Recent } from '#runtime';
+import { Clock, BoundedMap } from '#runtime';
 import { readOrigin } from './origin.js';
 
 /** How long an origin counts after a session named it: longer than the session, so that a page can be told that it ended. */
@@ -16,7 +16,7 @@ const lastNamed = 'SELECT named_at AS "namedAt" FROM widget_origin WHERE origin 
  */
 @Injectable()
 export class WidgetOrigins {
-  private readonly known = new Recent<string, Date>(largest);
+  private readonly known = new BoundedMap<string, Date>(largest);
 
   constructor(
     private readonly reads: Reads,

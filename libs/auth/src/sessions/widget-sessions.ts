@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Broadcast, Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
 import { KeyRing } from '../keys/key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from '../keys/key-format.js';
+import { hashOf, matches, newSecret, parseKey, formatKey } from '../keys/key-format.js';
 import { WidgetOrigin } from './widget-origin.entity.js';
 import { WidgetSession } from './widget-session.entity.js';
 
@@ -47,12 +47,12 @@ export class WidgetSessions {
     };
     tx.insert(WidgetSession, session);
     for (const origin of session.allowedOrigins) tx.insert(WidgetOrigin, { origin, namedAt: createdAt, sessionId: id });
-    return { session, token: writeKey('gws', id, secret) };
+    return { session, token: formatKey('gws', id, secret) };
   }
 
   /** The session behind a token, if it is valid at this moment and on a page of this origin. What is no browser names none. */
   async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
-    const given = readKey('gws', token);
+    const given = parseKey('gws', token);
     const session = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || session === undefined || !matches(given.secret, session.secretHash)) return undefined;
     if (session.revokedAt !== null || session.expiresAt <= this.clock.now()) return undefined;

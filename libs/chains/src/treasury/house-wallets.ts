@@ -35,7 +35,7 @@ export class HouseWallets {
   /** By itself, so that it is there whatever becomes of what it was first needed for. */
   private async make(purse: Purse): Promise<WalletRow> {
     try {
-      await this.unitOfWork.apart((tx) => this.wallets.make(tx, houseOrganizationId, purses[purse]));
+      await this.unitOfWork.runSeparately((tx) => this.wallets.make(tx, houseOrganizationId, purses[purse]));
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause;
     }

@@ -1,4 +1,4 @@
-import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, ownMachine } from '#runtime';
+import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, loopbackHosts } from '#runtime';
 
 /** Who pays people in their currency, and takes in what they pay. */
 export abstract class ProviderConfig extends Config {
@@ -63,7 +63,7 @@ function webhookSecret(text: string): string {
 /** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
 function providerUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.includes(url.hostname));
+  const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
   if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
     throw new Error('must be an https URL without a user, a query or a fragment (http only on this machine)');
   return url.href.replace(/\/+$/, '');

@@ -15,9 +15,9 @@ import type { Config } from '../configuration/config.js';
 import { Ids } from '../ids.js';
 import { createLog, nestLog } from '../log.js';
 import { Metrics } from '../metrics.js';
-import type { Progress } from '../startup-progress.js';
+import type { StartupProgress } from '../startup-progress.js';
 import { RuntimeModule } from '../runtime.module.js';
-import { mountDocumentation } from './serve-documentation.js';
+import { serveDocumentation } from './serve-documentation.js';
 import {
   largestBodyBytes,
   parseJsonBody,
@@ -27,7 +27,7 @@ import {
 } from './json-body.js';
 import { letLargeBodiesIn } from './large-body.js';
 import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
-import { Refusals } from './protocol-errors.js';
+import { ProtocolErrors } from './protocol-errors.js';
 import { keepSignedBytes } from './signed-body.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 import { ValidationPipe } from './validation.pipe.js';
@@ -36,10 +36,10 @@ export interface AppOptions {
   readonly config: Config;
   readonly module: Type;
   readonly log?: Logger;
-  readonly progress?: Progress;
+  readonly progress?: StartupProgress;
 }
 
-const silent: Progress = { report: () => undefined };
+const silent: StartupProgress = { report: () => undefined };
 
 /** A service as it runs everywhere: alone, in the platform, in tests. It is initialized, and not yet listening. */
 export async function createApp({
@@ -53,7 +53,7 @@ export async function createApp({
   class Application {}
 
   const errorIds = new Ids(new Clock());
-  const refusals = new Refusals(config.mode, errorIds);
+  const refusals = new ProtocolErrors(config.mode, errorIds);
   const errors = new ErrorFilter(() => errorIds.next());
   const adapter = httpAdapter(log, errors, refusals);
   const app = await NestFactory.create<NestFastifyApplication>(Application, adapter, {
@@ -71,7 +71,7 @@ export async function createApp({
   answerHeaders(http, config);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
-  mountDocumentation(app, config);
+  serveDocumentation(app, config);
   try {
     await app.init();
     await http.ready();
@@ -83,7 +83,7 @@ export async function createApp({
   return app;
 }
 
-function httpAdapter(log: Logger, errors: ErrorFilter, refusals: Refusals): FastifyAdapter {
+function httpAdapter(log: Logger, errors: ErrorFilter, refusals: ProtocolErrors): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: log,
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,

@@ -6,7 +6,7 @@ import type { Config } from '../configuration/config.js';
 import type { Ids } from '../ids.js';
 
 /** Also what is refused before there is a request to speak of is refused in the standard shape. */
-export class Refusals {
+export class ProtocolErrors {
   constructor(
     private readonly mode: Config['mode'],
     private readonly ids: Ids,

@@ -27,7 +27,7 @@ const guides = [
 ];
 
 /** The contract for machines and for people: made at the first request, and from then on the same bytes for everyone. */
-export function mountDocumentation(app: NestFastifyApplication, config: Config): void {
+export function serveDocumentation(app: NestFastifyApplication, config: Config): void {
   const http = app.getHttpAdapter().getInstance();
   let published: Published | undefined;
   http.get('/openapi.json', (_request, reply) => {

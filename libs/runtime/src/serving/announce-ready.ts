@@ -7,7 +7,7 @@ import { dataFiles } from '../configuration/data-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Says that it is ready: to a person, what runs where and what to try next; to a log, the figures. */
-export function announce(
+export function announceReady(
   app: NestFastifyApplication,
   config: Config,
   log: Logger,

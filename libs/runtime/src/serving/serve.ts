@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { announce } from './announce-ready.js';
+import { announceReady } from './announce-ready.js';
 import type { Config } from '../configuration/config.js';
 import { ConfigurationError, readConfig } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
-import type { Progress } from '../startup-progress.js';
+import type { StartupProgress } from '../startup-progress.js';
 import { Terminal } from './terminal.js';
 
 export interface Service {
@@ -24,13 +24,13 @@ export async function serve(service: Service): Promise<void> {
   if (config === undefined) return;
   const log = createLog(config, terminal?.destination() ?? buffered());
   terminal?.heading(`Gatehouse ${service.name}`, service.about);
-  const progress: Progress = terminal ?? { report: (step) => log.info({ step }, 'starting') };
+  const progress: StartupProgress = terminal ?? { report: (step) => log.info({ step }, 'starting') };
   const starting = createApp({ config, module: service.module, log, progress });
   stopOnSignals(starting, config, log, terminal);
   try {
     const app = await starting;
     await listen(app, config);
-    announce(app, config, log, terminal);
+    announceReady(app, config, log, terminal);
   } catch (cause) {
     failToStart(cause, log, terminal);
   }

@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import type { Progress } from '../startup-progress.js';
+import type { StartupProgress } from '../startup-progress.js';
 
 const levels: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 
 /** What a person at a terminal sees: progress while it starts, then only what needs attention. */
-export class Terminal implements Progress {
+export class Terminal implements StartupProgress {
   constructor(private readonly out: Writable = process.stdout) {}
 
   report(step: string): void {
