@@ -2,13 +2,13 @@ import type { AuditEntry } from './audit-entry.entity.js';
 import type { AuditHead } from './audit-head.entity.js';
 import { firstHash } from './audit-seals.js';
 
-/** Neighbouring entries of a chain as they were found, each with whether its own hash is right. */
+/** Consecutive entries of a chain as they were found, each with whether its own hash is right. */
 export interface ChainSegment {
   /** Newest first. */
   readonly entries: readonly CheckedEntry[];
   /** Where the chain ends. */
   readonly head: Pick<AuditHead, 'ordinal' | 'hash'>;
-  /** With which entry the piece must begin. */
+  /** The ordinal with which the segment must begin. */
   readonly newest: number;
   /** Nothing was left out below: its last entry must be the first of the chain. */
   readonly isToTheStart: boolean;
@@ -18,7 +18,7 @@ export interface CheckedEntry extends Pick<AuditEntry, 'ordinal' | 'previousHash
   readonly isAuthentic: boolean;
 }
 
-/** The lowest ordinal at which the piece is not what was recorded: altered, missing, moved or added. */
+/** The lowest ordinal at which the segment is not what was recorded: altered, missing, moved or added. */
 export function firstAlteredIn({ entries, head, newest, isToTheStart }: ChainSegment): number | undefined {
   let expected = isToTheStart ? 1 : (entries.at(-1)?.ordinal ?? 1);
   let before = isToTheStart ? firstHash : undefined;
@@ -31,7 +31,7 @@ export function firstAlteredIn({ entries, head, newest, isToTheStart }: ChainSeg
   return expected <= newest ? expected : undefined;
 }
 
-/** Of the lowest entry of a piece, what it follows is not known. */
+/** The predecessor of the lowest entry of a segment may be unknown. */
 function follows({ previousHash }: CheckedEntry, before: Buffer | undefined): boolean {
   return before === undefined || before.equals(previousHash);
 }

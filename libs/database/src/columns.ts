@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** Values pg reads and writes as we keep them; all others go through TypeORM's conversions. */
+/** Types that pg reads and writes as we use them; all others go through TypeORM's conversions. */
 const plainTypes = new Set<unknown>(['text', 'uuid', 'timestamptz', 'boolean', 'integer', 'bytea']);
 
 export function isPlain(column: ColumnMetadata): boolean {

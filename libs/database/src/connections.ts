@@ -22,7 +22,7 @@ export class Connections {
     this.url = (dataSource.options as { replication: { master: { url: string } } }).replication.master.url;
   }
 
-  /** A pool of somebody's own, where nobody else's crowd is in the way and no wait is too long. Whoever asked ends it. */
+  /** A separate pool without a limit on waiting, for work that must not compete with requests. The caller ends it. */
   openPool(most: number, lost: (cause: unknown) => void): Pool {
     const pool = new pg.Pool({ connectionString: this.url, max: most, keepAlive: true });
     pool.on('error', lost);

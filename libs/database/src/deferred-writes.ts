@@ -16,8 +16,8 @@ const mostCombinations = 1_000;
 const combinations = new Map<string, string>();
 
 /**
- * Many writes as few statements: `WITH w0 AS (INSERT …), w1 AS (UPDATE …) SELECT f($9)`. PostgreSQL runs
- * such writes all or none. They do not see each other's rows, so only what is independent is kept back.
+ * Combines many writes into few statements: `WITH w0 AS (INSERT …), w1 AS (UPDATE …) SELECT f($9)`. PostgreSQL runs
+ * all of them or none. They do not see each other's rows, so only independent writes may be deferred.
  */
 export function combineWrites(deferred: readonly DeferredWrite[], statements: EntityStatements): Statement[] {
   const batches: Part[][] = [];
@@ -38,12 +38,12 @@ function* partsOf(deferred: readonly DeferredWrite[], statements: EntityStatemen
   let rows: object[] = [];
   let insertion: Insertion | undefined;
   for (const item of deferred) {
-    const its = item.kind === 'insert' ? statements.insertion(item.entity, item.row) : undefined;
-    if (insertion !== undefined && (insertion !== its || rows.length === rowsPerInsert)) {
+    const next = item.kind === 'insert' ? statements.insertion(item.entity, item.row) : undefined;
+    if (insertion !== undefined && (insertion !== next || rows.length === rowsPerInsert)) {
       yield { kind: 'write', statement: insertion.of(rows) };
       rows = [];
     }
-    insertion = its;
+    insertion = next;
     if (item.kind === 'insert') rows.push(item.row);
     else yield item;
   }
@@ -56,7 +56,7 @@ function combined(parts: readonly Part[]): Statement {
   return { text: combinedText(parts), values: parts.flatMap(({ statement }) => statement.values) };
 }
 
-/** The same few combinations come again and again; those of large batches are not worth remembering. */
+/** Few combinations recur, so their texts are cached; those of large batches are not. */
 function combinedText(parts: readonly Part[]): string {
   let key = '';
   for (const { kind, statement } of parts) {

@@ -36,7 +36,7 @@ export class EntityStatements {
     return { text, values: columns.map((column) => toDatabase(this.dataSource, column, where)) };
   }
 
-  /** Newest first, from an id on, of those that are so and fulfil a condition that compares with nothing given. */
+  /** Newest first, from an id on; `condition` is SQL without parameters. */
   selectPage<E extends object>(
     entity: EntityClass<E>,
     where: Equals<E>,
@@ -77,7 +77,7 @@ export class EntityStatements {
     return { text, values: given.map((column) => toDatabase(this.dataSource, column, where)) };
   }
 
-  /** Rows of any query that names an entity's columns as they are in the database. */
+  /** Turns a row with the column names of the database into an entity. */
   hydrate<E extends object>(entity: EntityClass<E>, raw: Readonly<Record<string, unknown>>): E {
     const row = new entity();
     for (const column of this.dataSource.getMetadata(entity).columns) {
@@ -88,7 +88,7 @@ export class EntityStatements {
     return row;
   }
 
-  /** Known by the order in which its properties were given, and by their sorted names to all other orders. */
+  /** Cached under the given order of properties, and under the sorted one, so that all orders share one insertion. */
   private newInsertion(entity: EntityClass, key: string, sorted: readonly string[]): Insertion {
     let known = this.insertions.get(entity);
     if (known === undefined) this.insertions.set(entity, (known = new Map<string, Insertion>()));

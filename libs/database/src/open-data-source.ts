@@ -82,7 +82,7 @@ function readOnly(url: string): string {
   return reading.toString();
 }
 
-/** A database that is still starting, or restarting, is waited for. */
+/** Waits for a database that is starting or restarting. */
 async function waitFor(url: string, progress: StartupProgress): Promise<void> {
   const until = Date.now() + waitForDatabaseMilliseconds;
   for (let tries = 0; ; tries++) {
@@ -120,7 +120,7 @@ async function checkVersion(url: string): Promise<void> {
   }
 }
 
-/** A connection that breaks is an answer 503 to whoever used it, not the end of the process. */
+/** A broken connection becomes an answer 503 to its request, and does not end the process. */
 function surviveLostConnections(dataSource: DataSource, log: Log): void {
   const lost = (cause: unknown): void => log.warn({ err: cause }, 'a connection to the database was lost');
   for (const pool of poolsOf(dataSource)) {

@@ -3,11 +3,11 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A plan is kept for the small shapes that come again, not for every length of a batch. */
+/** Small statements that recur are prepared, not every length of a batch. */
 const largestPreparedText = 4_000;
 const names = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps the plan of a text, where it keeps one. */
+/** The name of the prepared statement, if the text is prepared. */
 export function preparedName(text: string): string | undefined {
   if (text.length > largestPreparedText) return undefined;
   let name = names.get(text);

@@ -4,7 +4,7 @@ import type { ExampleDirection } from './schema-example.js';
 import { isNullable, partsOf, refName, resolved, typeOf, variantsOf, type Schema, type Variant } from './schema.js';
 import type { Site } from './site.js';
 
-/** How deep, and for how big a shape, a page repeats what has a section of its own elsewhere. */
+/** Up to which depth and size a page repeats a shape that has a section of its own elsewhere. */
 const repeatedUpTo = { depth: 2, properties: 8, variants: 8 };
 
 export interface AttributeRow {
@@ -83,7 +83,7 @@ export class Attributes {
     if (shape.items !== undefined && inner !== schema) return this.#inside(shape.items);
     const count = Object.keys(shape.properties ?? {}).length;
     const variants = variantsOf(shape, this.site.api.schemas);
-    if (count + variants.length === 0 || !this.#isTold(inner, count, variants.length)) return undefined;
+    if (count + variants.length === 0 || !this.#isDetailed(inner, count, variants.length)) return undefined;
     if (count === 0) return new Attributes(this.site, this.direction, this.#trailTo(inner)).#variants(variants);
     return html`<details class="inside"><summary>${count} attribute${count === 1 ? '' : 's'}<span class="visually-hidden"> of ${refName(inner) ?? 'this object'}</span></summary>${this.of(inner)}</details>`;
   }
@@ -91,18 +91,18 @@ export class Attributes {
   #variants(variants: readonly Variant[]): Html | undefined {
     if (variants.length === 0) return undefined;
     const property = variants[0]?.chosenBy?.property;
-    const told = variants.length <= repeatedUpTo.variants;
-    return html`<div class="variants"><p class="variants-title">${property === undefined ? 'One of' : html`One of, told apart by <code>${property}</code>`}</p>${variants.map((variant, index) => this.#variant(variant, index === 0, told))}</div>`;
+    const isDetailed = variants.length <= repeatedUpTo.variants;
+    return html`<div class="variants"><p class="variants-title">${property === undefined ? 'One of' : html`One of, told apart by <code>${property}</code>`}</p>${variants.map((variant, index) => this.#variant(variant, index === 0, isDetailed))}</div>`;
   }
 
-  #variant(variant: Variant, open: boolean, told: boolean): Html {
+  #variant(variant: Variant, open: boolean, isDetailed: boolean): Html {
     const name = refName(variant.schema);
     const href = name === undefined ? undefined : this.site.schema(name);
     const flat = this.#flat(variant.schema);
     const properties = Object.fromEntries(
       Object.entries(flat.properties ?? {}).filter(([property]) => property !== variant.chosenBy?.property),
     );
-    if (href !== undefined && (!told || this.trail.includes(name ?? '')))
+    if (href !== undefined && (!isDetailed || this.trail.includes(name ?? '')))
       return html`<p class="variant-link"><a href="${href}"><code>${variant.label}</code></a></p>`;
     const description =
       flat.description !== undefined && markdown(flat.description, { linkOf: this.site.linkOf, topLevel: 6 });
@@ -120,7 +120,7 @@ export class Attributes {
     return flat.items === undefined ? undefined : html`<p class="quiet">${this.#type(flat)}</p>${this.#inside(flat)}`;
   }
 
-  #isTold(inner: Schema, properties: number, variants: number): boolean {
+  #isDetailed(inner: Schema, properties: number, variants: number): boolean {
     const name = refName(inner);
     if (name === undefined) return true;
     if (this.trail.includes(name)) return false;

@@ -16,7 +16,7 @@ export function curlOf(operation: ApiOperation, api: Api, body: unknown): string
   return lines.join(' \\\n  ');
 }
 
-/** Who signs has to make it of the body: no shell does that in a line. */
+/** The signature has to be computed from the body, which takes more than a line of shell. */
 const signature = [
   '-H "webhook-id: $ID"',
   '-H "webhook-timestamp: $(date +%s)"',

@@ -24,7 +24,7 @@ export function contentOf(page: SitePage, site: Site): Html {
     case 'topic':
       return topic(page, page.topic, page.guide, site);
     case 'shapes':
-      return html`<h1>${page.title}</h1><p class="lead">Shapes that several topics use, told once.</p>${site.sharedSchemas.map((name) => shape(name, site))}`;
+      return html`<h1>${page.title}</h1><p class="lead">Shapes that several topics use, described once.</p>${site.sharedSchemas.map((name) => shape(name, site))}`;
     case 'lifecycles':
       return html`<h1>${page.title}</h1><p class="lead">Which status follows which, and when.</p>${site.lifecyclesBeside().map((lifecycle) => lifecycleSection(lifecycle, site))}`;
   }

@@ -16,11 +16,11 @@ export type SitePage = { readonly path: string; readonly title: string } & (
   | { readonly kind: 'topic'; readonly topic: Topic; readonly guide?: Guide }
 );
 
-/** An error is common when this share of the routes that fail at all, if they are not too few to tell, can answer it. */
+/** An error is common when at least this share of the routes with errors can answer it, if there are enough routes to tell. */
 const commonFrom = 0.8;
 const fewest = 4;
 
-/** Decides, before anything is drawn, which pages there are and where on them everything is. */
+/** Decides before rendering which pages there are and where everything is on them. */
 export class Site {
   readonly pages: readonly SitePage[];
   readonly #homes: ReadonlyMap<string, Home>;
@@ -156,7 +156,7 @@ export class Site {
     return { href: this.#place(path, `lifecycle-${slugOf(name)}`), ...(beside === undefined ? {} : { beside }) };
   }
 
-  /** The lifecycle `payoutRequest` is told beside the object `PayoutRequest` (or `PayoutRequestView`). */
+  /** The lifecycle `payoutRequest` is shown beside the object `PayoutRequest` (or `PayoutRequestView`). */
   #objectOf(lifecycle: string): string | undefined {
     const wanted = lifecycle.replace(/[\s_-]/g, '').toLowerCase();
     return [...this.#homes].find(

@@ -5,8 +5,8 @@ export const stagedGuide = 'widget';
 export const stageFiles = ['stage.css', 'stage.js'] as const;
 
 /**
- * The element itself, on a real review. What can be turned here is turned by the script of the page; without a sandbox
- * there is nobody to make a review, and that is said instead.
+ * The live element on a real review, with controls that the script of the page handles. In live mode there is no
+ * sandbox to create a review, so a note is shown instead.
  */
 export function widgetStage(mode: 'sandbox' | 'live'): Html {
   const content =

@@ -1,4 +1,4 @@
-/** A map of what was set last, and of no more than so many: what was set longest ago makes way. */
+/** A map with an upper limit: beyond it, the entry that was set longest ago is dropped. */
 export class BoundedMap<K, V> extends Map<K, V> {
   constructor(private readonly most: number) {
     super();

@@ -9,7 +9,7 @@ import { Metrics } from './metrics.js';
 import { Readiness } from './operations/readiness.js';
 import { StartupProgress } from './startup-progress.js';
 
-/** The log of the process, for services that have something to say outside a request. */
+/** The log of the process. */
 export abstract class Log {
   abstract debug(details: object, message: string): void;
   abstract info(details: object, message: string): void;

@@ -1,4 +1,4 @@
-/** Tells people what is going on while something takes its time. */
+/** Shows people what is going on during a slow start. */
 export abstract class StartupProgress {
   abstract report(step: string): void;
 }

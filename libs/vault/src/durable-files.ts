@@ -6,7 +6,7 @@ export function hasCode(thrown: unknown, ...codes: string[]): boolean {
   return codes.includes((thrown as { code?: string }).code ?? '');
 }
 
-/** Makes the names in a folder outlive a power cut. Windows does so by itself, and refuses to be asked. */
+/** Makes the names in a folder survive a power cut. Windows does so by itself and refuses the call. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -25,7 +25,7 @@ export async function makeFolder(path: string): Promise<void> {
     await flushFolder(dirname(made));
 }
 
-/** Of several writers the first wins. Nobody sees half a file: it gets its name only when it is on disk. */
+/** The first of several writers wins. A file gets its name only when it is on disk, so nobody sees half of one. */
 export async function createOnce(path: string, text: string): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {

@@ -1,4 +1,4 @@
-/** Where a sealed value is kept. It opens there and nowhere else. */
+/** Where a sealed value is stored. It can be opened only for the same place. */
 export interface SealedPlace {
   readonly organizationId: string;
   readonly table: string;

@@ -23,7 +23,7 @@ export function typeOf(tier: ReviewTier): ReviewType {
   return tiersOf.individual.includes(tier) ? 'individual' : 'business';
 }
 
-/** Whoever knows it may act for the customer, so that nobody can guess it. */
+/** Not guessable, since anyone who knows it may act for the customer. */
 export function newCustomerId(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { type ReviewTier, reviewTiers } from '#contracts';
 import { ValidationFailed, type FieldFailure } from '#errors';
 import type { WantedCustomer } from './customer.js';
 
-/** What the page asked for. Whether there is such a country, and whether the name can be one, is for Gatehouse to say. */
+/** Checks only the types of what the page sent: Gatehouse validates country and name. */
 export function readWantedCustomer(body: unknown): WantedCustomer {
   const { name, country, tier } = isObject(body) ? body : {};
   const failures: FieldFailure[] = [];

@@ -1,4 +1,4 @@
-import { printZone, zoneLines } from './passport-mrz.js';
+import { mrzLines, printMrz } from './passport-mrz.js';
 
 const ink = '#1d2733';
 const paper = '#e9e2d0';
@@ -27,7 +27,7 @@ export function passportPicture({ person, reference, issuedOn, expiresOn }) {
       text(pen, value, { x: 470, y: 178 + index * 68, font: 'bold 32px sans-serif' });
     });
     text(pen, `Demo of Gatehouse ${reference}`, { x: 470, y: 636, font: '22px sans-serif', colour: green });
-    printZone(pen, zoneLines(person, expiresOn), { x: 62, y: 776, width: 1300, colour: ink });
+    printMrz(pen, mrzLines(person, expiresOn), { x: 62, y: 776, width: 1300, colour: ink });
     stamp(pen, 700, 400, 150);
   });
 }

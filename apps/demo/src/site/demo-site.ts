@@ -14,7 +14,7 @@ interface OfCustomer {
   Params: { customer: string };
 }
 
-/** Larger than any delivery, so that a stranger cannot make this process hold much. */
+/** Larger than any delivery, yet small enough that a stranger cannot fill the memory. */
 const largestDeliveryBytes = 64 * 1024;
 
 /** The pages and the back end of the demo partner. They are beside the API of Gatehouse, not in it: no key opens them. */

@@ -4,7 +4,7 @@ import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { originMilliseconds } from './widget-origins.js';
 
-/** Sessions are over long before their origins count no more. */
+/** Deletes sessions together with their origins, which count longer than the sessions last. */
 @Injectable()
 export class ForgetSessions implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ export type Role = 'all' | 'api' | 'worker';
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /**
- * What every process can be told, parsed and checked once at start. Libs and apps extend it by settings of their own
+ * The configuration of every process, parsed and checked once at start. Libs and apps add settings of their own
  * (`declareSettings`). Nothing else reads the environment.
  */
 export abstract class Config {
@@ -133,7 +133,7 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     variable: 'DOCUMENT_READING',
     default: 'on',
     about:
-      'Documents are read (lines for machines, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and tells officers which checks have not run',
+      'Documents are read (MRZ, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and shows officers which checks have not run',
     parse: choiceOf(['on', 'off']),
   },
   inspectionProcesses: {
@@ -145,20 +145,21 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
     default: '20',
-    about: 'How long requests and jobs under way may take to finish at shutdown',
+    about: 'How long requests and jobs in progress may take to finish at shutdown',
     parse: integerBetween(1, 600),
   },
   termsOfServiceVersion: {
     variable: 'TERMS_OF_SERVICE_VERSION',
     default: '1.0',
-    about: 'The version that is accepted when a request names none',
+    about: 'The version that is accepted when a request does not name one',
     parse: nonEmptyText,
   },
   dnsServers: {
     variable: 'DNS_SERVERS',
     default: undefined,
     defaultInWords: "the system's",
-    about: 'Who is asked where the receivers of webhooks are: IP addresses with or without a port, separated by commas',
+    about:
+      'The DNS servers that resolve the hosts of webhooks: IP addresses with or without a port, separated by commas',
     parse: dnsServers,
   },
   webhookTimeoutMilliseconds: {

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Each as Node takes it: it ends the process for a port that cannot be. */
+/** Checked in full, since Node ends the process for an impossible port. */
 export function dnsServers(text: string): readonly string[] {
   const servers = text.split(',').map((server) => server.trim());
   if (!servers.every(isDnsServer)) throw new Error(`must be such as 10.0.0.2,[2001:db8::1]:5353, not "${text}"`);

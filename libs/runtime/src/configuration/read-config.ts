@@ -13,9 +13,9 @@ interface Declaration {
 const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: missingInLive }];
 
 /**
- * What the environment tells one lib or app. Its settings are read with all others at start, in every process that loads
- * the file in which they are declared. `problemsIn` says what is wrong with the values together, as far as they could be read. The
- * result provides the configuration under the class that knows them.
+ * Declares the settings of one lib or app. They are read with all others at start, in every process that loads the file
+ * that declares them. `problemsIn` reports values that do not go together; values that could not be parsed are missing
+ * from it. Returns the provider of the configuration under the class that has these settings.
  */
 export function declareSettings<C extends Config>(
   provided: abstract new () => C,
@@ -30,7 +30,7 @@ export function declareSettings<C extends Config>(
   return { provide: provided, inject: [Config], useFactory };
 }
 
-/** Of all that is loaded, in the same order whatever was loaded first. */
+/** All settings that are loaded, in an order that does not depend on the order of imports. */
 export function declaredSettings(): readonly Setting[] {
   const sorted = declarations.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return sorted.flatMap(({ settings }) => Object.values(settings));

@@ -1,4 +1,4 @@
-/** `POLYGON=a BASE=b` as a value for each name that is there. The message names the name, and never the value. */
+/** Parses `POLYGON=a BASE=b`. Error messages contain the name, but never the value. */
 export function valuesByName<const Name extends string, T>(
   names: readonly Name[],
   parse: (text: string) => T,

@@ -41,7 +41,7 @@ export interface AppOptions {
 
 const silent: StartupProgress = { report: () => undefined };
 
-/** A service as it runs everywhere: alone, in the platform, in tests. It is initialized, and not yet listening. */
+/** Creates a service the same way for a single app, the platform and tests. It is initialized, but not yet listening. */
 export async function createApp({
   config,
   module,
@@ -139,7 +139,7 @@ function answerHeaders(http: FastifyInstance, config: Config): void {
   });
 }
 
-/** A worker is asked how it is, and nothing else. */
+/** A worker answers health checks and metrics, nothing else. */
 function answerOperationsOnly(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _reply, done) => {
     const isOperations = /^\/(health|metrics)\b/.test(request.routeOptions.url ?? '');
@@ -147,7 +147,7 @@ function answerOperationsOnly(http: FastifyInstance): void {
   });
 }
 
-/** One log line and one measurement per request. The query string is left out: what people type may end there. */
+/** One log line and one measurement per request. The query string is left out, since it may hold what people typed. */
 function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
   const accesses = log.child({}, { redact: [] });
   http.addHook('onResponse', (request, reply, done) => {

@@ -31,7 +31,7 @@ const idempotencyHeader = {
 const forSessionsToo = 'A widget session may call it too, for its own review.';
 const actForOne = ['organization', 'operatorOrOrganization'];
 
-/** The topics of the documentation, in the order in which a reader comes to them. */
+/** The topics of the documentation, in reading order. */
 const topics: Readonly<Record<string, string>> = {
   Organizations: 'Your customers, and what is known of them. Everything else belongs to one.',
   'API keys': 'How an organization proves who it is.',
@@ -45,16 +45,16 @@ const topics: Readonly<Record<string, string>> = {
   Accounts: 'Wallets and balances of stablecoins, and what stands behind them.',
   Transactions: 'Movements of tokens that are final on their chain.',
   Ledger: 'Whether everything adds up.',
-  Payins: 'Money that comes in: asked for by its exact amount or sent unasked, and turned into tokens.',
+  Payins: 'Incoming money: requested by its exact amount or sent without a request, and converted to tokens.',
   'Deposit instructions': 'Where money for an account can be sent at any time.',
   'Allowed senders': 'Addresses from which tokens are expected: what they send is a payin.',
   'Sandbox deposits': 'Money that arrives without anybody sending it.',
   'Payout requests': 'Paying many at once: quoted, tried out, created, executed.',
   Counterparties: 'Whom an organization pays, written down once.',
   'Payout methods': 'Accounts and wallets of counterparties, and the banks that can be paid to.',
-  'Payment provider': 'How whoever pays and takes in money for the operator tells what became of it.',
+  'Payment provider': 'How the provider that moves money for the operator reports what became of it.',
   Events: 'Everything that changed, in order and without gaps.',
-  Webhooks: 'Being told of events: signed, in order, again until they are received.',
+  Webhooks: 'Notifications of events: signed, in order, repeated until they are received.',
   'Sandbox clock': 'Time that can be moved forward.',
   Health: 'For those who run Gatehouse.',
 };
@@ -95,7 +95,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   return withPublicNames(withoutUnreached({ ...document, 'x-lifecycle': lifecycles } as OpenAPIObject));
 }
 
-/** Adds what follows from the route itself, so that no controller has to repeat it. */
+/** Adds what can be derived from the route, so that controllers need not repeat it. */
 function completeOperation(operation: OpenApiOperation, method: string, path: string): void {
   const authenticated = !['anyone', 'provider'].includes(operation['x-callers'] ?? '');
   const parameters = (operation.parameters ?? []).map((parameter) =>

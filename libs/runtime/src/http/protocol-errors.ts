@@ -5,14 +5,14 @@ import { MalformedRequest, errorBody } from '#errors';
 import type { Config } from '../configuration/config.js';
 import type { Ids } from '../ids.js';
 
-/** Also what is refused before there is a request to speak of is refused in the standard shape. */
+/** Answers in the standard shape also what is refused before it becomes a request. */
 export class ProtocolErrors {
   constructor(
     private readonly mode: Config['mode'],
     private readonly ids: Ids,
   ) {}
 
-  /** What arrives is not HTTP, or too much of it. */
+  /** The bytes are not HTTP, or the headers are too long. */
   readonly toSocket = (cause: Error, socket: Socket): void => {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'ECONNRESET' || !socket.writable) {
@@ -24,7 +24,7 @@ export class ProtocolErrors {
     else this.write(socket, 400, 'it is not a request as HTTP describes it');
   };
 
-  /** What Node would answer by itself, with no body. */
+  /** Replaces the answers that Node would send without a body. */
   install(http: FastifyInstance): void {
     http.addHook('onRequest', (request, _reply, done) => {
       const hasHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';

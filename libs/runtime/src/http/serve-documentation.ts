@@ -26,7 +26,7 @@ const guides = [
   'sandbox',
 ];
 
-/** The contract for machines and for people: made at the first request, and from then on the same bytes for everyone. */
+/** Serves `/openapi.json` and `/docs`, rendered at the first request and kept. */
 export function serveDocumentation(app: NestFastifyApplication, config: Config): void {
   const http = app.getHttpAdapter().getInstance();
   let published: Published | undefined;

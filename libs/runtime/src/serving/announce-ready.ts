@@ -6,7 +6,7 @@ import type { Config } from '../configuration/config.js';
 import { dataFiles } from '../configuration/data-files.js';
 import type { Terminal } from './terminal.js';
 
-/** Says that it is ready: to a person, what runs where and what to try next; to a log, the figures. */
+/** Announces readiness: addresses and a first request for a person at a terminal, figures for the log. */
 export function announceReady(
   app: NestFastifyApplication,
   config: Config,
@@ -45,13 +45,13 @@ function surroundings({ databaseUrl, operatorApiKey, dataDir, mode }: Config): [
   ];
 }
 
-/** As root under a closed folder, the embedded database notes where it had to go instead. */
+/** When it runs as root under a closed folder, the embedded database notes which folder it uses instead. */
 function databaseFolder(dataDir: string): string {
   const { database, databaseNote } = dataFiles(dataDir);
   return existsSync(databaseNote) ? readFileSync(databaseNote, 'utf8').trim() : database;
 }
 
-/** A first request that works when it is pasted, where this service is the one that takes it. */
+/** A first request to paste, if this service has the route. */
 function whatNext(app: NestFastifyApplication, { operatorApiKey, dataDir, role }: Config, url: string): string[] {
   const takesIt = app.getHttpAdapter().getInstance().hasRoute({ method: 'POST', url: '/organizations' });
   if (!takesIt || operatorApiKey !== undefined || role === 'worker') return [];

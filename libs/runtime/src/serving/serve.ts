@@ -17,7 +17,7 @@ export interface Service {
   readonly about: string;
 }
 
-/** Runs a service as a process: configuration in, signals handled, words for people where a person is looking. */
+/** Runs a service as a process: reads the configuration, handles signals, and talks to a person if there is a terminal. */
 export async function serve(service: Service): Promise<void> {
   const terminal = process.stdout.isTTY ? new Terminal() : undefined;
   const config = configuration(service);
@@ -36,7 +36,7 @@ export async function serve(service: Service): Promise<void> {
   }
 }
 
-/** Whatever was started for it, such as the database, is stopped again when the port cannot be had. */
+/** Stops what was started, such as the database, when the port is not available. */
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {
   try {
     await app.listen(port, host);
@@ -60,7 +60,7 @@ function configuration(service: Service): Config | undefined {
   }
 }
 
-/** What keeps a process from starting is told in full: nobody is there yet whose data could be in it. */
+/** Errors at start are shown in full: there are no requests yet whose data they could contain. */
 function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined): void {
   if (terminal === undefined) log.fatal({ err: cause }, 'could not start');
   else
@@ -68,7 +68,7 @@ function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined
   process.exit(1);
 }
 
-/** Also while it is still starting: it is stopped as soon as it has started. */
+/** A signal during the start stops the process as soon as it has started. */
 function stopOnSignals(
   starting: Promise<NestFastifyApplication>,
   config: Config,
@@ -85,7 +85,7 @@ function stopOnSignals(
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    terminal?.report('Finishing what is under way (ctrl-C again to stop at once)');
+    terminal?.report('Finishing requests and jobs in progress (ctrl-C again to stop at once)');
     setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref();
     stop().then(
       () => process.exit(0),

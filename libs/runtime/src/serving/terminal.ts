@@ -27,7 +27,7 @@ export class Terminal implements StartupProgress {
     for (const [name, value] of facts) this.print(`  ${this.dim(name.padEnd(width))}  ${value}`);
   }
 
-  /** Log lines for people: warnings and errors in words, with the id by which to find them. */
+  /** Log lines for people: warnings and errors, with the id by which to find them. */
   destination(): DestinationStream {
     return {
       write: (line) => {

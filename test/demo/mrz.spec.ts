@@ -11,7 +11,7 @@ interface Letters {
   readonly outlines: Readonly<Record<string, string>>;
 }
 
-const { zoneLines } = await ofDemoPage<{ zoneLines: (person: SamplePerson, expiresOn: string) => string[] }>(
+const { mrzLines } = await ofDemoPage<{ mrzLines: (person: SamplePerson, expiresOn: string) => string[] }>(
   'passport-mrz.js',
 );
 const { ocrB } = await ofDemoPage<{ ocrB: Letters }>('ocr-b.js');
@@ -24,13 +24,13 @@ test.each(Object.values(samplePeople))('the zone of $firstName is as ICAO 9303 h
   const fields = { layout: 'TD3', code: 'P', issuer: 'UTO', sex: 'X', ...names, ...rest } as const;
   // The digit of an empty field may be a filler, or 0 as here; as a figure it is 0 both ways.
   const [first, second = ''] = expectedLines(fields);
-  expect(zoneLines(person, expiresOn)).toEqual([first, `${second.slice(0, 42)}0${second.slice(43)}`]);
+  expect(mrzLines(person, expiresOn)).toEqual([first, `${second.slice(0, 42)}0${second.slice(43)}`]);
 });
 
 test('a name that is too long is cut off', () => {
   const [person] = Object.values(samplePeople);
   if (person === undefined) throw new Error('There is nobody');
-  const [first] = zoneLines({ ...person, lastName: 'Ñandú '.repeat(12).trim() }, expiresOn);
+  const [first] = mrzLines({ ...person, lastName: 'Ñandú '.repeat(12).trim() }, expiresOn);
   expect(first).toBe(`P<UTO${'NANDU<'.repeat(12)}`.slice(0, 44));
 });
 
