@@ -39,6 +39,7 @@ COPY --from=build /gatehouse/node_modules node_modules
 COPY --from=build /gatehouse/widget/package.json widget/
 COPY --from=build /gatehouse/widget/dist widget/dist
 COPY --from=build /gatehouse/dist dist
+COPY --from=build /gatehouse/docs/guides docs/guides
 # Nobody but this user can read the keys, the documents and the embedded database, and it owns nothing else.
 RUN install -d -o node -g node -m 700 /data
 USER node

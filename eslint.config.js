@@ -154,7 +154,7 @@ export default defineConfig(
     languageOptions: { sourceType: 'commonjs', globals: globals(['__dirname', '__filename', 'module', 'require']) },
   },
   {
-    files: ['libs/runtime/src/docs/*.js', 'apps/demo/src/page/*.js'],
+    files: ['libs/docs-site/src/*.js', 'apps/demo/src/page/*.js'],
     languageOptions: {
       globals: globals([
         ...['addEventListener', 'document', 'getComputedStyle', 'getSelection', 'history', 'innerHeight', 'location'],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+// All settings that there are.
+import '../../apps/platform/src/platform.module.js';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorContracts } from '#errors';
 import { identityDocumentTypes, taxIdentificationNumberTypes } from '#contracts';
 import { sandboxOutcomes, sandboxPayinOutcomes } from '#rails';
-import { settings } from '#runtime';
+import { declaredSettings } from '#runtime';
 import { checks } from '../../apps/compliance/src/checks/checks.js';
 import {
   configurationPage,
@@ -23,19 +25,17 @@ import { elementTypes, reactTypes, wordTypes } from './widget-types.js';
 import { read, root } from './workspace.js';
 
 const pages: Readonly<Record<string, () => string | Promise<string>>> = {
-  'docs/configuration.md': () => configurationPage(Object.values(settings)),
+  'docs/configuration.md': () => configurationPage(declaredSettings()),
   'docs/errors.md': () => errorsPage([...errorContracts.values()]),
-  'libs/runtime/src/docs/guides/attestation-rules.md': attestationRulesGuide,
+  'docs/guides/attestation-rules.md': attestationRulesGuide,
   'widget/custom-elements.json': customElements,
   'widget/types/gatehouse-onboarding.d.ts': elementTypes,
   'widget/types/words.d.ts': wordTypes,
   'widget/types/react.d.ts': reactTypes,
-  'libs/runtime/src/docs/guides/widget.md': () => withReference(read('libs/runtime/src/docs/guides/widget.md')),
-  'libs/runtime/src/docs/guides/webhooks.md': () => withEvents(read('libs/runtime/src/docs/guides/webhooks.md')),
-  'libs/runtime/src/docs/guides/payouts.md': () =>
-    withOutcomes(read('libs/runtime/src/docs/guides/payouts.md'), sandboxOutcomes),
-  'libs/runtime/src/docs/guides/payins.md': () =>
-    withOutcomes(read('libs/runtime/src/docs/guides/payins.md'), sandboxPayinOutcomes),
+  'docs/guides/widget.md': () => withReference(read('docs/guides/widget.md')),
+  'docs/guides/webhooks.md': () => withEvents(read('docs/guides/webhooks.md')),
+  'docs/guides/payouts.md': () => withOutcomes(read('docs/guides/payouts.md'), sandboxOutcomes),
+  'docs/guides/payins.md': () => withOutcomes(read('docs/guides/payins.md'), sandboxPayinOutcomes),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 

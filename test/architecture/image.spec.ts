@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { settings } from '#runtime';
+import { declaredSettings } from '#runtime';
 import { filesUnder, foldersIn, manifest, read } from './workspace.js';
 
 /** No Docker is needed to see that what an image is made of, and what it runs, is there. */
@@ -32,7 +32,9 @@ describe('the image', () => {
       'widget/build.mjs',
       'widget/tsconfig.json',
     ];
-    expect([...built, ...alsoRead].filter((path) => !isLetIn(path))).toEqual([]);
+    const guides = files.filter((path) => path.startsWith('docs/guides/'));
+    expect(guides).not.toEqual([]);
+    expect([...built, ...guides, ...alsoRead].filter((path) => !isLetIn(path))).toEqual([]);
     const others = ['.git/config', '.gatehouse/master.key', 'node_modules/pg/package.json', 'dist/a.js', 'test/a.ts'];
     expect(others.filter(isLetIn)).toEqual([]);
   });
@@ -48,7 +50,7 @@ describe('the image', () => {
   });
 
   test('sets what Gatehouse reads, and asks for health where it is told', () => {
-    const known = Object.values(settings).map(({ variable }) => variable);
+    const known = declaredSettings().map(({ variable }) => variable);
     const given = argumentsOf('ENV')
       .flat()
       .map((pair) => pair.split('=')[0] ?? '');
@@ -56,6 +58,10 @@ describe('the image', () => {
     expect(given).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR']));
     expect(lines.join('\n')).toContain('/health/ready');
     expect(read('libs/runtime/src/operations/health.controller.ts')).toMatch(/'health'[^]*'ready'/);
+  });
+
+  test('carries the guides, which are read as Markdown', () => {
+    expect(argumentsOf('COPY')).toContainEqual(['--from=build', '/gatehouse/docs/guides', 'docs/guides']);
   });
 
   test('runs as somebody without rights, with data that outlive it', () => {

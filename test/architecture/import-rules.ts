@@ -9,9 +9,11 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   errors: ['contracts'],
   lifecycle: ['errors'],
-  runtime: ['contracts', 'errors', 'lifecycle'],
+  'docs-site': [],
+  runtime: ['contracts', 'errors', 'lifecycle', 'docs-site'],
 
-  database: layer1,
+  'embedded-postgres': [],
+  database: [...layer1, 'embedded-postgres'],
   vault: [...layer1, 'database'],
   inspection: layer1,
 

@@ -26,7 +26,7 @@ describe('this workspace', () => {
 });
 
 describe('what is out of place is found', () => {
-  const lib = ['libs/auth/src/index.ts', 'libs/auth/src/key-ring.ts', 'libs/runtime/src/index.ts'];
+  const lib = ['libs/auth/src/index.ts', 'libs/auth/src/key-ring.ts', 'libs/docs-site/src/index.ts'];
 
   test.each([
     'apps/accounts/src/main.ts',
@@ -36,8 +36,8 @@ describe('what is out of place is found', () => {
     'libs/auth/src/auth.guard.ts',
     'libs/auth/src/key-ring.spec.ts',
     'apps/demo/src/page/demo.css',
-    'libs/runtime/src/docs/docs.css',
-    'libs/runtime/src/docs/guides/paging.md',
+    'libs/docs-site/src/docs.css',
+    'docs/guides/paging.md',
     'test/accounts/organizations.spec.ts',
     'test/bench/postings.bench.ts',
     'README.md',

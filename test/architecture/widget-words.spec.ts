@@ -28,7 +28,7 @@ test('the widget compares what the checks compare', () => {
     expect([type, [...(comparedWith[type] ?? [])].sort()]).toEqual([type, [...new Set(comparedTypes(type))].sort()]);
 });
 
-test.each(['apps/demo/src/page/start.js', 'libs/runtime/src/docs/widget-stage.ts'])(
+test.each(['apps/demo/src/page/start.js', 'libs/docs-site/src/widget-stage.ts'])(
   '%s offers each language of the widget',
   (path) => {
     const offered = [...read(path).matchAll(/(?:^export const languages = |<select name="lang">).*/gm)].join();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DataKeyDestroyed, type Place, Vault } from '#vault';
+import { DataKeyDestroyed, type SealedPlace, Vault } from '#vault';
 import { must } from '../support/api.js';
 import { Applicant } from '../support/applicant.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
@@ -65,7 +65,7 @@ test('after its organization is erased nothing of it can be read, and its audit 
 });
 
 /** What lies in the database, as whoever gets hold of a dump finds it. */
-async function sealedPayloads(organizationId: string): Promise<{ place: Place; sealed: Buffer }[]> {
+async function sealedPayloads(organizationId: string): Promise<{ place: SealedPlace; sealed: Buffer }[]> {
   const rows = await gatehouse.sql<{ id: string; payload: Buffer }>(
     'SELECT id, payload FROM attestation WHERE organization_id = $1',
     [organizationId],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DataKeyDestroyed, type Place, Vault } from '#vault';
+import { DataKeyDestroyed, type SealedPlace, Vault } from '#vault';
 import { type Answer, must } from '../support/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
 import { untilPayinsFaultless } from '../support/payin-audit.js';
@@ -84,12 +84,12 @@ test('who was to pay and who paid is nowhere as it was told, and cannot be read 
 });
 
 /** What lies in the database, as whoever gets hold of a dump finds it. */
-async function sealed(organizationId: string): Promise<{ place: Place; bytes: Buffer }[]> {
+async function sealed(organizationId: string): Promise<{ place: SealedPlace; bytes: Buffer }[]> {
   const rows = await gatehouse.sql<{ id: string; details: Buffer; sender: Buffer }>(
     'SELECT id, details, sender FROM payin WHERE organization_id = $1',
     [organizationId],
   );
-  const place = (row: string, column: string): Place => ({ organizationId, table: 'payin', row, column });
+  const place = (row: string, column: string): SealedPlace => ({ organizationId, table: 'payin', row, column });
   return rows.flatMap(({ id, details, sender }) => [
     { place: place(id, 'details'), bytes: details },
     { place: place(id, 'sender'), bytes: sender },

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { isStaticPix, hasError, parsePix } from 'pix-utils';
 import { isCvu } from '#contracts';
 import { type PayinOrder, ConfiguredPayinRail, RailsModule } from '#rails';
-import { Clock, Ids, readConfig } from '#runtime';
+import { Clock, Ids } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
 import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
 import { ProviderServer } from '../support/provider-server.js';
+import { configFrom } from './provider-scene.js';
 
 let gatehouse: OwnGatehouse;
 let rails: ConfiguredPayinRail;
@@ -20,7 +21,7 @@ afterAll(() => gatehouse.stop());
 
 /** As another installation would have it, with that sandbox. */
 function railsWith(environment: Record<string, string>): ConfiguredPayinRail {
-  const config = readConfig({ ...gatehouse.environment, ...environment }, { name: 'test', port: 0 });
+  const config = configFrom({ ...gatehouse.environment, ...environment });
   const clock = new Clock();
   const provider = new HttpPayinProvider(new ProviderClient(config, clock, new Ids(clock)), clock);
   return new ConfiguredPayinRail(config, provider, gatehouse.service.get(SandboxPayinRail));

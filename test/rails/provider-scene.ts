@@ -2,7 +2,13 @@ import { Clock, Ids, readConfig } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
+import type { ProviderConfig } from '../../libs/rails/src/provider/provider-settings.js';
 import { ProviderServer } from '../support/provider-server.js';
+
+/** What the provider's side of the configuration is in this environment. */
+export function configFrom(environment: Record<string, string>): ProviderConfig {
+  return readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
+}
 
 /** A provider, and whoever asks it. */
 export interface ProviderScene {
@@ -23,7 +29,7 @@ export async function providerScene(): Promise<ProviderScene> {
   const opened: ProviderClient[] = [];
   const requestsWith = (environment: Record<string, string>): ProviderClient => {
     const given = { RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '5000', ...server.environment, ...environment };
-    const requests = new ProviderClient(readConfig(given, { name: 'test', port: 0 }), clock, new Ids(clock));
+    const requests = new ProviderClient(configFrom(given), clock, new Ids(clock));
     opened.push(requests);
     return requests;
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { variantExample } from '../../libs/runtime/src/docs/schema-example.js';
-import { type Schema as Shown, type Schemas, variantsOf } from '../../libs/runtime/src/docs/schema.js';
+import { variantExample } from '../../libs/docs-site/src/schema-example.js';
+import { type Schema as Shown, type Schemas, variantsOf } from '../../libs/docs-site/src/schema.js';
 import { idFields, tagOf, validFor, withId } from '../support/arbitrary.js';
 import { type Parameter, type Route, type Schema, nameOf, parametersIn } from '../support/routes.js';
 import { make } from '../support/resources.js';

@@ -107,7 +107,7 @@ async function prepare(server, url) {
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
 async function embeddedServer() {
-  const { openEmbeddedPostgres } = await import('../../dist/libs/database/src/index.js');
+  const { openEmbeddedPostgres } = await import('../../dist/libs/embedded-postgres/src/index.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'postgres-'));
   await chmod(dataDir, 0o711);
   const postgres = await openEmbeddedPostgres({

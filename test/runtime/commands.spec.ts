@@ -33,7 +33,7 @@ const variables: Readonly<Record<string, readonly [has: string, takes: keyof Ans
   REQUEST: ['payouts', 'id'],
   PAYIN: ['payinDetails', 'id'],
 };
-const guides = 'libs/runtime/src/docs/guides';
+const guides = 'docs/guides';
 
 let gatehouse: OwnGatehouse;
 let folder: string;

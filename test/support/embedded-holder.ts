@@ -40,7 +40,7 @@ export function usedFolder(): string {
 export function holder(dataDir: string, { uid, app = root, settings = { fsync: 'off' } }: Way): ChildProcess {
   const program = `
     import { createInterface } from 'node:readline';
-    import { openEmbeddedPostgres } from ${JSON.stringify(join(app, 'dist/libs/database/src/embedded/embedded-postgres.js'))};
+    import { openEmbeddedPostgres } from ${JSON.stringify(join(app, 'dist/libs/embedded-postgres/src/index.js'))};
     const say = (what) => console.log(JSON.stringify(what));
     try {
       const opened = await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, settings: ${JSON.stringify(settings)}, report: (step) => say({ step }) });

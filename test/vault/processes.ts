@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseModule, Reads, UnitOfWork } from '#database';
 import { createApp, readConfig } from '#runtime';
-import { type Place, Vault, VaultModule } from '#vault';
+import { type SealedPlace, Vault, VaultModule } from '#vault';
 import { administer, databaseUrl, dropDatabase, testServer } from '../support/database.js';
 
 @Module({ imports: [DatabaseModule, VaultModule] })
@@ -55,11 +55,11 @@ export async function tidyUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-export function placeOf(organizationId: string, row = '1'): Place {
+export function placeOf(organizationId: string, row = '1'): SealedPlace {
   return { organizationId, table: 'attestation', row, column: 'payload' };
 }
 
-export function seal({ unitOfWork, vault }: Process, place: Place, plain: Uint8Array | string): Promise<Buffer> {
+export function seal({ unitOfWork, vault }: Process, place: SealedPlace, plain: Uint8Array | string): Promise<Buffer> {
   return unitOfWork.run((tx) => vault.seal(tx, place, plain));
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Place, SealedValueRefused } from '#vault';
+import { type SealedPlace, SealedValueRefused } from '#vault';
 import { failureOf, keysOf, placeOf, type Process, seal, surroundings, tidyUp, until } from './processes.js';
 
 let one: Process;
@@ -140,7 +140,7 @@ test('refuses a wrapped key that was copied from another organization', async ()
 describe('a fingerprint', () => {
   test('is equal for equal values of one column of one organization, and different otherwise', async () => {
     const place = placeOf(randomUUID());
-    const print = (where: Place, plain: string): Promise<Buffer> =>
+    const print = (where: SealedPlace, plain: string): Promise<Buffer> =>
       one.unitOfWork.run((tx) => one.vault.fingerprint(tx, where, plain));
     const first = await print(place, 'AB123456');
     expect(first).toHaveLength(32);

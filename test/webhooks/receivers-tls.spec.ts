@@ -17,7 +17,7 @@ const built = (path: string): string => pathToFileURL(join(import.meta.dirname, 
 
 /** Node reads whom it trusts once, at its start: so a process of its own posts to each of the URLs. */
 const script = `
-  import { readConfig } from '${built('libs/runtime/src/config.js')}';
+  import { readConfig } from '${built('libs/runtime/src/index.js')}';
   import { ReceiverNames } from '${built('apps/webhooks/src/receivers/receiver-names.js')}';
   import { ReceiverClient } from '${built('apps/webhooks/src/receivers/receiver-client.js')}';
   const config = readConfig({}, { name: 'test', port: 0 });

@@ -15,6 +15,7 @@ import { ReviewFileReading } from './case-file/review-file.reading.js';
 import { DocumentController } from './documents/document.controller.js';
 import { DocumentReading } from './documents/document.reading.js';
 import { ForgetDocumentsJob } from './documents/forget-documents.job.js';
+import { clamdConfig } from './documents/malware/clamd-settings.js';
 import { MalwareScanner } from './documents/malware/malware-scanner.js';
 import { DocumentUpload } from './documents/records/document-upload.entity.js';
 import { DocumentUse } from './documents/records/document-use.entity.js';
@@ -80,6 +81,7 @@ const documents = [
   ReceiveUpload,
   KeepUpload,
   DiscardUpload,
+  clamdConfig,
   MalwareScanner,
 ];
 const persons = [

@@ -1,4 +1,4 @@
-/** What is recorded: decisions, reads of personal data by officers, and whatever changes who may call. */
+/** What is recorded: decisions, reads of personal data by officers, and changes of who may call the API. */
 export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',

@@ -26,7 +26,7 @@ export class AuditEntry {
   @Column('text')
   subject: string;
 
-  /** Null where none was stated. */
+  /** Null when none was given. */
   @Column('text', { nullable: true })
   reason: string | null;
 

@@ -4,29 +4,29 @@ import { Reads } from '#database';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditHead } from './audit-head.entity.js';
 import { AuditSeals, firstHash } from './audit-seals.js';
-import { type CheckedEntry, firstAlteredIn } from './chain-piece.js';
+import { type CheckedEntry, firstAlteredIn } from './chain-segment.js';
 
-/** Entries that one answer verifies, so that a long chain costs no more than that. */
+/** How many entries one answer verifies at most, so that a long chain costs no more. */
 export const verifiedAtOnce = 1_000;
 const noLimit = 2_147_483_647;
 
-export interface Verification {
+export interface ChainVerification {
   readonly intact: boolean;
-  /** How many entries were looked at. */
+  /** How many entries were verified. */
   readonly entries: number;
   readonly firstAltered?: number;
 }
 
 export interface ChainPage {
-  /** One more than asked for when there are more. */
+  /** One more than the limit when there are more. */
   readonly entries: AuditEntry[];
-  readonly verification: Verification;
+  readonly verification: ChainVerification;
 }
 
 type Found = Partial<AuditEntry> & { headOrdinal: number | null; headHash: Buffer; headSeal: Buffer };
 
-/** End and entries as one statement sees them: an entry that is added meanwhile is in both or in neither. */
-const piece = `
+/** Reads head and entries in one statement, so that an entry added meanwhile is in both or in neither. */
+const headAndEntries = `
   SELECT head.ordinal AS "headOrdinal", head.hash AS "headHash", head.seal AS "headSeal", entry.*
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN audit_head AS head ON head.organization_id = asked.id
@@ -36,7 +36,7 @@ const piece = `
     FROM audit_entry WHERE organization_id = asked.id AND ordinal <= $2 ORDER BY ordinal DESC LIMIT $3
   ) AS entry ON true ORDER BY entry.ordinal DESC`;
 
-/** Reads what the trail recorded, and finds out whether it is still so. */
+/** Reads and verifies what the trail recorded. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -50,14 +50,14 @@ export class AuditLog {
   }
 
   /**
-   * A page of one organization, newest first, with what was found out about the page, its link to the entry above it,
-   * and what lies below it as far as one answer goes. Nothing when there is no such entry to begin with.
+   * A page of one organization, newest first, with the verification of the page, its link to the entry above it, and as
+   * many entries below it as one answer verifies. Undefined when the first entry does not exist.
    */
   async page(organizationId: string, limit: number, fromId: string | undefined): Promise<ChainPage | undefined> {
     const from = fromId === undefined ? noLimit : await this.ordinalOf(organizationId, fromId);
     if (from === undefined) return undefined;
     const above = Math.min(from + 1, noLimit);
-    const found = await this.reads.query<Found>(piece, [organizationId, above, verifiedAtOnce]);
+    const found = await this.reads.query<Found>(headAndEntries, [organizationId, above, verifiedAtOnce]);
     const entries = found.filter(isEntry);
     const verification = await this.verify(organizationId, found[0], entries, above);
     return { entries: entries.filter(({ ordinal }) => ordinal <= from).slice(0, limit), verification };
@@ -74,7 +74,7 @@ export class AuditLog {
     found: Found | undefined,
     entries: readonly AuditEntry[],
     above: number,
-  ): Promise<Verification> {
+  ): Promise<ChainVerification> {
     const head = headIn(organizationId, found);
     const isAuthentic = await this.seals.entryCheck();
     const firstAltered = firstAlteredIn({

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { type ColumnPlace, Vault } from '#vault';
+import { type SealedColumn, Vault } from '#vault';
 import type { AuditEntry } from './audit-entry.entity.js';
 import type { AuditHead } from './audit-head.entity.js';
 
-/** Of nobody, so that erasing an organization leaves its chain verifiable. */
+/** The keys belong to no organization, so that a chain can be verified after its organization was erased. */
 const organizationId = '00000000-0000-0000-0000-000000000000';
-const ofEntries: ColumnPlace = { organizationId, table: 'audit_entry', column: 'hash' };
-const ofHeads: ColumnPlace = { organizationId, table: 'audit_head', column: 'seal' };
+const ofEntries: SealedColumn = { organizationId, table: 'audit_entry', column: 'hash' };
+const ofHeads: SealedColumn = { organizationId, table: 'audit_head', column: 'seal' };
 
 /** Before the first entry. */
 export const firstHash: Buffer = Buffer.alloc(32);
 
 /**
- * What makes a chain hard to forge: its hashes are keyed, under a key that is not in the database but
- * wrapped by the master key. Who can only write to the database can make none.
+ * Makes a chain hard to forge: its hashes are keyed with a key that is wrapped by the master key, so that write access
+ * to the database is not enough to make one.
  */
 @Injectable()
 export class AuditSeals {
@@ -28,7 +28,7 @@ export class AuditSeals {
     return this.vault.fingerprint(tx, ofHeads, headText(head));
   }
 
-  /** Tells whether an entry is as it was recorded. One answer asks that of a thousand, so that nothing is waited for in between. */
+  /** Checks whether entries are as they were recorded. Synchronous, since one answer checks a thousand of them. */
   async entryCheck(): Promise<(entry: AuditEntry) => boolean> {
     const fingerprint = await this.vault.fingerprintsToFind(ofEntries);
     return (entry) => fingerprint?.(entryText(entry)).equals(entry.hash) === true;
@@ -41,12 +41,12 @@ export class AuditSeals {
   }
 }
 
-/** As it is for the moment in which the first entry is added. */
+/** As it is while the first entry is being added. */
 function isBlank({ ordinal, hash, seal }: AuditHead): boolean {
   return ordinal === 0 && hash.equals(firstHash) && seal.length === 0;
 }
 
-/** Arrays in JSON: no two entries give the same bytes however their texts are cut. */
+/** JSON arrays, so that no two entries give the same bytes. */
 function entryText(entry: Omit<AuditEntry, 'hash'>): string {
   const { organizationId: whose, ordinal, id, actor, action, subject, reason, at, previousHash } = entry;
   return JSON.stringify([

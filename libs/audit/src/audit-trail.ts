@@ -11,9 +11,9 @@ export interface AuditRecord {
   /** Who did it, as `actorOf(caller)` of `#auth` says. */
   readonly actor: string;
   readonly action: AuditAction;
-  /** What it was done to. Never anything personal: the chain outlives the organization. */
+  /** What it was done to. Never personal data, since the chain outlives the organization. */
   readonly subject: `${string}:${string}`;
-  /** As it was stated; null when none was. */
+  /** Null when none was given. */
   readonly reason: string | null;
 }
 
@@ -23,7 +23,7 @@ const lockHead = `
   RETURNING organization_id AS "organizationId", ordinal, hash, seal`;
 const moveHead = 'UPDATE audit_head SET ordinal = $2, hash = $3, seal = $4 WHERE organization_id = $1';
 
-/** Who did what to whom, and why: one chain of entries for each organization, of which none can be altered unnoticed. */
+/** Records who did what, to what, and why, in one tamper-evident chain for each organization. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -34,8 +34,8 @@ export class AuditTrail {
   ) {}
 
   /**
-   * Recorded if and only if the transaction is. One entry of an organization waits for the one before, so
-   * this comes late in a transaction, and before what it only inserts: that is then sent together.
+   * Recorded if and only if the transaction is committed. Entries of one organization wait for each other, so call this
+   * late in a transaction, but before its inserts, which are then sent together.
    */
   async record(tx: Tx, { organizationId, actor, action, subject, reason }: AuditRecord): Promise<void> {
     const head = await lockedHead(tx, organizationId);
@@ -54,18 +54,18 @@ export class AuditTrail {
     tx.insert(AuditEntry, { ...entry, hash });
     const seal = await this.nextSeal(tx, head, { ...entry, hash });
     tx.write(moveHead, [entry.organizationId, entry.ordinal, hash, seal]);
-    tx.afterCommit(() => this.tell(entry.organizationId, entry.ordinal, hash));
+    tx.afterCommit(() => this.logHash(entry.organizationId, entry.ordinal, hash));
   }
 
-  /** An end that was altered is never sealed again: going on would hide that something was cut off. */
+  /** A head that was altered is never sealed again, since that would hide that entries were cut off. */
   private async nextSeal(tx: Tx, head: AuditHead, next: Omit<AuditHead, 'seal'>): Promise<Buffer> {
     if (await this.seals.isHead(head)) return this.seals.ofHead(tx, next);
     this.log.error({ organizationId: head.organizationId }, 'the end of an audit chain was altered in the database');
     return head.seal;
   }
 
-  /** Kept with the log, a hash also shows when the database was put back to an earlier state as a whole. */
-  private async tell(organizationId: string, ordinal: number, hash: Buffer): Promise<void> {
+  /** Hashes in the log also reveal a database that was restored to an earlier state. */
+  private async logHash(organizationId: string, ordinal: number, hash: Buffer): Promise<void> {
     this.log.info({ organizationId, ordinal, hash: hash.toString('hex') }, 'audit entry');
   }
 }

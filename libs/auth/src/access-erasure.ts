@@ -4,7 +4,7 @@ import { ApiKeys } from './keys/api-keys.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
-/** Ends every way in which anyone calls for an organization, and forgets what was answered to them. */
+/** Revokes all keys and sessions of an organization, and deletes the answers that were kept for repeated requests. */
 @Injectable()
 export class AccessErasure {
   constructor(

@@ -9,7 +9,7 @@ import { Authentication } from './authentication.js';
 import { type CallerOrSession, type SessionCaller, rememberCaller } from './keys/caller.js';
 import { RateLimit } from './rate-limit.js';
 
-/** What the operator may do beside managing organizations: among it, all that a compliance officer does. */
+/** What the operator may do besides managing organizations, including all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
   'organizations:write',
   'accounts:write',
@@ -18,7 +18,7 @@ const operatorScopes: readonly Scope[] = [
   'sandbox:write',
 ];
 
-/** Lets in who may do what the route says of itself. */
+/** Authenticates and authorizes by what the route declares. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -46,7 +46,7 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /** Only for a direct child; anyone else's id is as good as none. */
+  /** Only for a direct child; any other id is answered like an unknown one. */
   private async onBehalfOf(caller: CallerOrSession, header: string | string[] | undefined): Promise<CallerOrSession> {
     if (header === undefined) return caller;
     const id = readId(header);
@@ -86,7 +86,7 @@ function authorize(caller: CallerOrSession, access: GuardedAccess): void {
   }
 }
 
-/** In the words in which an absent review is answered, so that a session learns nothing of others. */
+/** Answers as for a review that does not exist, so that a session learns nothing about others. */
 function refuseOtherReviews({ complianceReviewId }: SessionCaller, params: unknown): void {
   const { complianceReviewId: text } = params as { complianceReviewId?: string };
   if (text === undefined) return;

@@ -5,13 +5,13 @@ import type { CallerOrSession } from './keys/caller.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
-/** What a request says of who sends it. */
+/** The headers that identify the caller. */
 export interface Credentials {
   readonly authorization?: string | undefined;
   readonly origin?: string | undefined;
 }
 
-/** Turns what a request carries into its caller. */
+/** Finds the caller of a request. */
 @Injectable()
 export class Authentication {
   constructor(

@@ -11,11 +11,11 @@ interface Bucket {
 const largest = 50_000;
 const mostAtOnce = 32;
 
-/** So many requests a minute for each key and process, in a burst or spread out. By real time: the sandbox clock fills no bucket. */
+/** A token bucket for each key, in this process. By real time: the sandbox clock fills no bucket. */
 @Injectable()
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
-  private readonly underWay = new Map<string, number>();
+  private readonly inProgress = new Map<string, number>();
   private readonly size: number;
 
   constructor(config: Config) {
@@ -33,18 +33,18 @@ export class RateLimit {
     bucket.tokens -= 1;
   }
 
-  /** What is in the hands of strangers comes a few at a time: a crowd of its requests would leave no connection to others. */
+  /** Limits concurrent requests of a session, which strangers hold: too many would leave no connections to others. */
   enter(id: string, answer: ServerResponse): void {
-    const count = (this.underWay.get(id) ?? 0) + 1;
+    const count = (this.inProgress.get(id) ?? 0) + 1;
     if (count > mostAtOnce) throw new RateLimitExceeded(1);
-    this.underWay.set(id, count);
+    this.inProgress.set(id, count);
     answer.once('close', () => this.leave(id));
   }
 
   private leave(id: string): void {
-    const count = (this.underWay.get(id) ?? 0) - 1;
-    if (count > 0) this.underWay.set(id, count);
-    else this.underWay.delete(id);
+    const count = (this.inProgress.get(id) ?? 0) - 1;
+    if (count > 0) this.inProgress.set(id, count);
+    else this.inProgress.delete(id);
   }
 
   private newBucket(keyId: string, at: number): Bucket {

@@ -4,6 +4,7 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
+import { chainConfig } from './settings/chain-settings.js';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
@@ -82,7 +83,7 @@ const exported = [
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
-  providers: [...exported, Signer, SimulatedChains],
+  providers: [...exported, chainConfig, Signer, SimulatedChains],
   exports: exported,
 })
 export class ChainsModule {}

@@ -1,4 +1,4 @@
-/** Counts who has heard of one announcement. */
+/** Counts the processes that have acknowledged one message. */
 export class Acknowledgements {
   private count = 0;
   private changed: () => void = () => undefined;
@@ -8,7 +8,7 @@ export class Acknowledgements {
     this.changed();
   }
 
-  /** Resolves when so many have heard, or when the time is over. */
+  /** Resolves when so many have acknowledged, or when the time is over. */
   async reach(expected: number, withinMilliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, withinMilliseconds);

@@ -10,20 +10,20 @@ const applicationName = 'gatehouse broadcast';
 const pingEveryMilliseconds = 1_000;
 const deafAfterMilliseconds = 2_500;
 const reconnectWhenDeafForMilliseconds = 5_000;
-/** Longer than it takes a process that cannot hear to know that it is deaf. */
+/** Longer than a process takes to notice that it receives nothing. */
 const acknowledgedWithinMilliseconds = 3_000;
 const forgottenAfterMilliseconds = 60_000;
 
 export interface Listener {
   hear(payload: string): void;
-  /** Called whenever the connection was gone for a while: words may have been missed. */
+  /** Called after the connection was lost for a while: messages may have been missed. */
   resync(): void;
 }
 
 /**
- * Words from one process to all on the same database, itself included: said in a transaction, heard
- * once it is committed, and acknowledged, so that the one who said them waits until all have heard.
- * Each process also listens for itself: who has not heard itself of late is deaf, and knows it.
+ * Messages from one process to all on the same database, itself included. They are sent in a transaction, delivered
+ * once it is committed, and acknowledged, so that the sender can wait until all have received them. Each process also
+ * pings itself: one that no longer receives its own pings knows that it misses those of others.
  */
 @Injectable()
 export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
@@ -42,7 +42,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Whether words of others arrive at present. What is remembered on their account may be trusted only then. */
+  /** Whether messages of others arrive at present. Caches that they invalidate may be trusted only then. */
   get isHearing(): boolean {
     return performance.now() - this.heardItselfAt < deafAfterMilliseconds;
   }
@@ -51,7 +51,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
     this.listeners.set(topic, listener);
   }
 
-  /** The unit of work ends when every process has heard, or must have noticed that it is deaf. */
+  /** The unit of work ends when every process has received it, or must have noticed that it receives nothing. */
   send(tx: Tx, topic: string, payload: string): void {
     const id = this.ids.next();
     this.awaited.set(id, new Acknowledgements());
@@ -77,7 +77,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
     this.awaited.delete(id);
   }
 
-  /** How many listen. Where that cannot be found out, more than can ever answer: then the time is waited for. */
+  /** How many processes listen. If that cannot be found out, infinitely many: then the full time is waited. */
   private async processes(): Promise<number> {
     const listening =
       'SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1';
@@ -129,7 +129,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** One after the other: a connection does one thing at a time. */
+  /** One after the other, since a connection runs one query at a time. */
   private say(client: pg.Client, words: string): void {
     this.saying = this.saying
       .then(() => client.query('SELECT pg_notify($1, $2)', [channel, words]))
@@ -140,7 +140,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
     if (this.closing || this.client !== client) return;
     this.client = undefined;
     this.heardItselfAt = -Infinity;
-    this.log.warn({}, 'other processes are not heard at present; connecting again');
+    this.log.warn({}, 'messages of other processes do not arrive at present; connecting again');
     client.end().catch(() => undefined);
   }
 }

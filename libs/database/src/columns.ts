@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** Values pg reads and writes as we keep them; all others go through TypeORM's conversions. */
+/** Types that pg reads and writes as we use them; all others go through TypeORM's conversions. */
 const plainTypes = new Set<unknown>(['text', 'uuid', 'timestamptz', 'boolean', 'integer', 'bytea']);
 
 export function isPlain(column: ColumnMetadata): boolean {
@@ -18,13 +18,13 @@ export function toDatabase({ driver }: DataSource, column: ColumnMetadata, row: 
   return value === null || isPlain(column) ? value : driver.preparePersistentValue(value, column);
 }
 
-export function table(path: string): string {
+export function quotedTable(path: string): string {
   return path
     .split('.')
     .map((part) => `"${part}"`)
     .join('.');
 }
 
-export function quoted(column: ColumnMetadata): string {
+export function quotedColumn(column: ColumnMetadata): string {
   return `"${column.databaseName}"`;
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { Statements } from './statements.js';
+import { EntityStatements } from './entity-statements.js';
 
 /** The two pools under TypeORM's data source: one that writes, one that PostgreSQL keeps from writing. */
 @Injectable()
 export class Connections {
-  readonly statements: Statements;
+  readonly statements: EntityStatements;
   readonly writing: Pool;
   readonly reading: Pool;
   readonly url: string;
@@ -18,12 +18,12 @@ export class Connections {
     if (reading === undefined) throw new Error('The data source has no reading pool');
     this.writing = driver.master;
     this.reading = reading;
-    this.statements = new Statements(dataSource);
+    this.statements = new EntityStatements(dataSource);
     this.url = (dataSource.options as { replication: { master: { url: string } } }).replication.master.url;
   }
 
-  /** A pool of somebody's own, where nobody else's crowd is in the way and no wait is too long. Whoever asked ends it. */
-  apart(most: number, lost: (cause: unknown) => void): Pool {
+  /** A separate pool without a limit on waiting, for work that must not compete with requests. The caller ends it. */
+  openPool(most: number, lost: (cause: unknown) => void): Pool {
     const pool = new pg.Pool({ connectionString: this.url, max: most, keepAlive: true });
     pool.on('error', lost);
     pool.on('connect', (client) => client.on('error', () => undefined));

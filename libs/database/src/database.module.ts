@@ -1,18 +1,18 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
-import { Config, Log, Metrics, Progress, Readiness } from '#runtime';
+import { Config, Log, Metrics, StartupProgress, Readiness } from '#runtime';
 import { Broadcast } from './broadcast.js';
 import { Connections } from './connections.js';
 import { Reads } from './reads.js';
-import { type Surroundings, openDataSource } from './source.js';
+import { type DataSourceContext, openDataSource } from './open-data-source.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [Config, Progress, Log],
-      useFactory: (config: Config, progress: Progress, log: Log): TypeOrmModuleOptions & Surroundings => ({
+      inject: [Config, StartupProgress, Log],
+      useFactory: (config: Config, progress: StartupProgress, log: Log): TypeOrmModuleOptions & DataSourceContext => ({
         type: 'postgres',
         autoLoadEntities: true,
         retryAttempts: 0,
@@ -20,7 +20,7 @@ import { UnitOfWork } from './unit-of-work.js';
         progress,
         log,
       }),
-      dataSourceFactory: (given) => openDataSource(given?.entities, given as unknown as Surroundings),
+      dataSourceFactory: (given) => openDataSource(given?.entities, given as unknown as DataSourceContext),
     }),
   ],
   providers: [Connections, Reads, UnitOfWork, Broadcast],

@@ -44,17 +44,17 @@ export function isDivisionByZero(thrown: unknown): boolean {
   return (thrown as { code?: string }).code === divisionByZero;
 }
 
-/** The server refused one statement; the connection it came by is as good as before. */
+/** The server refused one statement; the connection is still usable. */
 export function isRefusal(thrown: unknown): boolean {
   return thrown instanceof DatabaseError && thrown.severity === 'ERROR';
 }
 
-/** Two transactions stood in each other's way; one of them was undone whole and can simply run again. */
+/** Two transactions conflicted; this one was rolled back and can simply run again. */
 export function isWorthAnotherTry(thrown: unknown): boolean {
   return worthAnotherTry.has((thrown as { code?: string }).code ?? '');
 }
 
-/** The database did not answer, as opposed to: it answered that something is wrong. */
+/** The database did not answer, as opposed to answering with an error. */
 export function isUnavailable(thrown: unknown): boolean {
   const { code, message = '', errors } = thrown as { code?: string; message?: string; errors?: unknown[] };
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnavailable);

@@ -1,14 +1,13 @@
 export * from './broadcast.js';
 export * from './connections.js';
 export * from './database.module.js';
-export * from './delete-in-pieces.js';
-export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/embedded-postgres.js';
+export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
 export { underMigrationLock } from './migration-lock.js';
-export { columnsAs, snake } from './naming.js';
+export { columnsAs, snake } from './snake-naming.js';
 export * from './persistence.js';
 export type { Queries } from './queries.js';
 export * from './reads.js';
-export type { Equals } from './statements.js';
+export type { Equals } from './entity-statements.js';
 export { Tx } from './tx.js';
 export * from './unit-of-work.js';

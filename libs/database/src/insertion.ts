@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { quoted, table, toDatabase } from './columns.js';
+import { quotedColumn, quotedTable, toDatabase } from './columns.js';
 import type { Statement } from './statement.js';
 
 /** How rows with the same columns are inserted into a table. */
@@ -28,6 +28,6 @@ export class Insertion {
     const tuple = (row: number): string =>
       `(${this.columns.map((_, index) => `$${row * this.columns.length + index + 1}`).join(', ')})`;
     const tuples = Array.from({ length: rows }, (_, row) => tuple(row)).join(', ');
-    return `INSERT INTO ${table(this.metadata.tablePath)} (${this.columns.map(quoted).join(', ')}) VALUES ${tuples}`;
+    return `INSERT INTO ${quotedTable(this.metadata.tablePath)} (${this.columns.map(quotedColumn).join(', ')}) VALUES ${tuples}`;
   }
 }

@@ -7,7 +7,7 @@ export type MigrationClass = new () => MigrationInterface;
 
 const migrations = new Set<MigrationClass>();
 
-/** What a module keeps in the database. A process migrates and maps what its modules keep, and no more. */
+/** Declares the tables of a module. A process migrates and maps those of its own modules only. */
 export function persistence(kept: { entities: EntityClass[]; migrations: MigrationClass[] }): DynamicModule {
   for (const migration of kept.migrations) migrations.add(migration);
   return TypeOrmModule.forFeature(kept.entities);

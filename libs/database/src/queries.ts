@@ -1,4 +1,4 @@
-/** `Reads` to look, or a transaction that has locked what it looks at. */
+/** `Reads`, or a transaction that has locked the rows it reads. */
 export interface Queries {
   query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
 }

@@ -5,9 +5,9 @@ import { translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { type Statement, prepared } from './statement.js';
-import type { Equals } from './statements.js';
+import type { Equals } from './entity-statements.js';
 
-/** Everything that only looks. It runs on connections on which PostgreSQL itself refuses to write. */
+/** Reads, on connections on which PostgreSQL refuses writes. */
 @Injectable()
 export class Reads implements Queries {
   constructor(private readonly connections: Connections) {}
@@ -17,7 +17,7 @@ export class Reads implements Queries {
     return raw === undefined ? undefined : this.connections.statements.hydrate(entity, raw);
   }
 
-  /** A page of those that are so, and of which a condition is true that compares with nothing given. */
+  /** A page of the rows that match; `condition` is SQL without parameters. */
   async page<E extends { id: string }>(
     entity: EntityClass<E>,
     where: Equals<E>,

@@ -3,8 +3,8 @@ import { isRefusal } from './failures.js';
 import { type Statement, prepared } from './statement.js';
 
 /**
- * A unit of work that is one statement needs no transaction around it. `pool.query` would close the connection of a
- * statement that is refused, as each request is that was answered before, and to open another takes ten times as long.
+ * A unit of work of one statement needs no transaction around it. `pool.query` would close the connection when the
+ * statement is refused, which every replayed request is, and opening another takes ten times as long.
  */
 export async function sendAlone(pool: Pool, statement: Statement): Promise<void> {
   const client = await pool.connect();

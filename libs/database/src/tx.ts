@@ -4,23 +4,23 @@ import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
 import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
-import type { Equals, Statements } from './statements.js';
-import { type Deferred, together } from './together.js';
+import type { Equals, EntityStatements } from './entity-statements.js';
+import { type DeferredWrite, combineWrites } from './deferred-writes.js';
 
 /**
- * A transaction, and the only way to write. What nobody waits for is kept back and sent together: a
- * unit of work that only inserts is one round trip, and atomic because it is one statement.
+ * A transaction, and the only way to write. Writes whose result nobody needs are deferred and sent together: a unit of
+ * work that only inserts is one round trip, and atomic because it is one statement.
  */
 export abstract class Tx implements Queries {
   abstract insert<E extends object>(entity: EntityClass<E>, row: Partial<E>): void;
-  /** One INSERT, UPDATE or DELETE whose result nobody waits for. */
+  /** One INSERT, UPDATE or DELETE whose result is not needed. */
   abstract write(text: string, values: readonly unknown[]): void;
-  /** A function call whose result nobody waits for, such as `pg_notify($1, $2)`. */
+  /** A function call whose result is not needed, such as `pg_notify($1, $2)`. */
   abstract call(text: string, values: readonly unknown[]): void;
   /**
-   * A statement that nearly always answers a row, such as an UPDATE of what is as expected `… RETURNING 1`. True: go
-   * on as if it did. Where it answers none, everything is undone and the work runs again; then it is not sent and
-   * the answer is false: the work has to look for itself.
+   * Defers a statement that nearly always returns a row, such as `UPDATE … RETURNING 1`, and assumes that it does (true).
+   * If it returns none, the transaction is rolled back and the work runs again; then this is false and the work has to
+   * check for itself.
    */
   abstract suppose(text: string, values: readonly unknown[]): boolean;
   abstract one<E extends object>(
@@ -33,23 +33,23 @@ export abstract class Tx implements Queries {
   /** Rows of an entity by SQL that selects its columns. */
   abstract many<E extends object>(entity: EntityClass<E>, text: string, values: readonly unknown[]): Promise<E[]>;
   abstract query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
-  /** Done, and waited for, once the transaction is committed; never when it is undone. What fails in it changes nothing. */
+  /** Runs, and is awaited, after the commit; never after a rollback. Its failure is ignored. */
   abstract afterCommit(effect: () => Promise<void>): void;
 }
 
 export class PooledTx extends Tx {
   private client: PoolClient | undefined;
   private beginning: Promise<PoolClient> | undefined;
-  private deferred: Deferred[] = [];
+  private deferred: DeferredWrite[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
 
-  /** When all that was asked for is answered. */
+  /** Resolves when all statements so far are answered. */
   private answered: Promise<unknown> = Promise.resolve();
   private supposed = false;
 
   constructor(
     private readonly pool: Pool,
-    private readonly statements: Statements,
+    private readonly statements: EntityStatements,
     private readonly maySuppose: boolean,
   ) {
     super();
@@ -74,7 +74,7 @@ export class PooledTx extends Tx {
     return true;
   }
 
-  /** Whether that is how something supposed turns out to be otherwise. Should it be another mistake, it is made again. */
+  /** Whether the error may come from a supposition that did not hold. Any other division by zero happens again. */
   wasMistaken(thrown: unknown): boolean {
     return this.supposed && isDivisionByZero(thrown);
   }
@@ -145,19 +145,19 @@ export class PooledTx extends Tx {
     );
   }
 
-  /** Whatever is looked at or changed afterwards sees what was kept back before. */
+  /** Deferred writes are sent first, so that this statement sees them. */
   private send(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> {
-    const keptBack = this.takeDeferred();
+    const deferred = this.takeDeferred();
     const sent = this.answered.then(async () => {
       const client = await this.begun();
-      for (const earlier of keptBack) await client.query(prepared(earlier));
+      for (const earlier of deferred) await client.query(prepared(earlier));
       return client.query<Record<string, unknown>>(prepared(statement));
     });
     this.answered = sent.catch(() => undefined);
     return sent;
   }
 
-  /** Several parts of the work may ask at once: they share one connection, and are answered in turn. */
+  /** Parts of the work that run concurrently share one connection. */
   private begun(): Promise<PoolClient> {
     return (this.beginning ??= this.begin());
   }
@@ -169,7 +169,7 @@ export class PooledTx extends Tx {
   }
 
   private takeDeferred(): Statement[] {
-    const statements = together(this.deferred, this.statements);
+    const statements = combineWrites(this.deferred, this.statements);
     this.deferred = [];
     return statements;
   }
@@ -177,7 +177,7 @@ export class PooledTx extends Tx {
   private release(broken = false): void {
     this.client?.release(broken);
     this.client = undefined;
-    // A part that nobody waited for must not go on outside.
+    // A part of the work that was not awaited must not write outside of the transaction.
     this.beginning = Promise.reject(new Error('The unit of work is over'));
     this.beginning.catch(() => undefined);
   }

@@ -10,8 +10,8 @@ const pauseMilliseconds = 20;
 
 /**
  * Everything that happens inside `run` is written together or not at all. A `run` within a `run`
- * joins it: the outermost one commits. The work may run again when another transaction stood in its
- * way, or when what it supposed was not so: it touches nothing but its `tx`.
+ * joins it: the outermost one commits. The work may run again after a conflict with another transaction or a
+ * supposition that did not hold, so it must have no effects except through its `tx`.
  */
 @Injectable()
 export class UnitOfWork implements OnApplicationShutdown {
@@ -19,12 +19,12 @@ export class UnitOfWork implements OnApplicationShutdown {
 
   constructor(private readonly connections: Connections) {}
 
-  /** For every promise Node goes through every storage there is, those of closed services too. */
+  /** Node updates every enabled storage for every promise, so closed services must not leave theirs. */
   onApplicationShutdown(): void {
     this.ambient.disable();
   }
 
-  /** One statement, which is a whole unit of work: no transaction has to be begun and ended around it. */
+  /** A unit of work of one statement, without a transaction around it. */
   async statement<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
     try {
       const { rows } = await this.connections.writing.query<T>(prepared({ text, values }));
@@ -34,8 +34,8 @@ export class UnitOfWork implements OnApplicationShutdown {
     }
   }
 
-  /** Committed by itself, also within a `run` that may still be undone. */
-  apart<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+  /** Commits on its own, even within a `run` that may still be rolled back. */
+  runSeparately<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     return this.ambient.run(undefined, () => this.run(work));
   }
 
@@ -53,7 +53,7 @@ export class UnitOfWork implements OnApplicationShutdown {
         await tx.rollback();
         if (tx.wasMistaken(thrown)) maySuppose = false;
         else if (attempt >= tries || !isWorthAnotherTry(thrown)) throw translated(thrown);
-        // Whoever went on instead has to be awake before the same rows are asked for again.
+        // Gives the other transaction time to finish with the same rows.
         else await new Promise((resolve) => setTimeout(resolve, attempt * pauseMilliseconds));
       }
     }

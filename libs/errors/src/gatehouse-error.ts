@@ -10,9 +10,9 @@ export interface ErrorContract {
   readonly about: string;
 }
 
-/** What callers are told. Everything else that is thrown becomes `InternalError`, its cause only in the log. */
+/** An error that callers see. Anything else that is thrown becomes `InternalError`, with its cause only in the log. */
 export abstract class GatehouseError<Params extends object = object> extends Error {
-  /** Set where the answer is kept: told again, it is the same instance. */
+  /** Set where the answer is kept, so that a replayed answer has the same instance id. */
   instanceId: string | undefined;
 
   constructor(

@@ -31,7 +31,7 @@ export class ValidationFailed extends GatehouseError<ValidationFailedParams> {
       { failures },
     );
   }
-  /** The name may be as it was sent: it is told as it may stand in an answer. */
+  /** The name may come from the request, so it is made safe for an answer. */
   static at(field: string, ...messages: string[]): ValidationFailed {
     return new ValidationFailed([{ field: field.replaceAll('\0', '').toWellFormed(), messages }]);
   }

@@ -5,14 +5,14 @@ import { type EventPayload, categoryOf } from './catalog.js';
 import { EventRow } from './event.entity.js';
 
 export interface NewEvent {
-  /** What the event is about: events about one resource are told in their order. */
+  /** What the event is about: events about one resource are delivered in order. */
   readonly resourceId: string;
   readonly payload: EventPayload;
   /** The same moment that the change itself carries. */
   readonly occurredAt: Date;
 }
 
-/** Records what happened in the transaction in which it happens: never an event without its change, nor a change without its event. */
+/** Records events in the transaction of the change, so that there is never one without the other. */
 @Injectable()
 export class Events {
   /** Raised when an event of this process is committed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Recent } from '#runtime';
+import { BoundedMap } from '#runtime';
 import type { InspectionTask } from './processes/task.js';
 import { type Inspection, isFinished } from './results/inspection.js';
 
@@ -13,7 +13,7 @@ const keptMilliseconds = 15 * 60_000;
  * the erasure of an organization by no more than that. They leak nothing: whoever asks already has the bytes.
  */
 export class RecentInspections {
-  private readonly kept = new Recent<string, Kept>(most);
+  private readonly kept = new BoundedMap<string, Kept>(most);
   private last = 0;
 
   /** A running inspection of the same file is shared. */

@@ -4,7 +4,7 @@ import { Metrics } from '#runtime';
 
 const failuresWorthALook = 5;
 
-/** Work that keeps failing is never given up, so somebody has to see it. */
+/** Jobs that keep failing are never given up, so they are reported as a metric. */
 @Injectable()
 export class FailingJobs {
   constructor(
@@ -24,8 +24,8 @@ export class FailingJobs {
   }
 
   /**
-   * One that was replaced while it was being done has no tries left, and did not fail: it is not counted. None is told
-   * while the database cannot be asked: other figures tell of that.
+   * A job that was replaced while it ran has no attempts left, but did not fail: it is not counted. None are reported
+   * while the database does not answer; other metrics show that.
    */
   private async counts(): Promise<{ job: string; count: number }[]> {
     return this.reads

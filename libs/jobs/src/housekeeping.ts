@@ -5,7 +5,7 @@ import { Jobs } from './jobs.js';
 
 const topic = 'housekeeping';
 
-/** Hourly work goes by the real hour. In the sandbox hours pass in a moment: then it is due at once, in every process that has some. */
+/** Hourly jobs follow real time. When the sandbox clock is moved by hours, they are due at once, in every process that has some. */
 @Injectable()
 export class Housekeeping implements OnModuleInit {
   constructor(
@@ -23,10 +23,10 @@ export class Housekeeping implements OnModuleInit {
     this.broadcast.send(tx, topic, '');
   }
 
-  /** Whoever misses it does it at the next full hour. */
+  /** A process that misses the message runs its jobs at the next full hour. */
   private begin(): void {
     this.unitOfWork
       .run((tx) => this.jobs.addHourly(tx))
-      .catch((cause: unknown) => this.log.warn({ err: cause }, 'housekeeping could not be asked for'));
+      .catch((cause: unknown) => this.log.warn({ err: cause }, 'hourly jobs could not be enqueued'));
   }
 }

@@ -1,4 +1,4 @@
-/** A kind of background work, and what it needs to know. The payload is all it gets: ids, no rows. */
+/** A kind of background job. The payload is all it gets: ids, not rows. */
 export interface Job<Payload extends object> {
   readonly name: string;
   /** Never set; it carries the type. */

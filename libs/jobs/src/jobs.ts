@@ -6,7 +6,7 @@ import type { Job } from './job.js';
 export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
 
 export interface JobOptions {
-  /** By the clock of Gatehouse, which in the sandbox can be moved. */
+  /** By our clock, which can be moved in the sandbox. */
   readonly runAt?: Date;
   /** A job with the same key that has not begun is replaced. */
   readonly key?: string;
@@ -14,7 +14,7 @@ export interface JobOptions {
   readonly queue?: string;
 }
 
-/** Background work: asked for inside a transaction, done after it by whichever worker is free, again until it succeeds. */
+/** Background jobs: enqueued in a transaction, run after it by any free worker, and repeated until they succeed. */
 @Injectable()
 export class Jobs {
   readonly handlers = new Map<string, JobHandler<object>>();
@@ -39,7 +39,7 @@ export class Jobs {
     ]);
   }
 
-  /** All of it, now. */
+  /** Enqueues all hourly jobs now. */
   addHourly(tx: Tx): void {
     for (const name of this.hourly) this.add(tx, { name }, {}, { key: name });
   }
@@ -49,13 +49,13 @@ export class Jobs {
     this.handlers.set(job.name, handler as JobHandler<object>);
   }
 
-  /** For work that takes seconds: it is done beside all other, and nothing else waits until it is over. */
+  /** For jobs that take seconds: they run beside all others, which do not wait for them. */
   handleLong<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void {
     this.handle(job, handler);
     this.long.add(job.name);
   }
 
-  /** Housekeeping: done once an hour by one of all workers. */
+  /** Housekeeping: run once an hour by one of all workers. */
   handleHourly(name: string, handler: () => Promise<void>): void {
     this.handle({ name }, handler);
     this.hourly.push(name);

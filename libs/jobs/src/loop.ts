@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 
 export interface LoopOptions {
-  /** One round of the work: in how many milliseconds, at the latest, there is more to do; `Infinity` when only a wake tells. */
+  /** One round of the work. Returns in how many milliseconds, at the latest, there is more to do; `Infinity` to wait for `wake`. */
   readonly step: () => Promise<number>;
-  /** Between the beginnings of two rounds, so that what comes closely together is done together. */
+  /** Between the beginnings of two rounds, so that work that arrives close together is done together. */
   readonly atLeastMilliseconds: number;
   readonly failed: (cause: unknown) => void;
 }
 
 const afterFailureMilliseconds = 1_000;
 
-/** Ongoing work in this process: a round whenever it is woken or due, never two at once. A round that fails is followed by a pause. */
+/** Continuous work in this process: a round whenever it is woken or due, never two at once, with a pause after a failure. */
 export class Loop {
   private readonly done: Promise<void>;
   private stopping = false;
@@ -27,7 +27,7 @@ export class Loop {
     this.interrupt();
   };
 
-  /** Resolves when the round under way has ended; no other begins. */
+  /** Resolves when the current round has ended; no other begins. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.interrupt();

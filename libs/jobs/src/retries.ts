@@ -4,7 +4,7 @@ import { Clock } from '#runtime';
 import type { Job } from './job.js';
 import { Jobs } from './jobs.js';
 
-/** Work that may have to be tried again, for as long as it takes. The first attempt is 1. */
+/** The payload of a job that is retried until it succeeds. The first attempt is 1. */
 export interface Retried {
   readonly attempt: number;
 }
@@ -20,10 +20,10 @@ export class Retries {
   ) {}
 
   /**
-   * Later and later, but never much later, by the clock of Gatehouse. What was asked for in the same way about the same
-   * subject and has not begun is replaced.
+   * Retries with a growing, bounded pause, by our clock. A retry of the same job for the same subject that has not begun
+   * is replaced.
    */
-  again<Payload extends Retried>(tx: Tx, job: Job<Payload>, payload: Payload, subjectId: string): void {
+  retryLater<Payload extends Retried>(tx: Tx, job: Job<Payload>, payload: Payload, subjectId: string): void {
     const { attempt } = payload;
     const pauseSeconds = Math.min(firstPauseSeconds * 2 ** Math.min(attempt - 1, 10), longestPauseSeconds);
     const runAt = new Date(this.clock.now().getTime() + pauseSeconds * 1_000);

@@ -8,7 +8,7 @@ const topic = 'sandboxClock';
 const hourSeconds = 60 * 60;
 const latest = Date.UTC(2200, 0, 1);
 
-/** Time that can be moved forward, the same for every process, surviving restarts. Jobs that were to come later come sooner by as much. */
+/** A clock that can be moved forward, shared by all processes and kept over restarts. Scheduled jobs move with it. */
 @Injectable()
 export class SandboxClockService implements OnModuleInit {
   constructor(
@@ -63,7 +63,7 @@ export class SandboxClockService implements OnModuleInit {
     this.moveTo(row?.offset ?? 0);
   }
 
-  /** Words may overtake each other; time does not go back. */
+  /** Messages may arrive out of order, but time does not go back. */
   private moveTo(offsetSeconds: number): void {
     if (offsetSeconds * 1000 > this.clock.offset) this.clock.setOffset(offsetSeconds * 1000);
   }

@@ -7,8 +7,8 @@ const renewEveryMilliseconds = 5_000;
 const leaseSeconds = 30;
 
 /**
- * A worker that was killed keeps its jobs locked, by graphile-worker's own rule for four hours. Ours
- * renew a lease; whoever notices that a lease ran out sets that worker's jobs free.
+ * graphile-worker keeps the jobs of a killed worker locked for four hours. Our workers renew a lease, and any process
+ * that finds an expired one unlocks the jobs of that worker.
  */
 @Injectable()
 export class WorkerLeases {
@@ -37,7 +37,7 @@ export class WorkerLeases {
     clearInterval(this.timer);
   }
 
-  async giveUp(): Promise<void> {
+  async release(): Promise<void> {
     await this.unitOfWork
       .run((tx) => tx.write('DELETE FROM worker_lease WHERE worker_id = ANY($1)', [this.held]))
       .catch(() => undefined);
@@ -59,7 +59,7 @@ export class WorkerLeases {
   }
 
   private async free(workerIds: string[]): Promise<void> {
-    this.log.warn({ workerIds }, 'these workers are gone; their jobs are set free');
+    this.log.warn({ workerIds }, 'these workers are gone; their jobs are unlocked');
     await this.unitOfWork.run(async (tx) => {
       await tx.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
       for (const workerId of workerIds) await tx.delete(WorkerLease, { workerId });

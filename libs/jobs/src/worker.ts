@@ -24,7 +24,7 @@ import { WorkerLeases } from './worker-leases.js';
 @Injectable()
 export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly runners: Runner[] = [];
-  private pool: ReturnType<Connections['apart']> | undefined;
+  private pool: ReturnType<Connections['openPool']> | undefined;
   private failure: unknown;
 
   constructor(
@@ -36,7 +36,7 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     private readonly leases: WorkerLeases,
   ) {}
 
-  /** In every role: whoever asks for background work needs the tables it is written to. */
+  /** In every role, since enqueuing jobs needs the tables too. */
   async onModuleInit(): Promise<void> {
     const pgPool = this.connections.writing;
     await underMigrationLock(pgPool, () => runMigrations({ pgPool, logger: this.workerLog() }));
@@ -63,10 +63,10 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   async beforeApplicationShutdown(): Promise<void> {
     this.leases.stopRenewing();
-    // One that has stopped by itself cannot be stopped again: the jobs of the other have their time all the same.
+    // A runner that stopped by itself cannot be stopped again; the jobs of the other still get their time.
     await Promise.allSettled(this.runners.map((runner) => runner.stop()));
     await this.pool?.end();
-    await this.leases.giveUp();
+    await this.leases.release();
   }
 
   private async begun(options: RunnerOptions): Promise<Runner> {
@@ -85,11 +85,11 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   }
 
   /**
-   * One connection for each job, and for each lane two to listen and look around. A job whose end cannot be written
-   * brings the whole process down, so it waits for none that a crowd of requests could take.
+   * One connection for each job, and two for each lane to listen and poll. A job whose result cannot be written brings
+   * the whole process down, so these connections are not shared with requests.
    */
-  private ownPool(lanes: number): ReturnType<Connections['apart']> {
-    return this.connections.apart(lanes * (this.config.jobConcurrency + 2), (cause) =>
+  private ownPool(lanes: number): ReturnType<Connections['openPool']> {
+    return this.connections.openPool(lanes * (this.config.jobConcurrency + 2), (cause) =>
       this.log.warn({ err: cause }, 'a connection of the worker for background jobs was lost'),
     );
   }
@@ -102,7 +102,7 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     });
   }
 
-  /** Long jobs wait for each other alone, and all others likewise. */
+  /** Long jobs have a lane of their own, so that others do not wait for them. */
   private lanes(): TaskList[] {
     const tasks = Object.entries(this.taskList());
     const lanes = [false, true].map((isLong) => tasks.filter(([name]) => this.jobs.long.has(name) === isLong));
@@ -129,7 +129,7 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
   }
 }
 
-/** Each of them at a minute of its own. */
+/** Each at a different minute. */
 function cronOf(hourly: readonly string[]): ReturnType<typeof parseCronItems> {
   return parseCronItems(
     hourly.map((task, index) => ({ task, match: `${index % 60} * * * *`, options: { jobKey: task } })),

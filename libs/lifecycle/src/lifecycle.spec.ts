@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { IllegalTransition } from '#errors';
-import { type Row, knownLifecycles, lifecycle } from './lifecycle.js';
+import { type LifecycleRow, knownLifecycles, lifecycle } from './lifecycle.js';
 
 const parcel = lifecycle('parcel', [
   [null, 'post', 'underWay'],
@@ -42,7 +42,7 @@ describe('a lifecycle', () => {
 });
 
 describe('a table with a fault does not load', () => {
-  test.each<[string, Row[], string]>([
+  test.each<[string, LifecycleRow[], string]>([
     [
       'two rows for the same status and trigger',
       [

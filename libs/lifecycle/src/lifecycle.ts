@@ -1,12 +1,12 @@
 import { IllegalTransition } from '#errors';
 
 /** One line of a status table: from (null before it exists), the fact that happened, to. */
-export type Row = readonly [from: string | null, trigger: string, to: string];
+export type LifecycleRow = readonly [from: string | null, trigger: string, to: string];
 
-type StatusOf<Rows extends readonly Row[]> = Rows[number][2] | Exclude<Rows[number][0], null>;
-type TriggerOf<Rows extends readonly Row[]> = Rows[number][1];
+type StatusOf<Rows extends readonly LifecycleRow[]> = Rows[number][2] | Exclude<Rows[number][0], null>;
+type TriggerOf<Rows extends readonly LifecycleRow[]> = Rows[number][1];
 
-export interface Lifecycle<Rows extends readonly Row[] = readonly Row[]> {
+export interface Lifecycle<Rows extends readonly LifecycleRow[] = readonly LifecycleRow[]> {
   readonly resource: string;
   readonly rows: Rows;
   readonly statuses: readonly StatusOf<Rows>[];
@@ -22,7 +22,7 @@ export type StatusIn<L> = L extends Lifecycle<infer Rows> ? StatusOf<Rows> : nev
 /** Every table by its resource, for the documentation and the test that walks them all. */
 export const knownLifecycles = new Map<string, Pick<Lifecycle, 'resource' | 'rows'>>();
 
-export function lifecycle<const Rows extends readonly Row[]>(resource: string, rows: Rows): Lifecycle<Rows> {
+export function lifecycle<const Rows extends readonly LifecycleRow[]>(resource: string, rows: Rows): Lifecycle<Rows> {
   type Status = StatusOf<Rows>;
   const statuses = [...new Set(rows.flatMap(([from, , to]) => (from === null ? [to] : [from, to])))] as Status[];
   const triggers = [...new Set(rows.map(([, trigger]) => trigger))] as TriggerOf<Rows>[];
@@ -48,7 +48,7 @@ export function lifecycle<const Rows extends readonly Row[]>(resource: string, r
   };
 }
 
-function refuseUnreachable(resource: string, rows: readonly Row[], statuses: readonly string[]): void {
+function refuseUnreachable(resource: string, rows: readonly LifecycleRow[], statuses: readonly string[]): void {
   const reached = new Set<string | null>([null]);
   let before = 0;
   while (before < reached.size) {

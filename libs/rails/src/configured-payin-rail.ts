@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PayinCode, TokenSymbol } from '#contracts';
-import { Config } from '#runtime';
 import {
   type MoneyReturn,
   type OpenedPayin,
@@ -10,6 +9,7 @@ import {
   type DepositRoute,
 } from './contract/payin-rail.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
+import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 
@@ -18,7 +18,7 @@ import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 export class ConfiguredPayinRail extends PayinRail {
   private readonly chosen: PayinRail | undefined;
 
-  constructor(config: Config, provider: HttpPayinProvider, sandbox: SandboxPayinRail) {
+  constructor(config: ProviderConfig, provider: HttpPayinProvider, sandbox: SandboxPayinRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;

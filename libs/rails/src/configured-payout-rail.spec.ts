@@ -4,6 +4,7 @@ import type { PayoutOrder } from './contract/payout-rail.js';
 import { ConfiguredPayoutRail } from './configured-payout-rail.js';
 import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { ProviderClient } from './provider/provider-client.js';
+import type { ProviderConfig } from './provider/provider-settings.js';
 import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
 const live = {
@@ -18,7 +19,7 @@ const provider = {
 };
 
 function railsWith(environment: Record<string, string>): ConfiguredPayoutRail {
-  const config = readConfig(environment, { name: 'test', port: 0 });
+  const config = readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
   const clock = new Clock();
   const requests = new ProviderClient(config, clock, new Ids(clock));
   return new ConfiguredPayoutRail(config, new HttpPayoutProvider(requests, clock), new SandboxPayoutRail(clock));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FiatAndRailCode, TokenSymbol } from '#contracts';
-import { Config } from '#runtime';
 import {
   type BreBHolder,
   type PayoutOrder,
@@ -10,6 +9,7 @@ import {
   type PayoutSubmission,
 } from './contract/payout-rail.js';
 import { HttpPayoutProvider } from './provider/http-payout-provider.js';
+import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
 import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 
@@ -18,7 +18,7 @@ import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 export class ConfiguredPayoutRail extends PayoutRail {
   private readonly chosen: PayoutRail | undefined;
 
-  constructor(config: Config, provider: HttpPayoutProvider, sandbox: SandboxPayoutRail) {
+  constructor(config: ProviderConfig, provider: HttpPayoutProvider, sandbox: SandboxPayoutRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;

@@ -8,6 +8,7 @@ import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { ProviderCallbacks } from './provider/provider-callbacks.js';
 import { ProviderClient } from './provider/provider-client.js';
+import { providerConfig } from './provider/provider-settings.js';
 import { SandboxCvus } from './sandbox/sandbox-cvus.js';
 import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
@@ -16,6 +17,7 @@ import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 @Module({
   imports: [DatabaseModule, persistence({ entities: [], migrations: [CreateSandboxNumbers1795478400012] })],
   providers: [
+    providerConfig,
     Banks,
     ProviderClient,
     ProviderCallbacks,

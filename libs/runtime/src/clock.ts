@@ -4,7 +4,7 @@ import { Signal } from './signal.js';
 /** The only source of time. In the sandbox it can be moved forward; in live it is the real time. */
 @Injectable()
 export class Clock {
-  /** Raised when it was moved: what waits for a moment may have to happen now. */
+  /** Raised when the clock was moved: what was due later may be due now. */
   readonly moved = new Signal();
   private offsetMilliseconds = 0;
 
@@ -16,17 +16,17 @@ export class Clock {
     return this.nowWith(this.offsetMilliseconds);
   }
 
-  /** What it shows as soon as its offset is that. */
+  /** The time the clock will show once it has this offset. */
   nowWith(offsetMilliseconds: number): Date {
     return new Date(Date.now() + offsetMilliseconds);
   }
 
-  /** The moment at which a real clock, such as the database's, will show what ours shows at `at`. */
+  /** When it will be, by a real clock such as the database's, that ours shows `at`. */
   toReal(at: Date): Date {
     return new Date(at.getTime() - this.offsetMilliseconds);
   }
 
-  /** For the sandbox clock alone, which keeps the offset in the database. */
+  /** Only the sandbox clock calls this; it keeps the offset in the database. */
   setOffset(milliseconds: number): void {
     this.offsetMilliseconds = milliseconds;
     this.moved.raise();

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import { isUUID } from 'class-validator';
 import { Clock } from './clock.js';
 
-/** An id as it is sent, as it is written inside: in small letters. Undefined for what is none. */
+/** An id from outside, in lower case as we store it. Undefined when it is not a UUID. */
 export function readId(text: unknown): string | undefined {
   return typeof text === 'string' && isUUID(text) ? text.toLowerCase() : undefined;
 }
@@ -12,7 +12,7 @@ const randomBytesAtOnce = 8 * 512;
 
 /**
  * UUIDv7: ordered by time, so that new rows land at the end of their index and "newest first" is
- * simply the order of ids. Within one process each is greater than the one before.
+ * the order of ids. Within one process each is greater than the one before.
  */
 @Injectable()
 export class Ids {
@@ -31,7 +31,7 @@ export class Ids {
     return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${tail.slice(0, 4)}-${tail.slice(4)}`;
   }
 
-  /** The 12 bits after the time count within a millisecond; where they run out, the next millisecond is borrowed. */
+  /** The 12 bits after the time count within a millisecond; when they run out, the next millisecond is used. */
   private tick(): void {
     const now = this.clock.now().getTime();
     if (now > this.millisecond) {

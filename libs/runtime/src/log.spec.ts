@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createLog } from './log.js';
-import { Terminal } from './terminal.js';
+import { Terminal } from './serving/terminal.js';
 import { Writable } from 'node:stream';
 
 const canary = 'canary-4711';

@@ -1,8 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.js';
+import type { Config } from './configuration/config.js';
 
-/** Whatever ends in a log line, keys, tokens and bodies do not. */
+/** Never logged, whatever object is passed. */
 const redacted = ['authorization', 'headers', 'body', 'secret', 'token', 'password', 'key', 'connectionString'];
 const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
@@ -19,7 +19,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'service'>, destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Lines are written a few at a time, and what is left at the end of the process. A line that is written by itself costs more than the request it is about. */
+/** Writes several lines at once, and the rest when the process ends: one write per line costs more than the request it is about. */
 export function buffered(): DestinationStream {
   const destination = pino.destination({ fd: 1, sync: false, minLength: 4_096 });
   setInterval(() => destination.flush(), flushedEveryMilliseconds).unref();
@@ -27,7 +27,7 @@ export function buffered(): DestinationStream {
   return destination;
 }
 
-/** What the database says of an error quotes the rows it is about: of those errors only the names of things are written. */
+/** Messages of database errors quote rows, so only names and codes of those errors are logged. */
 function writtenError(thrown: unknown): object {
   const error = thrown as Error & Readonly<Record<string, unknown>>;
   if (error.severity !== 'ERROR') return pino.stdSerializers.err(error);
@@ -36,12 +36,12 @@ function writtenError(thrown: unknown): object {
   return { type: 'DatabaseError', code, constraint, table, column, routine, stack: frames.join('\n') };
 }
 
-/** Nest's own words are of interest only to who works on Gatehouse, except where something is wrong. */
+/** Nest's own messages are for developers of Gatehouse, except warnings and errors. */
 export function nestLog(log: Logger, hasStarted: () => boolean): LoggerService {
   return {
     log: (message: unknown) => log.debug(String(message)),
     warn: (message: unknown) => log.warn(String(message)),
-    /** What keeps a process from starting is thrown as well, and told by who started it. */
+    /** An error that prevents the start is thrown as well, and reported by the caller. */
     error: (message: unknown, ...details: unknown[]) =>
       log[hasStarted() ? 'error' : 'debug']({ err: message, details: details.map(String) }, 'Nest reports an error'),
   };

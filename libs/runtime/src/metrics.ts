@@ -26,7 +26,7 @@ export class Metrics {
     return new Histogram({ name: `gatehouse_${name}`, help, buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** A figure that is read when it is asked for. */
+  /** A value that is computed when metrics are collected. */
   gauge<L extends string>(
     name: string,
     help: string,

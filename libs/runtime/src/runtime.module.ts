@@ -1,15 +1,15 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from './clock.js';
-import { Config } from './config.js';
+import { Config } from './configuration/config.js';
 import { Ids } from './ids.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './operations/readiness.js';
-import { Progress } from './progress.js';
+import { StartupProgress } from './startup-progress.js';
 
-/** The log of the process, for services that have something to say outside a request. */
+/** The log of the process. */
 export abstract class Log {
   abstract debug(details: object, message: string): void;
   abstract info(details: object, message: string): void;
@@ -20,7 +20,7 @@ export abstract class Log {
 @Global()
 @Module({})
 export class RuntimeModule {
-  static with(config: Config, log: Logger, progress: Progress): DynamicModule {
+  static with(config: Config, log: Logger, progress: StartupProgress): DynamicModule {
     const shared = [Clock, Ids, Metrics, Readiness];
     return {
       module: RuntimeModule,
@@ -29,9 +29,9 @@ export class RuntimeModule {
         ...shared,
         { provide: Config, useValue: config },
         { provide: Log, useValue: log },
-        { provide: Progress, useValue: progress },
+        { provide: StartupProgress, useValue: progress },
       ],
-      exports: [...shared, Config, Log, Progress],
+      exports: [...shared, Config, Log, StartupProgress],
     };
   }
 }

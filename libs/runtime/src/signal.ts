@@ -1,4 +1,4 @@
-/** Tells whoever listens in this process that there is something to do. It carries nothing, so it may be raised once too often. */
+/** Notifies listeners in this process that there is something to do. It carries no data, so raising it once too often does no harm. */
 export class Signal {
   private readonly listeners: (() => void)[] = [];
 

@@ -2,12 +2,12 @@ import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from 'no
 
 export interface SignedMessage {
   readonly id: string;
-  /** Real time in whole seconds: whoever receives it compares it with a clock of their own. */
+  /** Real time in whole seconds: the receiver compares it with its own clock. */
   readonly timestamp: number;
   readonly body: string | Buffer;
 }
 
-/** As Node has them: in small letters. */
+/** With names in lower case, as Node has them. */
 export type ReceivedHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const secretPrefix = 'whsec_';
@@ -26,7 +26,7 @@ export function signatureHeaders(message: SignedMessage, signature: string): Rec
   };
 }
 
-/** A secret that two share, and by which each knows the other: `v1` of Standard Webhooks 1.0. */
+/** A shared secret by which two sides authenticate each other: `v1` of Standard Webhooks 1.0. */
 export class WebhookSecret {
   private readonly key: KeyObject;
 

@@ -1,4 +1,4 @@
-export * from './of-the-living.js';
+export * from './not-deleted.js';
 export * from './standing.entity.js';
 export * from './standing.module.js';
 export * from './standings.js';

@@ -4,10 +4,10 @@ import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { Standing } from './standing.entity.js';
 
-/** Told whenever an organization may do more than before: what has waited for that can go on. */
+/** Enqueued when an organization is approved for more than before, for whatever waited for that. */
 export const organizationApproved = job<{ readonly organizationId: string }>('organizationApproved');
 
-/** What other services may know of an organization: whose child it is, its terms, its verification. */
+/** What other services may know about an organization: its parent, its terms of service, its verification. */
 @Injectable()
 export class Standings {
   constructor(
@@ -34,8 +34,8 @@ export class Standings {
   }
 
   /**
-   * Nearly always it is the first and nobody else's hand is on the row, so that is supposed. The row stays locked until the transaction ends, so that only
-   * one acceptance is the first.
+   * Assumes the usual case, a first acceptance of a row that nobody else has locked. The row stays locked until the
+   * transaction ends, so that only one acceptance is the first.
    */
   async acceptTerms(
     tx: Tx,
@@ -55,12 +55,12 @@ export class Standings {
     return standing.termsSignedAt === null ? 'first' : 'again';
   }
 
-  /** Whether there is such an organization. What belongs to it can be given to it by one transaction at a time, and not while it is being erased. */
+  /** Locks the organization; false if there is none. Rows are added to it by one transaction at a time, and not while it is erased. */
   async hold(tx: Tx, organizationId: string): Promise<boolean> {
     return (await tx.one(Standing, { organizationId }, { lock: true })) !== undefined;
   }
 
-  /** What it is allowed to do, which stays so until the transaction ends; many may look at once. */
+  /** Its standing under a shared lock, so that it does not change until the transaction ends. */
   async shared(tx: Tx, organizationId: string): Promise<Standing | undefined> {
     const [standing] = await tx.many(Standing, 'SELECT * FROM standing WHERE organization_id = $1 FOR SHARE', [
       organizationId,

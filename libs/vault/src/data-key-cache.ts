@@ -1,4 +1,4 @@
-import { type Clock, Recent } from '#runtime';
+import { type Clock, BoundedMap } from '#runtime';
 import type { DataKey } from './data-key.js';
 
 const largestCount = 1_000;
@@ -10,11 +10,11 @@ interface Kept {
 }
 
 /**
- * Unwrapped keys for a short while. Whatever may have been read before a destruction was heard of is
- * not kept: whoever reads takes the `generation` first, and shows it when the key is to be kept.
+ * Caches unwrapped keys for a short while. A key that may have been read before its destruction was announced is not
+ * cached: the reader takes the `generation` before it reads, and passes it to `keep`.
  */
 export class DataKeyCache {
-  private readonly kept = new Recent<string, Kept>(largestCount);
+  private readonly kept = new BoundedMap<string, Kept>(largestCount);
   private current = 0;
 
   constructor(private readonly clock: Clock) {}

@@ -31,16 +31,16 @@ export class DataKeys {
   /** `undefined` when nothing was ever sealed for this organization. */
   async find(organizationId: string): Promise<DataKey | undefined> {
     const id = organizationId.toLowerCase();
-    // Deaf to destructions, this process trusts the database alone.
+    // Without announcements of destroyed keys only the database is trusted.
     const cached = this.broadcast.isHearing ? this.cache.get(id) : undefined;
     if (cached !== undefined) return cached;
     return this.broadcast.isHearing ? this.lookTogether(id) : this.look(id);
   }
 
-  /** Many may need the same key at once: one looks, the others wait for it. */
+  /** Concurrent look-ups of one key share a single query. */
   private lookTogether(id: string): Promise<DataKey | undefined> {
-    const underWay = this.looking.get(id);
-    if (underWay?.generation === this.cache.generation) return underWay.found;
+    const inProgress = this.looking.get(id);
+    if (inProgress?.generation === this.cache.generation) return inProgress.found;
     const looking = { generation: this.cache.generation, found: this.look(id) };
     this.looking.set(id, looking);
     const done = (): void => {
@@ -78,7 +78,7 @@ export class DataKeys {
     tx.afterCommit(async () => this.cache.forget(id));
   }
 
-  /** Where two transactions are first at once, the later one waits here for the earlier and then uses its key. */
+  /** When two transactions create the first key at once, the later waits here for the earlier and uses its key. */
   private async create(tx: Tx, id: string): Promise<DataKey> {
     const { generation } = this.cache;
     const secret = randomBytes(keyBytes);
@@ -114,7 +114,7 @@ export class DataKeys {
   }
 }
 
-/** The key is wrapped together with whose it is, so that a wrapped key copied to another row is refused. */
+/** A key is wrapped together with the id of its organization, so that one copied to another row is refused. */
 function bound(secret: Uint8Array, id: string): Buffer {
   return Buffer.concat([secret, Buffer.from(id)]);
 }

@@ -1,8 +1,8 @@
-import { type Reads, type UnitOfWork, deleteInPieces } from '#database';
+import { type Reads, type UnitOfWork, deleteInBatches } from '#database';
 
 /**
- * The organizations that were erased and of whom this table still has rows. One after the other by the first column of
- * its key: asked the other way round, which rows belong to nobody, PostgreSQL reads the whole table.
+ * The erased organizations of which this table still has rows, looked up one by one in its primary key. The opposite
+ * query, for rows without an organization, would read the whole table.
  */
 export async function erasedOwnersIn(reads: Reads, table: string): Promise<string[]> {
   const owners = await reads.query<{ organizationId: string }>(
@@ -12,7 +12,7 @@ export async function erasedOwnersIn(reads: Reads, table: string): Promise<strin
   return owners.map(({ organizationId }) => organizationId);
 }
 
-/** What erased organizations left behind in these tables. None of it opens any more, since their key was destroyed with them. */
+/** Deletes what erased organizations left in these tables. It cannot be decrypted, since their key was destroyed. */
 export async function forgetErasedOwners(
   reads: Reads,
   unitOfWork: UnitOfWork,
@@ -20,5 +20,5 @@ export async function forgetErasedOwners(
 ): Promise<void> {
   for (const table of tables)
     for (const organizationId of await erasedOwnersIn(reads, table))
-      await deleteInPieces(unitOfWork, table, 'organization_id = $1', [organizationId]);
+      await deleteInBatches(unitOfWork, table, 'organization_id = $1', [organizationId]);
 }

@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { asUnavailable } from './store-failures.js';
 
-/** Each write is a way to another thread and back. */
+/** Each write costs a round trip to another thread. */
 const writtenAtOnce = 512 * 1024;
 
 type Done = (failure?: Error | null) => void;
 
-/** A new file. It is finished when it is on the disk for good. */
+/** Writes a new file, and finishes when it is durable. */
 export class FileSink extends Writable {
   private file: FileHandle | undefined;
   private waiting: Buffer[] = [];
@@ -48,7 +48,7 @@ export class FileSink extends Writable {
     await this.opened.sync();
   }
 
-  /** A disk may take less than it is given, and says why when it is given the rest. */
+  /** A disk may write less than it was given; writing the rest then reports why. */
   private async writeWaiting(): Promise<void> {
     const [chunks, bytes] = [this.waiting, this.waitingBytes];
     [this.waiting, this.waitingBytes] = [[], 0];
@@ -62,7 +62,7 @@ export class FileSink extends Writable {
   }
 }
 
-/** Only its own failures are the disk's: those of the source pass as they are. */
+/** Only failures of the file become `ServiceUnavailable`; those of the source stay as they are. */
 function failing(done: Done): (cause: unknown) => void {
   return (cause) => done(asUnavailable(cause) as Error);
 }

@@ -1,6 +1,6 @@
 export { erasedOwnersIn, forgetErasedOwners } from './erased-owners.js';
 export { ObjectStore } from './object-store.js';
-export type { ColumnPlace, Place } from './place.js';
+export type { SealedColumn, SealedPlace } from './sealed-place.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 export { VaultModule } from './vault.module.js';
 export { Vault } from './vault.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ids } from '#runtime';
-import { flushFolder, hasCode, makeFolder } from './durability.js';
+import { flushFolder, hasCode, makeFolder } from './durable-files.js';
 import { FileSink } from './file-sink.js';
 import { locationOf } from './object-key.js';
 import { ObjectStore } from './object-store.js';
@@ -16,7 +16,7 @@ const readBytes = 64 * 1024;
 
 /** A folder, on a disk of this machine or one that several machines share. */
 export class LocalObjectStore extends ObjectStore {
-  /** Made at start only: without it the disk is not the one we know, and nothing is said to be absent or written beside it. */
+  /** Created only at start: if it is missing, the disk is not mounted, and nothing is reported as absent or written there. */
   private readonly incoming: string;
 
   private constructor(
@@ -49,7 +49,7 @@ export class LocalObjectStore extends ObjectStore {
       await pipeline(source, sink);
       await stored(() => this.publish(temporary, join(this.root, folder), join(this.root, path)));
     } catch (cause) {
-      // A source that fails early is told of while the file is still being opened: only when it is closed can it be removed.
+      // A source may fail while the file is still being opened; it can be removed only once it is closed.
       if (!sink.closed) await once(sink, 'close').catch(() => undefined);
       await rm(temporary, { force: true }).catch(() => undefined);
       throw cause;
@@ -98,7 +98,7 @@ export class LocalObjectStore extends ObjectStore {
     await flushFolder(folder);
   }
 
-  /** What writers left that were killed. Age is told by the disk's own clock: ours can be moved in the sandbox. */
+  /** Removes what killed writers left. Age is measured by the clock of the disk, since ours can be moved in the sandbox. */
   private async sweep(): Promise<void> {
     const now = await this.touch();
     for (const name of await readdir(this.incoming)) {
@@ -111,7 +111,7 @@ export class LocalObjectStore extends ObjectStore {
     }
   }
 
-  /** Writes a byte, and tells when that was. */
+  /** Writes a byte, and returns when that was by the clock of the disk. */
   private async touch(): Promise<number> {
     const path = this.temporaryPath();
     try {

@@ -7,7 +7,7 @@ import { SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 
 const name = 'master_key';
 
-/** Finds out at start, not at the first value that does not open, that this is not the key of this database. */
+/** Detects a wrong master key at start rather than at the first value that cannot be decrypted. */
 @Injectable()
 export class MasterKeyCheck {
   constructor(
@@ -26,7 +26,7 @@ export class MasterKeyCheck {
     }
   }
 
-  /** Of several processes that start on a new database one is first; all of them check against its row. */
+  /** When several processes start on a new database, all check against the row of the first. */
   private async create(): Promise<VaultCheckRow> {
     const sealed = await this.wrapper.wrap(Buffer.from(name));
     return this.unitOfWork.run(async (tx) => {

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Config, dataFiles } from '#runtime';
 import { keyBytes } from './aead.js';
-import { createOnce, hasCode, makeFolder } from './durability.js';
+import { createOnce, hasCode, makeFolder } from './durable-files.js';
 import { openValue, sealValue } from './sealed-value.js';
 
 /** The master key wraps data keys and nothing else, so that it can live where it never leaves, such as a KMS. */

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DataKey } from './data-key.js';
-import { type Place, placeBytes } from './place.js';
+import { type SealedPlace, placeBytes } from './sealed-place.js';
 import { OpeningStream, SealingStream } from './sealed-stream.js';
 import { SealedValueRefused } from './vault.errors.js';
 
 const { streams } = new DataKey(randomBytes(32));
-const place: Place = {
+const place: SealedPlace = {
   organizationId: '019a0000-0000-7000-8000-000000000001',
   table: 'document',
   row: '7',

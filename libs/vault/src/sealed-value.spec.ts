@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { DataKey } from './data-key.js';
-import { type Place, placeBytes } from './place.js';
+import { type SealedPlace, placeBytes } from './sealed-place.js';
 import { openValue, sealValue } from './sealed-value.js';
 import { SealedValueRefused } from './vault.errors.js';
 
 const { values } = new DataKey(randomBytes(32));
-const place: Place = {
+const place: SealedPlace = {
   organizationId: '019a0000-0000-7000-8000-000000000001',
   table: 'attestation',
   row: '7',

@@ -1,6 +1,6 @@
 import { ServiceUnavailable } from '#errors';
 
-/** A file operation of the store that fails (disk full, unmounted, broken) is no fault of who asked: 503, try again. */
+/** A file operation that fails (disk full, unmounted, broken) is not the fault of the caller: 503, try again. */
 export async function stored<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

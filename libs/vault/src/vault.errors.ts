@@ -1,4 +1,4 @@
-/** None of these is part of the public contract: whoever calls decides what callers from outside are told. */
+/** None of these is part of the public contract: the caller decides what to answer. */
 export class SealedValueRefused extends Error {
   override readonly name = 'SealedValueRefused';
   constructor(reason = 'it was altered, cut, moved from its place, or sealed with another key') {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { DataKey } from './data-key.js';
 import { DataKeys } from './data-keys.js';
-import { type ColumnPlace, type Place, placeBytes } from './place.js';
+import { type SealedColumn, type SealedPlace, placeBytes } from './sealed-place.js';
 import { OpeningStream, SealingStream } from './sealed-stream.js';
 import { openValue, sealValue } from './sealed-value.js';
 import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';
@@ -17,12 +17,12 @@ import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';
 export class Vault {
   constructor(private readonly dataKeys: DataKeys) {}
 
-  async seal(tx: Tx, place: Place, plain: Uint8Array | string): Promise<Buffer> {
+  async seal(tx: Tx, place: SealedPlace, plain: Uint8Array | string): Promise<Buffer> {
     const { values } = await this.dataKeys.findOrCreate(tx, place.organizationId);
     return sealValue(values, placeBytes(place), bytesOf(plain));
   }
 
-  async open(place: Place, sealed: Uint8Array): Promise<Buffer> {
+  async open(place: SealedPlace, sealed: Uint8Array): Promise<Buffer> {
     const { values } = await this.existing(place);
     return openValue(values, placeBytes(place), sealed);
   }
@@ -38,35 +38,35 @@ export class Vault {
   }
 
   /** The stream may outlive the transaction, which has to be committed for it to open again. */
-  async sealStream(tx: Tx, place: Place): Promise<Transform> {
+  async sealStream(tx: Tx, place: SealedPlace): Promise<Transform> {
     const { streams } = await this.dataKeys.findOrCreate(tx, place.organizationId);
     return new SealingStream(streams, placeBytes(place));
   }
 
   /** Whether what comes out is whole is known only when it ended without an error. */
-  async openStream(place: Place): Promise<Transform> {
+  async openStream(place: SealedPlace): Promise<Transform> {
     const { streams } = await this.existing(place);
     return new OpeningStream(streams, placeBytes(place));
   }
 
   /** The same for equal values in one column of one organization, and telling nothing without its key. */
-  async fingerprint(tx: Tx, column: ColumnPlace, plain: Uint8Array | string): Promise<Buffer> {
+  async fingerprint(tx: Tx, column: SealedColumn, plain: Uint8Array | string): Promise<Buffer> {
     return (await this.fingerprints(tx, column))(plain);
   }
 
   /** For many values of one column, for which the key is looked for once. */
-  async fingerprints(tx: Tx, column: ColumnPlace): Promise<(plain: Uint8Array | string) => Buffer> {
+  async fingerprints(tx: Tx, column: SealedColumn): Promise<(plain: Uint8Array | string) => Buffer> {
     const { fingerprints } = await this.dataKeys.findOrCreate(tx, column.organizationId);
     return (plain) => fingerprintOf(fingerprints, column, plain);
   }
 
   /** To look a value up; `undefined` when nothing was ever kept for this organization, so nothing can be equal. */
-  async fingerprintToFind(column: ColumnPlace, plain: Uint8Array | string): Promise<Buffer | undefined> {
+  async fingerprintToFind(column: SealedColumn, plain: Uint8Array | string): Promise<Buffer | undefined> {
     return (await this.fingerprintsToFind(column))?.(plain);
   }
 
   /** To look many values up, for which the key is looked for once. */
-  async fingerprintsToFind(column: ColumnPlace): Promise<((plain: Uint8Array | string) => Buffer) | undefined> {
+  async fingerprintsToFind(column: SealedColumn): Promise<((plain: Uint8Array | string) => Buffer) | undefined> {
     const key = await this.dataKeys.find(column.organizationId);
     return key === undefined ? undefined : (plain) => fingerprintOf(key.fingerprints, column, plain);
   }
@@ -76,14 +76,14 @@ export class Vault {
     await this.dataKeys.destroy(tx, organizationId);
   }
 
-  private async existing({ organizationId }: Place): Promise<DataKey> {
+  private async existing({ organizationId }: SealedPlace): Promise<DataKey> {
     const key = await this.dataKeys.find(organizationId);
     if (key === undefined) throw new SealedValueRefused('its organization has no data key');
     return key;
   }
 }
 
-function fingerprintOf(key: KeyObject, { table, column }: ColumnPlace, plain: Uint8Array | string): Buffer {
+function fingerprintOf(key: KeyObject, { table, column }: SealedColumn, plain: Uint8Array | string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([table, column]))
     .update(plain)

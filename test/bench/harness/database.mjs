@@ -22,7 +22,7 @@ export function openPostgres(workshop) {
 
 /** @param {import('./workshop.mjs').Workshop} workshop @returns {Promise<Postgres>} */
 async function startPostgres(workshop) {
-  const { openEmbeddedPostgres } = await import(join(workshop.root, 'dist/libs/database/src/index.js'));
+  const { openEmbeddedPostgres } = await import(join(workshop.root, 'dist/libs/embedded-postgres/src/index.js'));
   const dataDir = join(workshop.folder, 'database');
   await mkdir(dataDir, { recursive: true });
   await Workshop.goesOn();

@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, type Verification, auditActions, verifiedAtOnce } from '#audit';
+import { type AuditAction, type AuditEntry, type ChainVerification, auditActions, verifiedAtOnce } from '#audit';
 import { Choice, Instant, Integer, ListOf, Nested, Text, Uuid, YesOrNo } from '#contracts';
 
 export class AuditEntryView {
@@ -66,7 +66,7 @@ export class AuditEntryList {
     optional: true,
     describe: 'With `organizationId` only: each organization has a chain of its own.',
   })
-  verification?: Verification;
+  verification?: ChainVerification;
 }
 
 export function auditEntryView(entry: AuditEntry): AuditEntryView {

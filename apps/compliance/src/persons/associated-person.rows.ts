@@ -3,7 +3,7 @@ import type { CallerOrSession } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
-import { Standings, ofTheLiving } from '#standing';
+import { Standings, notDeleted } from '#standing';
 import { refuseWhileClosed } from '../case-file/admission.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { Review } from '../records/review.entity.js';
@@ -24,11 +24,11 @@ export class AssociatedPersonRows {
       caller.kind === 'operator'
         ? await this.reads.many(
             AssociatedPerson,
-            `SELECT * FROM associated_person WHERE id = $1 AND ${ofTheLiving('associated_person')}`,
+            `SELECT * FROM associated_person WHERE id = $1 AND ${notDeleted('associated_person')}`,
             [id],
           )
         : [await this.reads.one(AssociatedPerson, { organizationId: caller.organizationId, id })];
-    return notDeleted(person, id);
+    return unlessDeleted(person, id);
   }
 
   async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPerson>> {
@@ -62,7 +62,7 @@ export class AssociatedPersonRows {
     const isThere = await this.standings.hold(tx, organizationId);
     if (caller.kind === 'session')
       refuseWhileClosed(await this.reviews.lock(tx, caller, caller.complianceReviewId), trigger);
-    const person = notDeleted(isThere ? await tx.one(AssociatedPerson, { organizationId, id }) : undefined, id);
+    const person = unlessDeleted(isThere ? await tx.one(AssociatedPerson, { organizationId, id }) : undefined, id);
     const reviews = await this.reviews.activeAbout(tx, organizationId, id);
     refuseStranger(caller, person, reviews);
     return { person, reviews };
@@ -107,7 +107,7 @@ function refuseStranger(caller: CallerOrSession, person: AssociatedPerson, revie
   throw new Forbidden('compliance:write', 'This session is for the associated persons of its own review');
 }
 
-function notDeleted(person: AssociatedPerson | undefined, id: string): AssociatedPerson {
+function unlessDeleted(person: AssociatedPerson | undefined, id: string): AssociatedPerson {
   if (person === undefined || person.deletedAt !== null) throw new ResourceNotFound('associatedPerson', id);
   return person;
 }

@@ -3,7 +3,7 @@ import type { CallerOrSession } from '#auth';
 import { greatestId } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Standings, ofTheLiving } from '#standing';
+import { Standings, notDeleted } from '#standing';
 import { Review } from './review.entity.js';
 import type { ReviewStatusType } from './review.lifecycle.js';
 
@@ -26,7 +26,7 @@ export interface ReviewSelection {
 /** Selects the review with this id, if the caller may see it. */
 export function visibleTo(caller: CallerOrSession, id: string): ReviewSelection {
   return caller.kind === 'operator'
-    ? { condition: `id = $1 AND ${ofTheLiving('review')}`, values: [id] }
+    ? { condition: `id = $1 AND ${notDeleted('review')}`, values: [id] }
     : { condition: 'organization_id = $1 AND id = $2', values: [caller.organizationId, id] };
 }
 
@@ -35,7 +35,7 @@ export function listedBy({ organizationId, status, limit, fromId }: ReviewFilter
   const values: unknown[] = [fromId ?? greatestId, limit];
   const conditions = ['id <= $1'];
   if (organizationId !== undefined) conditions.push(`organization_id = $${values.push(organizationId)}`);
-  else conditions.push(ofTheLiving('review'));
+  else conditions.push(notDeleted('review'));
   if (status !== undefined) conditions.push(`status = $${values.push(status)}`);
   return { condition: `${conditions.join(' AND ')} ORDER BY id DESC LIMIT $2`, values };
 }

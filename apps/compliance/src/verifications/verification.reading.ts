@@ -3,7 +3,7 @@ import type { Caller } from '#auth';
 import { type Page, type PageQuery, viewsOf } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
-import { ofTheLiving } from '#standing';
+import { notDeleted } from '#standing';
 import { Verification } from '../records/verification.entity.js';
 import { type VerificationView, verificationView } from './verification.view.js';
 
@@ -14,7 +14,7 @@ export class VerificationReading {
   async list(caller: Caller, query: PageQuery): Promise<Page<VerificationView>> {
     const page =
       caller.kind === 'operator'
-        ? await this.reads.page(Verification, {}, query, ofTheLiving('verification'))
+        ? await this.reads.page(Verification, {}, query, notDeleted('verification'))
         : await this.reads.page(Verification, { organizationId: caller.organizationId }, query);
     return viewsOf(page, verificationView);
   }
@@ -22,7 +22,7 @@ export class VerificationReading {
   async read(caller: Caller, id: string): Promise<VerificationView> {
     const [verification] = await this.reads.many(
       Verification,
-      `SELECT * FROM verification WHERE id = $1 AND ${ofTheLiving('verification')}`,
+      `SELECT * FROM verification WHERE id = $1 AND ${notDeleted('verification')}`,
       [id],
     );
     const isVisible = caller.kind === 'operator' || verification?.organizationId === caller.organizationId;

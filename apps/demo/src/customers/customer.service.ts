@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { GatehouseApi, type Json } from '../gatehouse/gatehouse-api.js';
 import { Inbox } from './inbox.js';
-import { type Customer, type Wanted, newCustomerId, typeOf } from './customer.js';
+import { type Customer, type WantedCustomer, newCustomerId, typeOf } from './customer.js';
+import { customerView } from './customer.view.js';
 import { Customers } from './customers.js';
 
 const scopes = ['compliance:write', 'webhooks:write'];
@@ -16,7 +17,7 @@ export class CustomerService {
   ) {}
 
   /** An organization with a key, a review to fill in, and a webhook that leads back here. */
-  async create(wanted: Wanted): Promise<Json> {
+  async create(wanted: WantedCustomer): Promise<Json> {
     const { name, country, tier } = wanted;
     const type = typeOf(tier);
     const id = newCustomerId();
@@ -40,7 +41,7 @@ export class CustomerService {
     // Only now, when its secret is known here, may the webhook deliver.
     const path = `/webhooks/${String(webhook['id'])}/status`;
     await this.gatehouse.call({ ...own, method: 'PATCH', path, body: { status: 'ACTIVE' } });
-    return told(customer);
+    return customerView(customer);
   }
 
   /** The customer, and its review as an officer sees it. */
@@ -52,7 +53,7 @@ export class CustomerService {
       this.gatehouse.call({ key, method: 'GET', path }),
       this.gatehouse.call({ key, method: 'GET', path: `${path}/requirements` }),
     ]);
-    return { ...told(customer), review, requirements };
+    return { ...customerView(customer), review, requirements };
   }
 
   /** For the widget on the page of this origin, and for this one review. */
@@ -83,9 +84,4 @@ export class CustomerService {
 
 function pathOf({ reviewId }: Customer): string {
   return `/compliance/reviews/${reviewId}`;
-}
-
-/** Without its key and its secret: they stay on the partner's server. */
-function told({ id, name, country, tier, organizationId, reviewId }: Customer): Json {
-  return { id, name, country, tier, type: typeOf(tier), organizationId, reviewId };
 }

@@ -4,7 +4,7 @@ import type { Customer } from './customer.js';
 
 export const mostCustomers = 500;
 
-/** In memory alone, and no more than so many: the oldest is forgotten, and everybody when the process ends. */
+/** Kept in memory up to a limit: the oldest is dropped, and all when the process ends. */
 @Injectable()
 export class Customers {
   private readonly known = new Map<string, Customer>();

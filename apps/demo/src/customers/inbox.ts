@@ -13,7 +13,7 @@ type Listener = (webhook: ReceivedWebhook | 'closed') => void;
 
 export const mostKept = 200;
 
-/** What one customer's webhook delivered: the last of it, and whoever watches for more. */
+/** The latest deliveries of one customer's webhook, and listeners for more. */
 export class Inbox {
   private readonly kept: ReceivedWebhook[] = [];
   private readonly listeners = new Set<Listener>();

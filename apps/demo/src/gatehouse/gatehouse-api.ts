@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ServiceUnavailable } from '#errors';
+import { type ErrorBody, ServiceUnavailable } from '#errors';
 import { Config, dataFiles } from '#runtime';
-import { GatehouseRefused, type Refusal } from './gatehouse.errors.js';
+import { GatehouseRefused } from './gatehouse.errors.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export interface Call {
+export interface GatehouseCall {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
-  /** Whose key: the operator's, or one that was made for an organization. */
+  /** The operator key, or the key of an organization. */
   readonly key: string;
   readonly body?: Json;
 }
@@ -33,14 +33,14 @@ export class GatehouseApi {
     return `http://${family === 'IPv6' ? `[${named}]` : named}:${port}`;
   }
 
-  /** As whoever runs Gatehouse reads it: it is never sent to a page. */
+  /** Read as the operator would; it is never sent to a page. */
   async operatorKey(): Promise<string> {
     const { operatorApiKey, dataDir } = this.config;
     return operatorApiKey ?? (await readFile(dataFiles(dataDir).operatorKey, 'utf8')).trim();
   }
 
-  /** What Gatehouse answers; what it refuses is thrown in its own words. */
-  async call({ method, path, key, body }: Call): Promise<Json> {
+  /** Returns the answer of Gatehouse, or throws its refusal unchanged. */
+  async call({ method, path, key, body }: GatehouseCall): Promise<Json> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
@@ -53,10 +53,10 @@ export class GatehouseApi {
       throw new ServiceUnavailable(cause);
     });
     const answer: unknown = await response.json();
-    if (!response.ok) throw new GatehouseRefused(response.status, answer as Refusal);
+    if (!response.ok) throw new GatehouseRefused(response.status, answer as ErrorBody);
     return answer as Json;
   }
 }
 
-/** Whoever listens everywhere is reached on the machine itself. */
+/** A server that listens on all addresses is reached on the loopback address. */
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

@@ -14,7 +14,7 @@ export function find(id) {
   return document.getElementById(id);
 }
 
-/** For whoever does not see the page. */
+/** For screen readers. */
 export function say(text) {
   find('said').textContent = text;
 }

@@ -3,15 +3,15 @@ import { ocrB } from './ocr-b.js';
 /** Ten letters to the inch, as ICAO 9303 has them (part 3, section 4); a passport is 125 mm wide. */
 const pitchMillimetres = 2.54;
 const lineLength = 44;
-/** As whoever issues a specimen is called: Utopia. */
+/** The issuer of specimens: Utopia. */
 const issuer = 'UTO';
 
-/** The machine-readable zone of a passport (ICAO 9303, part 4) with its check digits. */
+/** The machine-readable zone of a passport, two lines with their check digits (ICAO 9303, part 4). */
 export function mrzLines({ firstName, lastName, passport, birthDate, nationality }, expiresOn) {
   const names = `P<${issuer}${lettersOf(lastName)}<<${lettersOf(firstName)}`;
   const number = guarded(passport.padEnd(9, '<'));
   const [birth, expiry] = [birthDate, expiresOn].map((day) => guarded(day.replaceAll('-', '').slice(2)));
-  // Whether it is a woman or a man is left open, and there is no national number.
+  // The sex is left open, and there is no national number.
   const optional = guarded('<'.repeat(14));
   const whole = checkDigit(number + birth + expiry + optional);
   return [
@@ -20,7 +20,7 @@ export function mrzLines({ firstName, lastName, passport, birthDate, nationality
   ];
 }
 
-/** In OCR-B, whatever fonts there are here. `x` and `y` are where the first line begins, `width` is that of the passport. */
+/** Draws the outlines of OCR-B, so that no font is needed. `x` and `y` are where the first line begins, `width` is that of the passport. */
 export function printMrz(pen, lines, { x, y, width, colour }) {
   const pixelsPerMillimetre = width / 125;
   const scale = (pitchMillimetres * pixelsPerMillimetre) / ocrB.pitch;

@@ -96,7 +96,7 @@ function facts(rows) {
   );
 }
 
-/** Made when it is asked for, and for this customer alone: no two customers show the same file. */
+/** Made on demand for this customer, so that no two customers show the same file. */
 function download(name, { person, reference }) {
   const picture = pictures[name];
   const label = picture?.label ?? letters[name].label;

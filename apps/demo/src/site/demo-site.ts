@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequest } from '#errors';
 import { CustomerService } from '../customers/customer.service.js';
-import { isObject, readWanted } from '../customers/wanted-customer.js';
+import { isObject, readWantedCustomer } from '../customers/read-wanted-customer.js';
 import { WebhookReception } from '../webhooks/webhook-reception.js';
 import { WebhookStreams } from '../webhooks/webhook-streams.js';
 import { DemoSwitch } from './demo-switch.js';
@@ -14,7 +14,7 @@ interface OfCustomer {
   Params: { customer: string };
 }
 
-/** Larger than any delivery, so that a stranger cannot make this process hold much. */
+/** Larger than any delivery, yet small enough that a stranger cannot fill the memory. */
 const largestDeliveryBytes = 64 * 1024;
 
 /** The pages and the back end of the demo partner. They are beside the API of Gatehouse, not in it: no key opens them. */
@@ -43,7 +43,7 @@ export class DemoSite implements OnModuleInit {
   private serveCustomers(http: FastifyInstance): void {
     http.post('/demo/customers', async (request, reply) => {
       ownOrigin(request);
-      return reply.code(201).send(await this.customers.create(readWanted(request.body)));
+      return reply.code(201).send(await this.customers.create(readWantedCustomer(request.body)));
     });
     http.get<OfCustomer>('/demo/customers/:customer', ({ params }) => this.customers.read(params.customer));
     http.get<OfCustomer>('/demo/customers/:customer/stream', (request, reply) => this.streams.stream(request, reply));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '#runtime';
 
-/** The demo acts with the operator key for whoever asks: only in the sandbox, and not where it is turned off. */
+/** The demo acts with the operator key for anybody, so it is only on in the sandbox, unless it is turned off. */
 @Injectable()
 export class DemoSwitch {
   readonly isOn: boolean;

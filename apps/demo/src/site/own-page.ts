@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ownMachine } from '#runtime';
+import { loopbackHosts } from '#runtime';
 import { OtherPageRefused } from './site.errors.js';
 
 const ownAddress = /^(::ffff:)?127\.|^::1$/;
@@ -12,7 +12,7 @@ const port = /:\d{1,5}$/;
 export function ownOrigin({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const { host = '', origin = `http://${host}` } = headers;
   const site = headers['sec-fetch-site'] ?? 'same-origin';
-  if (!ownMachine.includes(host.replace(port, '')) || !ownAddress.test(ip))
+  if (!loopbackHosts.includes(host.replace(port, '')) || !ownAddress.test(ip))
     throw new OtherPageRefused('The demo is for the machine it runs on: open it at localhost.');
   if (site !== 'same-origin' || !URL.canParse(origin) || new URL(origin).host !== new URL(`http://${host}`).host)
     throw new OtherPageRefused('The demo takes requests from its own page alone.');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import { ResourceNotFound } from '#errors';
 
@@ -8,14 +8,8 @@ const contentTypes = {
   js: 'text/javascript; charset=utf-8',
 } as const;
 
-/** Everything that is served, by its name. Nothing else in the folder can be asked for. */
-const files = [
-  ...['demo.html', 'phone.html', 'demo.css', 'demo.js', 'phone.js', 'partner.js', 'markup.js', 'json-view.js'],
-  ...['start.js', 'visit.js', 'page-events.js', 'webhooks.js', 'officer.js', 'decision-forms.js', 'review.js'],
-  ...['samples.js', 'sample-people.js', 'sample-letters.js', 'specimen-pdf.js', 'specimen-picture.js'],
-  ...['passport-mrz.js', 'ocr-b.js'],
-] as const;
-export type PageFile = (typeof files)[number];
+const folder = new URL('../page/', import.meta.url);
+const files: ReadonlySet<string> = new Set(readdirSync(folder));
 
 /** What the page may do: nothing that does not come from here. */
 const policy = [
@@ -30,12 +24,11 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-const read = new Map<PageFile, Buffer>();
+const read = new Map<string, Buffer>();
 
-export function sendPageFile(name: string, reply: FastifyReply): FastifyReply {
-  const file = files.find((known) => known === name);
-  if (file === undefined) throw new ResourceNotFound('route');
-  const bytes = read.get(file) ?? readFileSync(new URL(`../page/${file}`, import.meta.url));
+export function sendPageFile(file: string, reply: FastifyReply): FastifyReply {
+  if (!files.has(file)) throw new ResourceNotFound('route');
+  const bytes = read.get(file) ?? readFileSync(new URL(file, folder));
   read.set(file, bytes);
   const contentType = contentTypes[file.slice(file.lastIndexOf('.') + 1) as keyof typeof contentTypes];
   return reply

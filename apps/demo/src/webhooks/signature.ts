@@ -5,7 +5,7 @@ const toleranceMilliseconds = 5 * 60 * 1000;
 
 /**
  * Whether a delivery was signed with this secret, and lately: `v1` of Standard Webhooks 1.0, as the guide on webhooks
- * tells partners to verify it. `now` is real time. There may be several signatures, of which one has to be right.
+ * tells partners to verify it. `now` is real time. There may be several signatures; one has to match.
  */
 export function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string, now: Date): boolean {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => {

@@ -7,7 +7,7 @@ import type { ReceivedWebhook } from '../customers/inbox.js';
 
 const mostWatchers = 20;
 
-/** Tells pages what the partner's server has received, as server-sent events: first what they missed, then what comes. */
+/** Streams what the partner's server has received as server-sent events: first what the page missed, then what comes. */
 @Injectable()
 export class WebhookStreams {
   private readonly open = new Set<ServerResponse>();
@@ -34,7 +34,7 @@ export class WebhookStreams {
     });
   }
 
-  /** A process that stops waits for every answer that is under way, and these have no end of their own. */
+  /** Streams have no end of their own, and a process that stops waits for all answers. */
   end(): void {
     for (const raw of this.open) raw.end();
   }

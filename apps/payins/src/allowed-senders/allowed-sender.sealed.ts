@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { AllowedSender } from './allowed-sender.entity.js';
 
 type Kept = Pick<AllowedSender, 'organizationId' | 'id'>;
@@ -19,6 +19,6 @@ export class SealedSenderLabels {
   }
 }
 
-function placeOf({ organizationId, id }: Kept): Place {
+function placeOf({ organizationId, id }: Kept): SealedPlace {
   return { organizationId, table: 'allowed_sender', row: id, column: 'label' };
 }

@@ -35,7 +35,7 @@ export class DepositRoutes {
 
   private async keep(account: RouteOwner, given: readonly DepositRoute[]): Promise<PayinRoute[]> {
     // In a transaction of its own: the routes are the account's, even if the request that needed them fails.
-    await this.unitOfWork.apart(async (tx) => {
+    await this.unitOfWork.runSeparately(async (tx) => {
       if ((await this.standings.shared(tx, account.organizationId)) === undefined) return;
       for (const route of given) await tx.query(insertion, this.row(account, route));
     });

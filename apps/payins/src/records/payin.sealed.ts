@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayinDetails, PayinSender } from '#contracts';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { Payin } from './payin.entity.js';
 
 type Kept = Pick<Payin, 'organizationId' | 'id'>;
@@ -29,6 +29,6 @@ export class SealedPayins {
   }
 }
 
-function placeOf({ organizationId, id }: Kept, column: 'details' | 'sender'): Place {
+function placeOf({ organizationId, id }: Kept, column: 'details' | 'sender'): SealedPlace {
   return { organizationId, table: 'payin', row: id, column };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
-import { Account, ofTheLiving } from '#standing';
+import { Account, notDeleted } from '#standing';
 import { Payin } from '../records/payin.entity.js';
 import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
@@ -47,7 +47,7 @@ export class SandboxPayinService {
     const isVisible = caller.kind === 'operator' ? 'true' : 'organization_id = $2';
     const [found] = await this.reads.many(
       entity,
-      `SELECT * FROM ${resource} WHERE id = $1 AND ${isVisible} AND ${ofTheLiving(resource)} LIMIT 1`,
+      `SELECT * FROM ${resource} WHERE id = $1 AND ${isVisible} AND ${notDeleted(resource)} LIMIT 1`,
       caller.kind === 'operator' ? [id] : [id, caller.organizationId],
     );
     if (found === undefined) throw new ResourceNotFound(resource, id);

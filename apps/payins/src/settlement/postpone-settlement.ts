@@ -17,6 +17,6 @@ export class PostponeSettlement {
     const { payinId } = attempt;
     const known = { err: cause, payinId, attempt: attempt.attempt, job: job.name };
     this.log.warn(known, 'the rail of a payin did not do what it was asked for; trying again');
-    await this.unitOfWork.run((tx) => this.retries.again(tx, job, attempt, payinId));
+    await this.unitOfWork.run((tx) => this.retries.retryLater(tx, job, attempt, payinId));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutMethod, Recipient } from '#contracts';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
 
@@ -37,10 +37,10 @@ export class SealedPayouts {
   }
 }
 
-function placeOf({ organizationId, id }: Kept): Place {
+function placeOf({ organizationId, id }: Kept): SealedPlace {
   return { organizationId, table: 'payout', row: id, column: 'details' };
 }
 
-function memoPlaceOf({ organizationId, id }: Kept): Place {
+function memoPlaceOf({ organizationId, id }: Kept): SealedPlace {
   return { organizationId, table: 'payout_request', row: id, column: 'memo' };
 }

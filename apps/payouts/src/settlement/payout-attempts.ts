@@ -21,6 +21,6 @@ export class PayoutAttempts {
   }
 
   again(tx: Tx, job: Job<PayoutAttempt>, attempt: PayoutAttempt): void {
-    this.retries.again(tx, job, attempt, attempt.payoutId);
+    this.retries.retryLater(tx, job, attempt, attempt.payoutId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import { Recent } from '#runtime';
+import { BoundedMap } from '#runtime';
 import { Signer } from '../endpoints/signing-keys.js';
 import { SealedSigningKeys } from '../endpoints/signing-keys.sealed.js';
 import { Webhook } from '../endpoints/webhook.entity.js';
@@ -27,7 +27,7 @@ const mostKnown = 10_000;
 /** Where to send and how to sign, cached until the webhook changes. */
 @Injectable()
 export class WebhookSenders {
-  private readonly known = new Recent<string, Known>(mostKnown);
+  private readonly known = new BoundedMap<string, Known>(mostKnown);
 
   constructor(
     private readonly reads: Reads,

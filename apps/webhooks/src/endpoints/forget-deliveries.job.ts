@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, UnitOfWork, deleteInPieces } from '#database';
+import { Reads, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { erasedOwnersIn } from '#vault';
@@ -41,6 +41,6 @@ export class ForgetDeliveries implements OnModuleInit {
   }
 
   private forget(condition: string, values: readonly unknown[]): Promise<void> {
-    return deleteInPieces(this.unitOfWork, 'delivery', condition, values);
+    return deleteInBatches(this.unitOfWork, 'delivery', condition, values);
   }
 }

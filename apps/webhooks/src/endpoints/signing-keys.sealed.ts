@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { SigningKeys } from './signing-keys.js';
 
 /** Seals and opens the signing keys of a webhook. */
@@ -23,6 +23,6 @@ export class SealedSigningKeys {
   }
 }
 
-function placeOf(organizationId: string, webhookId: string): Place {
+function placeOf(organizationId: string, webhookId: string): SealedPlace {
   return { organizationId, table: 'webhook', row: webhookId, column: 'keys' };
 }

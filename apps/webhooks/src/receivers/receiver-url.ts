@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Mode, ownMachine } from '#runtime';
+import { type Mode, loopbackHosts } from '#runtime';
 import { whyNotPublic } from './public-address.js';
 import { ReceiverRefused } from './receiver.errors.js';
 
@@ -9,7 +9,7 @@ export const longestUrl = 2_048;
 export function readReceiverUrl(text: string, mode: Mode): URL {
   const typed = typedHost(text);
   const url = parsed(text);
-  if (mode === 'sandbox' && ownMachine.includes(typed)) return url;
+  if (mode === 'sandbox' && loopbackHosts.includes(typed)) return url;
   if (url.protocol !== 'https:') throw new ReceiverRefused(`must use https${mode === 'sandbox' ? exceptHere : ''}`);
   const host = bareHost(url.hostname);
   if (isIP(host) !== 0) refuseInnerAddress(host);

@@ -5,7 +5,7 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
   return hash('sha256', `${method} ${url}\n${JSON.stringify(canonical(body ?? {}))}`, 'buffer');
 }
 
-/** The key that someone's key is kept under, where several in one organization may choose the same: a UUID made of both. */
+/** Scopes a key to its owner, since several owners in one organization may choose the same: a UUID made of both. */
 export function keyWithin(owner: string, key: string): string {
   const digest = hash('sha256', `${owner} ${key}`, 'hex');
   const variant = ((parseInt(digest.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

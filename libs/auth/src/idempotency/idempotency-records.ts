@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork, deleteInPieces } from '#database';
+import { Reads, type Tx, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
-/** Under which the operator's records are kept. */
+/** The id under which records of the operator are kept. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
@@ -22,11 +22,11 @@ export class IdempotencyRecords implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleHourly('purgeIdempotencyRecords', () =>
-      deleteInPieces(this.unitOfWork, 'idempotency_record', 'created_at <= $1', [this.oldest()]),
+      deleteInBatches(this.unitOfWork, 'idempotency_record', 'created_at <= $1', [this.oldest()]),
     );
   }
 
-  /** One that is older than a day is as good as none, and makes way. */
+  /** One that is older than a day no longer counts and is deleted. */
   async find(organizationId: string, key: string): Promise<IdempotencyRecord | undefined> {
     const record = await this.reads.one(IdempotencyRecord, { organizationId, key });
     if (record === undefined || record.createdAt > this.oldest()) return record;
@@ -40,7 +40,7 @@ export class IdempotencyRecords implements OnModuleInit {
     return undefined;
   }
 
-  /** Of an answer that tells of people. */
+  /** Encrypts an answer that has personal data. */
   async seal(tx: Tx, owned: Owned, answer: string): Promise<string> {
     return (await this.vault.seal(tx, placeOf(owned), answer)).toString('base64');
   }
@@ -61,7 +61,7 @@ export class IdempotencyRecords implements OnModuleInit {
     });
   }
 
-  /** What was answered to an organization, and what was answered about it to those who created it. */
+  /** Deletes answers to an organization, and those about it to its creators. */
   erase(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
     tx.write(
       'DELETE FROM idempotency_record WHERE organization_id = $1 OR (organization_id = ANY($2) AND strpos(answer, $3) > 0)',
@@ -76,6 +76,6 @@ export class IdempotencyRecords implements OnModuleInit {
 
 type Owned = Pick<IdempotencyRecord, 'organizationId' | 'key'>;
 
-function placeOf({ organizationId, key }: Owned): Place {
+function placeOf({ organizationId, key }: Owned): SealedPlace {
   return { organizationId, table: 'idempotency_record', row: key, column: 'answer' };
 }

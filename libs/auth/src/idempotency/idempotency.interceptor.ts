@@ -14,14 +14,14 @@ interface KeyedRequest {
   readonly organizationId: string;
   /** As it was sent. */
   readonly sent: string;
-  /** As it is kept: a session's is its own, so that nobody can have the answer to another by guessing its key. */
+  /** As it is kept: sessions have keys of their own, so that nobody gets the answer to another by guessing its key. */
   readonly key: string;
   readonly fingerprint: Buffer;
 }
 
 /**
- * Makes a POST safe to send again. The answer is kept in the transaction that does the work, so that
- * there is never one without the other; which of two replicas was first, the primary key decides.
+ * Makes a POST safe to send again. The answer is kept in the transaction that does the work, so that there is never one
+ * without the other; the primary key decides which of two replicas was first.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -51,7 +51,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return from(this.alone(keyed, () => this.once(keyed, context, next)));
   }
 
-  /** Within this process a second request need not wait to be told that the first one is still running. */
+  /** Within one process, a second request is refused at once while the first is running. */
   private async alone(keyed: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
     const name = `${keyed.organizationId} ${keyed.key}`;
     if (this.running.has(name)) throw new IdempotencyKeyInProgress(keyed.sent);
@@ -63,7 +63,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** A key is nearly always new, so the work is begun as if it were: where it is not, the work is undone and the kept answer told. */
+  /** A key is nearly always new, so the work begins as if it were; if it is not, the work is rolled back and the kept answer replayed. */
   private async once(keyed: KeyedRequest, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const options = this.reflector.get<OperationOptions>(operationKey, context.getHandler());
@@ -81,7 +81,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** It may have failed only because the request was answered before, by this process or another. */
+  /** The failure may only mean that the request was answered before, by this process or another. */
   private async afterFailure(
     thrown: unknown,
     keyed: KeyedRequest,
@@ -99,7 +99,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return this.afterFailure(thrown, keyed, then);
   }
 
-  /** A refusal tells of nobody. */
+  /** Refusals hold no personal data, so they are not encrypted. */
   private async replay(
     earlier: IdempotencyRecord,
     keyed: KeyedRequest,

@@ -4,7 +4,7 @@ import { Broadcast, Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
 import { ApiKey } from './api-key.entity.js';
 import { KeyRing } from './key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from './key-text.js';
+import { hashOf, matches, newSecret, parseKey, formatKey } from './key-format.js';
 
 export interface NewApiKey {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface NewApiKey {
 
 const writeUsesEveryMilliseconds = 5_000;
 
-/** Making, finding and revoking keys. The secret is told once and kept as a hash. */
+/** Creates, finds and revokes keys. The secret is shown once and stored as a hash. */
 @Injectable()
 export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
   private readonly ring: KeyRing<ApiKey>;
@@ -63,12 +63,12 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
       lastUsedAt: null,
     };
     tx.insert(ApiKey, key);
-    return { key, text: writeKey('gk', id, secret) };
+    return { key, text: formatKey('gk', id, secret) };
   }
 
   /** The key behind a text, if it is valid at this moment. */
   async authenticate(text: string): Promise<ApiKey | undefined> {
-    const given = readKey('gk', text);
+    const given = parseKey('gk', text);
     const key = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || key === undefined || !matches(given.secret, key.secretHash)) return undefined;
     const now = this.clock.now();
@@ -83,7 +83,7 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     return this.reads.page(ApiKey, { organizationId }, query, 'revoked_at IS NULL');
   }
 
-  /** Whether there was such a key to revoke. When the unit of work ends, no process takes it any more. */
+  /** False if there was no such key. When the unit of work ends, no process accepts it any more. */
   async revoke(tx: Tx, organizationId: string, id: string): Promise<boolean> {
     const key = await tx.one(ApiKey, { organizationId, id }, { lock: true });
     if (key === undefined || key.revokedAt !== null) return false;
@@ -100,7 +100,7 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     for (const { id } of revoked) this.ring.revoke(tx, id);
   }
 
-  /** What could not be written is written with the next. Sorted, so that two processes do not stand in each other's way. */
+  /** What could not be written is written next time. Sorted, so that two processes do not deadlock. */
   private async writeUses(): Promise<void> {
     const uses = [...this.uses].sort(([a], [b]) => (a < b ? -1 : 1));
     if (uses.length === 0) return;

@@ -14,7 +14,7 @@ export interface OrganizationCaller {
   readonly keyId: string;
 }
 
-/** The widget on a partner's page, on behalf of whoever fills in one review. */
+/** The widget on a partner's page, on behalf of the person who fills in one review. */
 export interface SessionCaller {
   readonly kind: 'session';
   readonly organizationId: string;
@@ -25,7 +25,7 @@ export interface SessionCaller {
 
 export type Caller = OperatorCaller | OrganizationCaller;
 
-/** Who may call a route that says `sessions: true` of itself; one for `session` alone is called by a `SessionCaller`. */
+/** Who may call a route that declares `sessions: true`; only a `SessionCaller` calls one that is for `session`. */
 export type CallerOrSession = Caller | SessionCaller;
 
 const callers = new WeakMap<FastifyRequest, CallerOrSession>();
@@ -38,7 +38,7 @@ export function rememberCaller(request: FastifyRequest, caller: CallerOrSession)
   callers.set(request, caller);
 }
 
-/** Who decides on reviews and may read what was uploaded: the operator, or a key that was given that. */
+/** Officers decide on reviews and may read what was uploaded: the operator, or a key with that scope. */
 export function isOfficer(caller: CallerOrSession): boolean {
   return caller.kind === 'operator' || (caller.kind === 'organization' && caller.scopes.includes('compliance:decide'));
 }
@@ -55,7 +55,7 @@ export function actorOf(caller: CallerOrSession): string {
   }
 }
 
-/** Who calls, as the guard found out. */
+/** The caller, as the guard found it. */
 export const CalledBy = createParamDecorator((_: unknown, context: ExecutionContext) =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -1,5 +1,5 @@
 import type { Broadcast, EntityClass, Reads, Tx } from '#database';
-import { Recent } from '#runtime';
+import { BoundedMap } from '#runtime';
 
 const largest = 10_000;
 
@@ -9,12 +9,12 @@ export interface Key {
 }
 
 /**
- * The keys of one kind that were used lately, so that a request need not ask the database who calls. A
- * revoked key is forgotten by every process before its revocation is answered; while the others cannot
- * be heard, nothing is remembered.
+ * Caches the keys of one kind that were used lately, so that a request need not query the database for its caller.
+ * Every process drops a revoked key before the revocation is answered; while announcements do not arrive, nothing is
+ * cached.
  */
 export class KeyRing<K extends Key> {
-  private readonly known = new Recent<string, K>(largest);
+  private readonly known = new BoundedMap<string, K>(largest);
   private generation = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class KeyRing<K extends Key> {
     return key as K | undefined;
   }
 
-  /** When the unit of work ends, no process takes the key any more. */
+  /** When the unit of work ends, no process accepts the key any more. */
   revoke(tx: Tx, id: string): void {
     this.broadcast.send(tx, this.revocations, id);
   }

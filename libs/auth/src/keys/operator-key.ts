@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config, dataFiles } from '#runtime';
-import { hashOf, matches, newSecret } from './key-text.js';
+import { hashOf, matches, newSecret } from './key-format.js';
 
-/** The key of whoever runs this installation: from the configuration, or made once and kept in the data folder. */
+/** The key of the operator of this installation: from the configuration, or generated once into the data folder. */
 @Injectable()
 export class OperatorKey implements OnModuleInit {
   private hash: Buffer | undefined;
@@ -29,7 +29,7 @@ async function keptKey(dataDir: string): Promise<string> {
   return key;
 }
 
-/** Several processes may start at once; the first one's key stays. */
+/** When several processes start at once, the key of the first stays. */
 async function writeOnce(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true });

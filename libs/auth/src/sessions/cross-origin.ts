@@ -15,7 +15,7 @@ const forAnswers = { 'Access-Control-Expose-Headers': 'Idempotency-Replayed, Ret
 
 /**
  * Lets browsers show the answers of `/compliance` to the pages of partners, refusals included, so that
- * the widget can tell an expired session from a dead server. No other page is told anything.
+ * the widget can tell an expired session from a dead server. Other pages get no headers.
  */
 @Injectable()
 export class CrossOrigin implements OnModuleInit {

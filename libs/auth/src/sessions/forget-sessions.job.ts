@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { UnitOfWork, deleteInPieces } from '#database';
+import { UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { originMilliseconds } from './widget-origins.js';
 
-/** Sessions are over long before their origins count no more. */
+/** Deletes sessions together with their origins, which count longer than the sessions last. */
 @Injectable()
 export class ForgetSessions implements OnModuleInit {
   constructor(
@@ -19,7 +19,7 @@ export class ForgetSessions implements OnModuleInit {
 
   private async forget(): Promise<void> {
     const oldest = new Date(this.clock.now().getTime() - originMilliseconds);
-    await deleteInPieces(this.unitOfWork, 'widget_origin', 'named_at <= $1', [oldest]);
-    await deleteInPieces(this.unitOfWork, 'widget_session', 'created_at <= $1', [oldest]);
+    await deleteInBatches(this.unitOfWork, 'widget_origin', 'named_at <= $1', [oldest]);
+    await deleteInBatches(this.unitOfWork, 'widget_session', 'created_at <= $1', [oldest]);
   }
 }

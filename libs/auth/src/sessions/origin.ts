@@ -1,4 +1,4 @@
-import { ownMachine } from '#runtime';
+import { loopbackHosts } from '#runtime';
 
 const longest = 300;
 const shape = /^https?:\/\/[^\p{C}\p{Z}/?#\\@*%]+$/iu;
@@ -12,5 +12,5 @@ export function readOrigin(text: string): string | undefined {
   if (text.length > longest || !shape.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, origin } = new URL(text);
   if (!host.test(hostname)) return undefined;
-  return protocol === 'https:' || ownMachine.includes(hostname) ? origin : undefined;
+  return protocol === 'https:' || loopbackHosts.includes(hostname) ? origin : undefined;
 }

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** That a session named an origin: asked for by any browser, before anyone is known. Rows are only added, so that sessions with one origin do not wait for each other. */
+/** An origin that a session allows, looked up for preflight requests, which carry no token. Rows are only inserted, so that sessions with the same origin do not wait for each other. */
 @Entity('widget_origin')
 @Index('widget_origin_age', { synchronize: false })
 export class WidgetOrigin {

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import { Clock, Recent } from '#runtime';
+import { Clock, BoundedMap } from '#runtime';
 import { readOrigin } from './origin.js';
 
-/** How long an origin counts after a session named it: longer than the session, so that a page can be told that it ended. */
+/** How long an origin is allowed after a session named it: longer than the session, so that a page learns that it ended. */
 export const originMilliseconds = 24 * 60 * 60 * 1000;
 
 const largest = 10_000;
 const lastNamed = 'SELECT named_at AS "namedAt" FROM widget_origin WHERE origin = $1 ORDER BY named_at DESC LIMIT 1';
 
 /**
- * The origins of partners' pages: those that a session named in the last day. Only what was found is
- * remembered, and no more than so many: an origin that is named for the first time counts at once in every
- * process, and a flood of unknown ones costs what a flood of unknown keys does.
+ * The origins of partners' pages: those that a session named in the last day. Only known origins are cached, up to a
+ * limit, so that a new origin is allowed at once in every process; a flood of unknown ones costs what a flood of unknown
+ * keys does.
  */
 @Injectable()
 export class WidgetOrigins {
-  private readonly known = new Recent<string, Date>(largest);
+  private readonly known = new BoundedMap<string, Date>(largest);
 
   constructor(
     private readonly reads: Reads,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Broadcast, Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
 import { KeyRing } from '../keys/key-ring.js';
-import { hashOf, matches, newSecret, readKey, writeKey } from '../keys/key-text.js';
+import { hashOf, matches, newSecret, parseKey, formatKey } from '../keys/key-format.js';
 import { WidgetOrigin } from './widget-origin.entity.js';
 import { WidgetSession } from './widget-session.entity.js';
 
@@ -18,7 +18,7 @@ export interface NewWidgetSession {
 /** Which session of which review is meant. */
 export type SessionPlace = Pick<NewWidgetSession, 'id' | 'organizationId' | 'complianceReviewId'>;
 
-/** Making, finding and ending widget sessions. The token is told once and kept as a hash. */
+/** Creates, finds and ends widget sessions. The token is shown once and stored as a hash. */
 @Injectable()
 export class WidgetSessions {
   private readonly ring: KeyRing<WidgetSession>;
@@ -47,19 +47,19 @@ export class WidgetSessions {
     };
     tx.insert(WidgetSession, session);
     for (const origin of session.allowedOrigins) tx.insert(WidgetOrigin, { origin, namedAt: createdAt, sessionId: id });
-    return { session, token: writeKey('gws', id, secret) };
+    return { session, token: formatKey('gws', id, secret) };
   }
 
-  /** The session behind a token, if it is valid at this moment and on a page of this origin. What is no browser names none. */
+  /** The session of a token, if it is valid now and for this origin. Callers that are not browsers send no origin. */
   async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
-    const given = readKey('gws', token);
+    const given = parseKey('gws', token);
     const session = given === undefined ? undefined : await this.ring.find(given.id);
     if (given === undefined || session === undefined || !matches(given.secret, session.secretHash)) return undefined;
     if (session.revokedAt !== null || session.expiresAt <= this.clock.now()) return undefined;
     return origin === undefined || session.allowedOrigins.includes(origin) ? session : undefined;
   }
 
-  /** Whether there was such a session to revoke. When the unit of work ends, no process takes it any more. */
+  /** False if there was no such session. When the unit of work ends, no process accepts it any more. */
   async revoke(tx: Tx, place: SessionPlace): Promise<boolean> {
     const session = await tx.one(WidgetSession, { ...place }, { lock: true });
     if (session === undefined || session.revokedAt !== null) return false;

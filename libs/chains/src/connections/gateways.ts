@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, isEvmBlockchain } from '#contracts';
 import { Reads } from '#database';
-import { Config, Log } from '#runtime';
+import { Log } from '#runtime';
+import { ChainConfig } from '../settings/chain-settings.js';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
 import type { Gateway } from '../gateway/gateway.js';
 import { SimulatedChains } from '../simulated/simulated-chains.js';
@@ -14,7 +15,7 @@ export class Gateways {
   private readonly opened = new Map<Blockchain, Promise<Gateway>>();
 
   constructor(
-    private readonly config: Config,
+    private readonly config: ChainConfig,
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
     private readonly simulated: SimulatedChains,

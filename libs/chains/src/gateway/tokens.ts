@@ -9,7 +9,7 @@ import {
   isEvmBlockchain,
   tokenSymbols,
 } from '#contracts';
-import { Config } from '#runtime';
+import { ChainConfig } from '../settings/chain-settings.js';
 
 /** Beside those of EVM chains, which are in the row of each chain. All tokens count in millionths. */
 const otherContracts: Readonly<Record<Exclude<Blockchain, EvmBlockchain>, TokenContracts>> = {
@@ -33,7 +33,7 @@ export interface TokenOnChain {
 /** The tokens on each chain, as this installation is configured. */
 @Injectable()
 export class Tokens {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: ChainConfig) {}
 
   /** In the sandbox all of them: those without a node are simulated. */
   get blockchains(): readonly Blockchain[] {

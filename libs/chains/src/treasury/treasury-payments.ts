@@ -44,6 +44,6 @@ export class TreasuryPayments {
     needed: TreasuryNeed,
   ): Promise<void> {
     if (payload.attempt > 1 || !isBeingFunded) await this.treasury.fill(needed);
-    await this.unitOfWork.run((tx) => this.retries.again(tx, job, payload, subjectId));
+    await this.unitOfWork.run((tx) => this.retries.retryLater(tx, job, payload, subjectId));
   }
 }

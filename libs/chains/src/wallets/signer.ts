@@ -51,7 +51,7 @@ export class Signer {
       throw new Error(
         'There are wallets, and the seed that they were made from is gone: restore the table wallet_seed',
       );
-    return this.unitOfWork.apart(async (tx) => {
+    return this.unitOfWork.runSeparately(async (tx) => {
       const sealed = await this.vault.seal(tx, place, newMnemonic());
       await tx.query('INSERT INTO wallet_seed (id, sealed) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING', [id, sealed]);
       const row = await tx.one(WalletSeedRow, { id });

@@ -35,7 +35,9 @@ export class TreasuryWallets {
   /** In a transaction of its own, so that it stays even if what needed it is rolled back. */
   private async make(name: TreasuryAccountName): Promise<WalletRow> {
     try {
-      await this.unitOfWork.apart((tx) => this.wallets.make(tx, platformOrganizationId, treasuryAccounts[name]));
+      await this.unitOfWork.runSeparately((tx) =>
+        this.wallets.make(tx, platformOrganizationId, treasuryAccounts[name]),
+      );
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause;
     }

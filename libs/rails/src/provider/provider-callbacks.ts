@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated, ValidationFailed } from '#errors';
-import { Clock, Config, type SignedBytes, WebhookSecret, readJson, readVariant } from '#runtime';
+import { Clock, type SignedBytes, WebhookSecret, readJson, readVariant } from '#runtime';
 import type { ArrivedMoney, PayinReport } from '../contract/payin-rail.js';
 import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
 import { ProviderReport, longestReportId } from './payout-provider.dto.js';
+import { ProviderConfig } from './provider-settings.js';
 
 export type PayinNews = (ArrivedMoney & { readonly type: 'arrived' }) | (PayinReport & { readonly type: 'report' });
 
@@ -14,7 +15,7 @@ export class ProviderCallbacks {
   private readonly secret: WebhookSecret | undefined;
 
   constructor(
-    config: Config,
+    config: ProviderConfig,
     private readonly clock: Clock,
   ) {
     const { railProviderSecret: secret } = config;

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, request } from 'undici';
 import { isGatehouseError } from '#errors';
-import { Clock, Config, Ids, WebhookSecret, readJson } from '#runtime';
+import { Clock, Ids, WebhookSecret, readJson } from '#runtime';
+import { ProviderConfig } from './provider-settings.js';
 import { ProviderFailed } from './provider.errors.js';
 
 export interface ProviderRequest {
@@ -38,7 +39,7 @@ export class ProviderClient implements OnApplicationShutdown {
   private readonly secret: WebhookSecret | undefined;
 
   constructor(
-    private readonly config: Config,
+    private readonly config: ProviderConfig,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {

@@ -11,13 +11,13 @@ import {
 import type { Logger } from 'pino';
 import { ErrorFilter, MalformedRequest, ResourceNotFound } from '#errors';
 import { Clock } from '../clock.js';
-import type { Config } from '../config.js';
+import type { Config } from '../configuration/config.js';
 import { Ids } from '../ids.js';
 import { createLog, nestLog } from '../log.js';
 import { Metrics } from '../metrics.js';
-import type { Progress } from '../progress.js';
+import type { StartupProgress } from '../startup-progress.js';
 import { RuntimeModule } from '../runtime.module.js';
-import { mountDocumentation } from './documentation.js';
+import { serveDocumentation } from './serve-documentation.js';
 import {
   largestBodyBytes,
   parseJsonBody,
@@ -27,21 +27,21 @@ import {
 } from './json-body.js';
 import { letLargeBodiesIn } from './large-body.js';
 import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
-import { Refusals } from './refusals.js';
+import { ProtocolErrors } from './protocol-errors.js';
 import { keepSignedBytes } from './signed-body.js';
-import { closeConnectionsWhenStopping } from './stopping.js';
+import { closeConnectionsWhenStopping } from './close-connections.js';
 import { ValidationPipe } from './validation.pipe.js';
 
 export interface AppOptions {
   readonly config: Config;
   readonly module: Type;
   readonly log?: Logger;
-  readonly progress?: Progress;
+  readonly progress?: StartupProgress;
 }
 
-const silent: Progress = { report: () => undefined };
+const silent: StartupProgress = { report: () => undefined };
 
-/** A service as it runs everywhere: alone, in the platform, in tests. It is initialized, and not yet listening. */
+/** Creates a service the same way for a single app, the platform and tests. It is initialized, but not yet listening. */
 export async function createApp({
   config,
   module,
@@ -53,7 +53,7 @@ export async function createApp({
   class Application {}
 
   const errorIds = new Ids(new Clock());
-  const refusals = new Refusals(config.mode, errorIds);
+  const refusals = new ProtocolErrors(config.mode, errorIds);
   const errors = new ErrorFilter(() => errorIds.next());
   const adapter = httpAdapter(log, errors, refusals);
   const app = await NestFactory.create<NestFastifyApplication>(Application, adapter, {
@@ -71,7 +71,7 @@ export async function createApp({
   answerHeaders(http, config);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
-  mountDocumentation(app, config);
+  serveDocumentation(app, config);
   try {
     await app.init();
     await http.ready();
@@ -83,7 +83,7 @@ export async function createApp({
   return app;
 }
 
-function httpAdapter(log: Logger, errors: ErrorFilter, refusals: Refusals): FastifyAdapter {
+function httpAdapter(log: Logger, errors: ErrorFilter, refusals: ProtocolErrors): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: log,
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
@@ -139,7 +139,7 @@ function answerHeaders(http: FastifyInstance, config: Config): void {
   });
 }
 
-/** A worker is asked how it is, and nothing else. */
+/** A worker answers health checks and metrics, nothing else. */
 function answerOperationsOnly(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _reply, done) => {
     const isOperations = /^\/(health|metrics)\b/.test(request.routeOptions.url ?? '');
@@ -147,7 +147,7 @@ function answerOperationsOnly(http: FastifyInstance): void {
   });
 }
 
-/** One log line and one measurement per request. The query string is left out: what people type may end there. */
+/** One log line and one measurement per request. The query string is left out, since it may hold what people typed. */
 function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
   const accesses = log.child({}, { redact: [] });
   http.addHook('onResponse', (request, reply, done) => {

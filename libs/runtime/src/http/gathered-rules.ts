@@ -5,7 +5,7 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 
 interface Field {
   readonly name: string;
-  /** All of them have to say yes, or the field is not looked at. */
+  /** The field is only validated when all of these hold. */
   readonly conditions: readonly Rule[];
   readonly rules: readonly Rule[];
 }

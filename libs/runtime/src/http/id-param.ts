@@ -12,7 +12,7 @@ class ToId implements PipeTransform<string, string> {
   }
 }
 
-/** The id of a resource in the path, `{<resource>Id}`. What is no UUID is answered like an id that nothing has. */
+/** The id of a resource in the path, `{<resource>Id}`. Anything but a UUID is answered like an unknown id. */
 export function IdParam(resource: string, parameter = `${resource}Id`): ParameterDecorator {
   return Param(parameter, new ToId(resource));
 }

@@ -5,12 +5,12 @@ import { MalformedRequest, ValidationFailed } from '#errors';
 export const largestBodyBytes = 256 * 1024;
 export const deepestBody = 32;
 
-/** What every object has by itself (`__proto__`, `toString` …) is never a field: it would be found where it was not put. */
+/** Names that every object inherits (`__proto__`, `toString` …) are never fields: they would be found on objects that do not have them. */
 export function refuseBuiltInName(name: string, path: readonly string[]): void {
   if (name in Object.prototype) throw ValidationFailed.at(path.join('.'), 'is not a field that is known here');
 }
 
-/** JSON is UTF-8, and is taken as it is sent. */
+/** JSON is UTF-8, without compression. */
 export function refuseOtherEncodings(headers: IncomingHttpHeaders): void {
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') throw new MalformedRequest('only UTF-8 is taken here', 415);
@@ -18,7 +18,7 @@ export function refuseOtherEncodings(headers: IncomingHttpHeaders): void {
   if (coding !== 'identity') throw new MalformedRequest('compressed bodies are not taken here', 415);
 }
 
-/** Reads a JSON body, refusing what could hurt later: other encodings, great depth, text that no database can keep. */
+/** Reads a JSON body and refuses what could do harm later: other encodings, deep nesting, text that PostgreSQL cannot store. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new MalformedRequest('the body is not UTF-8');
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where it went wrong, and nothing of what was sent: that may be personal. */
+/** The position of the error, but none of the content: it may be personal. */
 function placeOf(cause: unknown): string {
   const position = /at position (\d+)/.exec((cause as Error).message)?.[1];
   return position === undefined ? '' : ` at position ${position}`;

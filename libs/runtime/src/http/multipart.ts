@@ -7,7 +7,7 @@ import { refuseOtherEncodings } from './json-body.js';
 
 const takesMultipart = 'takesMultipart';
 
-/** The route takes a form with a file instead of JSON, and reads it from the raw request by itself. `form` is for the documentation. */
+/** The route takes a form with a file instead of JSON and reads the raw request itself. `form` is for the documentation. */
 export function TakesMultipart(form: Type): MethodDecorator {
   return applyDecorators(
     RouteConfig({ [takesMultipart]: true }),
@@ -20,7 +20,7 @@ export function isForMultipart({ routeOptions }: Pick<FastifyRequest, 'routeOpti
   return isMarked(routeOptions.config);
 }
 
-/** Where a form is expected, it is left unread; everywhere else it is refused. To be called before routes are added. */
+/** Leaves forms unread on routes that expect them and refuses them elsewhere. To be called before routes are added. */
 export function leaveMultipartToItsRoutes(http: FastifyInstance): void {
   http.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
     try {
@@ -42,8 +42,8 @@ const readOnBytes = 1024 * 1024;
 const lingerMilliseconds = 2_000;
 
 /**
- * Whoever is refused may still have much to send. A little is read on and forgotten; more is not listened to, but the line
- * stays open for a moment: cut at once, the answer would be lost to a sender who is still writing.
+ * A sender that is refused may still have much to send. A small rest is read and discarded; for a larger one reading
+ * stops, but the connection stays open for a moment, since the answer would be lost to a sender that is still writing.
  */
 function closeUnlessRead(request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
   const { raw } = request;

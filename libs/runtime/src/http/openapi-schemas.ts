@@ -3,7 +3,7 @@ import { type ErrorContract, errorContracts } from '#errors';
 
 const reference = /"#\/components\/schemas\/(\w+)"/g;
 
-/** Shapes to which no route leads are left out; the errors are told whole, as they are the same everywhere. */
+/** Leaves out schemas that no route refers to, except those of errors. */
 export function withoutUnreached(document: OpenAPIObject): OpenAPIObject {
   const all = document.components?.schemas ?? {};
   const reached = new Set<string>(errorContracts.keys());
@@ -20,7 +20,7 @@ export function withoutUnreached(document: OpenAPIObject): OpenAPIObject {
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** What we call `OrganizationView` is simply an `Organization` to those who call us. */
+/** Our `OrganizationView` is an `Organization` to callers. */
 export function withPublicNames(document: OpenAPIObject): OpenAPIObject {
   const names = new Set(Object.keys(document.components?.schemas ?? {}));
   const publicName = (name: string): string => {

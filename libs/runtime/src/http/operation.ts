@@ -12,7 +12,7 @@ export type Access =
   | {
       readonly callers: 'organization' | 'operatorOrOrganization';
       readonly scope: Scope;
-      /** Beside them, widget sessions: each for its own review. */
+      /** Widget sessions too, each for its own review. */
       readonly sessions?: true;
     };
 
@@ -22,20 +22,20 @@ export interface OperationOptions {
   readonly access: Access;
   readonly status?: number;
   readonly answer?: Type;
-  /** Fields of the answer that are never told again, not even to a repeated request. */
+  /** Fields of the answer that are shown once, and left out when a repeated request is answered. */
   readonly shownOnce?: readonly string[];
-  /** It tells of people, with their names: the answer lies sealed while it is kept for a repeated request. */
+  /** The answer has personal data: it is encrypted while it is kept for repeated requests. */
   readonly personal?: true;
-  /** Not there at all in live mode. */
+  /** The route does not exist in live mode. */
   readonly sandboxOnly?: boolean;
-  /** Beside those that follow from the route itself (authentication, validation, idempotency …). */
+  /** In addition to those derived from the route (authentication, validation, idempotency …). */
   readonly errors?: readonly ErrorClass[];
 }
 
-/** Under which the options of a route are found again. */
+/** The metadata key of the options of a route. */
 export const operationKey = 'gatehouse:operation';
 
-/** What every route says of itself: who may call it, what it answers, how it fails. The guard and the documentation read the same words. */
+/** Declares who may call a route, what it answers and how it fails, for the guard and the documentation alike. */
 export function Operation(options: OperationOptions): MethodDecorator {
   const { access, status = 200, answer } = options;
   return applyDecorators(
@@ -59,7 +59,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
   );
 }
 
-/** Those who have no scopes are named themselves, as a refusal names them. */
+/** Callers without scopes are named by their kind, as in a refusal. */
 function scopeExtension(access: Access): MethodDecorator[] {
   if ('scope' in access) return [ApiExtension('x-scope', access.scope)];
   return access.callers === 'anyone' ? [] : [ApiExtension('x-scope', access.callers)];
@@ -67,7 +67,7 @@ function scopeExtension(access: Access): MethodDecorator[] {
 
 export type GuardedAccess = Exclude<Access, { readonly callers: 'anyone' | 'provider' }>;
 
-/** Whether a key is asked for. */
+/** Whether callers need a key. */
 export function isGuarded(access: Access): access is GuardedAccess {
   return access.callers !== 'anyone' && access.callers !== 'provider';
 }

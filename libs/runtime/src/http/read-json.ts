@@ -7,17 +7,17 @@ import { jsonObject, valid } from './validation.pipe.js';
 
 type Variants = Readonly<Record<string, new () => object>>;
 
-/** JSON that is not the body of a route, such as the answer of somebody else, held to the same rules as one. */
+/** Validates JSON that is not the body of a route, such as the answer of another service, by the same rules. */
 export function readJson<T extends object>(type: new () => T, bytes: Buffer, clock: Clock): T {
   return readObject(type, parseJsonBody(bytes), clock);
 }
 
-/** A part of a body that is held to its rules by itself. */
+/** Validates a part of a body on its own. */
 export function readObject<T extends object>(type: new () => T, plain: unknown, clock: Clock): T {
   return valid(plainToInstance(type, jsonObject(plain)), clock);
 }
 
-/** Where it is one variant of a union. */
+/** Validates one variant of a union. */
 export function readVariant<V extends Variants>(of: Union<V>, bytes: Buffer, clock: Clock): UnionOf<Union<V>> {
   return validVariant(of, parseJsonBody(bytes), clock);
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Union } from '#contracts';
 import type { ReceivedHeaders } from '../webhook-secret.js';
 
-/** A body as it came, with the headers that sign it. */
+/** The raw bytes of a body, with the headers that sign it. */
 export interface SignedBytes {
   readonly headers: ReceivedHeaders;
   readonly bytes: Buffer;
@@ -22,8 +22,8 @@ const Received = createParamDecorator((_: unknown, context: ExecutionContext): S
 });
 
 /**
- * The JSON body of a route in the very bytes that were signed: JSON that is read and written again may be other bytes.
- * `form`, which may be a union, is for the documentation; whoever takes the bytes verifies and reads them:
+ * The JSON body of a route as the bytes that were signed, since JSON that is parsed and written again may differ.
+ * `form`, which may be a union, is for the documentation; the receiver of the bytes verifies and reads them:
  * `tell(@SignedBody(ProviderReport) signed: SignedBytes) { return this.service.tell(signed); }`
  */
 export function SignedBody<V extends Variants>(form: Type | Union<V>): ParameterDecorator {
@@ -42,7 +42,7 @@ function documented<V extends Variants>(form: Type | Union<V>): MethodDecorator 
   return applyDecorators(models, ApiBody({ schema: form.schema, required: true }));
 }
 
-/** Kept only where a route asks for them: everywhere else they are read and forgotten. */
+/** Keeps the bytes only for routes that need them. */
 export function keepSignedBytes(request: FastifyRequest, bytes: Buffer): void {
   const config = request.routeOptions.config as { [keepsBytes]?: boolean } | undefined;
   if (config?.[keepsBytes] === true) bytesOf.set(request.raw, bytes);

@@ -6,7 +6,7 @@ import { type FieldFailure, MalformedRequest, ValidationFailed } from '#errors';
 import { Clock } from '../clock.js';
 import { certainlyHolds } from './gathered-rules.js';
 
-/** Each of 350 payouts can be named with what is wrong in it. */
+/** Enough to list several failures of each of 350 payouts. */
 const mostFailuresNamed = 2_000;
 const rules = {
   whitelist: true,
@@ -15,7 +15,7 @@ const rules = {
   stopAtFirstError: false,
 } as const;
 
-/** JSON to the DTO class of the route. Unknown fields are refused; each field that is wrong is named. */
+/** Turns JSON into the DTO class of the route. Unknown fields are refused; every invalid field is named. */
 @Injectable()
 export class ValidationPipe implements PipeTransform {
   constructor(private readonly clock: Clock) {}
@@ -26,14 +26,14 @@ export class ValidationPipe implements PipeTransform {
   }
 }
 
-/** A request without a body has an empty one. */
+/** A missing body counts as an empty object. */
 export function jsonObject(value: unknown): Record<string, unknown> {
   const given = value === undefined ? {} : value;
   if (!isPlainObject(given)) throw new MalformedRequest('the body must be a JSON object');
   return given;
 }
 
-/** The instance itself, unless something is wrong with it. */
+/** Returns the instance, or throws `ValidationFailed`. */
 export function valid<T extends object>(instance: T, clock: Clock): T {
   const failures = asOf(clock.now(), () => (certainlyHolds(instance) ? [] : validateSync(instance, rules)));
   if (failures.length === 0) return instance;
@@ -67,7 +67,7 @@ function itemFailures(field: string, constraints: [string, string][]): FieldFail
     .flatMap(({ places, message }) => places.map((place) => ({ field: `${field}.${place}`, messages: [message] })));
 }
 
-/** Each item is named by itself, and what has to be an object is told so by a rule of ours. */
+/** Failures of items are listed one by one, and a rule of ours reports what has to be an object. */
 function saidElsewhere(constraint: string): boolean {
   return constraint.startsWith(itemRulePrefix) || constraint === 'nestedValidation';
 }

@@ -3,11 +3,11 @@ import { ServiceUnavailable } from '#errors';
 
 export type ReadinessCheck = () => Promise<void>;
 
-/** What it tells is shown beside the name: by what the thing is done here. */
+/** The text it returns is shown beside the name, such as which program does the work here. */
 export type OptionalCheck = ReadinessCheck | (() => Promise<string>);
 
-/** What was found by its name: what works, what does not though the rest does, and what there is none of here. */
-export interface Found {
+/** Names of checks that passed, of optional ones that failed, and of optional ones that are not configured. */
+export interface ReadinessReport {
   readonly checked: string[];
   readonly failing: string[];
   readonly notSetUp: string[];
@@ -15,7 +15,7 @@ export interface Found {
 
 const answeredWithinMilliseconds = 3_000;
 
-/** What has to work before this process should be sent requests. Libraries add their own checks. */
+/** What must work before this process is sent requests. Libs add their own checks. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
@@ -26,18 +26,18 @@ export class Readiness {
     this.checks.set(name, check);
   }
 
-  /** What few requests need: the others are better answered without it than not at all. No check where it is not set up. */
+  /** Something that only few requests need, so that its failure does not make the process unready. `undefined` when it is not configured. */
   addOptional(name: string, check: OptionalCheck | undefined): void {
     this.optional.set(name, check);
   }
 
-  /** From now on "not ready": no new requests should be sent here. */
+  /** Reports "not ready" from now on, so that no new requests are sent here. */
   drain(): void {
     this.draining = true;
   }
 
-  /** What was found, or `ServiceUnavailable` with what failed for the log. */
-  async check(): Promise<Found> {
+  /** Throws `ServiceUnavailable` when a required check fails; the log has the reason. */
+  async check(): Promise<ReadinessReport> {
     const [failures, found] = await Promise.all([
       Promise.all([...this.checks].map(([name, check]) => failureOf(name, check))),
       this.checkOptional(),
@@ -49,21 +49,21 @@ export class Readiness {
     return { ...found, checked: [...this.checks.keys(), ...found.checked] };
   }
 
-  private async checkOptional(): Promise<Found> {
-    const found: Found = { checked: [], failing: [], notSetUp: [] };
+  private async checkOptional(): Promise<ReadinessReport> {
+    const found: ReadinessReport = { checked: [], failing: [], notSetUp: [] };
     const look = async ([name, check]: [string, OptionalCheck | undefined]): Promise<void> => {
       if (check === undefined) return void found.notSetUp.push(name);
-      let told: unknown;
-      const failure = await failureOf(name, async () => void (told = await check()));
+      let detail: unknown;
+      const failure = await failureOf(name, async () => void (detail = await check()));
       if (failure !== undefined) found.failing.push(name);
-      else found.checked.push(typeof told === 'string' ? `${name}: ${told}` : name);
+      else found.checked.push(typeof detail === 'string' ? `${name}: ${detail}` : name);
     };
     await Promise.all([...this.optional].map(look));
     return found;
   }
 }
 
-/** A check that hangs has failed as well. */
+/** A check that does not answer in time has failed as well. */
 async function failureOf(name: string, check: ReadinessCheck): Promise<Error | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

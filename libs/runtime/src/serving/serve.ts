@@ -1,13 +1,14 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { announce } from '../announcement.js';
-import { type Config, ConfigurationError, readConfig } from '../config.js';
+import { announceReady } from './announce-ready.js';
+import type { Config } from '../configuration/config.js';
+import { ConfigurationError, readConfig } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
-import type { Progress } from '../progress.js';
-import { Terminal } from '../terminal.js';
+import type { StartupProgress } from '../startup-progress.js';
+import { Terminal } from './terminal.js';
 
 export interface Service {
   readonly name: string;
@@ -16,26 +17,26 @@ export interface Service {
   readonly about: string;
 }
 
-/** Runs a service as a process: configuration in, signals handled, words for people where a person is looking. */
+/** Runs a service as a process: reads the configuration, handles signals, and talks to a person if there is a terminal. */
 export async function serve(service: Service): Promise<void> {
   const terminal = process.stdout.isTTY ? new Terminal() : undefined;
   const config = configuration(service);
   if (config === undefined) return;
   const log = createLog(config, terminal?.destination() ?? buffered());
   terminal?.heading(`Gatehouse ${service.name}`, service.about);
-  const progress: Progress = terminal ?? { report: (step) => log.info({ step }, 'starting') };
+  const progress: StartupProgress = terminal ?? { report: (step) => log.info({ step }, 'starting') };
   const starting = createApp({ config, module: service.module, log, progress });
   stopOnSignals(starting, config, log, terminal);
   try {
     const app = await starting;
     await listen(app, config);
-    announce(app, config, log, terminal);
+    announceReady(app, config, log, terminal);
   } catch (cause) {
     failToStart(cause, log, terminal);
   }
 }
 
-/** Whatever was started for it, such as the database, is stopped again when the port cannot be had. */
+/** Stops what was started, such as the database, when the port is not available. */
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {
   try {
     await app.listen(port, host);
@@ -59,7 +60,7 @@ function configuration(service: Service): Config | undefined {
   }
 }
 
-/** What keeps a process from starting is told in full: nobody is there yet whose data could be in it. */
+/** Errors at start are shown in full: there are no requests yet whose data they could contain. */
 function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined): void {
   if (terminal === undefined) log.fatal({ err: cause }, 'could not start');
   else
@@ -67,7 +68,7 @@ function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined
   process.exit(1);
 }
 
-/** Also while it is still starting: it is stopped as soon as it has started. */
+/** A signal during the start stops the process as soon as it has started. */
 function stopOnSignals(
   starting: Promise<NestFastifyApplication>,
   config: Config,
@@ -84,7 +85,7 @@ function stopOnSignals(
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    terminal?.report('Finishing what is under way (ctrl-C again to stop at once)');
+    terminal?.report('Finishing requests and jobs in progress (ctrl-C again to stop at once)');
     setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref();
     stop().then(
       () => process.exit(0),

@@ -3,12 +3,12 @@ import { Reads, type Tx } from '#database';
 import { AccountNotActive, AccountNotApiEnabled, ResourceNotFound } from '#errors';
 import { Account } from './account.entity.js';
 
-/** The accounts of an organization, for whoever moves money in or out of them. */
+/** The accounts of an organization, for services that move money in or out of them. */
 @Injectable()
 export class Accounts {
   constructor(private readonly reads: Reads) {}
 
-  /** What is another's is answered as if it did not exist. */
+  /** An account of another organization is answered as if it did not exist. */
   async find(organizationId: string, id: string, source: Pick<Tx, 'one'> = this.reads): Promise<Account> {
     const account = await source.one(Account, { organizationId, id });
     if (account === undefined) throw new ResourceNotFound('account', id);

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that was begun for an organization and has to come to its end: until then it cannot be erased. */
+/** Something in progress for an organization, which cannot be erased before it has ended. */
 @Entity('commitment')
 export class Commitment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'commitment_pkey' })
   organizationId: string;
 
-  /** Of the payout request, the payin …. */
+  /** The id of the payout request, the payin … */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'commitment_pkey' })
   subjectId: string;
 

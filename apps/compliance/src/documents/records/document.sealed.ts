@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ObjectStore, type Place, Vault } from '#vault';
+import { ObjectStore, type SealedPlace, Vault } from '#vault';
 import type { Document } from './document.entity.js';
 
 type Owned = Pick<Document, 'organizationId' | 'id'>;
@@ -49,6 +49,6 @@ function objectKey(id: string): string {
   return `documents/${id}`;
 }
 
-function place({ organizationId, id }: Owned, column: string): Place {
+function place({ organizationId, id }: Owned, column: string): SealedPlace {
   return { organizationId, table: 'document', row: id, column };
 }

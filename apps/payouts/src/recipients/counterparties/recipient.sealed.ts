@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Recipient } from '#contracts';
 import type { Tx } from '#database';
-import { type ColumnPlace, type Place, Vault } from '#vault';
+import { type SealedColumn, type SealedPlace, Vault } from '#vault';
 import type { Counterparty } from './counterparty.entity.js';
 import { beginningsOf, searchableText, searchedBeginning, wordsIn } from './counterparty-search-words.js';
 
@@ -42,10 +42,10 @@ function shortened(fingerprint: Buffer): string {
   return fingerprint.subarray(0, fingerprintBytes).toString('base64');
 }
 
-function column(organizationId: string): ColumnPlace {
+function column(organizationId: string): SealedColumn {
   return { organizationId, table: 'counterparty', column: 'search' };
 }
 
-function place({ organizationId, id }: Pick<Row, 'organizationId' | 'id'>): Place {
+function place({ organizationId, id }: Pick<Row, 'organizationId' | 'id'>): SealedPlace {
   return { organizationId, table: 'counterparty', row: id, column: 'recipient' };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutMethod } from '#contracts';
 import type { Tx } from '#database';
-import { type Place, Vault } from '#vault';
+import { type SealedPlace, Vault } from '#vault';
 import type { PayoutMethodRow } from './payout-method.entity.js';
 
 export interface LabelledMethod {
@@ -24,6 +24,6 @@ export class SealedPayoutMethods {
   }
 }
 
-function place({ organizationId, id }: Owned): Place {
+function place({ organizationId, id }: Owned): SealedPlace {
   return { organizationId, table: 'payout_method', row: id, column: 'method' };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from '#runtime';
+import { type ChainConfig, chainConfig } from './chain-settings.js';
+
+const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32, 1).toString('base64') };
+
+function chainsOf(environment: Record<string, string>): ChainConfig {
+  return readConfig(environment, { name: 'test', port: 0 }) as ChainConfig;
+}
+
+describe('the settings of chains', () => {
+  test.each([
+    [{ RPC_URLS: 'TRON=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
+    [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
+    [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
+    [{ TOKEN_CONTRACTS: 'POLYGON=DAI:0x1' }, 'TOKEN_CONTRACTS of POLYGON must be USDC or USDT'],
+  ])('%j is refused by its name', (environment, message) => {
+    expect(() => chainsOf(environment)).toThrow(ConfigurationError);
+    expect(() => chainsOf(environment)).toThrow(message);
+  });
+
+  test('a value for each chain is read by its name', () => {
+    const { rpcUrls, confirmations, tokenContracts } = chainsOf({
+      RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example ',
+      CONFIRMATIONS: 'BASE=5',
+      TOKEN_CONTRACTS: 'CELO=USDC:0x1,USDT:0x2',
+    });
+    expect(rpcUrls).toEqual({ POLYGON: 'https://a.example/?key=1', SOLANA: 'http://b.example' });
+    expect(confirmations).toEqual({ BASE: 5 });
+    expect(tokenContracts).toEqual({ CELO: { USDC: '0x1', USDT: '0x2' } });
+    expect(chainsOf({}).rpcUrls).toEqual({});
+  });
+
+  test('are provided where they were read, and only there', () => {
+    const config = chainsOf({});
+    expect(chainConfig.useFactory(config)).toBe(config);
+    expect(() => chainConfig.useFactory({})).toThrow('read before the settings of ChainConfig were declared');
+  });
+
+  test('live refuses to start without nodes of its own', () => {
+    expect(() => chainsOf({ MODE: 'live', ...keys })).toThrow('RPC_URLS is required when MODE=live');
+    expect(() => chainsOf({ MODE: 'live', RPC_URLS: 'x' })).toThrow(ConfigurationError);
+    expect(() => chainsOf({ MODE: 'live' })).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY[^]*RPC_URLS/);
+    expect(chainsOf({ MODE: 'live', ...keys, RPC_URLS: 'BASE=https://node.example' }).mode).toBe('live');
+  });
+});

@@ -1,0 +1,76 @@
+import { type Blockchain, type TokenSymbol, evmBlockchains, evmChains, tokenSymbols } from '#contracts';
+import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, valuesByName } from '#runtime';
+
+/** Chains of which a node can be asked. */
+const nodes = [...evmBlockchains, 'SOLANA'] as const;
+
+/** What an operator says of the chains, each by its name. */
+export abstract class ChainConfig extends Config {
+  readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
+  readonly chainIds: Readonly<Partial<Record<Blockchain, string>>>;
+  readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
+  readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
+  readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
+}
+
+const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
+  rpcUrls: {
+    variable: 'RPC_URLS',
+    default: '',
+    defaultInWords: 'none: all chains are simulated; required in `live`',
+    about:
+      'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
+    parse: valuesByName(nodes, rpcUrl),
+  },
+  chainIds: {
+    variable: 'CHAIN_IDS',
+    default: '',
+    defaultInWords: 'those of the main networks',
+    about:
+      'Other networks than those, such as `POLYGON=80002`; for Solana the hash of its first block. A node on another chain is not believed',
+    parse: valuesByName(nodes, nonEmptyText),
+  },
+  confirmations: {
+    variable: 'CONFIRMATIONS',
+    default: '',
+    defaultInWords: `\`${evmBlockchains.map((name) => `${name}=${evmChains[name].confirmations}`).join(' ')}\``,
+    about: 'How many blocks make a transaction final, chain by chain',
+    parse: valuesByName(evmBlockchains, integerBetween(1, 10_000)),
+  },
+  pollMilliseconds: {
+    variable: 'POLL_MILLISECONDS',
+    default: '',
+    defaultInWords: '`2000`, and `ETHEREUM=6000`',
+    about: 'How long to wait before a node is asked again what is new, chain by chain: providers count questions',
+    parse: valuesByName(nodes, integerBetween(10, 600_000)),
+  },
+  tokenContracts: {
+    variable: 'TOKEN_CONTRACTS',
+    default: '',
+    defaultInWords: 'those of their issuers',
+    about: 'Other tokens than those, such as on a test network: `POLYGON=USDC:0x…,USDT:0x…`',
+    parse: valuesByName(nodes, contracts),
+  },
+};
+
+export const chainConfig = declareSettings(ChainConfig, settings, ({ mode, rpcUrls }) =>
+  mode === 'live' && rpcUrls !== undefined && Object.keys(rpcUrls).length === 0
+    ? ['RPC_URLS is required when MODE=live: chains are not simulated there']
+    : [],
+);
+
+/** It may hold a key, so it is never repeated in the message. */
+function rpcUrl(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error('must be a URL that begins with http');
+  return text;
+}
+
+function contracts(text: string): Partial<Record<TokenSymbol, string>> {
+  const pairs = text.split(',').map((pair) => {
+    const [symbol = '', address = ''] = pair.split(':');
+    if (!(tokenSymbols as readonly string[]).includes(symbol) || address === '')
+      throw new Error(`must be ${tokenSymbols.join(' or ')}, a colon and the address of its contract`);
+    return [symbol, address];
+  });
+  return Object.fromEntries(pairs) as Partial<Record<TokenSymbol, string>>;
+}

@@ -1,0 +1,1 @@
+export { type DocsPage, type Guide, renderDocs } from './render-docs.js';

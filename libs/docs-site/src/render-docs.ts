@@ -1,0 +1,80 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readApi } from './api.js';
+import { type Assets, framed } from './page-frame.js';
+import { contentOf } from './page-content.js';
+import { type Guide, type SitePage, Site } from './site.js';
+import { stagedGuide, stageFiles } from './widget-stage.js';
+
+export type { Guide };
+
+export interface DocsPage {
+  readonly path: string;
+  readonly contentType: string;
+  readonly body: string;
+  /** Serve it as `Content-Security-Policy`. */
+  readonly policy: string;
+}
+
+const policy = docsPolicy("img-src 'self' data:");
+/** Where the element is live, it talks to Gatehouse, and shows small pictures of what was chosen. */
+const stagePolicy = docsPolicy("img-src 'self' data: blob:; connect-src 'self'");
+
+function docsPolicy(more: string): string {
+  return `default-src 'none'; style-src 'self'; script-src 'self'; ${more}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/** The browsable docs, whole: pure, and made once per process, since the document does not change while it runs. */
+export function renderDocs(input: {
+  readonly document: OpenAPIObject;
+  readonly guides: readonly Guide[];
+  readonly mode: 'sandbox' | 'live';
+}): readonly DocsPage[] {
+  const site = new Site(readApi(input.document), input.mode, input.guides);
+  const pages = site.pages.map((page) => {
+    const files = isStaged(page) ? everyFile : ofEveryPage;
+    return {
+      path: page.path,
+      contentType: 'text/html; charset=utf-8',
+      body: framed(page, contentOf(page, site), site, assetsOf(files)),
+      policy: isStaged(page) ? stagePolicy : policy,
+    };
+  });
+  return [...pages, ...(site.pages.some(isStaged) ? everyFile : ofEveryPage).map(docsFile)];
+}
+
+function isStaged(page: SitePage): boolean {
+  return page.kind === 'guide' && page.guide.slug === stagedGuide;
+}
+
+const ofEveryPage = ['docs.css', 'docs.js'] as const;
+const everyFile = [...ofEveryPage, ...stageFiles] as const;
+type DocsFile = (typeof everyFile)[number];
+
+function assetsOf(files: readonly DocsFile[]): Assets {
+  const addresses = files.map((name) => versioned(docsFile(name)));
+  return {
+    styles: addresses.filter((address) => address.includes('.css?')),
+    scripts: addresses.filter((address) => address.includes('.js?')),
+  };
+}
+
+const read = new Map<DocsFile, DocsPage>();
+
+function docsFile(name: DocsFile): DocsPage {
+  const contentType = name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
+  const file = read.get(name) ?? {
+    path: `/docs/${name}`,
+    contentType,
+    body: readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'),
+    policy,
+  };
+  read.set(name, file);
+  return file;
+}
+
+/** A page and its style stay together, however long a browser keeps either. */
+function versioned({ path, body }: DocsPage): string {
+  return `${path}?v=${createHash('sha256').update(body).digest('hex').slice(0, 8)}`;
+}

@@ -1,0 +1,1 @@
+export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from '#runtime';
+import type { ProviderConfig } from './provider-settings.js';
+import './provider-settings.js';
+
+const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+const inLive = {
+  OPERATOR_API_KEY: 'x'.repeat(24),
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+  RPC_URLS: 'BASE=https://node.example',
+};
+
+function providerOf(environment: Record<string, string>): ProviderConfig {
+  return readConfig(environment, { name: 'test', port: 0 }) as ProviderConfig;
+}
+
+describe('the settings of the payment provider', () => {
+  test.each([
+    [{ RAIL_PROVIDER_URL: 'http://provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://user:key@provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://provider.example/?key=1' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'provider.example' }, 'RAIL_PROVIDER_URL must be an https URL'],
+    [{ RAIL_PROVIDER_URL: 'https://provider.example' }, 'RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'],
+    [{ RAIL_PROVIDER_SECRET: secret }, 'RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'],
+    [{ RAIL_PROVIDER_SECRET: secret.replace('whsec_', '') }, 'RAIL_PROVIDER_SECRET must be whsec_'],
+    [{ RAIL_PROVIDER_SECRET: 'whsec_AAAA' }, 'RAIL_PROVIDER_SECRET must be whsec_ and 24 to 64 bytes'],
+    [{ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '99' }, 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS'],
+  ])('%j is refused by its name', (environment, message) => {
+    expect(() => providerOf(environment)).toThrow(ConfigurationError);
+    expect(() => providerOf(environment)).toThrow(message);
+  });
+
+  test('a secret that is wrong is not repeated', () => {
+    expect(() => providerOf({ RAIL_PROVIDER_SECRET: 'short-secret' })).toThrow(/must/);
+    expect(() => providerOf({ RAIL_PROVIDER_SECRET: 'short-secret' })).not.toThrow(/short-secret/);
+  });
+
+  test('it is reached by https, and in the sandbox also on the own machine', () => {
+    const from = (url: string, mode = 'sandbox'): string | undefined =>
+      providerOf({ MODE: mode, RAIL_PROVIDER_URL: url, RAIL_PROVIDER_SECRET: secret, ...inLive }).railProviderUrl;
+    expect(from('https://provider.example/v1/')).toBe('https://provider.example/v1');
+    expect(from('https://provider.example', 'live')).toBe('https://provider.example');
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect(from(`http://${host}:8080`)).toBe(`http://${host}:8080`);
+      expect(() => from(`http://${host}:8080`, 'live')).toThrow('RAIL_PROVIDER_URL must use https when MODE=live');
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, loopbackHosts } from '#runtime';
+
+/** Who pays people in their currency, and takes in what they pay. */
+export abstract class ProviderConfig extends Config {
+  readonly railProviderUrl: string | undefined;
+  readonly railProviderSecret: string | undefined;
+  readonly railProviderName: string | undefined;
+  readonly railProviderTimeoutMilliseconds: number;
+}
+
+const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
+  railProviderUrl: {
+    variable: 'RAIL_PROVIDER_URL',
+    default: undefined,
+    defaultInWords:
+      'none: in the sandbox payouts and payins are made up; in `live` nothing goes to banks or comes from them',
+    about:
+      'Where the adapter of your provider of payouts and payins is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
+    parse: providerUrl,
+  },
+  railProviderSecret: {
+    variable: 'RAIL_PROVIDER_SECRET',
+    default: undefined,
+    defaultInWords: 'none; required with `RAIL_PROVIDER_URL`',
+    about: 'The secret by which that adapter and Gatehouse know each other: `whsec_` and 24 to 64 bytes in base64',
+    parse: webhookSecret,
+  },
+  railProviderName: {
+    variable: 'RAIL_PROVIDER_NAME',
+    default: undefined,
+    defaultInWords: 'the host of `RAIL_PROVIDER_URL`',
+    about: 'By which Gatehouse knows the provider: what one was asked to pay, or took in, is never asked of another',
+    parse: nonEmptyText,
+  },
+  railProviderTimeoutMilliseconds: {
+    variable: 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS',
+    default: '10000',
+    about: 'How long one question to it may take in all',
+    parse: integerBetween(100, 60_000),
+  },
+};
+
+export const providerConfig = declareSettings(ProviderConfig, settings, problemsIn);
+
+function problemsIn({ mode, railProviderUrl: url, railProviderSecret: secret }: Partial<ProviderConfig>): string[] {
+  return [
+    ...(url !== undefined && secret === undefined ? ['RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'] : []),
+    ...(url === undefined && secret !== undefined ? ['RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'] : []),
+    ...(mode === 'live' && url?.startsWith('http:') === true
+      ? ['RAIL_PROVIDER_URL must use https when MODE=live']
+      : []),
+  ];
+}
+
+/** As Standard Webhooks writes a secret. */
+function webhookSecret(text: string): string {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const { length } = Buffer.from(base64, 'base64');
+  if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
+  return text;
+}
+
+/** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
+function providerUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
+  if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
+    throw new Error('must be an https URL without a user, a query or a fragment (http only on this machine)');
+  return url.href.replace(/\/+$/, '');
+}

@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import { dnsServers } from './dns-servers.js';
+import { atLeast, choiceOf, integerBetween, key256, nonEmptyText, objectStore, postgresUrl } from './setting-values.js';
+import type { SettingsOf } from './settings.js';
+
+export type Mode = 'sandbox' | 'live';
+export type Role = 'all' | 'api' | 'worker';
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/**
+ * The configuration of every process, parsed and checked once at start. Libs and apps add settings of their own
+ * (`declareSettings`). Nothing else reads the environment.
+ */
+export abstract class Config {
+  readonly service: string;
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly databaseWaitMilliseconds: number;
+  readonly dataDir: string;
+  readonly mode: Mode;
+  readonly role: Role;
+  readonly operatorApiKey: string | undefined;
+  readonly masterKey: string | undefined;
+  readonly objectStore: string;
+  readonly logLevel: LogLevel;
+  readonly requestsPerMinute: number;
+  readonly jobConcurrency: number;
+  readonly inspectionProcesses: number;
+  readonly documentReading: 'on' | 'off';
+  readonly shutdownSeconds: number;
+  readonly termsOfServiceVersion: string;
+  readonly dnsServers: readonly string[] | undefined;
+  readonly webhookTimeoutMilliseconds: number;
+  readonly demo: 'on' | 'off';
+}
+
+export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
+  port: {
+    variable: 'PORT',
+    default: undefined,
+    defaultInWords:
+      '`4000`; the siblings alone: `4001` accounts, `4002` compliance, `4003` payouts, `4004` payins, `4005` webhooks',
+    about: 'The port to listen on; `0` takes a free one',
+    parse: integerBetween(0, 65_535),
+  },
+  host: {
+    variable: 'HOST',
+    default: 'localhost',
+    about: 'The address to listen on; `0.0.0.0` to be reached from other machines',
+    parse: nonEmptyText,
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    default: undefined,
+    defaultInWords: 'none: an embedded PostgreSQL in the data folder',
+    about: 'A PostgreSQL of your own, 15 or later',
+    parse: postgresUrl,
+  },
+  databaseConnections: {
+    variable: 'DATABASE_CONNECTIONS',
+    default: '10',
+    about: 'Connections of this process for writing; as many again for reading',
+    parse: integerBetween(2, 500),
+  },
+  databaseWaitMilliseconds: {
+    variable: 'DATABASE_WAIT_MILLISECONDS',
+    default: '800',
+    about: 'How long a request waits for a free connection before it is answered 503',
+    parse: integerBetween(10, 60_000),
+  },
+  dataDir: {
+    variable: 'DATA_DIR',
+    default: '.gatehouse',
+    about: 'Where keys, documents and the embedded database are kept',
+    parse: (text) => resolve(nonEmptyText(text)),
+  },
+  mode: {
+    variable: 'MODE',
+    default: 'sandbox',
+    about: '`sandbox`, or `live`, which refuses to start without keys and nodes of its own',
+    parse: choiceOf(['sandbox', 'live']),
+  },
+  role: {
+    variable: 'ROLE',
+    default: 'all',
+    about:
+      '`api` answers requests, `worker` does background jobs (and answers `/health` and `/metrics`), `all` does both',
+    parse: choiceOf(['all', 'api', 'worker']),
+  },
+  operatorApiKey: {
+    variable: 'OPERATOR_API_KEY',
+    default: undefined,
+    defaultInWords: 'generated into `DATA_DIR/operator.key`',
+    about: 'The key of the operator, at least 24 characters',
+    parse: atLeast(24),
+  },
+  masterKey: {
+    variable: 'MASTER_KEY',
+    default: undefined,
+    defaultInWords: 'generated into `DATA_DIR/master.key`; required in `live`',
+    about: 'The key that wraps every data key: 32 bytes in base64',
+    parse: key256,
+  },
+  objectStore: {
+    variable: 'OBJECT_STORE',
+    default: 'file:',
+    defaultInWords: '`file:` (the folder `objects` in the data folder)',
+    about: 'Where documents are kept: `file:` or `file:/a/folder`',
+    parse: objectStore,
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    default: 'info',
+    about: '`trace`, `debug`, `info`, `warn`, `error` or `silent`',
+    parse: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+  },
+  requestsPerMinute: {
+    variable: 'REQUESTS_PER_MINUTE',
+    default: '60000',
+    about: 'How many requests one key may make per minute and process',
+    parse: integerBetween(1, 100_000_000),
+  },
+  jobConcurrency: {
+    variable: 'JOB_CONCURRENCY',
+    default: '4',
+    about:
+      'Background jobs done at once by this process, and as many more that look at documents; a connection for each',
+    parse: integerBetween(1, 100),
+  },
+  documentReading: {
+    variable: 'DOCUMENT_READING',
+    default: 'on',
+    about:
+      'Documents are read (MRZ, barcodes, scans) and compared with what was typed, which takes a second or two of one core for each; `off` only opens and measures them, and shows officers which checks have not run',
+    parse: choiceOf(['on', 'off']),
+  },
+  inspectionProcesses: {
+    variable: 'INSPECTION_PROCESSES',
+    default: '1',
+    about: 'Documents opened and read at once, each in a process of its own that takes up to 1 GiB and one core',
+    parse: integerBetween(1, 32),
+  },
+  shutdownSeconds: {
+    variable: 'SHUTDOWN_SECONDS',
+    default: '20',
+    about: 'How long requests and jobs in progress may take to finish at shutdown',
+    parse: integerBetween(1, 600),
+  },
+  termsOfServiceVersion: {
+    variable: 'TERMS_OF_SERVICE_VERSION',
+    default: '1.0',
+    about: 'The version that is accepted when a request does not name one',
+    parse: nonEmptyText,
+  },
+  dnsServers: {
+    variable: 'DNS_SERVERS',
+    default: undefined,
+    defaultInWords: "the system's",
+    about:
+      'The DNS servers that resolve the hosts of webhooks: IP addresses with or without a port, separated by commas',
+    parse: dnsServers,
+  },
+  webhookTimeoutMilliseconds: {
+    variable: 'WEBHOOK_TIMEOUT_MILLISECONDS',
+    default: '15000',
+    about: 'How long one attempt to deliver a webhook may take in all',
+    parse: integerBetween(100, 60_000),
+  },
+  demo: {
+    variable: 'DEMO',
+    default: 'on',
+    about:
+      '`off` leaves out the demo partner at `/demo`, which `npm start` has in the sandbox; in `live` there is none',
+    parse: choiceOf(['on', 'off']),
+  },
+};

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/** Paths in the data folder that several libs need to know. */
+export function dataFiles(dataDir: string): Record<'operatorKey' | 'masterKey' | 'database' | 'databaseNote', string> {
+  return {
+    operatorKey: join(dataDir, 'operator.key'),
+    masterKey: join(dataDir, 'master.key'),
+    database: join(dataDir, 'postgres'),
+    /** Names the folder of the database when it cannot be in the data folder. */
+    databaseNote: join(dataDir, 'postgres.location'),
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from './read-config.js';
+
+const service = { name: 'platform', port: 4000 };
+const masterKey = Buffer.alloc(32, 1).toString('base64');
+
+const ownInLive = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey, RPC_URLS: 'BASE=https://node.example' };
+
+describe('configuration', () => {
+  test('needs nothing at all', () => {
+    expect(readConfig({}, service)).toMatchObject({
+      service: 'platform',
+      port: 4000,
+      mode: 'sandbox',
+      role: 'all',
+      databaseUrl: undefined,
+      documentReading: 'on',
+      dataDir: `${process.cwd()}/.gatehouse`,
+    });
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, service)).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
+    [{ PORT: '4000x' }, 'PORT'],
+    [{ MODE: 'production' }, 'MODE must be sandbox or live, not "production"'],
+    [{ ROLE: 'ALL' }, 'ROLE'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+    [{ MASTER_KEY: Buffer.alloc(33).toString('base64') }, 'MASTER_KEY must be 32 bytes'],
+    [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS must be such as 10.0.0.2,[2001:db8::1]:5353, not "dns.example"'],
+    [{ DNS_SERVERS: '10.0.0.2,' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0.2:0' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0.2:65536' }, 'DNS_SERVERS'],
+    [{ DNS_SERVERS: '10.0.0' }, 'DNS_SERVERS'],
+    [{ WEBHOOK_TIMEOUT_MILLISECONDS: '60001' }, 'WEBHOOK_TIMEOUT_MILLISECONDS'],
+  ])('%j is refused by its name', (environment, message) => {
+    expect(() => readConfig(environment, service)).toThrow(ConfigurationError);
+    expect(() => readConfig(environment, service)).toThrow(message);
+  });
+
+  test('the smallest and the largest are taken, and nothing beyond', () => {
+    const taken = { PORT: '0', DATABASE_CONNECTIONS: '2', OPERATOR_API_KEY: 'x'.repeat(24), JOB_CONCURRENCY: '1' };
+    expect(readConfig(taken, service)).toMatchObject({ port: 0, databaseConnections: 2, jobConcurrency: 1 });
+    expect(readConfig({ PORT: '65535', DATABASE_CONNECTIONS: '500' }, service)).toMatchObject({
+      port: 65_535,
+      databaseConnections: 500,
+    });
+    const refused = {
+      PORT: '65536',
+      DATABASE_CONNECTIONS: '1',
+      OPERATOR_API_KEY: 'x'.repeat(23),
+      JOB_CONCURRENCY: '0',
+    };
+    for (const [variable, text] of Object.entries(refused))
+      expect(() => readConfig({ [variable]: text }, service)).toThrow(variable);
+  });
+
+  test.each(['postgres', 'postgresql'])('a database may be called %s', (scheme) => {
+    const databaseUrl = `${scheme}://user:password@host:5432/database`;
+    expect(readConfig({ DATABASE_URL: databaseUrl }, service)).toMatchObject({ databaseUrl });
+  });
+
+  test('several DNS servers are told apart by commas', () => {
+    expect(readConfig({}, service).dnsServers).toBeUndefined();
+    expect(readConfig({ DNS_SERVERS: '10.0.0.2, 10.0.0.3:5353,[::1]:53,2001:db8::1' }, service).dnsServers).toEqual([
+      '10.0.0.2',
+      '10.0.0.3:5353',
+      '[::1]:53',
+      '2001:db8::1',
+    ]);
+  });
+
+  test('a secret that is wrong is not repeated', () => {
+    for (const environment of [{ OPERATOR_API_KEY: 'short-secret' }, { MASTER_KEY: 'short-secret' }]) {
+      expect(() => readConfig(environment, service)).toThrow(/must/);
+      expect(() => readConfig(environment, service)).not.toThrow(/short-secret/);
+    }
+  });
+
+  test('all problems are told at once', () => {
+    expect(() => readConfig({ PORT: 'x', MODE: 'y' }, service)).toThrow(/PORT[^]*MODE/);
+  });
+
+  test('live refuses to start without keys of its own', () => {
+    expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY/);
+    expect(readConfig({ MODE: 'live', ...ownInLive }, service).mode).toBe('live');
+  });
+});

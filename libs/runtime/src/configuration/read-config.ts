@@ -1,0 +1,63 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { Config, runtimeSettings } from './config.js';
+import type { Setting, SettingsOf } from './settings.js';
+
+export class ConfigurationError extends Error {}
+
+interface Declaration {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, Setting>>;
+  readonly problemsIn: (config: never) => readonly string[];
+}
+
+const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: missingInLive }];
+
+/**
+ * Declares the settings of one lib or app. They are read with all others at start, in every process that loads the file
+ * that declares them. `problemsIn` reports values that do not go together; values that could not be parsed are missing
+ * from it. Returns the provider of the configuration under the class that has these settings.
+ */
+export function declareSettings<C extends Config>(
+  provided: abstract new () => C,
+  settings: SettingsOf<Omit<C, keyof Config>>,
+  problemsIn: (config: Partial<C>) => readonly string[] = () => [],
+): FactoryProvider<C> {
+  declarations.push({ name: provided.name, settings, problemsIn });
+  const useFactory = (config: Config): C => {
+    if (Object.keys(settings).every((name) => name in config)) return config as C;
+    throw new Error(`The configuration was read before the settings of ${provided.name} were declared`);
+  };
+  return { provide: provided, inject: [Config], useFactory };
+}
+
+/** All settings that are loaded, in an order that does not depend on the order of imports. */
+export function declaredSettings(): readonly Setting[] {
+  const sorted = declarations.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return sorted.flatMap(({ settings }) => Object.values(settings));
+}
+
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  service: { name: string; port: number },
+): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = { service: service.name };
+  for (const [name, setting] of declarations.flatMap(({ settings }) => Object.entries(settings))) {
+    const text = environment[setting.variable]?.trim() || (name === 'port' ? String(service.port) : setting.default);
+    try {
+      values[name] = text === undefined ? undefined : setting.parse(text);
+    } catch (cause) {
+      problems.push(`${setting.variable} ${(cause as Error).message}`);
+    }
+  }
+  problems.push(...declarations.flatMap(({ problemsIn }) => problemsIn(values as never)));
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+  return Object.freeze(values as unknown as Config);
+}
+
+function missingInLive(config: Config): string[] {
+  if (config.mode !== 'live') return [];
+  return (['operatorApiKey', 'masterKey'] as const)
+    .filter((name) => config[name] === undefined)
+    .map((name) => `${runtimeSettings[name].variable} is required when MODE=live: keys are not generated there`);
+}

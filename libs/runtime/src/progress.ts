@@ -1,4 +1,0 @@
-/** Tells people what is going on while something takes its time. */
-export abstract class Progress {
-  abstract report(step: string): void;
-}
