@@ -46,8 +46,8 @@ const own = process.env.TEST_DATABASE_URL;
 export default async () => ({
   // A busy machine makes a test slow, not red.
   testTimeout: 120_000,
-  // Half as many again as there are processors: tests wait as well, for blocks, retries and pages.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Twice as many as there are processors: tests wait as well, for blocks, retries and pages.
+  maxWorkers: availableParallelism() * 2,
   workerIdleMemoryLimit: '2GB',
   // What the files of a worker share is closed at its end.
   workerGracefulExitTimeout: 10_000,

@@ -93,7 +93,10 @@ export const bans = {
       'ImportDeclaration[source.value=/^(@nestjs.typeorm|pg)$/]',
     ].join(),
     message: 'Rows are read through Reads and written through a Tx (#database); elsewhere only columns are described.',
-    allowedIn: { 'libs/database/**': 'is the database', 'test/**': 'tests look behind the scenes' },
+    allowedIn: {
+      'libs/{database,embedded-postgres}/**': 'is the database',
+      'test/**': 'tests look behind the scenes',
+    },
   },
   'no-raw-connections': {
     selector:

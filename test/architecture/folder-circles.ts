@@ -2,9 +2,6 @@ import { dirname } from 'node:path';
 import type { IModule } from 'dependency-cruiser';
 
 const workspace = /^((?:apps|libs)\/[^/]+\/src|widget\/src)\//;
-/** Those that are left from before: none may come, and one that is gone goes from here as well. */
-export const knownCircles: readonly string[] = [
-];
 
 /** They bind together what lies beneath them. */
 const binding = /\/(index|main|[a-z-]+\.module)\.ts$/;

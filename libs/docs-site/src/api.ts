@@ -1,18 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import {
+  type Method,
+  type Parameter,
+  type RawAnswer,
+  type RawComponents,
+  type RawMedia,
+  type RawOperation,
+  type RawParameter,
+  type RawPath,
+  methods,
+} from './raw-document.js';
 import { nameOfRef, partsOf, refName, resolved, type Schema, type Schemas } from './schema.js';
-
-const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
-export type Method = (typeof methods)[number];
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
-  readonly schema?: Schema;
-  readonly example?: unknown;
-}
 
 export interface NamedExample {
   readonly title: string;
@@ -72,42 +70,7 @@ export interface Api {
   readonly lifecycles: readonly ApiLifecycle[];
 }
 
-interface RawMedia {
-  readonly schema?: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
-}
-interface RawAnswer {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly headers?: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>>;
-  readonly content?: Readonly<Record<string, RawMedia>>;
-}
-interface RawBody {
-  readonly $ref?: string;
-  readonly required?: boolean;
-  readonly content?: Readonly<Record<string, RawMedia>>;
-}
-type RawParameter = Parameter & { readonly $ref?: string };
-interface RawOperation {
-  readonly tags?: readonly string[];
-  readonly summary?: string;
-  readonly description?: string;
-  readonly operationId?: string;
-  readonly deprecated?: boolean;
-  readonly parameters?: readonly RawParameter[];
-  readonly requestBody?: RawBody;
-  readonly responses?: Readonly<Record<string, RawAnswer | undefined>>;
-  readonly 'x-scope'?: string;
-  readonly 'x-errors'?: readonly string[];
-}
-type RawPath = Readonly<Partial<Record<Method, RawOperation>>> & { readonly parameters?: readonly RawParameter[] };
-interface RawComponents {
-  readonly schemas?: Readonly<Record<string, Schema>>;
-  readonly [group: string]: Readonly<Record<string, object>> | undefined;
-}
-
-/** What the pages are made from. The only place that knows the raw shape of the document and its extensions. */
+/** What the pages are made from.  */
 export function readApi(document: OpenAPIObject): Api {
   const components = (document.components ?? {}) as RawComponents;
   const schemas = new Map(Object.entries(components.schemas ?? {}));

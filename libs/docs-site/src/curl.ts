@@ -1,4 +1,5 @@
-import type { Api, ApiOperation, Parameter } from './api.js';
+import type { Api, ApiOperation } from './api.js';
+import type { Parameter } from './raw-document.js';
 import { exampleOf } from './schema-example.js';
 
 /** A command that works when pasted, once GATEHOUSE_KEY is set and the ids are the caller's own. */

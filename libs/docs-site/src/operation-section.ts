@@ -1,5 +1,6 @@
 import { Attributes, type AttributeRow } from './attributes.js';
-import { listedIn, type ApiAnswer, type ApiOperation, type Parameter } from './api.js';
+import { listedIn, type ApiAnswer, type ApiOperation } from './api.js';
+import type { Parameter } from './raw-document.js';
 import { codeFigure } from './code-block.js';
 import { curlOf } from './curl.js';
 import { articleFor } from './english.js';
