@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { activeAccount, arriving, stranger, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { activeAccount, arriving, stranger, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

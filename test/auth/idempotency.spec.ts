@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import type { Answer } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

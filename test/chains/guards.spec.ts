@@ -6,9 +6,9 @@ import { WatchChain } from '../../libs/chains/src/deposits/watch-chain.js';
 import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway/gateway.js';
 import { SettleTransfer } from '../../libs/chains/src/transfers/settle-transfer.js';
 import { SignTransfer } from '../../libs/chains/src/transfers/sign-transfer.js';
-import { stranger } from '../support/accounts.js';
-import { idOf } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { stranger } from '../support/chains/accounts.js';
+import { idOf } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 /** Nothing goes on by itself: each step is taken here, twice where it must be there once, and from the same old row. */
 let gatehouse: OwnGatehouse;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 test('a chain that was simulated in a database is not taken for a real one: it says so, and nothing is sent or credited', async () => {
   const gatehouse = await Gatehouse.start();

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TransferRequest, Transfers } from '#chains';
 import { UnitOfWork } from '#database';
 import { InsufficientFunds, ValidationFailed } from '#errors';
-import { activeAccount, accountOf, arriving, stranger, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { activeAccount, accountOf, arriving, stranger, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

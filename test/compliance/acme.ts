@@ -1,5 +1,5 @@
-import { passportOf } from '../support/scanned-documents.js';
-import { pdfOf } from '../support/pdfs.js';
+import { passportOf } from '../support/documents/scanned-documents.js';
+import { pdfOf } from '../support/documents/pdfs.js';
 
 /** Uploads a file, and says how it is named. */
 export type Upload = (bytes: Uint8Array) => Promise<{ documentId: string }>;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { newSession } from '../support/reviews.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { newSession } from '../support/compliance/reviews.js';
 
 let gatehouse: Gatehouse;
 

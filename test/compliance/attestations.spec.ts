@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { associatedPersonAttestation, reviewAttestation } from '#contracts';
-import { Applicant } from '../support/applicant.js';
-import { uploadPicture } from '../support/documents.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { loseBytesOf } from '../support/kept.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { uploadPicture } from '../support/documents/documents.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { loseBytesOf } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
 

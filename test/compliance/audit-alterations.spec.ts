@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
-import { auditEntries, type AuditPage } from '../support/audit-entries.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { auditEntries, type AuditPage } from '../support/compliance/audit-entries.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verifiedAtOnce } from '#audit';
-import { type AuditEntry, auditEntries, type AuditPage } from '../support/audit-entries.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { newSession } from '../support/reviews.js';
+import { type AuditEntry, auditEntries, type AuditPage } from '../support/compliance/audit-entries.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { newSession } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 const sql = (text: string, values: readonly unknown[] = []): Promise<unknown[]> => gatehouse.sql(text, values);

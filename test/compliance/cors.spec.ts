@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { type WidgetSession, newReview, newSession } from '../support/reviews.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type WidgetSession, newReview, newSession } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { newReview, newSession } from '../support/reviews.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { newReview, newSession } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Applicant } from '../support/applicant.js';
-import { eventsAbout } from '../support/events.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { eventsAbout } from '../support/webhooks/events.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
 

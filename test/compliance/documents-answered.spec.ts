@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Api } from '../support/api.js';
-import { formWith, picture } from '../support/documents.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import type { Api } from '../support/service/api.js';
+import { formWith, picture } from '../support/documents/documents.js';
+import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
 const mebibyte = 1024 * 1024;
 const times = 4;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
-import { pdf } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Kept, keptBy, untilKept } from '../support/kept.js';
-import { isWhole } from '../support/sweep.js';
+import { pdf } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Kept, keptBy, untilKept } from '../support/documents/kept.js';
+import { isWhole } from '../support/run/sweep.js';
 
 const mebibyte = 1024 * 1024;
 const limit = 10 * mebibyte;

@@ -4,9 +4,9 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { UseDocuments } from '../../apps/compliance/src/documents/use-documents.js';
 import { UsedDocuments } from '../../apps/compliance/src/documents/used-documents.reading.js';
-import { pdf, picture, upload } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { keptBy, untilKept } from '../support/kept.js';
+import { pdf, picture, upload } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { keptBy, untilKept } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

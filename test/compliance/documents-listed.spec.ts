@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UnitOfWork } from '#database';
 import { Vault } from '#vault';
-import type { Api } from '../support/api.js';
-import { pdf, upload } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
-import { newReview, newSession } from '../support/reviews.js';
+import type { Api } from '../support/service/api.js';
+import { pdf, upload } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
+import { newReview, newSession } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Applicant } from '../support/applicant.js';
-import { idOf } from '../support/api.js';
-import { inspectingProcesses } from '../support/inspecting-processes.js';
-import { upload } from '../support/documents.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { pdfOf } from '../support/pdfs.js';
-import { letterScan, passportOf, sideOf } from '../support/scanned-documents.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { idOf } from '../support/service/api.js';
+import { inspectingProcesses } from '../support/documents/inspecting-processes.js';
+import { upload } from '../support/documents/documents.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { pdfOf } from '../support/documents/pdfs.js';
+import { letterScan, passportOf, sideOf } from '../support/documents/scanned-documents.js';
 import { letterOf } from '../support/specimens/letters.js';
 import { specimenOf } from '../support/specimens/specimen.js';
-import { until } from '../support/until.js';
-import { onLinux } from '../support/on-linux.js';
+import { until } from '../support/run/until.js';
+import { onLinux } from '../support/run/on-linux.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
-import { objectStream, pdf, picture, pngPromising, stream, upload } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { untilKept } from '../support/kept.js';
+import { objectStream, pdf, picture, pngPromising, stream, upload } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { untilKept } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { formWith, pdf, picture, upload } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { untilKept } from '../support/kept.js';
+import { formWith, pdf, picture, upload } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { untilKept } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

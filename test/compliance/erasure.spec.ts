@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataKeyDestroyed, type SealedPlace, Vault } from '#vault';
-import { must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Answer, idOf } from '../support/api.js';
-import { upload } from '../support/documents.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { type Answer, idOf } from '../support/service/api.js';
+import { upload } from '../support/documents/documents.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { about, acme, director, owners } from './acme.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 /**
  * How a business is onboarded, from beginning to end, with nothing but the API: read it from top to bottom.

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { Applicant, type Failure, daysAgo } from '../support/applicant.js';
-import { must } from '../support/api.js';
-import { upload, uploadFlatPicture, uploadPicture } from '../support/documents.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { hostilePdfs } from '../support/hostile-pdfs.js';
-import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
-import { untilKept } from '../support/kept.js';
-import { isWhole, share } from '../support/sweep.js';
-import { until } from '../support/until.js';
+import { Applicant, type Failure, daysAgo } from '../support/compliance/applicant.js';
+import { must } from '../support/service/api.js';
+import { upload, uploadFlatPicture, uploadPicture } from '../support/documents/documents.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { hostilePdfs } from '../support/documents/hostile-pdfs.js';
+import { hostilePictures, slowPictures } from '../support/documents/hostile-pictures.js';
+import { untilKept } from '../support/documents/kept.js';
+import { isWhole, share } from '../support/run/sweep.js';
+import { until } from '../support/run/until.js';
 
 /** Five seconds of work, on a machine on which many others work. */
 const patience = 50_000;

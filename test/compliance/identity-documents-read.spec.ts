@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { Applicant, type Failure } from '../support/applicant.js';
-import { must } from '../support/api.js';
-import { upload } from '../support/documents.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { photographOf } from '../support/scanned-documents.js';
+import { Applicant, type Failure } from '../support/compliance/applicant.js';
+import { must } from '../support/service/api.js';
+import { upload } from '../support/documents/documents.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { photographOf } from '../support/documents/scanned-documents.js';
 import { type Conditions, wellTaken } from '../support/specimens/conditions.js';
 import { type Specimen, specimenOf } from '../support/specimens/specimen.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 /** The smallest at which everything is read: it is drawn and read soonest. */
 const taken: Conditions = { ...wellTaken, pixelsPerMillimetre: 8 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
 

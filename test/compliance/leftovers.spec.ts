@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 const tables = [
   'review',

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reviewLifecycle } from '../../apps/compliance/src/records/review.lifecycle.js';
-import { must } from '../support/api.js';
-import { Applicant, type Body, everythingUploaded } from '../support/applicant.js';
-import { uploadFlatPicture } from '../support/documents.js';
-import { eventsAbout } from '../support/events.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { isWhole } from '../support/sweep.js';
+import { must } from '../support/service/api.js';
+import { Applicant, type Body, everythingUploaded } from '../support/compliance/applicant.js';
+import { uploadFlatPicture } from '../support/documents/documents.js';
+import { eventsAbout } from '../support/webhooks/events.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { isWhole } from '../support/run/sweep.js';
 
 let gatehouse: Gatehouse;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { Gatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 async function readyWith(documentReading: string, isThat: (ready: Record<string, unknown>) => boolean): Promise<void> {
   const gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: documentReading } });

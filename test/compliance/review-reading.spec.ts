@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Connections } from '#database';
-import { Applicant, everythingUploaded } from '../support/applicant.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Applicant, everythingUploaded } from '../support/compliance/applicant.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let statements: string[];

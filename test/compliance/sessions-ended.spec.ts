@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { newReview, newSession, partnersPage } from '../support/reviews.js';
-import { until } from '../support/until.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { newReview, newSession, partnersPage } from '../support/compliance/reviews.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

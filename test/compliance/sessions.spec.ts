@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
-import { auditEntries } from '../support/audit-entries.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { idOf } from '../support/api.js';
-import { newReview, newSession, partnersPage } from '../support/reviews.js';
+import { auditEntries } from '../support/compliance/audit-entries.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { idOf } from '../support/service/api.js';
+import { newReview, newSession, partnersPage } from '../support/compliance/reviews.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Applicant, daysAgo } from '../support/applicant.js';
-import { eventsAbout } from '../support/events.js';
-import { upload, uploadFlatPicture, uploadPicture } from '../support/documents.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { pdfOf } from '../support/pdfs.js';
+import { Applicant, daysAgo } from '../support/compliance/applicant.js';
+import { eventsAbout } from '../support/webhooks/events.js';
+import { upload, uploadFlatPicture, uploadPicture } from '../support/documents/documents.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { pdfOf } from '../support/documents/pdfs.js';
 
 let gatehouse: OwnGatehouse;
 

@@ -11,7 +11,7 @@ import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
 import { WidgetFolder } from '../../apps/compliance/src/widget-files/read-widget-build.js';
 import { ServeWidget } from '../../apps/compliance/src/widget-files/serve-widget.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 /** The widget alone, from this folder. */
 function servedFrom(path: string): Type {

@@ -3,7 +3,7 @@ import { type Server, type Socket, createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Broadcast } from '#database';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 /** Carries connections to PostgreSQL, and can go silent on the one that listens, without closing it. */
 class Wire {

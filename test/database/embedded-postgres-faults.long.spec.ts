@@ -25,7 +25,7 @@ import {
   removeAtTheEnd,
   removeFolders,
   until,
-} from '../support/embedded-folder.js';
+} from '../support/service/embedded-folder.js';
 import {
   bystander,
   crashed,
@@ -38,8 +38,8 @@ import {
   refused,
   rows,
   usedFolder,
-} from '../support/embedded-holder.js';
-import { onLinux } from '../support/on-linux.js';
+} from '../support/service/embedded-holder.js';
+import { onLinux } from '../support/run/on-linux.js';
 
 const root = process.cwd();
 const isRoot = process.getuid?.() === 0;

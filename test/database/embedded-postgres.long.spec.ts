@@ -1,8 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUp, clusterOf, dataFolder, gone, postmasterOf, removeFolders } from '../support/embedded-folder.js';
-import { keep, kept, opened, prepareUsedFolder, refused, rows, usedFolder } from '../support/embedded-holder.js';
+import {
+  cleanUp,
+  clusterOf,
+  dataFolder,
+  gone,
+  postmasterOf,
+  removeFolders,
+} from '../support/service/embedded-folder.js';
+import {
+  keep,
+  kept,
+  opened,
+  prepareUsedFolder,
+  refused,
+  rows,
+  usedFolder,
+} from '../support/service/embedded-holder.js';
 
 const isRoot = process.getuid?.() === 0;
 

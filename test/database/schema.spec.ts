@@ -12,9 +12,9 @@ import { VaultModule } from '#vault';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
-import { administer, databaseUrl, dropDatabase } from '../support/database.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { share } from '../support/sweep.js';
+import { administer, databaseUrl, dropDatabase } from '../support/service/database.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { share } from '../support/run/sweep.js';
 import {
   columnProblems,
   foreignKeyProblems,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Connections, Reads, type Tx, UnitOfWork, isUniqueViolation } from '#database';
 import { Standing } from '#standing';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let unitOfWork: UnitOfWork;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { DemoPartner } from '../support/browser/demo-partner.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const answers = {
   type: 'individualPersonalInfoLight',

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Customers, mostCustomers } from '../../apps/demo/src/customers/customers.js';
 import { Inbox, mostKept } from '../../apps/demo/src/customers/inbox.js';
-import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { DemoPartner } from '../support/browser/demo-partner.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const body = '{"eventId":"1","payload":{"type":"tos_accepted"}}';

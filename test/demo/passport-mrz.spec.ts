@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import opentype from 'opentype.js';
-import { type SamplePerson, ofDemoPage, samplePeople } from '../support/newcomer.js';
+import { type SamplePerson, ofDemoPage, samplePeople } from '../support/browser/newcomer.js';
 import { mrzLines as expectedLines } from '../support/specimens/mrz-writer.js';
 
 interface Letters {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { TestBrowser } from '../support/browser.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { Newcomer, samplePeople } from '../support/newcomer.js';
-import { share } from '../support/sweep.js';
+import { TestBrowser } from '../support/browser/browser.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Newcomer, samplePeople } from '../support/browser/newcomer.js';
+import { share } from '../support/run/sweep.js';
 
 const browser = new TestBrowser();
 let gatehouse: OwnGatehouse;

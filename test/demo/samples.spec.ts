@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { daysAgo } from '../support/applicant.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { Newcomer, type SamplePerson, samplePeople } from '../support/newcomer.js';
+import { daysAgo } from '../support/compliance/applicant.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Newcomer, type SamplePerson, samplePeople } from '../support/browser/newcomer.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

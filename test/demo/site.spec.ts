@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filesUnder, root } from '../architecture/workspace.js';
-import { DemoPartner } from '../support/demo-partner.js';
-import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
+import { DemoPartner } from '../support/browser/demo-partner.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const wanted = { tier: 'LIGHT', country: 'AR', name: 'Ana Pérez' };
 

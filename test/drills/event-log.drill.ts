@@ -6,7 +6,7 @@ import { type Client, told } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import { newKey, newOrganization } from './harness/stage.js';
 import { range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const writerProcesses = 2;
 const lanesEach = 16;

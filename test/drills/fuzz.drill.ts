@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { Api } from '../support/api.js';
-import { Contract } from '../support/contract.js';
-import { type Shot, type Target, fire, shots } from '../support/fuzz.js';
-import type { Owner } from '../support/owner.js';
-import { Routes, nameOf } from '../support/routes.js';
-import { until } from '../support/until.js';
+import { Api } from '../support/service/api.js';
+import { Contract } from '../support/routes/contract.js';
+import { type Shot, type Target, fire, shots } from '../support/routes/fuzz.js';
+import type { Owner } from '../support/routes/owner.js';
+import { Routes, nameOf } from '../support/routes/routes.js';
+import { until } from '../support/run/until.js';
 import type { Client } from './harness/client.js';
 import { type Drill, Faults } from './harness/drill.js';
 import type { Postgres } from './harness/postgres.js';

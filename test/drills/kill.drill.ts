@@ -4,7 +4,7 @@ import { type Drill, Faults } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { newKey } from './harness/stage.js';
 import { inLanes } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 import { WriteLoad } from './harness/write-load.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

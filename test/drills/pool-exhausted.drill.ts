@@ -5,7 +5,7 @@ import { type Drill, Faults, percentile } from './harness/drill.js';
 import { queryOf } from './harness/postgres.js';
 import { newKey, newOrganization } from './harness/stage.js';
 import { range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const rounds = 5;
 const connections = 10;

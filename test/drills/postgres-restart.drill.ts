@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Drill, Faults } from './harness/drill.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 import { WriteLoad } from './harness/write-load.js';
 
 const restarts = 10;

@@ -4,7 +4,7 @@ import { type Drill, Faults } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newKey, newOrganization } from './harness/stage.js';
 import { range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const advances = 50;
 const day = 86_400;

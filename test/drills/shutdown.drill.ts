@@ -5,7 +5,7 @@ import { type Postgres, postmasterOf } from './harness/postgres.js';
 import type { Service } from './harness/service.js';
 import { type Stage, newOrganization } from './harness/stage.js';
 import { range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const stops = 10;
 const lanes = 24;

@@ -5,7 +5,7 @@ import { type Drill, Faults, percentile } from './harness/drill.js';
 import type { Service } from './harness/service.js';
 import { newOrganization } from './harness/stage.js';
 import { inLanes, range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const sockets = 2_000;
 const trickleEveryMilliseconds = 1_000;

@@ -1,15 +1,15 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto';
 import { Webhook as Verifier, WebhookVerificationError } from 'standardwebhooks';
 import { eventTypes } from '#contracts';
-import { must } from '../support/api.js';
-import type { Received } from '../support/receiver.js';
+import { must } from '../support/service/api.js';
+import type { Received } from '../support/webhooks/receiver.js';
 import { type Subscription, newMember, newReceiver, subscribe } from './harness/audience.js';
 import { type Drill, Faults } from './harness/drill.js';
 import { EventSource } from './harness/event-source.js';
 import { type Genuine, type Message, below, forgeries } from './harness/forgeries.js';
 import type { Stage } from './harness/stage.js';
 import { range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const tries = 100_000;
 const events = 60;

@@ -1,5 +1,5 @@
-import { InnerServer } from '../support/inner-server.js';
-import type { Receiver, Reply } from '../support/receiver.js';
+import { InnerServer } from '../support/network/inner-server.js';
+import type { Receiver, Reply } from '../support/webhooks/receiver.js';
 import { type Member, type Subscription, newMember, newReceiver, subscribe, turn } from './harness/audience.js';
 import { type Drill, Faults, percentile } from './harness/drill.js';
 import { EventSource } from './harness/event-source.js';
@@ -7,7 +7,7 @@ import type { Postgres } from './harness/postgres.js';
 import type { Service } from './harness/service.js';
 import type { Stage } from './harness/stage.js';
 import { inLanes, range } from './harness/lanes.js';
-import { until } from '../support/until.js';
+import { until } from '../support/run/until.js';
 
 const rounds = 8;
 const leastRounds = 2;

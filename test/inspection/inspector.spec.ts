@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { type Inspection, Inspector, type Readable, type Readings, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
 import { limits } from '../../libs/inspection/src/processes/limits.js';
-import { inspectingProcesses } from '../support/inspecting-processes.js';
-import { hostilePdfs } from '../support/hostile-pdfs.js';
-import { hostilePictures, slowPictures } from '../support/hostile-pictures.js';
-import { packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../support/pdfs.js';
-import { pictures } from '../support/pictures.js';
-import { printed } from '../support/print.js';
-import { photographOf, sideOf } from '../support/scanned-documents.js';
+import { inspectingProcesses } from '../support/documents/inspecting-processes.js';
+import { hostilePdfs } from '../support/documents/hostile-pdfs.js';
+import { hostilePictures, slowPictures } from '../support/documents/hostile-pictures.js';
+import { packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../support/documents/pdfs.js';
+import { pictures } from '../support/documents/pictures.js';
+import { printed } from '../support/documents/print.js';
+import { photographOf, sideOf } from '../support/documents/scanned-documents.js';
 import { wellTaken } from '../support/specimens/conditions.js';
 import { specimenOf } from '../support/specimens/specimen.js';
-import { isWhole } from '../support/sweep.js';
-import { until } from '../support/until.js';
-import { onLinux } from '../support/on-linux.js';
+import { isWhole } from '../support/run/sweep.js';
+import { until } from '../support/run/until.js';
+import { onLinux } from '../support/run/on-linux.js';
 
 /** A service that other test files share may have its own. */
 const others = inspectingProcesses();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { pdfOf } from '../support/pdfs.js';
+import { pdfOf } from '../support/documents/pdfs.js';
 import { letterOf } from '../support/specimens/letters.js';
 import { scanFor, scanned, scannedPdf } from '../support/specimens/scans.js';
 

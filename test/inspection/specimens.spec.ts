@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { photographOf } from '../support/scanned-documents.js';
+import { photographOf } from '../support/documents/scanned-documents.js';
 import { type Case, caseOf, fileOf } from '../support/specimens/cases.js';
 import { wellTaken } from '../support/specimens/conditions.js';
 import { specimenKinds } from '../support/specimens/kinds.js';

@@ -3,9 +3,9 @@ import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { Connections, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { gate } from '../support/gate.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { gate } from '../support/run/gate.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 const connections = 4;
 const errand = job<Record<string, never>>('crowdedErrand');

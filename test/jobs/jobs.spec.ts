@@ -5,8 +5,8 @@ import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 interface Errand {
   readonly name: string;

@@ -3,8 +3,8 @@ import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
-import { gate } from '../support/gate.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { gate } from '../support/run/gate.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const journey = job<Record<string, never>>('testJourney');
 const errand = job<Record<string, never>>('testErrandBeside');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Ledger, type Posting, available, onChain } from '#ledger';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 export type Step = Pick<Posting, 'step' | 'lines'> & Partial<Posting>;
 

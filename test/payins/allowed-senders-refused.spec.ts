@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { activeAccount, stranger } from '../support/accounts.js';
-import { type Answer, type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { activeAccount, stranger } from '../support/chains/accounts.js';
+import { type Answer, type Api, must } from '../support/service/api.js';
+import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
 const at = '/payins/allowed-senders';
 const usdcOnPolygon = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359';

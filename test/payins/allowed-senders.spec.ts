@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { activeAccount, stranger } from '../support/accounts.js';
-import { type Answer, type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { activeAccount, stranger } from '../support/chains/accounts.js';
+import { type Answer, type Api, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 const at = '/payins/allowed-senders';
 const onSolana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Payee, askedFor, payee, payinOf, pixPayment, untilPayin, wayOf } from '../support/payins.js';
-import { ProviderServer } from '../support/provider-server.js';
-import { until } from '../support/until.js';
+import { must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Payee, askedFor, payee, payinOf, pixPayment, untilPayin, wayOf } from '../support/payments/payins.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
+import { until } from '../support/run/until.js';
 
 let provider: ProviderServer;
 let gatehouse: OwnGatehouse;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { arriving, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { arriving, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type PayinBody,
   type Payee,
@@ -16,8 +16,8 @@ import {
   pixPayment,
   untilPayin,
   wayOf,
-} from '../support/payins.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { until } from '../support/run/until.js';
 
 const awaitingApproval = {
   type: 'awaitingKYC',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Answer } from '../support/api.js';
-import { PayinReplicas } from '../support/payin-replicas.js';
+import type { Answer } from '../support/service/api.js';
+import { PayinReplicas } from '../support/payments/payin-replicas.js';
 import {
   type Payee,
   type PayinBody,
@@ -13,8 +13,8 @@ import {
   payinOf,
   pixPayment,
   wayOf,
-} from '../support/payins.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { until } from '../support/run/until.js';
 
 const cancelRounds = 30;
 const expiryRounds = 20;

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Payee, arrives, askedFor, money, payee, pixPayment, untilPayin, wayOf } from '../support/payins.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import {
+  type Payee,
+  arrives,
+  askedFor,
+  money,
+  payee,
+  pixPayment,
+  untilPayin,
+  wayOf,
+} from '../support/payments/payins.js';
 
 let gatehouse: OwnGatehouse;
 let to: Payee;

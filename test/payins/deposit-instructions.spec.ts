@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isCvu } from '#contracts';
-import { activeAccount, stranger } from '../support/accounts.js';
-import { type Answer, type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
+import { activeAccount, stranger } from '../support/chains/accounts.js';
+import { type Answer, type Api, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const path = '/payins/deposit-instructions';
 const onSolana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';

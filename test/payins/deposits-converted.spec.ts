@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { accountOf, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
+import { accountOf, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
 import {
   allowSender,
   bookOf,
@@ -11,10 +11,10 @@ import {
   onSolana,
   onTron,
   transactionsOf,
-} from '../support/deposits.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { payee, payinsOf, untilPayin, wayOf } from '../support/payins.js';
-import { until } from '../support/until.js';
+} from '../support/chains/deposits.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { payee, payinsOf, untilPayin, wayOf } from '../support/payments/payins.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { activeAccount, stranger, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
+import { activeAccount, stranger, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
 import {
   allowSender,
   commitmentsOf,
@@ -8,11 +8,11 @@ import {
   firstPayin,
   transactionsOf,
   untilLookedAt,
-} from '../support/deposits.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { payee, payinsOf, wayOf } from '../support/payins.js';
-import { created, payer, toWallet } from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/chains/deposits.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { payee, payinsOf, wayOf } from '../support/payments/payins.js';
+import { created, payer, toWallet } from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 const somebodyElse = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 

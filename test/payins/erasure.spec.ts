@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DataKeyDestroyed, type SealedPlace, Vault } from '#vault';
-import { type Answer, must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { untilPayinsFaultless } from '../support/payin-audit.js';
+import { type Answer, must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { untilPayinsFaultless } from '../support/payments/payin-audit.js';
 import {
   type Payee,
   arrives,
@@ -14,8 +14,8 @@ import {
   payerAccount,
   pixPayment,
   untilPayin,
-} from '../support/payins.js';
-import { PayinProviderScene, arsArrived } from '../support/payin-provider-scene.js';
+} from '../support/payments/payins.js';
+import { PayinProviderScene, arsArrived } from '../support/payments/payin-provider-scene.js';
 
 const rounds = 10;
 const underWay = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { stranger } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { EvmScene, type Holder } from '../support/evm-scene.js';
-import { type PayinBody, payinsOf, wayOf } from '../support/payins.js';
-import { until } from '../support/until.js';
+import { stranger } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { EvmScene, type Holder } from '../support/chains/evm-scene.js';
+import { type PayinBody, payinsOf, wayOf } from '../support/payments/payins.js';
+import { until } from '../support/run/until.js';
 
 const confirmations = 6;
 const somebodyElse = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EvmScene, type Holder } from '../support/evm-scene.js';
+import { EvmScene, type Holder } from '../support/chains/evm-scene.js';
 import {
   type PayinBody,
   arrives,
@@ -9,9 +9,9 @@ import {
   payinOf,
   pixPayment,
   wayOf,
-} from '../support/payins.js';
-import { allowed } from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { allowed } from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 const house = '00000000-0000-0000-0000-000000000001';
 const settled = 'null > created > pending > completed';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { accountOf } from '../support/accounts.js';
-import { PayinReplicas } from '../support/payin-replicas.js';
+import { accountOf } from '../support/chains/accounts.js';
+import { PayinReplicas } from '../support/payments/payin-replicas.js';
 import {
   type Arrived,
   type Payee,
@@ -15,7 +15,7 @@ import {
   pixPayment,
   untilPayin,
   wayOf,
-} from '../support/payins.js';
+} from '../support/payments/payins.js';
 
 const rounds = 10;
 const again = { accepted: false, reason: 'It was reported before and counts once' };

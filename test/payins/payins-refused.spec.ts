@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type Payee, arsTransfer, payee, payerAccount, pixPayment, refusalOf } from '../support/payins.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { type Payee, arsTransfer, payee, payerAccount, pixPayment, refusalOf } from '../support/payments/payins.js';
 
 let gatehouse: Gatehouse;
 let to: Payee;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { isCvu } from '../../libs/contracts/src/payout-methods/bank-accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payee,
   arrivalsOf,
@@ -18,8 +18,8 @@ import {
   pixPayment,
   refusalOf,
   wayOf,
-} from '../support/payins.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 let to: Payee;

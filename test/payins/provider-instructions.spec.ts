@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { activeAccount } from '../support/accounts.js';
-import { type Api, must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { ProviderServer } from '../support/provider-server.js';
+import { activeAccount } from '../support/chains/accounts.js';
+import { type Api, must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
 
 interface Instructions {
   readonly type: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PayinProviderScene, arsArrived, pixArrived } from '../support/payin-provider-scene.js';
-import { arrivalsOf, arsTransfer, payee, payinOf, pixPayment } from '../support/payins.js';
+import { PayinProviderScene, arsArrived, pixArrived } from '../support/payments/payin-provider-scene.js';
+import { arrivalsOf, arsTransfer, payee, payinOf, pixPayment } from '../support/payments/payins.js';
 
 let scene: PayinProviderScene;
 beforeAll(async () => {

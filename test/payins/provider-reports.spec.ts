@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { PayinProviderScene, arsArrived, pixArrived } from '../support/payin-provider-scene.js';
-import { type Payee, approved, arsTransfer, payee, payinOf, pixPayment, wayOf } from '../support/payins.js';
+import { PayinProviderScene, arsArrived, pixArrived } from '../support/payments/payin-provider-scene.js';
+import { type Payee, approved, arsTransfer, payee, payinOf, pixPayment, wayOf } from '../support/payments/payins.js';
 
 const rounds = 15;
 const held = { isHeld: true };

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { PayinProviderScene, arsArrived, pixArrived } from '../support/payin-provider-scene.js';
-import { arrivalsOf, arsTransfer, payinOf, payinsOf, pixPayment, wayOf } from '../support/payins.js';
-import { ProviderServer } from '../support/provider-server.js';
-import { until } from '../support/until.js';
+import { PayinProviderScene, arsArrived, pixArrived } from '../support/payments/payin-provider-scene.js';
+import { arrivalsOf, arsTransfer, payinOf, payinsOf, pixPayment, wayOf } from '../support/payments/payins.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
+import { until } from '../support/run/until.js';
 
 let scene: PayinProviderScene;
 let other: ProviderServer;

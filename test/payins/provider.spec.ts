@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
-import { PayinProviderScene, arsArrived, pixArrived } from '../support/payin-provider-scene.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { PayinProviderScene, arsArrived, pixArrived } from '../support/payments/payin-provider-scene.js';
 import {
   arrivalsOf,
   arsTransfer,
@@ -13,7 +13,7 @@ import {
   pixPayment,
   refusalOf,
   wayOf,
-} from '../support/payins.js';
+} from '../support/payments/payins.js';
 
 const taken = (payinId: string): object => ({ status: 200, body: { accepted: true, payinId } });
 let scene: PayinProviderScene;

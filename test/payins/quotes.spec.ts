@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currencyOf, fiatAndRailCodes } from '#contracts';
-import { type Api, must } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { arsTransfer, askedFor, payee, pixPayment } from '../support/payins.js';
+import { type Api, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { arsTransfer, askedFor, payee, pixPayment } from '../support/payments/payins.js';
 
 const path = '/payins/quotes';
 const codes = ['ars', 'brl', 'usd'] as const;

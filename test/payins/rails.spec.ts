@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { accountOf } from '../support/accounts.js';
-import { type Api, must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { accountOf } from '../support/chains/accounts.js';
+import { type Api, must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 import {
   type PayinBody,
   type Payee,
@@ -15,8 +15,8 @@ import {
   pixPayment,
   untilPayin,
   wayOf,
-} from '../support/payins.js';
-import { type Received, Receiver } from '../support/receiver.js';
+} from '../support/payments/payins.js';
+import { type Received, Receiver } from '../support/webhooks/receiver.js';
 
 let gatehouse: Gatehouse;
 let to: Payee;

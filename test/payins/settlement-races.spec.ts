@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { arriving, stranger, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { PayinReplicas } from '../support/payin-replicas.js';
+import { arriving, stranger, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { PayinReplicas } from '../support/payments/payin-replicas.js';
 import {
   type Payee,
   type PayinBody,
@@ -15,7 +15,7 @@ import {
   pixPayment,
   untilPayin,
   wayOf,
-} from '../support/payins.js';
+} from '../support/payments/payins.js';
 
 const approvalRounds = 20;
 const manyTimes = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { untilBalance } from '../support/accounts.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payee,
   type PayinBody,
@@ -10,9 +10,9 @@ import {
   payerAccount,
   payinOf,
   untilPayin,
-} from '../support/payins.js';
-import { ProviderServer } from '../support/provider-server.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
+import { until } from '../support/run/until.js';
 
 let provider: ProviderServer;
 let gatehouse: OwnGatehouse;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { bookOf, commitmentsOf, transactionsOf } from '../support/deposits.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { bookOf, commitmentsOf, transactionsOf } from '../support/chains/deposits.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payee,
   type PayinBody,
@@ -14,9 +14,9 @@ import {
   payinOf,
   untilPayin,
   wayOf,
-} from '../support/payins.js';
-import { allowed } from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payins.js';
+import { allowed } from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 const house = '00000000-0000-0000-0000-000000000001';
 

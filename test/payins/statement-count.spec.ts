@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Arrived,
   type Payee,
@@ -9,8 +9,8 @@ import {
   money,
   payee,
   pixPayment,
-} from '../support/payins.js';
-import { SentStatements } from '../support/sent-statements.js';
+} from '../support/payments/payins.js';
+import { SentStatements } from '../support/service/sent-statements.js';
 
 let gatehouse: OwnGatehouse;
 let to: Payee;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { eventCategories, eventTypes } from '#contracts';
-import { activeAccount, untilBalance } from '../support/accounts.js';
-import { idOf, must } from '../support/api.js';
-import { Applicant } from '../support/applicant.js';
-import { waysIn } from '../support/event-audit.js';
-import { type Organization, everyScope } from '../support/gatehouse.js';
-import { Listening } from '../support/listening.js';
-import { type Payee, arrives, askedFor, money, pixPayment, untilPayin } from '../support/payins.js';
+import { activeAccount, untilBalance } from '../support/chains/accounts.js';
+import { idOf, must } from '../support/service/api.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { waysIn } from '../support/webhooks/event-audit.js';
+import { type Organization, everyScope } from '../support/service/gatehouse.js';
+import { Listening } from '../support/webhooks/listening.js';
+import { type Payee, arrives, askedFor, money, pixPayment, untilPayin } from '../support/payments/payins.js';
 import {
   type PayoutBody,
   ana,
@@ -16,8 +16,8 @@ import {
   toBank,
   toWallet,
   untilStatus,
-} from '../support/payouts.js';
-import { Receiver } from '../support/receiver.js';
+} from '../support/payments/payouts.js';
+import { Receiver } from '../support/webhooks/receiver.js';
 import { answersOfCompany } from '../widget/answers.js';
 import { Stage, type Visit } from '../widget/stage.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 import {
   type PayoutRequestBody,
   created,
@@ -10,7 +10,7 @@ import {
   requestOf,
   toBank,
   toWallet,
-} from '../support/payouts.js';
+} from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { accountOf } from '../support/accounts.js';
-import { eventsOf, requestOf } from '../support/payouts.js';
-import { type Paying, ProviderScene, isOrder, paid } from '../support/provider-scene.js';
-import { until } from '../support/until.js';
+import { accountOf } from '../support/chains/accounts.js';
+import { eventsOf, requestOf } from '../support/payments/payouts.js';
+import { type Paying, ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
+import { until } from '../support/run/until.js';
 
 let scene: ProviderScene;
 beforeAll(async () => {

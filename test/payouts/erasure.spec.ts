@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Answer } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import type { Answer } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   executed,
@@ -10,8 +10,8 @@ import {
   toWallet,
   untilRequest,
   untilStatus,
-} from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

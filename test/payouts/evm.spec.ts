@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { areToldOf } from '../support/audit.js';
-import { EvmScene, type Holder, type Moved } from '../support/evm-scene.js';
-import { payoutFaults } from '../support/payout-audit.js';
+import { areToldOf } from '../support/webhooks/audit.js';
+import { EvmScene, type Holder, type Moved } from '../support/chains/evm-scene.js';
+import { payoutFaults } from '../support/payments/payout-audit.js';
 import {
   type Payer,
   type PayoutBody,
@@ -12,9 +12,9 @@ import {
   statusOf,
   toBank,
   toWallet,
-} from '../support/payouts.js';
-import { isWhole } from '../support/sweep.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { isWhole } from '../support/run/sweep.js';
+import { until } from '../support/run/until.js';
 
 /** With every way in which a bank may fail or send back; a request takes 350 at most. */
 const rows = isWhole ? 350 : 120;

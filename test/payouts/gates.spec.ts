@@ -1,9 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { activeAccount, untilBalance } from '../support/accounts.js';
-import { type Answer, type Api, must } from '../support/api.js';
-import { digestOf } from '../support/database-digest.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
-import { type Payer, allowed, created, executed, payer, requestOf, toBank, toWallet } from '../support/payouts.js';
+import { activeAccount, untilBalance } from '../support/chains/accounts.js';
+import { type Answer, type Api, must } from '../support/service/api.js';
+import { digestOf } from '../support/service/database-digest.js';
+import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
+import {
+  type Payer,
+  allowed,
+  created,
+  executed,
+  payer,
+  requestOf,
+  toBank,
+  toWallet,
+} from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

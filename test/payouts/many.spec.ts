@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type FiatPayoutMethodVariant, fiatPayoutMethodVariants } from '#contracts';
 import { methodOf, validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
-import { idOf, must } from '../support/api.js';
-import { areToldOf } from '../support/audit.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Expected, payoutFaults, recipientFaults } from '../support/payout-audit.js';
-import { type Payer, ana, executed, payer, requestOf, statusOf, toWallet } from '../support/payouts.js';
-import { isWhole } from '../support/sweep.js';
-import { until } from '../support/until.js';
+import { idOf, must } from '../support/service/api.js';
+import { areToldOf } from '../support/webhooks/audit.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Expected, payoutFaults, recipientFaults } from '../support/payments/payout-audit.js';
+import { type Payer, ana, executed, payer, requestOf, statusOf, toWallet } from '../support/payments/payouts.js';
+import { isWhole } from '../support/run/sweep.js';
+import { until } from '../support/run/until.js';
 
 /** Every variant of a bank with every outcome of one; a request takes 350 at most. */
 const rows = isWhole ? 350 : 110;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { accountOf, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { accountOf, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   type PayoutEvent,
@@ -16,8 +16,8 @@ import {
   toWallet,
   untilRequest,
   untilStatus,
-} from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

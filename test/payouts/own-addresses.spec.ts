@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { type Answer, idOf, must } from '../support/api.js';
-import { type Payer, executed, payer, toBank, toWallet, untilStatus } from '../support/payouts.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { type Answer, idOf, must } from '../support/service/api.js';
+import { type Payer, executed, payer, toBank, toWallet, untilStatus } from '../support/payments/payouts.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 const house = '00000000-0000-0000-0000-000000000001';
 const ofHouse = 'is a wallet of Gatehouse itself, and of no recipient';

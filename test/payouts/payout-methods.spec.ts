@@ -7,8 +7,8 @@ import {
   methodOf,
   validDetails,
 } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
-import { type Answer, idOf, must } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { type Answer, idOf, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;

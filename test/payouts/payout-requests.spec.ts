@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   created,
@@ -13,7 +13,7 @@ import {
   toBank,
   toWallet,
   untilStatus,
-} from '../support/payouts.js';
+} from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

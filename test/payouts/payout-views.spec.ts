@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   type PayoutRequestBody,
@@ -15,7 +15,7 @@ import {
   toBank,
   toWallet,
   untilStatus,
-} from '../support/payouts.js';
+} from '../support/payments/payouts.js';
 
 let gatehouse: OwnGatehouse;
 let from: Payer;

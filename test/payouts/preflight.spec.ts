@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { idOf, must } from '../support/api.js';
-import { digestOf } from '../support/database-digest.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { idOf, must } from '../support/service/api.js';
+import { digestOf } from '../support/service/database-digest.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   type PayoutRequestBody,
@@ -12,7 +12,7 @@ import {
   payer,
   toBank,
   toWallet,
-} from '../support/payouts.js';
+} from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 let from: Payer;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse } from '../support/gatehouse.js';
-import { requestOf, statusOf } from '../support/payouts.js';
-import { type Instead, ProviderScene, isOrder, paid } from '../support/provider-scene.js';
-import { until } from '../support/until.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { requestOf, statusOf } from '../support/payments/payouts.js';
+import { type Instead, ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
+import { until } from '../support/run/until.js';
 
 let scene: ProviderScene;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { created, requestOf, statusOf, toWallet } from '../support/payouts.js';
-import { ProviderScene, answersWithinMilliseconds, isOrder, paid } from '../support/provider-scene.js';
-import { until } from '../support/until.js';
+import { created, requestOf, statusOf, toWallet } from '../support/payments/payouts.js';
+import { ProviderScene, answersWithinMilliseconds, isOrder, paid } from '../support/payments/provider-scene.js';
+import { until } from '../support/run/until.js';
 
 let scene: ProviderScene;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type PayoutRequestBody, created, requestOf, statusOf, toBank } from '../support/payouts.js';
-import { type Instead, ProviderScene, isOrder, paid } from '../support/provider-scene.js';
-import { ProviderServer } from '../support/provider-server.js';
-import { until } from '../support/until.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { type PayoutRequestBody, created, requestOf, statusOf, toBank } from '../support/payments/payouts.js';
+import { type Instead, ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
+import { until } from '../support/run/until.js';
 
 let scene: ProviderScene;
 let other: ProviderServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currencyOf, fiatAndRailCodes, fiatExponent } from '#contracts';
-import { untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
   type Payer,
   type PayoutBody,
@@ -13,8 +13,8 @@ import {
   toBank,
   toWallet,
   untilStatus,
-} from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 let from: Payer;

@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { legacyDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
-import { type Answer, type Api, idOf, must } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type Payer, type PayoutRequestBody, address, ana, payer, toBank, toWallet } from '../support/payouts.js';
+import { type Answer, type Api, idOf, must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import {
+  type Payer,
+  type PayoutRequestBody,
+  address,
+  ana,
+  payer,
+  toBank,
+  toWallet,
+} from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 let from: Payer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { untilBalance } from '../support/accounts.js';
-import { type Answer, must } from '../support/api.js';
-import { areToldOf } from '../support/audit.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { payoutFaults } from '../support/payout-audit.js';
+import { untilBalance } from '../support/chains/accounts.js';
+import { type Answer, must } from '../support/service/api.js';
+import { areToldOf } from '../support/webhooks/audit.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { payoutFaults } from '../support/payments/payout-audit.js';
 import {
   type Payer,
   type PayoutRequestBody,
@@ -14,8 +14,8 @@ import {
   toBank,
   toWallet,
   untilStatus,
-} from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 const rounds = 15;
 /** PostgreSQL lets a hundred in, and other tests are there as well. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, must } from '../support/api.js';
-import { created, requestOf, toBank, toWallet } from '../support/payouts.js';
-import { ProviderScene } from '../support/provider-scene.js';
-import type { ProviderRateBody } from '../support/provider-server.js';
+import { type Answer, must } from '../support/service/api.js';
+import { created, requestOf, toBank, toWallet } from '../support/payments/payouts.js';
+import { ProviderScene } from '../support/payments/provider-scene.js';
+import type { ProviderRateBody } from '../support/payments/provider-server.js';
 
 let scene: ProviderScene;
 beforeAll(async () => {

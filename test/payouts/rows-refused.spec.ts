@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { activeAccount } from '../support/accounts.js';
-import { type Answer, must } from '../support/api.js';
-import { digestOf } from '../support/database-digest.js';
-import { Gatehouse } from '../support/gatehouse.js';
-import { type Payer, ana, arsMethod, brlMethod, payer, toBank, toWallet } from '../support/payouts.js';
+import { activeAccount } from '../support/chains/accounts.js';
+import { type Answer, must } from '../support/service/api.js';
+import { digestOf } from '../support/service/database-digest.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { type Payer, ana, arsMethod, brlMethod, payer, toBank, toWallet } from '../support/payments/payouts.js';
 
 let gatehouse: Gatehouse;
 let from: Payer;

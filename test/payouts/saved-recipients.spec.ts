@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { SavedRecipients } from '../../apps/payouts/src/recipients/methods/saved-recipient.reading.js';
 import { validDetails } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
-import { idOf, must } from '../support/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
+import { idOf, must } from '../support/service/api.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let owner: Organization;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Payer, created, payer, toBank, toWallet } from '../support/payouts.js';
-import { SentStatements } from '../support/sent-statements.js';
-import { must } from '../support/api.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Payer, created, payer, toBank, toWallet } from '../support/payments/payouts.js';
+import { SentStatements } from '../support/service/sent-statements.js';
+import { must } from '../support/service/api.js';
 
 let gatehouse: OwnGatehouse;
 let from: Payer;

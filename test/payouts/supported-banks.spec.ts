@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fiatAndRailCodes, fiatPayoutMethodVariants } from '#contracts';
-import { type Answer, must } from '../support/api.js';
-import { Gatehouse, type Organization } from '../support/gatehouse.js';
+import { type Answer, must } from '../support/service/api.js';
+import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
 let organization: Organization;

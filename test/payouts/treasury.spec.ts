@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { activeAccount, arriving, untilBalance } from '../support/accounts.js';
-import { must } from '../support/api.js';
-import { areToldOf } from '../support/audit.js';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { untilFaultless } from '../support/payout-audit.js';
+import { activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
+import { must } from '../support/service/api.js';
+import { areToldOf } from '../support/webhooks/audit.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { untilFaultless } from '../support/payments/payout-audit.js';
 import {
   type Payer,
   type PayoutRequestBody,
@@ -16,8 +16,8 @@ import {
   toWallet,
   untilRequest,
   untilStatus,
-} from '../support/payouts.js';
-import { until } from '../support/until.js';
+} from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 const house = '00000000-0000-0000-0000-000000000001';
 const start = '1000000000';

@@ -9,7 +9,7 @@ import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
-import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
   type Document,

@@ -4,9 +4,9 @@ import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Api } from '../support/api.js';
-import { testServer } from '../support/database.js';
-import { ServiceProcess } from '../support/service-process.js';
+import { Api } from '../support/service/api.js';
+import { testServer } from '../support/service/database.js';
+import { ServiceProcess } from '../support/service/service-process.js';
 
 let dataDir: string;
 const started: ServiceProcess[] = [];

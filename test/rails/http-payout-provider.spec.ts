@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import type { PayoutOrder } from '#rails';
 import type { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
-import type { ProviderReply } from '../support/provider-messages.js';
-import { ProviderServer } from '../support/provider-server.js';
-import { ReceiverServer } from '../support/receiver-server.js';
+import type { ProviderReply } from '../support/payments/provider-messages.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
+import { ReceiverServer } from '../support/webhooks/receiver-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 
 const secretWords = ['Ana Secreta', '20123456786', 'calle oculta'];

@@ -3,9 +3,9 @@ import { Controller, Module, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type PayinNews, ProviderCallbacks, RailsModule, providerPayinNews } from '#rails';
 import { SignedBody, type SignedBytes } from '#runtime';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import type { PayinNewsBody } from '../support/provider-payins.js';
-import { ProviderServer } from '../support/provider-server.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import type { PayinNewsBody } from '../support/payments/provider-payins.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
 
 @Controller('payins')
 class CallbackController {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { MoneyReturn } from '#rails';
 import type { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
-import type { ProviderReply } from '../support/provider-messages.js';
-import type { ProviderServer } from '../support/provider-server.js';
+import type { ProviderReply } from '../support/payments/provider-messages.js';
+import type { ProviderServer } from '../support/payments/provider-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 
 const cvu = '0000199700000000000017';

@@ -7,8 +7,8 @@ import { Clock, Ids } from '#runtime';
 import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-provider.js';
 import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
 import { SandboxPayinRail } from '../../libs/rails/src/sandbox/sandbox-payin-rail.js';
-import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
-import { ProviderServer } from '../support/provider-server.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
 import { configFrom } from './provider-scene.js';
 
 let gatehouse: OwnGatehouse;

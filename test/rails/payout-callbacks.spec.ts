@@ -3,8 +3,8 @@ import { Controller, Module, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { ProviderCallbacks, ProviderReport, RailsModule } from '#rails';
 import { Clock, SignedBody, type SignedBytes } from '#runtime';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { ProviderServer } from '../support/provider-server.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
 
 const path = '/payouts/provider-callbacks';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
-import type { ProviderServer } from '../support/provider-server.js';
+import type { ProviderServer } from '../support/payments/provider-server.js';
 import { type ProviderScene, providerScene } from './provider-scene.js';
 
 describe('a payout provider', () => {

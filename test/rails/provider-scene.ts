@@ -3,7 +3,7 @@ import { HttpPayinProvider } from '../../libs/rails/src/provider/http-payin-prov
 import { HttpPayoutProvider } from '../../libs/rails/src/provider/http-payout-provider.js';
 import { ProviderClient } from '../../libs/rails/src/provider/provider-client.js';
 import type { ProviderConfig } from '../../libs/rails/src/provider/provider-settings.js';
-import { ProviderServer } from '../support/provider-server.js';
+import { ProviderServer } from '../support/payments/provider-server.js';
 
 /** What the provider's side of the configuration is in this environment. */
 export function configFrom(environment: Record<string, string>): ProviderConfig {

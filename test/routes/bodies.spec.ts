@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Answer } from '../support/api.js';
-import { type Route, nameOf } from '../support/routes.js';
-import { World, inParallel, isTaken } from '../support/world.js';
+import type { Answer } from '../support/service/api.js';
+import { type Route, nameOf } from '../support/routes/routes.js';
+import { World, inParallel, isTaken } from '../support/routes/world.js';
 
 let world: World;
 let addresses: ReadonlyMap<Route, string>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../support/api.js';
-import { formWith, picture } from '../support/documents.js';
-import { until } from '../support/until.js';
-import { type Attempt, World, inParallel } from '../support/world.js';
+import type { Answer } from '../support/service/api.js';
+import { formWith, picture } from '../support/documents/documents.js';
+import { until } from '../support/run/until.js';
+import { type Attempt, World, inParallel } from '../support/routes/world.js';
 
 let world: World;
 const marks: string[] = [];

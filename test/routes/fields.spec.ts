@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { variantExample } from '../../libs/docs-site/src/schema-example.js';
 import { type Schema as Shown, type Schemas, variantsOf } from '../../libs/docs-site/src/schema.js';
-import { idFields, tagOf, validFor, withId } from '../support/arbitrary.js';
-import { type Parameter, type Route, type Schema, nameOf, parametersIn } from '../support/routes.js';
-import { make } from '../support/resources.js';
-import { oneOfEach } from '../support/sweep.js';
-import { type Violation, violationsOf } from '../support/violations.js';
-import { type Attempt, type VariantAttempt, World, inParallel, isTaken } from '../support/world.js';
+import { idFields, tagOf, validFor, withId } from '../support/routes/arbitrary.js';
+import { type Parameter, type Route, type Schema, nameOf, parametersIn } from '../support/routes/routes.js';
+import { make } from '../support/routes/resources.js';
+import { oneOfEach } from '../support/run/sweep.js';
+import { type Violation, violationsOf } from '../support/routes/violations.js';
+import { type Attempt, type VariantAttempt, World, inParallel, isTaken } from '../support/routes/world.js';
 
 let world: World;
 

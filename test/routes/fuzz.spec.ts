@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Contract } from '../support/contract.js';
-import { type Shot, type Target, fire, shots } from '../support/fuzz.js';
-import { isWhole } from '../support/sweep.js';
-import { World } from '../support/world.js';
+import { Contract } from '../support/routes/contract.js';
+import { type Shot, type Target, fire, shots } from '../support/routes/fuzz.js';
+import { isWhole } from '../support/run/sweep.js';
+import { World } from '../support/routes/world.js';
 
 const requests = isWhole ? 1_500 : 200;
 

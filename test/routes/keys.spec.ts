@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { idsFor } from '../support/resources.js';
-import { addressOf, nameOf } from '../support/routes.js';
-import { World, inParallel } from '../support/world.js';
+import { idsFor } from '../support/routes/resources.js';
+import { addressOf, nameOf } from '../support/routes/routes.js';
+import { World, inParallel } from '../support/routes/world.js';
 
 let world: World;
 /** By what is wrong with it: the header `Authorization`, or none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { World, inParallel } from '../support/world.js';
+import { World, inParallel } from '../support/routes/world.js';
 
 let world: World;
 

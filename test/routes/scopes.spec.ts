@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Scope, grants, scopes } from '#contracts';
-import type { Answer, Api } from '../support/api.js';
-import { type Route, nameOf } from '../support/routes.js';
-import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
+import type { Answer, Api } from '../support/service/api.js';
+import { type Route, nameOf } from '../support/routes/routes.js';
+import { type Attempt, World, inParallel, isTaken } from '../support/routes/world.js';
 
 let world: World;
 const single = new Map<Scope, Api>();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { validAttestation } from '../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
-import type { Answer, Api } from '../support/api.js';
-import { idFields, tagOf, withId } from '../support/arbitrary.js';
-import { make } from '../support/resources.js';
-import { type WidgetSession, newSession, openReview, partnersPage } from '../support/reviews.js';
-import { type Route, addressOf, nameOf } from '../support/routes.js';
-import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
+import type { Answer, Api } from '../support/service/api.js';
+import { idFields, tagOf, withId } from '../support/routes/arbitrary.js';
+import { make } from '../support/routes/resources.js';
+import { type WidgetSession, newSession, openReview, partnersPage } from '../support/compliance/reviews.js';
+import { type Route, addressOf, nameOf } from '../support/routes/routes.js';
+import { type Attempt, World, inParallel, isTaken } from '../support/routes/world.js';
 
 let world: World;
 /** Of a review of a business. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../support/api.js';
-import { idFields, tagOf, withId } from '../support/arbitrary.js';
-import { absentIds, idsFor, make } from '../support/resources.js';
-import { type Route, addressOf, nameOf, parametersIn } from '../support/routes.js';
-import { type Attempt, World, inParallel, isTaken } from '../support/world.js';
+import type { Answer } from '../support/service/api.js';
+import { idFields, tagOf, withId } from '../support/routes/arbitrary.js';
+import { absentIds, idsFor, make } from '../support/routes/resources.js';
+import { type Route, addressOf, nameOf, parametersIn } from '../support/routes/routes.js';
+import { type Attempt, World, inParallel, isTaken } from '../support/routes/world.js';
 
 let world: World;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../support/api.js';
-import { type WidgetSession, newSession, openReview } from '../support/reviews.js';
-import { nameOf } from '../support/routes.js';
-import { World, inParallel } from '../support/world.js';
+import type { Answer } from '../support/service/api.js';
+import { type WidgetSession, newSession, openReview } from '../support/compliance/reviews.js';
+import { nameOf } from '../support/routes/routes.js';
+import { World, inParallel } from '../support/routes/world.js';
 
 let world: World;
 let session: WidgetSession;

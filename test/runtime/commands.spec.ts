@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read } from '../architecture/workspace.js';
-import { pictureBytes } from '../support/documents.js';
-import { Gatehouse, everyScope, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Told, pastedIn } from '../support/pasted-shell.js';
-import { payer } from '../support/payouts.js';
-import { until } from '../support/until.js';
+import { pictureBytes } from '../support/documents/documents.js';
+import { Gatehouse, everyScope, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Told, pastedIn } from '../support/run/pasted-shell.js';
+import { payer } from '../support/payments/payouts.js';
+import { until } from '../support/run/until.js';
 
 interface Answered {
   readonly id?: string;

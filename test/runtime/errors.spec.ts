@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Answer } from '../support/api.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import type { Answer } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
 beforeAll(async () => {

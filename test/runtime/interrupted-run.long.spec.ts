@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onLinux } from '../support/on-linux.js';
-import { until } from '../support/until.js';
+import { onLinux } from '../support/run/on-linux.js';
+import { until } from '../support/run/until.js';
 
 const jest = join(import.meta.dirname, '../../node_modules/jest/bin/jest.js');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/gatehouse.js';
-import { until } from '../support/until.js';
+import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {

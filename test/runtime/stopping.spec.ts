@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import pg from 'pg';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let sockets: Socket[];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import { alphabet } from '../../libs/inspection/src/mrz/glyph-classifier.js';
-import { outlineData } from '../support/outline-data.js';
+import { outlineData } from '../support/documents/outline-data.js';
 
 /** Of each character how much ink is where, three characters wide and itself in the middle. */
 export type GlyphPictures = readonly Float32Array[];

@@ -8,7 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseModule, Reads, UnitOfWork } from '#database';
 import { createApp, readConfig } from '#runtime';
 import { type SealedPlace, Vault, VaultModule } from '#vault';
-import { administer, databaseUrl, dropDatabase, testServer } from '../support/database.js';
+import { administer, databaseUrl, dropDatabase, testServer } from '../support/service/database.js';
 
 @Module({ imports: [DatabaseModule, VaultModule] })
 class VaultOnly {}

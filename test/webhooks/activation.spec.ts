@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse } from '../support/gatehouse.js';
-import { Partner } from '../support/partner.js';
-import { Receiver } from '../support/receiver.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+import { Partner } from '../support/webhooks/partner.js';
+import { Receiver } from '../support/webhooks/receiver.js';
 
 let gatehouse: Gatehouse;
 let receiver: Receiver;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventTypes } from '#contracts';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { Partner } from '../support/partner.js';
-import { Receiver } from '../support/receiver.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Partner } from '../support/webhooks/partner.js';
+import { Receiver } from '../support/webhooks/receiver.js';
 
 const everyCategory = [
   'service_account_balance_activity',

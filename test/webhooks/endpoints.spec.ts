@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import pg from 'pg';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/gatehouse.js';
-import { Partner } from '../support/partner.js';
-import { type Received, Receiver } from '../support/receiver.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Partner } from '../support/webhooks/partner.js';
+import { type Received, Receiver } from '../support/webhooks/receiver.js';
 
 let gatehouse: OwnGatehouse;
 let receiver: Receiver;

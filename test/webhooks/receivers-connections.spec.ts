@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
-import { ReceiverServer, http } from '../support/receiver-server.js';
+import { ReceiverServer, http } from '../support/webhooks/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');
 const ok = { status: 200 };

@@ -6,9 +6,9 @@ import { type Config, readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverRefused, ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
 import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
-import { DnsServer } from '../support/dns-server.js';
-import { disguises, hosts } from '../support/inner-hosts.js';
-import { InnerServer } from '../support/inner-server.js';
+import { DnsServer } from '../support/network/dns-server.js';
+import { disguises, hosts } from '../support/network/inner-hosts.js';
+import { InnerServer } from '../support/network/inner-server.js';
 
 /** Public by its form, but of a block that is given to nobody: no packet arrives anywhere. */
 const [public6, otherPublic6] = ['2d00:abcd::1', '2d00:abcd::2'];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { type Certificate, CertificateAuthority } from '../support/certificates.js';
+import { type Certificate, CertificateAuthority } from '../support/network/certificates.js';
 
 const isPossible = CertificateAuthority.isPossible();
 if (!isPossible) console.warn('TLS to receivers was not tried: there is no openssl command');

@@ -6,7 +6,7 @@ import { readConfig } from '#runtime';
 import { ReceiverNames } from '../../apps/webhooks/src/receivers/receiver-names.js';
 import { ReceiverUnreachable } from '../../apps/webhooks/src/receivers/receiver.errors.js';
 import { ReceiverClient } from '../../apps/webhooks/src/receivers/receiver-client.js';
-import { ReceiverServer, http } from '../support/receiver-server.js';
+import { ReceiverServer, http } from '../support/webhooks/receiver-server.js';
 
 const body = Buffer.from('{"amount":"1"}');
 const closing: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { type Delivery, Partner } from '../support/partner.js';
-import { Receiver } from '../support/receiver.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { type Delivery, Partner } from '../support/webhooks/partner.js';
+import { Receiver } from '../support/webhooks/receiver.js';
 
 const hour = 3_600;
 const schedule = [5, 300, 1_800, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Gatehouse, type OwnGatehouse } from '../support/gatehouse.js';
-import { Partner } from '../support/partner.js';
-import { Receiver } from '../support/receiver.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Partner } from '../support/webhooks/partner.js';
+import { Receiver } from '../support/webhooks/receiver.js';
 
 let receiver: Receiver;
 let api: OwnGatehouse;

@@ -1,8 +1,8 @@
 import type { AttestationType } from '#contracts';
 import { type Human, director, owners } from '../compliance/acme.js';
-import { daysAgo } from '../support/applicant.js';
-import { pictureBytes } from '../support/documents.js';
-import { passportOf } from '../support/scanned-documents.js';
+import { daysAgo } from '../support/compliance/applicant.js';
+import { pictureBytes } from '../support/documents/documents.js';
+import { passportOf } from '../support/documents/scanned-documents.js';
 
 /** One thing that a person does in a form: `path` is where it stands in the payload. */
 export type Answer =

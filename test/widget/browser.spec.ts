@@ -3,8 +3,8 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityProblems } from '../support/axe.js';
-import { TestBrowser } from '../support/browser.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { TestBrowser } from '../support/browser/browser.js';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";

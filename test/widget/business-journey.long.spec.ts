@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { director, owners } from '../compliance/acme.js';
-import { isWhole } from '../support/sweep.js';
+import { isWhole } from '../support/run/sweep.js';
 import { answersOfCompany } from './answers.js';
 import { Keyboard } from './hands.js';
 import { Stage, type VisitOptions } from './stage.js';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone/phone-link.js';
-import type { Applicant } from '../support/applicant.js';
-import { accessibilityProblems } from '../support/axe.js';
-import { pictures, spoiled } from '../support/pictures.js';
+import type { Applicant } from '../support/compliance/applicant.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { pictures, spoiled } from '../support/documents/pictures.js';
 import { wordsOf } from './languages.js';
 import { atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';

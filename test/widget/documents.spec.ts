@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import type { Applicant } from '../support/applicant.js';
-import { accessibilityProblems } from '../support/axe.js';
-import { heardOn } from '../support/partner-site.js';
-import { pictures, spoiled } from '../support/pictures.js';
+import type { Applicant } from '../support/compliance/applicant.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { heardOn } from '../support/browser/partner-site.js';
+import { pictures, spoiled } from '../support/documents/pictures.js';
 import { added, atPhoto, choose, documentNames, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CDPSession } from 'playwright-core';
-import { heardOn } from '../support/partner-site.js';
-import { isWhole } from '../support/sweep.js';
+import { heardOn } from '../support/browser/partner-site.js';
+import { isWhole } from '../support/run/sweep.js';
 import { anas } from './answers.js';
 import { wordsOf } from './languages.js';
 import { Stage, type Visit } from './stage.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { everythingUploaded } from '../support/applicant.js';
-import { share } from '../support/sweep.js';
+import { everythingUploaded } from '../support/compliance/applicant.js';
+import { share } from '../support/run/sweep.js';
 import { anas } from './answers.js';
 import { Keyboard } from './hands.js';
 import { Stage, type VisitOptions } from './stage.js';

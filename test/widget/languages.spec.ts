@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { pseudo } from '../support/pseudo-language.js';
+import { pseudo } from '../support/browser/pseudo-language.js';
 import { faultsOn, speakPseudo } from './made-up-language.js';
 import { Stage } from './stage.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { everyWord } from '../../widget/src/languages/en/words.js';
-import { pseudo, untranslated } from '../support/pseudo-language.js';
+import { pseudo, untranslated } from '../support/browser/pseudo-language.js';
 
 let madeUp: Promise<unknown> | undefined;
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
-import { eventsAbout } from '../support/events.js';
-import { heardOn } from '../support/partner-site.js';
-import { share } from '../support/sweep.js';
-import type { WatchedPage } from '../support/watched-page.js';
+import { eventsAbout } from '../support/webhooks/events.js';
+import { heardOn } from '../support/browser/partner-site.js';
+import { share } from '../support/run/sweep.js';
+import type { WatchedPage } from '../support/browser/watched-page.js';
 import { anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
 import type { Visitor } from './visitor.js';

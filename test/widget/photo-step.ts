@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Applicant } from '../support/applicant.js';
-import { pictures } from '../support/pictures.js';
+import type { Applicant } from '../support/compliance/applicant.js';
+import { pictures } from '../support/documents/pictures.js';
 import type { Stage, Visit, VisitOptions } from './stage.js';
 
 const step = 'individualSelfiePhoto';

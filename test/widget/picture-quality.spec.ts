@@ -8,9 +8,9 @@ import type { ImageInspection } from '#inspection';
 import { inspectPicture } from '../../libs/inspection/src/picture-quality/inspect-picture.js';
 import { figuresOf, measuredSide } from '../../widget/src/documents/picture/picture-figures.js';
 import { type PictureFlaw, type PictureSubject, pictureFlaws } from '../../widget/src/documents/picture/quality.js';
-import { documentAt, evidenceOf, identityDocument, selfie } from '../support/evidence.js';
-import { pictures, spoiled } from '../support/pictures.js';
-import { share as shareOf } from '../support/sweep.js';
+import { documentAt, evidenceOf, identityDocument, selfie } from '../support/compliance/evidence.js';
+import { pictures, spoiled } from '../support/documents/pictures.js';
+import { share as shareOf } from '../support/run/sweep.js';
 
 type Given = readonly [what: string, picture: () => Sharp | Promise<Sharp>];
 

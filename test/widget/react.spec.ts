@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { root } from '../architecture/workspace.js';
-import { Applicant } from '../support/applicant.js';
-import { TestBrowser } from '../support/browser.js';
-import { Gatehouse } from '../support/gatehouse.js';
+import { Applicant } from '../support/compliance/applicant.js';
+import { TestBrowser } from '../support/browser/browser.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
 
 const bundler = join(root, 'node_modules/rolldown/bin/cli.mjs');
 const app = join(import.meta.dirname, 'page/react-app.ts');

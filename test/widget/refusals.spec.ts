@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AttestationType } from '#contracts';
 import type { Locator } from 'playwright-core';
-import { accessibilityProblems } from '../support/axe.js';
-import { heardOn } from '../support/partner-site.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { heardOn } from '../support/browser/partner-site.js';
 import { type Answer, anas } from './answers.js';
 import { documentNames } from './photo-step.js';
 import { Stage, type Visit } from './stage.js';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { ComplianceReviewStatusType } from '#contracts';
-import { daysAgo } from '../support/applicant.js';
-import { accessibilityProblems } from '../support/axe.js';
-import { upload, uploadPicture } from '../support/documents.js';
-import { heardOn } from '../support/partner-site.js';
-import { pdfOf } from '../support/pdfs.js';
+import { daysAgo } from '../support/compliance/applicant.js';
+import { accessibilityProblems } from '../support/browser/axe.js';
+import { upload, uploadPicture } from '../support/documents/documents.js';
+import { heardOn } from '../support/browser/partner-site.js';
+import { pdfOf } from '../support/documents/pdfs.js';
 import { type Answer, anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
 import type { Visitor } from './visitor.js';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AttestationType } from '#contracts';
-import { must } from '../support/api.js';
-import type { Applicant } from '../support/applicant.js';
-import { heardOn } from '../support/partner-site.js';
-import { share } from '../support/sweep.js';
+import { must } from '../support/service/api.js';
+import type { Applicant } from '../support/compliance/applicant.js';
+import { heardOn } from '../support/browser/partner-site.js';
+import { share } from '../support/run/sweep.js';
 import { type Answer, anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
 import { draftOn, typedIn, untilKept, untilTyped } from './typed.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { heardOn } from '../support/partner-site.js';
+import { heardOn } from '../support/browser/partner-site.js';
 import { anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
 

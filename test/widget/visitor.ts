@@ -1,8 +1,8 @@
 import { type AttestationType, attestationTypes } from '#contracts';
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../../widget/src/languages/en/words.js';
-import { pictureBytes } from '../support/documents.js';
-import { heardOn } from '../support/partner-site.js';
+import { pictureBytes } from '../support/documents/documents.js';
+import { heardOn } from '../support/browser/partner-site.js';
 import type { Answer } from './answers.js';
 import { type Hands, Mouse } from './hands.js';
 

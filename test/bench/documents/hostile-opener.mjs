@@ -4,9 +4,9 @@ import { openInspection } from './inspecting.mjs';
 
 // Opens one hostile file after the other, as the service would, and reports how long each took.
 register('../../runner/typescript-hooks.mjs', import.meta.url);
-const { hostilePdfs } = await import('../../support/hostile-pdfs.ts');
-const { hostilePictures, slowPictures } = await import('../../support/hostile-pictures.ts');
-const { pictures } = await import('../../support/pictures.ts');
+const { hostilePdfs } = await import('../../support/documents/hostile-pdfs.ts');
+const { hostilePictures, slowPictures } = await import('../../support/documents/hostile-pictures.ts');
+const { pictures } = await import('../../support/documents/pictures.ts');
 const inspection = await openInspection(1);
 const everything = ['keypoints', 'barcode', 'mrz', 'text'];
 /** @type {Record<string, Record<string, () => Promise<Buffer>>>} */

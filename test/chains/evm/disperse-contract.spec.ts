@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { compile } from '../../support/solidity.js';
+import { compile } from '../../support/chains/solidity.js';
 
 const folder = join(import.meta.dirname, '../../../libs/chains/src/evm/contracts');
 const target = join(folder, 'disperse.ts');

@@ -3,7 +3,7 @@ import { createContract } from 'micro-eth-signer/abi.js';
 import { disperse } from '../../../libs/chains/src/evm/contracts/disperse.js';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { Payment, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
-import { testWallet } from '../../support/evm-wallets.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
 import {
   type World,
   addressNumber,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payment } from '../../../libs/chains/src/gateway/gateway.js';
-import { testWallet } from '../../support/evm-wallets.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
 import { type World, addressNumber, ether, prepare, signed, startWorld, transferOf } from './evm-world.js';
-import { until } from '../../support/until.js';
+import { until } from '../../support/run/until.js';
 
 let world: World;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import type {
   TokenOrder,
   Wallet,
 } from '../../../libs/chains/src/gateway/gateway.js';
-import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/evm-node.js';
-import { TestKeys, testWallet } from '../../support/evm-wallets.js';
-import { until } from '../../support/until.js';
+import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/chains/evm-node.js';
+import { TestKeys, testWallet } from '../../support/chains/evm-wallets.js';
+import { until } from '../../support/run/until.js';
 
 export const keys = new TestKeys();
 export const gasWallet = testWallet(0);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
-import { testWallet } from '../../support/evm-wallets.js';
-import type { NodeProxy } from '../../support/node-proxy.js';
-import { isWhole } from '../../support/sweep.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
+import type { NodeProxy } from '../../support/chains/node-proxy.js';
+import { isWhole } from '../../support/run/sweep.js';
 import { type World, addressNumber, send, transferOf } from './evm-world.js';
 import { ProxiedWorld } from './proxied-world.js';
 

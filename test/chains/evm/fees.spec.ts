@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { testWallet } from '../../support/evm-wallets.js';
-import { NodeProxy } from '../../support/node-proxy.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
+import { NodeProxy } from '../../support/chains/node-proxy.js';
 import { type World, addressNumber, ether, gasWallet, keys, signed, startWorld, transferOf } from './evm-world.js';
 
 const gwei = 1_000_000_000n;

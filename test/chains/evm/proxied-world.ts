@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
-import { testWallet } from '../../support/evm-wallets.js';
-import { NodeProxy } from '../../support/node-proxy.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
+import { NodeProxy } from '../../support/chains/node-proxy.js';
 import { type World, allAfter, startWorld } from './evm-world.js';
 
 const wallet = testWallet(1);

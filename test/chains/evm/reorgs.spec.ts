@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testWallet } from '../../support/evm-wallets.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
 import { type World, addressNumber, ether, send, startWorld, transferOf } from './evm-world.js';
 
 describe('a reorg of depth 10', () => {

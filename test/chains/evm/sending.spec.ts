@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addr } from 'micro-eth-signer';
-import { testWallet } from '../../support/evm-wallets.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
 import {
   type World,
   addressNumber,

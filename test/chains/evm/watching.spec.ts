@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addr } from 'micro-eth-signer';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
-import { testWallet } from '../../support/evm-wallets.js';
-import type { NodeProxy } from '../../support/node-proxy.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
+import type { NodeProxy } from '../../support/chains/node-proxy.js';
 import { type World, addressNumber, allAfter, ether, numbersOf } from './evm-world.js';
 import { ProxiedWorld } from './proxied-world.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EvmGateway } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { BlockRef } from '../../../libs/chains/src/gateway/gateway.js';
-import type { NodeProxy } from '../../support/node-proxy.js';
+import type { NodeProxy } from '../../support/chains/node-proxy.js';
 import { type World, numbersOf } from './evm-world.js';
 import { ProxiedWorld } from './proxied-world.js';
 

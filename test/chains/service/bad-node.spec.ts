@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { accountOf, stranger } from '../../support/accounts.js';
-import { must } from '../../support/api.js';
-import { EvmScene, type Holder } from '../../support/evm-scene.js';
-import { until } from '../../support/until.js';
+import { accountOf, stranger } from '../../support/chains/accounts.js';
+import { must } from '../../support/service/api.js';
+import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { until } from '../../support/run/until.js';
 
 let scene: EvmScene;
 let from: Holder;

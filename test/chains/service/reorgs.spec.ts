@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { stranger } from '../../support/accounts.js';
-import { EvmScene, type Holder } from '../../support/evm-scene.js';
-import { until } from '../../support/until.js';
+import { stranger } from '../../support/chains/accounts.js';
+import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { until } from '../../support/run/until.js';
 
 const confirmations = 12;
 let scene: EvmScene;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Address, generateKeyPairSigner } from '@solana/kit';
 import { Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
-import { activeAccount, untilBalance } from '../../support/accounts.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../../support/gatehouse.js';
+import { activeAccount, untilBalance } from '../../support/chains/accounts.js';
+import { Gatehouse, type Organization, type OwnGatehouse } from '../../support/service/gatehouse.js';
 import { Bank } from '../../support/solana-node/bank.js';
 import { SolanaNodeServer, disturbances } from '../../support/solana-node/server.js';
-import { until } from '../../support/until.js';
+import { until } from '../../support/run/until.js';
 
 let node: SolanaNodeServer;
 let bank: Bank;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { stranger } from '../../support/accounts.js';
-import { EvmScene } from '../../support/evm-scene.js';
+import { stranger } from '../../support/chains/accounts.js';
+import { EvmScene } from '../../support/chains/evm-scene.js';
 
 const count = 30;
 let scene: EvmScene;

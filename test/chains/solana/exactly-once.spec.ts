@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SignedTransaction, TokenOrder } from '../../../libs/chains/src/gateway/gateway.js';
 import { disturbances } from '../../support/solana-node/server.js';
-import { isWhole } from '../../support/sweep.js';
+import { isWhole } from '../../support/run/sweep.js';
 import { Scene, recipient } from './scene.js';
 
 const units = 40n;

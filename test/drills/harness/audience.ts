@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Api, must } from '../../support/api.js';
-import { Receiver } from '../../support/receiver.js';
+import { Api, must } from '../../support/service/api.js';
+import { Receiver } from '../../support/webhooks/receiver.js';
 import type { Service } from './service.js';
 import { type Stage, newKey, newOrganization } from './stage.js';
 import type { Subject } from './event-source.js';

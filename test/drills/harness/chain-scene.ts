@@ -1,9 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Hex } from '../../../libs/chains/src/evm/hex.js';
-import { stranger } from '../../support/accounts.js';
-import { AnvilNode, type TestToken, testChainId } from '../../support/evm-node.js';
-import { word } from '../../support/solidity.js';
-import { until } from '../../support/until.js';
+import { stranger } from '../../support/chains/accounts.js';
+import { AnvilNode, type TestToken, testChainId } from '../../support/chains/evm-node.js';
+import { word } from '../../support/chains/solidity.js';
+import { until } from '../../support/run/until.js';
 import { ChainSource } from './chain-source.js';
 import type { Client } from './client.js';
 import { Missing } from './drill.js';

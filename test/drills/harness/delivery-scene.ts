@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Receiver } from '../../support/receiver.js';
+import type { Receiver } from '../../support/webhooks/receiver.js';
 import { type Subscription, newMember, newReceiver, subscribe } from './audience.js';
 import type { Faults } from './drill.js';
 import { EventSource, type Recorded, type Subject } from './event-source.js';
@@ -8,7 +8,7 @@ import { type Duplicate, allAreDelivered, examine, expectedOf, undelivered } fro
 import type { Service } from './service.js';
 import type { Stage } from './stage.js';
 import { range } from './lanes.js';
-import { until } from '../../support/until.js';
+import { until } from '../../support/run/until.js';
 
 /** So many webhooks has each organization. */
 const webhooks = [1, 1, 2];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { areToldOf } from '../../support/audit.js';
-import { payinFaults } from '../../support/payin-audit.js';
-import { type PayinBody, pixPayment } from '../../support/payins.js';
-import type { PayinNewsBody } from '../../support/provider-payins.js';
-import { until } from '../../support/until.js';
+import { areToldOf } from '../../support/webhooks/audit.js';
+import { payinFaults } from '../../support/payments/payin-audit.js';
+import { type PayinBody, pixPayment } from '../../support/payments/payins.js';
+import type { PayinNewsBody } from '../../support/payments/provider-payins.js';
+import { until } from '../../support/run/until.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
 import { type ProviderScene, concernsWritesOf } from './provider-scene.js';

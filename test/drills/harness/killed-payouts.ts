@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { areToldOf } from '../../support/audit.js';
-import { type Expected, payoutFaults, recipientFaults } from '../../support/payout-audit.js';
-import { type PayoutRequestBody, arsMethod, brlMethod, ana, toWallet } from '../../support/payouts.js';
+import { areToldOf } from '../../support/webhooks/audit.js';
+import { type Expected, payoutFaults, recipientFaults } from '../../support/payments/payout-audit.js';
+import { type PayoutRequestBody, arsMethod, brlMethod, ana, toWallet } from '../../support/payments/payouts.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
 import { type ProviderScene, concernsWritesOf } from './provider-scene.js';

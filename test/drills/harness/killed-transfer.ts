@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { stranger } from '../../support/accounts.js';
+import { stranger } from '../../support/chains/accounts.js';
 import type { ChainScene } from './chain-scene.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';

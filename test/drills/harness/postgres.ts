@@ -2,7 +2,7 @@ import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '#embedded-postgres';
-import { until } from '../../support/until.js';
+import { until } from '../../support/run/until.js';
 
 /** The process id of the PostgreSQL in a data folder, if one runs. */
 export async function postmasterOf(dataDir: string): Promise<number | undefined> {

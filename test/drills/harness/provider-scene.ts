@@ -1,5 +1,5 @@
-import { ProviderServer } from '../../support/provider-server.js';
-import { until } from '../../support/until.js';
+import { ProviderServer } from '../../support/payments/provider-server.js';
+import { until } from '../../support/run/until.js';
 import { type Client, told } from './client.js';
 import { Points } from './points.js';
 import { type Postgres, queryOf } from './postgres.js';

@@ -1,4 +1,4 @@
-import type { Received } from '../../support/receiver.js';
+import type { Received } from '../../support/webhooks/receiver.js';
 import type { Subscription } from './audience.js';
 import type { Faults } from './drill.js';
 import type { Postgres } from './postgres.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from './client.js';
-import { until } from '../../support/until.js';
+import { until } from '../../support/run/until.js';
 
 const root = join(import.meta.dirname, '../../..');
 const startsWithinMilliseconds = 60_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
-import { outlineData } from '../outline-data.js';
+import { outlineData } from '../documents/outline-data.js';
 
 const { resolve } = createRequire(import.meta.url);
 const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pdfOfObjects, stream } from '../pdfs.js';
+import { pdfOfObjects, stream } from '../documents/pdfs.js';
 import { type Conditions, wellTaken } from './conditions.js';
 import { Dice } from './dice.js';
 import { type Letter, letterSheet } from './letters.js';

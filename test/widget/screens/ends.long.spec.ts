@@ -1,5 +1,5 @@
-import { uploadPicture } from '../../support/documents.js';
-import { type Applicant, daysAgo } from '../../support/applicant.js';
+import { uploadPicture } from '../../support/documents/documents.js';
+import { type Applicant, daysAgo } from '../../support/compliance/applicant.js';
 import { wordsOf } from '../languages.js';
 import { Stage } from '../stage.js';
 import { type Look, everyScreen } from './every-screen.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { share } from '../../support/sweep.js';
+import { share } from '../../support/run/sweep.js';
 import type { Stage } from '../stage.js';
 import { bindPictures, takePictures } from './album.js';
 import { faultsOfScreen } from './screen-checks.js';

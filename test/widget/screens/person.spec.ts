@@ -1,4 +1,4 @@
-import type { Applicant } from '../../support/applicant.js';
+import type { Applicant } from '../../support/compliance/applicant.js';
 import { anas } from '../answers.js';
 import { Stage } from '../stage.js';
 import { type Look, everyScreen } from './every-screen.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { pictures, spoiled } from '../../support/pictures.js';
-import type { WatchedPage } from '../../support/watched-page.js';
+import { pictures, spoiled } from '../../support/documents/pictures.js';
+import type { WatchedPage } from '../../support/browser/watched-page.js';
 import { Stage } from '../stage.js';
 import type { Visitor } from '../visitor.js';
 import { type Look, everyScreen } from './every-screen.js';

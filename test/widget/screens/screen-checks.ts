@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { taxNumberUses } from '../../../libs/contracts/src/vocabulary/tax-numbers-by-country.js';
 import { subDivisionsOf } from '../../../widget/src/fields/sub-division/sub-division-names.js';
-import { accessibilityProblems, contrastProblems } from '../../support/axe.js';
-import { isWhole, share } from '../../support/sweep.js';
+import { accessibilityProblems, contrastProblems } from '../../support/browser/axe.js';
+import { isWhole, share } from '../../support/run/sweep.js';
 import { type Scheme, seenIn } from './album.js';
 import { type Answer, acmes, anas, answersOf, humans } from '../answers.js';
 import { faultsOn, speakPseudo } from '../made-up-language.js';

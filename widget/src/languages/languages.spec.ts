@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { foldersIn } from '../../../test/architecture/workspace.js';
-import { pseudo, untranslated } from '../../../test/support/pseudo-language.js';
+import { pseudo, untranslated } from '../../../test/support/browser/pseudo-language.js';
 import { everyWord } from './en/words.js';
 import { addLanguage, languageFor, merged, unpacked } from './languages.js';
 import { counted, phrase } from './phrases.js';

@@ -4,9 +4,15 @@ import type { Sharp } from 'sharp';
 import { type AttestationType, attestationTypes } from '#contracts';
 import { nothingRead } from '#inspection';
 import { inspectPicture } from '../../../../libs/inspection/src/picture-quality/inspect-picture.js';
-import { documentAt, evidenceOf, identityDocument, imageOf, selfie } from '../../../../test/support/evidence.js';
-import { pictures, spoiled } from '../../../../test/support/pictures.js';
-import { share } from '../../../../test/support/sweep.js';
+import {
+  documentAt,
+  evidenceOf,
+  identityDocument,
+  imageOf,
+  selfie,
+} from '../../../../test/support/compliance/evidence.js';
+import { pictures, spoiled } from '../../../../test/support/documents/pictures.js';
+import { share } from '../../../../test/support/run/sweep.js';
 import { checks, comparedBy, runChecks } from './checks.js';
 
 /** What is found in how a picture of an identity document was taken, whatever is on it: `sharpness BLOCKING`. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { printed } from '../../../../test/support/print.js';
+import { printed } from '../../../../test/support/documents/print.js';
 import { OcrError } from './ocr.errors.js';
 import type { Ocr } from './ocr.js';
 import { openOcr } from './open-ocr.js';

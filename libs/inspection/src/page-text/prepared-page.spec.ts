@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { printed } from '../../../../test/support/print.js';
+import { printed } from '../../../../test/support/documents/print.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { medianShadeOf } from '../picture-quality/picture-figures.js';
 import { illuminationCorrected } from './illumination-correction.js';

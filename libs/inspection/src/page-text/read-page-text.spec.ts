@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { printed } from '../../../../test/support/print.js';
+import { printed } from '../../../../test/support/documents/print.js';
 import type { Ocr } from '../ocr/ocr.js';
 import { openOcr } from '../ocr/open-ocr.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';

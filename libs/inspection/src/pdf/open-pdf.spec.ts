@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/pdfs.js';
-import { isWhole } from '../../../../test/support/sweep.js';
+import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/documents/pdfs.js';
+import { isWhole } from '../../../../test/support/run/sweep.js';
 import { type Inspection, nothingRead, reasons } from '../results/inspection.js';
 import { openPdf } from './open-pdf.js';
 

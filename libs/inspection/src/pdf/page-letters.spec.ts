@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { sideOf } from '../../../../test/support/scanned-documents.js';
+import { sideOf } from '../../../../test/support/documents/scanned-documents.js';
 import { specimenOf } from '../../../../test/support/specimens/specimen.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { lettersOnPages } from './page-letters.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/pdfs.js';
-import { isWhole } from '../../../../test/support/sweep.js';
+import { packed, packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../../../../test/support/documents/pdfs.js';
+import { isWhole } from '../../../../test/support/run/sweep.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { contrastOf, medianShadeOf } from '../picture-quality/picture-figures.js';
 import { pagePictures } from './page-pictures.js';

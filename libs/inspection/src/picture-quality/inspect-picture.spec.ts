@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Sharp } from 'sharp';
-import { pngOf, pngPromising } from '../../../../test/support/documents.js';
-import { packedRun } from '../../../../test/support/packed-runs.js';
-import { pictures } from '../../../../test/support/pictures.js';
+import { pngOf, pngPromising } from '../../../../test/support/documents/documents.js';
+import { packedRun } from '../../../../test/support/documents/packed-runs.js';
+import { pictures } from '../../../../test/support/documents/pictures.js';
 import { inspectPicture } from './inspect-picture.js';
 
 const unreadable = { kind: 'unreadable' };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect } from '@jest/globals';
-import { inspectingProcesses } from '../../../../test/support/inspecting-processes.js';
-import { packed, pdfOf, pdfWith } from '../../../../test/support/pdfs.js';
-import { until } from '../../../../test/support/until.js';
+import { inspectingProcesses } from '../../../../test/support/documents/inspecting-processes.js';
+import { packed, pdfOf, pdfWith } from '../../../../test/support/documents/pdfs.js';
+import { until } from '../../../../test/support/run/until.js';
 import type { InspectionTask } from './task.js';
 import { InspectingProcess } from './inspecting-process.js';
 import { limits } from './limits.js';
 import { workOf } from './process-usage.js';
-import { onLinux } from '../../../../test/support/on-linux.js';
+import { onLinux } from '../../../../test/support/run/on-linux.js';
 
 /** A service that other test files share may have its own. */
 const others = inspectingProcesses();

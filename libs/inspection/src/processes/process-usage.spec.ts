@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@jest/globals';
-import { until } from '../../../../test/support/until.js';
+import { until } from '../../../../test/support/run/until.js';
 import { megabytesOf, workOf } from './process-usage.js';
-import { onLinux } from '../../../../test/support/on-linux.js';
+import { onLinux } from '../../../../test/support/run/on-linux.js';
 
 onLinux('the work and the memory of a process are those of the programs that it has started as well', async () => {
   // A shell that waits for a program that counts.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AssociatedPersonRelationship } from '#contracts';
-import { evidenceOf, personalInfo } from '../../../../../test/support/evidence.js';
+import { evidenceOf, personalInfo } from '../../../../../test/support/compliance/evidence.js';
 import { ownership } from './ownership.js';
 
 test.each<[AssociatedPersonRelationship[], number, boolean]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PayloadOf } from '#contracts';
-import { evidenceOf, personOf, personalInfo } from '../../../../../test/support/evidence.js';
+import { evidenceOf, personOf, personalInfo } from '../../../../../test/support/compliance/evidence.js';
 import type { EvidencePerson } from '../evidence/check.js';
 import { persons } from './persons.js';
 

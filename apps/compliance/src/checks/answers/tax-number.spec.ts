@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AttestationPayload, TaxIdentificationNumberType } from '#contracts';
-import { address, evidenceOf, identification, name, personalInfo } from '../../../../../test/support/evidence.js';
+import {
+  address,
+  evidenceOf,
+  identification,
+  name,
+  personalInfo,
+} from '../../../../../test/support/compliance/evidence.js';
 import { taxNumber } from './tax-number.js';
 
 const blocking = expect.objectContaining({ failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' });

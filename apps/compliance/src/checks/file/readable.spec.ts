@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Inspection, nothingRead } from '#inspection';
-import { documentAt, evidenceOf, imageOf, pdfSaying, selfie } from '../../../../../test/support/evidence.js';
+import { documentAt, evidenceOf, imageOf, pdfSaying, selfie } from '../../../../../test/support/compliance/evidence.js';
 import { readable } from './readable.js';
 
 test.each<[string, Inspection, string | undefined]>([

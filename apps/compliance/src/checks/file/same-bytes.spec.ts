@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/evidence.js';
+import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/compliance/evidence.js';
 import { sameBytes } from './same-bytes.js';
 
 test('a file that others have used is reported to officers only, and not whose it is', () => {

@@ -5,7 +5,7 @@ import {
   identityDocument,
   imageOf,
   personalInfo,
-} from '../../../../../test/support/evidence.js';
+} from '../../../../../test/support/compliance/evidence.js';
 import { type LicenceBarcode, type Readings, nothingRead } from '#inspection';
 import { barcode } from './barcode.js';
 import type { Finding, NotRun } from '../evidence/check.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { evidenceOf, identityDocument } from '../../../../../test/support/evidence.js';
+import { evidenceOf, identityDocument } from '../../../../../test/support/compliance/evidence.js';
 import { expiry } from './expiry.js';
 
 test.each<[expiresOn: string | undefined, today: string, isOver: boolean]>([

@@ -5,7 +5,7 @@ import {
   identityDocument,
   imageOf,
   personalInfo,
-} from '../../../../../test/support/evidence.js';
+} from '../../../../../test/support/compliance/evidence.js';
 import { type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
 import type { Finding, NotRun } from '../evidence/check.js';
 import { mrz } from './mrz.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Inspection, type MachineReadableZone, type Readings, nothingRead, reasons } from '#inspection';
-import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/evidence.js';
+import { documentAt, evidenceOf, identityDocument, imageOf } from '../../../../../test/support/compliance/evidence.js';
 import { print } from './print.js';
 
 function found(...letters: readonly number[]): ReturnType<typeof print.run> {

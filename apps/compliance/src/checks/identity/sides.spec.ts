@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { documentAt, evidenceOf, identityDocument, imageOf, pdfSaying } from '../../../../../test/support/evidence.js';
+import {
+  documentAt,
+  evidenceOf,
+  identityDocument,
+  imageOf,
+  pdfSaying,
+} from '../../../../../test/support/compliance/evidence.js';
 import { type Inspection, type MachineReadableZone, nothingRead, reasons } from '#inspection';
 import { sides } from './sides.js';
 

@@ -7,7 +7,7 @@ import {
   imageOf,
   pdfSaying,
   selfie,
-} from '../../../../../test/support/evidence.js';
+} from '../../../../../test/support/compliance/evidence.js';
 import { exposure } from './exposure.js';
 import { glare } from './glare.js';
 import type { PictureRule } from './picture-check.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { evidenceOf, proofOfAddress } from '../../../../../test/support/evidence.js';
+import { evidenceOf, proofOfAddress } from '../../../../../test/support/compliance/evidence.js';
 import { ageOfProof } from './age-of-proof.js';
 
 test.each<[issuedOn: string, today: string, isOld: boolean]>([

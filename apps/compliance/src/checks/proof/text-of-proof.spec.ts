@@ -10,7 +10,7 @@ import {
   name,
   personalInfo,
   proofOfAddress,
-} from '../../../../../test/support/evidence.js';
+} from '../../../../../test/support/compliance/evidence.js';
 import { textOfProof } from './text-of-proof.js';
 
 const info: AttestationPayload = { type: 'individualPersonalInfo', name, birthDate: '1990-03-12', nationality: 'AR' };

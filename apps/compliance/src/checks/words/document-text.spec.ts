@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { address } from '../../../../../test/support/evidence.js';
+import { address } from '../../../../../test/support/compliance/evidence.js';
 import { DocumentText } from './document-text.js';
 
 describe('a company', () => {

@@ -1,0 +1,36 @@
+import { HDKey } from '@scure/bip32';
+import { mnemonicToSeedSync } from '@scure/bip39';
+import { Transaction, addr } from 'micro-eth-signer';
+import type { Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import { WalletKeys } from '../../../libs/chains/src/keys/wallet-keys.js';
+import { testChainId, testMnemonic } from './evm-node.js';
+
+/** Keys that everybody knows. */
+export class TestKeys extends WalletKeys {
+  evm(index: number): Uint8Array {
+    return keyOf(index);
+  }
+
+  solana(): Uint8Array {
+    throw new Error('These keys are for EVM chains');
+  }
+}
+
+export function testWallet(index: number): Wallet {
+  return { index, address: addr.fromPrivateKey(keyOf(index)) };
+}
+
+/** A transaction of a test wallet that can be sent again, as it is signed. */
+export function signedBy(index: number, call: { to: string; data: string; nonce: bigint }): string {
+  const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n };
+  const content = { ...call, ...fees, chainId: BigInt(testChainId), gasLimit: 200_000n, value: 0n };
+  return Transaction.prepare(content).signBy(keyOf(index)).toHex();
+}
+
+const wallets = HDKey.fromMasterSeed(mnemonicToSeedSync(testMnemonic)).derive("m/44'/60'/0'/0");
+
+function keyOf(index: number): Uint8Array {
+  const { privateKey } = wallets.deriveChild(index);
+  if (privateKey === null) throw new Error('There is no private key');
+  return privateKey;
+}

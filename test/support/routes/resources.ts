@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { idOf } from '../service/api.js';
+import { formWith, picture } from '../documents/documents.js';
+import { moneyResources } from '../payments/money-resources.js';
+import type { Make, Owner } from './owner.js';
+import { openReview } from '../compliance/reviews.js';
+import { validAttestation } from '../../../libs/contracts/src/attestations/valid-attestation.spec-fixture.js';
+import { type Route, nameOf, parametersIn } from './routes.js';
+
+const organizationId: Make = ({ organization }) => Promise.resolve(organization.id);
+
+const keyId: Make = async ({ operator, organization }) =>
+  idOf(
+    await operator.post(`/organizations/${organization.id}/api-keys`, { name: 'made', scopes: ['organizations:read'] }),
+  );
+
+const eventId: Make = async ({ operator, organization }) => {
+  await operator.post(`/organizations/${organization.id}/terms-of-service/acceptances`, {});
+  const { body } = await organization.api.get('/events?limit=1');
+  const [event] = body['results'] as { eventId: string }[];
+  if (event === undefined) throw new Error('An organization that accepted its terms has no event');
+  return event.eventId;
+};
+
+/** A new one, as what is done with it may disable or remove it. An organization has ten at most, so the oldest makes way. */
+const webhookId: Make = async (owner, path) => {
+  const { api } = owner.organization;
+  // Nothing listens there: an attempt ends at once.
+  const created = await api.post('/webhooks', { url: 'http://127.0.0.1:9/', categories: ['payin'] });
+  if (created.status === 422) {
+    const { body } = await api.get('/webhooks?limit=100');
+    await api.delete(`/webhooks/${(body['results'] as { id: string }[]).at(-1)?.id ?? ''}`);
+    return webhookId(owner, path);
+  }
+  const id = idOf(created);
+  await api.patch(`/webhooks/${id}/status`, { status: 'ACTIVE' });
+  return id;
+};
+
+const deliveryId: Make = async ({ organization }, { webhookId: id = '' }) => {
+  const { body } = await organization.api.post(`/webhooks/${id}/send`, { type: 'payin_status_changed' });
+  return String(body['deliveryId']);
+};
+
+/** Nothing that is done with a document ends it, and only so many may lie about: one for each organization is enough. */
+const uploaded = new WeakMap<Owner['organization'], Promise<string>>();
+
+const documentId: Make = ({ organization }) => {
+  const known =
+    uploaded.get(organization) ??
+    picture().then(async (bytes) => idOf(await organization.api.post('/compliance/documents', formWith(bytes))));
+  uploaded.set(organization, known);
+  return known;
+};
+
+/** Of a business, which stays open whatever a walk does with it. */
+const complianceReviewId: Make = ({ organization }) => openReview(organization.api, 'business');
+
+/** Of the review in the path. */
+const sessionId: Make = async ({ organization }, { complianceReviewId: review = '' }) =>
+  idOf(
+    await organization.api.post(`/compliance/reviews/${review}/sessions`, {
+      allowedOrigins: ['https://partner.example'],
+    }),
+  );
+
+/** A new one, as one may be removed. An organization has 200 at most, so some make way whom no review lists. */
+const associatedPersonId: Make = async (owner, path) => {
+  const { api } = owner.organization;
+  const { status, body } = await api.post('/compliance/associated-persons', { relationships: ['CONTROL_PERSON'] });
+  if (status === 201) return String(body['associatedPersonId']);
+  if (status !== 422) throw new Error(`A person for a test could not be added: ${status} ${JSON.stringify(body)}`);
+  const { body: page } = await api.get('/compliance/associated-persons?limit=100');
+  for (const person of (page['results'] as { associatedPersonId: string }[]).slice(50))
+    await api.delete(`/compliance/associated-persons/${person.associatedPersonId}`);
+  return associatedPersonId(owner, path);
+};
+
+/** Of the review or the person in the path. */
+const attestationId: Make = async ({ organization }, { complianceReviewId: review, associatedPersonId: person }) =>
+  idOf(
+    person === undefined
+      ? await organization.api.post(
+          `/compliance/reviews/${review ?? ''}/attestations`,
+          validAttestation('businessContactInfo'),
+        )
+      : await organization.api.post(
+          `/compliance/associated-persons/${person}/attestations`,
+          validAttestation('associatedPersonContactInfo'),
+        ),
+  );
+
+/** An organization has one from its first business review on. */
+const verificationId: Make = async ({ organization }) => {
+  await organization.api.post('/compliance/reviews', { type: 'business', tier: 'US_STANDARD' });
+  const { body } = await organization.api.get('/compliance/verifications');
+  return (body['results'] as { verificationId: string }[])[0]?.verificationId ?? '';
+};
+
+/**
+ * What each parameter of a path, each id in a query and each id in a body stands for: how an organization
+ * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
+ */
+export const resources: Readonly<Record<string, Make>> = {
+  organizationId,
+  parentOrganizationId: organizationId,
+  resourceId: organizationId,
+  keyId,
+  eventId,
+  webhookId,
+  deliveryId,
+  documentId,
+  complianceReviewId,
+  sessionId,
+  associatedPersonId,
+  associatedPersonIds: associatedPersonId,
+  attestationId,
+  verificationId,
+  ...moneyResources,
+};
+
+/** Something for a parameter that belongs to the owner, made now. */
+export async function make(
+  owner: Owner,
+  parameter: string,
+  neededBy: string,
+  path: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const row = resources[parameter];
+  if (row === undefined) {
+    throw new Error(
+      `${neededBy} has the id "${parameter}", and test/support/routes/resources.ts does not know what that is: add a row ` +
+        `"${parameter}" to "resources" that makes one for an organization and resolves to its id`,
+    );
+  }
+  return row(owner, path);
+}
+
+/** All parameters of a path, as the owner has them; those that are known already stay as they are. */
+export async function idsFor(
+  owner: Owner,
+  route: Route,
+  known: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const { name } of parametersIn(route, 'path'))
+    ids[name] = known[name] ?? (await make(owner, name, nameOf(route), ids));
+  return ids;
+}
+
+export function absentIds(route: Route): Record<string, string> {
+  return Object.fromEntries(parametersIn(route, 'path').map(({ name }) => [name, randomUUID()]));
+}

@@ -1,0 +1,178 @@
+import { Gatehouse, type Organization, everyScope, type OwnGatehouse } from '../service/gatehouse.js';
+import type { Answer, Api } from '../service/api.js';
+import { idFields, oneValid, tagOf, variantsOf } from './arbitrary.js';
+import { digestOf } from '../service/database-digest.js';
+import { formWith, picture } from '../documents/documents.js';
+import type { Owner } from './owner.js';
+import { idsFor, make } from './resources.js';
+import { newSession, openReview } from '../compliance/reviews.js';
+import { type Route, Routes, type Schema, addressOf, nameOf } from './routes.js';
+
+/** A request to a route. */
+export interface Attempt {
+  readonly route: Route;
+  readonly address: string;
+  readonly body: unknown;
+}
+
+/** With the schema that its body keeps to. */
+export interface VariantAttempt extends Attempt {
+  readonly variant: Schema;
+}
+
+export interface AttemptOptions {
+  /** The optional fields of its body too. */
+  readonly optional?: boolean;
+  /** Whose resources it is about. */
+  readonly organization?: Organization;
+  /** What its path names, where that is settled. */
+  readonly path?: Readonly<Record<string, string>>;
+}
+
+/** A running Gatehouse with two organizations that know nothing of each other: what a walk over every route needs. */
+export class World {
+  private constructor(
+    readonly gatehouse: OwnGatehouse,
+    readonly routes: Routes,
+    readonly mine: Organization,
+    readonly theirs: Organization,
+    /** Of a review of `mine`. */
+    private readonly session: Api,
+  ) {}
+
+  static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
+    // Nothing goes on by itself: what is written is written by requests.
+    const gatehouse = await Gatehouse.start({ environment: { ROLE: 'api', ...environment } });
+    const scopes = [...everyScope, 'compliance:decide'] as const;
+    const [mine, theirs] = [await gatehouse.organization({ scopes }), await gatehouse.organization({ scopes })];
+    const session = await newSession(gatehouse, mine, { reviewId: await openReview(mine.api, 'business') });
+    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session.api);
+  }
+
+  close(): Promise<void> {
+    return this.gatehouse.stop();
+  }
+
+  /** Everything that is kept. Reading events is what hands them out, here where nothing goes on by itself. */
+  async digest(): Promise<Awaited<ReturnType<typeof digestOf>>> {
+    for (const { api } of [this.mine, this.theirs]) await api.get('/events');
+    return digestOf(this.gatehouse);
+  }
+
+  ownerOf(organization: Organization): Owner {
+    const { gatehouse } = this;
+    return { operator: gatehouse.operator, organization, sql: (text, values) => gatehouse.sql(text, values) };
+  }
+
+  /** Whoever may call a route as a matter of course. */
+  callerOf(route: Route, organization = this.mine): Api {
+    if (route.callers === 'anyone' || route.callers === 'provider') return this.gatehouse.anyone;
+    if (route.callers === 'session') return this.session;
+    return route.callers === 'operator' ? this.gatehouse.operator : organization.api;
+  }
+
+  /** The address of a route with resources of this organization, made for it. What only the operator may do can end an organization: for that, a new one. */
+  async addressFor(route: Route, organization?: Organization): Promise<string> {
+    return addressOf(route, await this.idsIn(route, organization === undefined ? {} : { organization }));
+  }
+
+  /** A body that a route takes. With `optional`, all its fields, and resources of this organization where they are ids. */
+  async bodyFor(route: Route, options: AttemptOptions = {}): Promise<unknown> {
+    if (route.takesFile) return formWith(await picture());
+    if (route.body === undefined) return undefined;
+    return this.valid(route, this.variantsOf(route.body)[0] ?? route.body, options);
+  }
+
+  /** A request that is right, about resources of this organization. */
+  async attempt(route: Route, options: AttemptOptions = {}): Promise<Attempt> {
+    const ids = await this.idsIn(route, options);
+    return { route, address: addressOf(route, ids), body: await this.bodyFor(route, options) };
+  }
+
+  /** One for each variant of the body of a route, or each that is wanted, about what takes this variant. */
+  async attempts(
+    route: Route,
+    { wanted = () => true, ...options }: AttemptOptions & { readonly wanted?: (variant: Schema) => boolean } = {},
+  ): Promise<VariantAttempt[]> {
+    if (route.body === undefined) return [];
+    const ids = await this.idsIn(route, options);
+    const attempts: VariantAttempt[] = [];
+    for (const variant of this.variantsOf(route.body).filter(wanted)) {
+      const suited = await this.suited(ids, tagOf(this.routes, variant), options.organization ?? this.mine);
+      const body = await this.valid(route, variant, options);
+      attempts.push({ route, variant, address: addressOf(route, suited), body });
+    }
+    return attempts;
+  }
+
+  send({ route, address, body }: Attempt, api = this.callerOf(route), headers = {}): Promise<Answer> {
+    return api.call(route.method, address, body, headers);
+  }
+
+  private async idsIn(route: Route, { organization, path }: AttemptOptions): Promise<Record<string, string>> {
+    const owner = organization ?? (route.callers === 'operator' ? await this.gatehouse.organization() : this.mine);
+    return idsFor(this.ownerOf(owner), route, path);
+  }
+
+  private async valid(
+    route: Route,
+    variant: Schema,
+    { optional = false, organization = this.mine }: AttemptOptions,
+  ): Promise<unknown> {
+    const ids: Record<string, string> = {};
+    for (const name of idFields(this.routes, variant))
+      ids[name] = await make(this.ownerOf(organization), name, `The body of ${nameOf(route)}`);
+    return oneValid(this.routes, variant, { optional, ids });
+  }
+
+  /** What belongs into the review of a business before anything else: that is the review which the others are about. */
+  private variantsOf(body: Schema): readonly Schema[] {
+    const isOfIndividual = (variant: Schema): number =>
+      tagOf(this.routes, variant)?.startsWith('individual') === true ? 1 : 0;
+    return variantsOf(this.routes, body).toSorted((a, b) => isOfIndividual(a) - isOfIndividual(b));
+  }
+
+  /** What is said of an individual belongs into the review of one. */
+  private async suited(
+    ids: Readonly<Record<string, string>>,
+    tag: string | undefined,
+    { api }: Organization,
+  ): Promise<Readonly<Record<string, string>>> {
+    if (ids['complianceReviewId'] === undefined || tag?.startsWith('individual') !== true) return ids;
+    return { ...ids, complianceReviewId: await openReview(api, 'individual') };
+  }
+}
+
+/** Requests that are right, and refused because of what a walk makes them about: by which error. */
+const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
+  // Other requests of the walk may have made one of the same tier.
+  'POST /compliance/reviews': 'ActiveReviewExists',
+  // The reviews of a walk stay open, so that everything else can be done with them.
+  // Right bodies have no more than they must; a bank has to know more of who is paid.
+  'POST /payout-requests': 'AdditionalRecipientInformationRequired',
+  // An organization of a walk is not approved.
+  'POST /payout-requests/{payoutRequestId}/execute': 'ComplianceApprovalRequired',
+  // Of its two ids one is given: right bodies have none that they need not have, or both.
+  'POST /sandbox/payins': 'ValidationFailed',
+  'POST /compliance/reviews/{complianceReviewId}/submit': 'MissingRequiredAttestations',
+  'POST /compliance/reviews/{complianceReviewId}/decisions': 'IllegalTransition',
+};
+
+/** Whether a right request got as far as it can. */
+export function isTaken(route: Route, { status, body }: Answer): boolean {
+  return status < 300 || (status < 500 && body['name'] === refusedAsTheyShouldBe[nameOf(route)]);
+}
+
+/** Several at a time; the results in their order. When one fails no more are begun, and those under way are waited for. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>, lanes = 8): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = [...items.entries()];
+  const failures: unknown[] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined && failures.length === 0; next = waiting.shift())
+      results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch((cause: unknown) => void failures.push(cause))));
+  if (failures.length > 0) throw failures[0];
+  return results;
+}

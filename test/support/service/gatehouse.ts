@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { Scope } from '#contracts';
+import { atEndOfWorker } from '../run/at-end-of-worker.js';
+import { freshDatabase, testServer } from './database.js';
+import { Api, must } from './api.js';
+import { type Environment, Service } from './service.js';
+import { holding, query } from './sql.js';
+import { until } from '../run/until.js';
+
+export interface GatehouseOptions {
+  /** Configuration beside what every test needs. */
+  readonly environment?: Environment;
+  /** Another process of an installation that already runs. */
+  readonly beside?: Gatehouse;
+  /** Other than the whole platform. */
+  readonly module?: Type;
+}
+
+/** What live asks for beside its keys. Nothing answers there, and nothing has to. */
+export const liveEnvironment: Environment = { MODE: 'live', RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
+
+const operatorKey = 'operator-key-of-the-tests-only';
+
+const shared = new Map<string, Promise<Gatehouse>>();
+
+/** Beyond it, what other test files have made would be too old. */
+const sharedSeconds = 60;
+
+/** A whole Gatehouse, reached over HTTP like any other. */
+export class Gatehouse {
+  protected constructor(
+    readonly service: Service,
+    readonly environment: Environment,
+    private readonly isShared: boolean,
+  ) {}
+
+  /** On a database of its own, for what a configuration, the clock, the log or the whole database has a part in. */
+  static start(options?: GatehouseOptions): Promise<OwnGatehouse> {
+    return OwnGatehouse.open(options);
+  }
+
+  /**
+   * The one of this worker, for all test files that need organizations of their own and nothing more: they are isolated
+   * from each other, as they are promised. It ends with the worker.
+   */
+  static shared(): Promise<Gatehouse> {
+    const opened = async (): Promise<Gatehouse> => {
+      // It stays beside all others, and is asked for little.
+      const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3', JOB_CONCURRENCY: '2' } });
+      atEndOfWorker(() => own.stop());
+      return new Gatehouse(own.service, own.environment, true);
+    };
+    const { url } = testServer();
+    const known = shared.get(url) ?? opened();
+    shared.set(url, known);
+    return known;
+  }
+
+  get url(): string {
+    return this.service.url;
+  }
+
+  /** Calls without a key. */
+  get anyone(): Api {
+    return new Api(this.url, undefined);
+  }
+
+  get operator(): Api {
+    return new Api(this.url, operatorKey);
+  }
+
+  withKey(key: string): Api {
+    return new Api(this.url, key);
+  }
+
+  /** An organization with a key that may do everything, or only what is named. */
+  async organization({
+    scopes = everyScope,
+    parent,
+    name = `Organization ${randomUUID()}`,
+  }: { scopes?: readonly Scope[]; parent?: Organization; name?: string } = {}): Promise<Organization> {
+    const created = must(
+      await this.operator.post('/organizations', {
+        name,
+        type: 'business',
+        country: 'AR',
+        ...(parent === undefined ? {} : { parentOrganizationId: parent.id }),
+      }),
+      201,
+    );
+    const id = String(created['id']);
+    return { id, api: await this.keyFor(id, scopes) };
+  }
+
+  /** One statement, past Gatehouse. */
+  sql<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return query<T>(this.environment['DATABASE_URL'], text, values);
+  }
+
+  /** What its clock shows; in the sandbox it can be moved. */
+  async now(): Promise<Date> {
+    return shown(must(await this.operator.get('/sandbox/clock'), 200));
+  }
+
+  /** The sandbox clock forward; what it shows then. */
+  async advance(seconds: number): Promise<Date> {
+    if (this.isShared && seconds > sharedSeconds) throw new Error('Others share this clock: start one of your own');
+    return shown(must(await this.operator.post('/sandbox/clock', { advanceSeconds: seconds }), 200));
+  }
+
+  /** A background job, begun now; once it is done. */
+  async work(job: string): Promise<void> {
+    const [added] = await this.sql<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}'::json)", [job]);
+    const left = (): Promise<object[]> => this.sql('SELECT 1 FROM graphile_worker.jobs WHERE id = $1', [added?.id]);
+    await until(`the job ${job} is done`, async () => (await left()).length === 0);
+  }
+
+  async keyFor(organizationId: string, scopes: readonly Scope[]): Promise<Api> {
+    const key = must(
+      await this.operator.post(`/organizations/${organizationId}/api-keys`, { name: 'test', scopes }),
+      201,
+    );
+    return this.withKey(String(key['secret']));
+  }
+}
+
+/** One of a test file of its own. */
+export class OwnGatehouse extends Gatehouse {
+  private constructor(
+    service: Service,
+    environment: Environment,
+    readonly log: readonly string[],
+    private readonly cleanUp: () => Promise<void>,
+  ) {
+    super(service, environment, false);
+  }
+
+  static async open({ environment = {}, beside, module }: GatehouseOptions = {}): Promise<OwnGatehouse> {
+    const { DATABASE_URL, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
+    const given = {
+      DATABASE_URL,
+      DATA_DIR,
+      OPERATOR_API_KEY: operatorKey,
+      MASTER_KEY: testServer().masterKey,
+      // Each takes PostgreSQL a process and 15 ms, and a server of your own lets in a hundred.
+      DATABASE_CONNECTIONS: '5',
+      SHUTDOWN_SECONDS: '3',
+      // A busy machine makes a test slow, not red.
+      DATABASE_WAIT_MILLISECONDS: '8000',
+      // Most tests are about something else, and reading takes seconds: where it counts, a test switches it on.
+      DOCUMENT_READING: 'off',
+      ...environment,
+    };
+    const log: string[] = [];
+    const service = await Service.start(given, (line) => void log.push(line), module);
+    return new OwnGatehouse(service, given, log, cleanUp);
+  }
+
+  async stop(): Promise<void> {
+    await this.service.close();
+    await this.cleanUp();
+  }
+
+  /** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
+  holding(text: string, values: readonly unknown[] = []): ReturnType<typeof holding> {
+    return holding(this.environment['DATABASE_URL'], text, values);
+  }
+
+  /** Everything that is in the database, as text: what must not be kept must not be found in it. */
+  async databaseText(): Promise<string> {
+    const [found] = await this.sql<{ text: string }>("SELECT database_to_xml(true, false, '')::text AS text");
+    return found?.text ?? '';
+  }
+}
+
+export interface Organization {
+  readonly id: string;
+  readonly api: Api;
+}
+
+/** Everything an organization may be given. */
+export const everyScope: readonly Scope[] = [
+  'organizations:write',
+  'accounts:write',
+  'compliance:write',
+  'payouts:write',
+  'payouts:execute',
+  'payins:write',
+  'webhooks:write',
+  'sandbox:write',
+];
+
+interface Place {
+  readonly DATABASE_URL: string;
+  readonly DATA_DIR: string;
+  readonly cleanUp: () => Promise<void>;
+}
+
+async function freshPlace(): Promise<Place> {
+  const database = await freshDatabase(testServer());
+  const dataDir = await mkdtemp(join(tmpdir(), 'gatehouse-test-'));
+  const cleanUp = async (): Promise<void> => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { DATABASE_URL: database.url, DATA_DIR: dataDir, cleanUp };
+}
+
+function placeOf({ environment }: Gatehouse): Place {
+  const { DATABASE_URL = '', DATA_DIR = '' } = environment;
+  return { DATABASE_URL, DATA_DIR, cleanUp: () => Promise.resolve() };
+}
+
+function shown({ now }: Record<string, unknown>): Date {
+  return new Date(String(now));
+}
