@@ -152,8 +152,8 @@ export const testBans = {
     message: 'Wait for what you wait for (`until`): a fixed time is too long, or on a busy machine too short.',
     allowedIn: {
       'test/support/run/until.ts': 'looks again after a while',
-      'test/support/{database,embedded-folder}.ts': 'looks again after a while',
-      'test/support/{receiver,node-proxy}.ts': 'are servers that take their time',
+      'test/support/service/{database,embedded-folder}.ts': 'looks again after a while',
+      'test/support/{webhooks/receiver,chains/node-proxy}.ts': 'are servers that take their time',
       'test/support/browser/watched-page.ts': 'lets the page do what it has begun',
       'test/webhooks/receivers.spec.ts': 'has servers that never come to an end',
       'test/jobs/jobs.spec.ts': 'moves the sandbox clock on and on',
