@@ -42,10 +42,7 @@ export class AttestationDetailView extends AttestationResponse {
 
 type AnsweredAttestation = ShownAttestation & Pick<FiledAttestation, 'createdAt'>;
 
-export function attestationResponse(
-  attestation: AnsweredAttestation,
-  forOfficer: boolean,
-): AttestationResponse {
+export function attestationResponse(attestation: AnsweredAttestation, forOfficer: boolean): AttestationResponse {
   return { ...attestationSummary(attestation, forOfficer), createdAt: attestation.createdAt.toISOString() };
 }
 

@@ -30,7 +30,8 @@ export class PersonAttestationController {
   @Post()
   @Operation({
     summary: 'Upload an attestation about a person',
-    description: 'The latest of each type counts. Possible while every active review that lists the person is open for it.',
+    description:
+      'The latest of each type counts. Possible while every active review that lists the person is open for it.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     status: 201,
     answer: AttestationResponse,
