@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { dnsServers } from './dns-servers.js';
 import { atLeast, choiceOf, integerBetween, key256, nonEmptyText, objectStore, postgresUrl } from './setting-values.js';
-import type { SettingsOf } from './settings.js';
+import type { SettingsOf } from './setting.js';
 
 export type Mode = 'sandbox' | 'live';
 export type Role = 'all' | 'api' | 'worker';

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { Config, runtimeSettings } from './config.js';
-import type { Setting, SettingsOf } from './settings.js';
+import type { Setting, SettingsOf } from './setting.js';
 
 export class ConfigurationError extends Error {}
 
