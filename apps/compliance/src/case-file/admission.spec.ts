@@ -24,8 +24,14 @@ const reviewIn = (status: Review['status'], informationRequests: InformationRequ
   Object.assign(new Review(), { id: 'review', type: 'business', tier: 'US_STANDARD', status, informationRequests });
 
 const filed = (type: AttestationType): FiledAttestation => ({
-  ...{ id: type, subjectId: 'whose', type, createdAt: now },
-  ...{ status: 'approved', failures: [], checks: [], payload: undefined },
+  id: type,
+  subjectId: 'whose',
+  type,
+  createdAt: now,
+  status: 'approved',
+  failures: [],
+  checks: [],
+  payload: undefined,
 });
 
 const ofReview = requirementsOf(reviewRules, {

@@ -98,8 +98,20 @@ describe("the URL of a partner's server", () => {
   });
 
   test.each([
-    ...['2130706433', '0177.0.0.1', '127.1', '0x7f.0.0.1', '[::ffff:127.0.0.1]', '127.0.0.1.', 'LOCALHOST'],
-    ...['ⓛocalhost', 'localhost.', '127.0.0.2', '[0:0:0:0:0:0:0:1]', '%6cocalhost', '１27.0.0.1', '0.0.0.0'],
+    '2130706433',
+    '0177.0.0.1',
+    '127.1',
+    '0x7f.0.0.1',
+    '[::ffff:127.0.0.1]',
+    '127.0.0.1.',
+    'LOCALHOST',
+    'ⓛocalhost',
+    'localhost.',
+    '127.0.0.2',
+    '[0:0:0:0:0:0:0:1]',
+    '%6cocalhost',
+    '１27.0.0.1',
+    '0.0.0.0',
   ])('never says %s for the own machine', (host) => {
     for (const scheme of ['http', 'https']) expect(refusalOf(`${scheme}://${host}:3000/`, 'sandbox')).toBeDefined();
   });

@@ -26,8 +26,16 @@ describe('a call', () => {
       'disperse',
       () => ethereum.disperse(one, [one, other], [1n, 2n ** 64n]),
       [
-        ...['c87b1ae3', oneWord, number(0x60n), number(0xc0n)],
-        ...[number(2n), oneWord, otherWord, number(2n), number(1n), number(2n ** 64n)],
+        'c87b1ae3',
+        oneWord,
+        number(0x60n),
+        number(0xc0n),
+        number(2n),
+        oneWord,
+        otherWord,
+        number(2n),
+        number(1n),
+        number(2n ** 64n),
       ].join(''),
     ],
   ])('of %s', (_, encoded, expected) => {

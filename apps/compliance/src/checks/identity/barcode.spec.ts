@@ -11,8 +11,13 @@ import { barcode } from './barcode.js';
 import type { Finding, NotRun } from '../evidence/check.js';
 
 const licence: LicenceBarcode = {
-  ...{ kind: 'driverLicense', country: 'US', number: 'Y1234567' },
-  ...{ birthDate: '1990-03-12', expiresOn: '2031-05-31', firstName: 'ANA MARIA', lastName: 'PEREZ' },
+  kind: 'driverLicense',
+  country: 'US',
+  number: 'Y1234567',
+  birthDate: '1990-03-12',
+  expiresOn: '2031-05-31',
+  firstName: 'ANA MARIA',
+  lastName: 'PEREZ',
 };
 
 type Typed = Parameters<typeof identityDocument>[0];

@@ -25,7 +25,10 @@ test('where machines could read something, there is print', () => {
 
 describe('a PDF', () => {
   const pdf = (letters: Readings['letters'], pages = 1): Inspection => ({
-    ...{ kind: 'pdf', pages, isWhole: true, text: '' },
+    kind: 'pdf',
+    pages,
+    isWhole: true,
+    text: '',
     readings: { ...nothingRead, letters },
   });
   const counted = (value: number): Readings['letters'] => ({ outcome: 'read', value });
