@@ -24,18 +24,11 @@ const onDatabase = (server) => ({
   globals: { server },
   globalSetup: '<rootDir>/test/runner/set-up.mjs',
   globalTeardown: '<rootDir>/test/runner/tear-down.mjs',
-  testMatch: [
-    '<rootDir>/test/!(architecture|runner|support|bench|drills|widget)/**/!(whole-life.long|passports).spec.ts',
-  ],
+  testMatch: ['<rootDir>/test/!(architecture|runner|support|bench|drills)/**/!(*.browser*).spec.ts'],
 });
 
 /** Documents, chains, validation and what the service says of itself do not differ by server. */
 const differsByServer = 'accounts|auth|compliance|database|jobs|ledger|payins|payouts|webhooks';
-const differsNot = [
-  '/test/database/embedded-',
-  '/test/compliance/(hostile-|documents|identity-documents|malware|widget-files|cors)',
-  '/test/payouts/(supported-banks|rows-refused|recipients-refused)',
-];
 
 const own = process.env.TEST_DATABASE_URL;
 
@@ -67,14 +60,13 @@ export default async () => ({
     {
       ...onDatabase('embedded'),
       displayName: 'browser',
-      testMatch: ['<rootDir>/test/{widget/**/*,payins/whole-life.long,demo/passports}.spec.ts'],
+      testMatch: ['<rootDir>/test/**/*.browser*.spec.ts'],
     },
     ...(own !== undefined && (await answers(own))
       ? [
           {
             ...onDatabase('own'),
-            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(whole-life.long).spec.ts`],
-            testPathIgnorePatterns: [...notHere, ...differsNot],
+            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(*.browser*|*.once*).spec.ts`],
           },
         ]
       : []),

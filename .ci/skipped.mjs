@@ -6,12 +6,12 @@ const { testResults } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const hasClamd = folders.some((folder) => folder !== '' && existsSync(join(folder, 'clamd')));
 const tests = testResults
-  .filter(({ name }) => name.endsWith('/test/compliance/malware.spec.ts'))
+  .filter(({ name }) => name.endsWith('/test/compliance/malware.once.spec.ts'))
   .flatMap(({ assertionResults }) => assertionResults);
 const passed = tests.filter(({ status }) => status === 'passed').length;
 
 if (!hasClamd) process.stdout.write('There is no clamd here: scanning was not tested against a real one.\n');
 else if (passed === 0 || tests.some(({ status }) => status === 'pending')) {
-  process.stderr.write('clamd is here, and test/compliance/malware.spec.ts was skipped.\n');
+  process.stderr.write('clamd is here, and test/compliance/malware.once.spec.ts was skipped.\n');
   process.exitCode = 1;
 }

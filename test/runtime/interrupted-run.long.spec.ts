@@ -21,7 +21,7 @@ describe('a run of the tests that is ended from the keyboard', () => {
     const folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
     const run = spawn(
       process.execPath,
-      [jest, '--selectProjects=embedded', '--testPathPatterns=embedded-postgres\\.long'],
+      [jest, '--selectProjects=embedded', '--testPathPatterns=embedded-postgres\\.once\\.long'],
       {
         detached: true,
         env: { ...process.env, TEST_DATABASE_URL: undefined, GATEHOUSE_OWN_TEST_SERVER: undefined, TMPDIR: folder },

@@ -30,7 +30,6 @@ const filed = (type: AttestationType): FiledAttestation => ({
   createdAt: now,
   status: 'approved',
   failures: [],
-  checks: [],
   payload: undefined,
 });
 
