@@ -36,42 +36,46 @@ const own = process.env.TEST_DATABASE_URL;
  * The pure rules; the behaviours on the embedded PostgreSQL, and the widget in a browser; the behaviours once more on a
  * PostgreSQL of your own when one answers.
  */
-export default async () => ({
-  // A busy machine makes a test slow, not red.
-  testTimeout: 120_000,
-  // Twice as many as there are processors: tests wait as well, for blocks, retries and pages.
-  maxWorkers: availableParallelism() * 2,
-  workerIdleMemoryLimit: '2GB',
-  // What the files of a worker share is closed at its end.
-  workerGracefulExitTimeout: 10_000,
-  reporters: ['default', '<rootDir>/test/runner/reporter.mjs'],
-  projects: [
-    {
-      ...shared,
-      displayName: 'rules',
-      globalSetup: '<rootDir>/test/runner/built.mjs',
-      testMatch: [
-        '<rootDir>/{apps,libs}/**/*.spec.ts',
-        '<rootDir>/widget/src/**/*.spec.ts',
-        '<rootDir>/test/architecture/**/*.spec.ts',
-      ],
-    },
-    onDatabase('embedded'),
-    {
-      ...onDatabase('embedded'),
-      displayName: 'browser',
-      testMatch: ['<rootDir>/test/**/*.browser*.spec.ts'],
-    },
-    ...(own !== undefined && (await answers(own))
-      ? [
-          {
-            ...onDatabase('own'),
-            testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(*.browser*|*.once*).spec.ts`],
-          },
-        ]
-      : []),
-  ],
-});
+export default async () => {
+  const ownAnswers = own !== undefined && (await answers(own));
+  return {
+    // A busy machine makes a test slow, not red.
+    testTimeout: 120_000,
+    // More than there are processors: tests wait as well, for blocks, retries and pages. A PostgreSQL of one's own lets in a
+    // hundred connections, and four replicas take eighty.
+    maxWorkers: Math.ceil(availableParallelism() * (ownAnswers ? 1.5 : 2)),
+    workerIdleMemoryLimit: '2GB',
+    // What the files of a worker share is closed at its end.
+    workerGracefulExitTimeout: 10_000,
+    reporters: ['default', '<rootDir>/test/runner/reporter.mjs'],
+    projects: [
+      {
+        ...shared,
+        displayName: 'rules',
+        globalSetup: '<rootDir>/test/runner/built.mjs',
+        testMatch: [
+          '<rootDir>/{apps,libs}/**/*.spec.ts',
+          '<rootDir>/widget/src/**/*.spec.ts',
+          '<rootDir>/test/architecture/**/*.spec.ts',
+        ],
+      },
+      onDatabase('embedded'),
+      {
+        ...onDatabase('embedded'),
+        displayName: 'browser',
+        testMatch: ['<rootDir>/test/**/*.browser*.spec.ts'],
+      },
+      ...(ownAnswers
+        ? [
+            {
+              ...onDatabase('own'),
+              testMatch: [`<rootDir>/test/@(${differsByServer})/**/!(*.browser*|*.once*).spec.ts`],
+            },
+          ]
+        : []),
+    ],
+  };
+};
 
 async function answers(connectionString) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
