@@ -35,7 +35,9 @@ const layouts: readonly RegExp[] = [
   // Solidity beside the code that calls it; what is compiled of it is generated.
   new RegExp(`^(libs/chains/src/evm|test/chains/evm)/contracts/([A-Z][A-Za-z]+\\.sol|${name}\\.ts)$`),
   new RegExp(`^libs/docs-site/src/${name}\\.(js|css)$`),
-  new RegExp(`^test/${name}/(${name}/)?${name}(\\.((browser\\.|once\\.)?(long\\.)?spec|bench|drill|config))?\\.(ts|mjs)$`),
+  new RegExp(
+    `^test/${name}/(${name}/)?${name}(\\.((browser\\.|once\\.)?(long\\.)?spec|bench|drill|config))?\\.(ts|mjs)$`,
+  ),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
   new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
