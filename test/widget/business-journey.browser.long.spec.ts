@@ -21,7 +21,7 @@ const journeys: readonly (readonly [how: string, VisitOptions])[] = [
 ];
 
 /**
- * Four owners and a director, from five countries, in the long form; test/payins/whole-life.spec.ts brings them through
+ * Four owners and a director, from five countries, in the long form; test/payins/whole-life.browser.long.spec.ts brings them through
  * another review with a mouse. All that a FULL review asks of a company and of them.
  */
 test.each(isWhole ? journeys : journeys.slice(0, 1))(
