@@ -32,18 +32,22 @@ const differsByServer = 'accounts|auth|compliance|database|jobs|ledger|payins|pa
 
 const own = process.env.TEST_DATABASE_URL;
 
+/** Four replicas and the service that all files of a worker share. Mostly a PostgreSQL lets in a hundred. */
+const connectionsOfWorker = 100;
+
 /**
  * The pure rules; the behaviours on the embedded PostgreSQL, and the widget in a browser; the behaviours once more on a
  * PostgreSQL of your own when one answers.
  */
 export default async () => {
-  const ownAnswers = own !== undefined && (await answers(own));
+  const lets = own === undefined ? undefined : await connectionsOf(own);
+  const ownAnswers = lets !== undefined;
+  // More than there are processors: tests wait as well, for blocks, retries and pages.
+  const many = 2 * availableParallelism();
   return {
     // A busy machine makes a test slow, not red.
     testTimeout: 120_000,
-    // More than there are processors: tests wait as well, for blocks, retries and pages. A PostgreSQL of one's own lets in a
-    // hundred connections, and four replicas take eighty.
-    maxWorkers: Math.ceil(availableParallelism() * (ownAnswers ? 1.5 : 2)),
+    maxWorkers: ownAnswers ? Math.max(1, Math.min(many, Math.floor(lets / connectionsOfWorker))) : many,
     workerIdleMemoryLimit: '2GB',
     // What the files of a worker share is closed at its end.
     workerGracefulExitTimeout: 10_000,
@@ -77,18 +81,20 @@ export default async () => {
   };
 };
 
-async function answers(connectionString) {
+/** How many connections it lets in; undefined where nothing answers. */
+async function connectionsOf(connectionString) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    const { rows } = await client.query("SELECT current_setting('max_connections')::int AS most");
     process.env.GATEHOUSE_OWN_TEST_SERVER = connectionString;
-    return true;
+    return rows[0].most;
   } catch (cause) {
     console.warn(
       `Nothing answers at TEST_DATABASE_URL (${cause.message}): the tests run on the embedded PostgreSQL alone.`,
     );
-    return false;
+    return undefined;
   } finally {
     await client.end().catch(() => undefined);
   }
