@@ -52,11 +52,6 @@ const waiting = async (...names: string[]): Promise<number> => {
   return (await unitOfWork.run((tx) => tx.query(text, [names]))).length;
 };
 
-const waitsForAnother = async (): Promise<boolean> => {
-  const text = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  return (await gatehouse.sql(text)).length > 0;
-};
-
 describe('a job', () => {
   test('is done once its transaction is committed', async () => {
     const finished = oneDone('simple');
@@ -111,7 +106,7 @@ describe('a job', () => {
     );
     const finished = oneDone('added meanwhile');
     const added = unitOfWork.run((tx) => jobs.add(tx, errand, { name: 'added meanwhile' }, { key: 'begins' }));
-    await until('it waits for the one that is being begun', () => waitsForAnother());
+    await begin.awaitedBy(1);
     await begin('COMMIT');
     await added;
     await finished;

@@ -83,9 +83,9 @@ async function inAnyOrder<A, B>(
   const release = await replicas.first.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [payinId]);
   const isOneFirst = round % 3 === 1;
   const early: Promise<A | B> = isOneFirst ? one() : other();
-  await replicas.untilWaiting(1);
+  await release.awaitedBy(1);
   const late: Promise<A | B> = isOneFirst ? other() : one();
-  await replicas.untilWaiting(2);
+  await release.awaitedBy(2);
   await release();
   const [first, second] = isOneFirst ? [early, late] : [late, early];
   return [(await first) as A, (await second) as B];
@@ -96,7 +96,7 @@ describe('a payin whose time ends while its money waits', () => {
     const { id: payinId } = await askedFor(to, pixPayment('53500', shortest));
     const release = await replicas.first.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [payinId]);
     const told = arrives(to.api, { payinId }, money.pix());
-    await replicas.untilWaiting(1);
+    await release.awaitedBy(1);
     await replicas.first.advance(300);
     await release();
     expect(await told).toEqual({ ...expired, payinId });
@@ -110,7 +110,7 @@ describe('a payin whose time ends while its money waits', () => {
     const holder = 'SELECT 1 FROM standing WHERE organization_id = $1 FOR UPDATE';
     const release = await replicas.first.holding(holder, [to.organization.id]);
     const told = arrives(to.api, { payinId }, money.ars());
-    await replicas.untilWaiting(1);
+    await release.awaitedBy(1);
     await replicas.first.advance(300);
     await untilExpired(payinId);
     await release();
@@ -127,7 +127,7 @@ describe('a payin whose time ends while its money waits', () => {
       [to.organization.id, payinId],
     );
     const told = [0, 1, 2, 3].map((turn) => arrives(replicas.by(turn, to.api), { payinId }, rail));
-    await replicas.untilWaiting(4);
+    await release.awaitedBy(4);
     await replicas.first.advance(300);
     await release();
     expect(await Promise.all(told)).toEqual(Array(4).fill({ ...expired, payinId }));
@@ -140,9 +140,9 @@ describe('a payin whose time ends while its money waits', () => {
       payinId,
     ]);
     const canceled = to.api.post(`/payins/${payinId}/cancel`, {});
-    await replicas.untilWaiting(1);
+    await release.awaitedBy(1);
     const told = arrives(replicas.by(1, to.api), { payinId }, money.pix());
-    await replicas.untilWaiting(2);
+    await release.awaitedBy(2);
     await replicas.first.advance(300);
     await release();
     expect((await canceled).status).toBe(200);
@@ -152,9 +152,9 @@ describe('a payin whose time ends while its money waits', () => {
 
   test('to be written down was paid: it was taken before', async () => {
     const { id: payinId } = await askedFor(to, pixPayment('53500', shortest));
-    const release = await replicas.first.holding('LOCK TABLE event IN SHARE MODE');
+    const release = await replicas.holdingEventsOf(payinId);
     const told = arrives(to.api, { payinId }, money.pix());
-    await replicas.untilWaiting(1, 'INSERT INTO "event"');
+    await release.awaitedBy(1, 'INSERT INTO "event"');
     await replicas.first.advance(300);
     await release();
     expect(await told).toEqual({ accepted: true, payinId });

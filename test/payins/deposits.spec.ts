@@ -88,12 +88,8 @@ describe('tokens that an allowed sender sends on an EVM chain', () => {
     await gatehouse.sql(`SELECT graphile_worker.add_job('depositCredited', $1::json) FROM generate_series(1, 4)`, [
       JSON.stringify({ organizationId: to.organization.id, accountId: to.accountId, transactionId }),
     ]);
-    await until('one of them waits to relate it, and others for what that one does', async () => {
-      const waiting = await gatehouse.sql(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-      );
-      return waiting.length >= 2;
-    });
+    // One of them waits to relate it, and others for what that one does.
+    await lock.awaitedBy(2);
     await lock();
     await untilLookedAt(gatehouse);
     const payins = await payinsOf(to.api);

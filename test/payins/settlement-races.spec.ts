@@ -65,7 +65,7 @@ test(`a settlement that is asked for ${manyTimes} times at once is done once`, a
   await replicas.sql(`UPDATE standing SET approved_tiers = '{LIGHT}' WHERE organization_id = $1`, [organizationId]);
   const release = await replicas.first.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [payinId]);
   await told('settlePayin', { organizationId, payinId, attempt: 1 });
-  await replicas.untilWaiting(2 * jobsAtOnce, 'FROM "payin"');
+  await release.awaitedBy(2 * jobsAtOnce, 'FROM "payin"');
   await release();
   await replicas.untilNoJob('settlePayin');
   expect(await transfersOf(payinId)).toBe(1);
@@ -93,18 +93,18 @@ test(`money that comes in the moment of the approval is settled by itself, ${app
 test('money that was just found to wait when its organization is approved is settled by itself', async () => {
   const to = await payee(replicas.first, { isApproved: false });
   const { id: payinId } = await askedFor(to, pixPayment());
-  const release = await replicas.first.holding('LOCK TABLE event IN SHARE MODE');
+  const release = await replicas.holdingEventsOf(payinId);
   const taken = arrives(to.api, { payinId }, money.pix());
-  await replicas.untilWaiting(1, 'INSERT INTO "event"');
+  await release.awaitedBy(1, 'INSERT INTO "event"');
   // Whoever settles comes behind this one.
   const before = replicas.first.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [payinId]);
-  await replicas.untilWaiting(1, 'SELECT 1 FROM payin');
+  await release.awaitedBy(1, 'SELECT 1 FROM payin');
   await release();
   const letGo = await before;
   expect(await taken).toEqual({ accepted: true, payinId });
-  await replicas.untilWaiting(1, 'FROM "payin"');
+  await letGo.awaitedBy(1, 'FROM "payin"');
   const approval = approved(replicas.first, to.organization.id);
-  await replicas.untilWaiting(1, 'UPDATE standing');
+  await letGo.awaitedBy(1, 'UPDATE standing');
   await letGo();
   await approval;
   await untilPayin(replicas.first, to.api, payinId, 'completed');

@@ -86,16 +86,6 @@ async function asked(job: string, payload: object, times: number): Promise<void>
   });
 }
 
-/** So many are held up by somebody's lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await until(`${count} wait for a lock`, async () => {
-    const waiting = await gatehouse.sql(
-      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    );
-    return waiting.length >= count;
-  });
-}
-
 function transfersOf(payinId: string): Promise<{ id: string; status: string }[]> {
   return gatehouse.sql('SELECT id, status FROM transfer WHERE related_id = $1', [payinId]);
 }
@@ -157,7 +147,7 @@ test('however many settle it at the same moment, the account is paid once', asyn
   const release = await gatehouse.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [id]);
   const attempt = { organizationId: to.organization.id, payinId: id, attempt: 1 };
   const settled = asked('settlePayin', attempt, 4);
-  await untilWaiting(2);
+  await release.awaitedBy(2);
   await release();
   await settled;
   const payin = await untilPayin(gatehouse, to.api, id, 'completed');
@@ -221,9 +211,9 @@ test('an approval waits for who has seen that there is none, and finds what they
   await gatehouse.sql('UPDATE payin SET is_awaiting_approval = false WHERE id = $1', [id]);
   const release = await gatehouse.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [id]);
   const looked = asked('settlePayin', { organizationId: to.organization.id, payinId: id, attempt: 1 }, 1);
-  await untilWaiting(1);
+  await release.awaitedBy(1);
   const approved = approve(to);
-  await untilWaiting(2);
+  await release.awaitedBy(2);
   await release();
   await Promise.all([looked, approved]);
   await untilPayin(gatehouse, to.api, id, 'completed');

@@ -14,7 +14,6 @@ import {
   toWallet,
   untilStatus,
 } from '../support/payments/payouts.js';
-import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 let from: Payer;
@@ -209,10 +208,7 @@ describe('the quotes of a request', () => {
     const request = await created(from, rows);
     const release = await gatehouse.holding('SELECT 1 FROM payout_request WHERE id = $1 FOR UPDATE', [request.id]);
     const executing = from.api.post(`/payout-requests/${request.id}/execute`, { exchangeRateToleranceMode: 'STRICT' });
-    await until('it waits for the request', async () => {
-      const waiting = await gatehouse.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-      return waiting.length > 0;
-    });
+    await release.awaitedBy(1);
     await gatehouse.advance(300);
     await release();
     const { status, body } = await executing;

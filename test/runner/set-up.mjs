@@ -16,12 +16,12 @@ let isEnding = false;
 let ended;
 
 /** Jest runs this once, however many of its projects name it. */
-export default async function setUp() {
+export default async function setUp({ maxWorkers }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
   await ownFolder();
   try {
     build();
-    preparing = Promise.all([findBrowser(), prepareServers()]);
+    preparing = Promise.all([findBrowser(), prepareServers(maxWorkers)]);
     await preparing;
   } catch (cause) {
     await endedEarly();
@@ -90,9 +90,9 @@ async function findBrowser() {
   process.env.GATEHOUSE_TEST_BROWSER = JSON.stringify(found);
 }
 
-async function prepareServers() {
+async function prepareServers(maxWorkers) {
   const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
-  const embedded = async () => prepare('embedded', await embeddedServer());
+  const embedded = async () => prepare('embedded', await embeddedServer(maxWorkers));
   await Promise.all([embedded(), ...(own === undefined ? [] : [prepare('own', own)])]);
 }
 
@@ -106,7 +106,7 @@ async function prepare(server, url) {
 }
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
-async function embeddedServer() {
+async function embeddedServer(maxWorkers) {
   const { openEmbeddedPostgres } = await import('../../dist/libs/embedded-postgres/src/index.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'postgres-'));
   await chmod(dataDir, 0o711);
@@ -117,6 +117,8 @@ async function embeddedServer() {
       ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
       // Its password guards nothing, and is asked for thousands of times.
       scram_iterations: '1',
+      // Each test that is under way has a Gatehouse or two or four, of some fifteen connections each.
+      max_connections: String(100 + 100 * maxWorkers),
     },
   });
   closing.unshift(() => postgres.release());

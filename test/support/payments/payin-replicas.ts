@@ -4,6 +4,7 @@ import { areToldOf } from '../webhooks/audit.js';
 import { Gatehouse, type OwnGatehouse } from '../service/gatehouse.js';
 import type { Environment } from '../service/service.js';
 import { sentBackBySandbox, untilPayinsFaultless } from './payin-audit.js';
+import type { Held } from '../service/sql.js';
 import { until } from '../run/until.js';
 
 /** PostgreSQL lets a hundred in, and other tests are there as well. */
@@ -40,15 +41,15 @@ export class PayinReplicas {
     expect(must(await this.first.operator.get('/ledger/proof'), 200)['balanced']).toBe(true);
   }
 
-  /** Until so many transactions wait for what another one holds, with a statement in which this occurs. */
-  async untilWaiting(count: number, statement = ''): Promise<void> {
-    await until(`${count} wait for a lock with ${statement || 'anything'}`, async () => {
-      const waiting = await this.sql(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND strpos(query, $1) > 0`,
-        [statement],
-      );
-      return waiting.length >= count;
-    });
+  /** Whoever tells of this resource waits to write it down, and no other does. */
+  async holdingEventsOf(resourceId: string): Promise<Held> {
+    await this.sql(`
+      CREATE OR REPLACE FUNCTION wait_to_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN PERFORM pg_advisory_xact_lock_shared(hashtextextended(NEW.resource_id::text, 0)); RETURN NEW; END $$`);
+    await this.sql(
+      'CREATE OR REPLACE TRIGGER wait_to_tell BEFORE INSERT ON event FOR EACH ROW EXECUTE FUNCTION wait_to_tell()',
+    );
+    return this.first.holding('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [resourceId]);
   }
 
   async untilNoJob(name: string): Promise<void> {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { Scope } from '#contracts';
 import { atEndOfWorker } from '../run/at-end-of-worker.js';
+import { keepForFailure } from '../run/logs-of-failures.js';
 import { freshDatabase, testServer } from './database.js';
 import { Api, must } from './api.js';
 import { type Environment, Service } from './service.js';
-import { holding, query } from './sql.js';
+import { type Held, holding, query } from './sql.js';
 import { until } from '../run/until.js';
 
 export interface GatehouseOptions {
@@ -50,7 +51,7 @@ export class Gatehouse {
   static shared(): Promise<Gatehouse> {
     const opened = async (): Promise<Gatehouse> => {
       // It stays beside all others, and is asked for little.
-      const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3', JOB_CONCURRENCY: '2' } });
+      const own = await Gatehouse.start({ environment: { DATABASE_CONNECTIONS: '3' } });
       atEndOfWorker(() => own.stop());
       return new Gatehouse(own.service, own.environment, true);
     };
@@ -148,6 +149,7 @@ export class OwnGatehouse extends Gatehouse {
       MASTER_KEY: testServer().masterKey,
       // Each takes PostgreSQL a process and 15 ms, and a server of your own lets in a hundred.
       DATABASE_CONNECTIONS: '5',
+      JOB_CONCURRENCY: '2',
       SHUTDOWN_SECONDS: '3',
       // A busy machine makes a test slow, not red.
       DATABASE_WAIT_MILLISECONDS: '8000',
@@ -156,6 +158,7 @@ export class OwnGatehouse extends Gatehouse {
       ...environment,
     };
     const log: string[] = [];
+    keepForFailure(log);
     const service = await Service.start(given, (line) => void log.push(line), module);
     return new OwnGatehouse(service, given, log, cleanUp);
   }
@@ -165,8 +168,8 @@ export class OwnGatehouse extends Gatehouse {
     await this.cleanUp();
   }
 
-  /** A transaction that has done this and takes its time; what comes back ends it, undone unless told otherwise. */
-  holding(text: string, values: readonly unknown[] = []): ReturnType<typeof holding> {
+  /** A transaction that has done this and takes its time. */
+  holding(text: string, values: readonly unknown[] = []): Promise<Held> {
     return holding(this.environment['DATABASE_URL'], text, values);
   }
 
