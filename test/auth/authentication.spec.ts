@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { formatKey, newSecret } from '../../libs/auth/src/keys/key-format.js';
+import type { Answer } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
@@ -76,6 +78,25 @@ describe('On-Behalf-Of', () => {
     }
     expect((await gatehouse.operator.onBehalfOf(child.id).get('/organizations')).status).toBe(404);
   });
+});
+
+test('who tries wrong keys waits, and nobody else', async () => {
+  const strict = await Gatehouse.start({ beside: gatehouse });
+  const from = (address: string, api = strict.withKey(formatKey('gk', randomUUID(), newSecret()))): Promise<Answer> =>
+    api.get('/organizations/current', { 'X-Forwarded-For': `192.0.2.1, ${address}` });
+  try {
+    const [known, unknown] = [parent, child].map(({ api }) => strict.withKey(api.key ?? ''));
+    expect((await from('203.0.113.7', known)).status).toBe(200);
+    const tried = [];
+    while (tried.at(-1)?.status !== 429 && tried.length < 2_000) tried.push(await from('203.0.113.7'));
+    expect(tried.length).toBeGreaterThan(900);
+    expect(tried.at(-1)?.body).toMatchObject({ name: 'RateLimitExceeded', params: { retryAfterSeconds: 1 } });
+    expect(tried.at(-1)?.headers.get('retry-after')).toBe('1');
+    expect((await from('203.0.113.7', known)).status).toBe(200);
+    expect((await from('203.0.113.8', unknown)).status).toBe(200);
+  } finally {
+    await strict.stop();
+  }
 });
 
 test('a key over its limit waits, the others do not', async () => {

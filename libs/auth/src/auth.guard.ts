@@ -3,7 +3,15 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
 import { Forbidden, ResourceNotFound } from '#errors';
-import { Config, type GuardedAccess, type OperationOptions, isGuarded, operationKey, readId } from '#runtime';
+import {
+  Config,
+  type GuardedAccess,
+  type OperationOptions,
+  callerAddress,
+  isGuarded,
+  operationKey,
+  readId,
+} from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
 import { type CallerOrSession, type SessionCaller, rememberCaller } from './keys/caller.js';
@@ -36,7 +44,7 @@ export class AuthGuard implements CanActivate {
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
     if (!isGuarded(operation.access)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authentication.callerWith(request.headers);
+    const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
     this.rateLimit.take(limitedAs(caller));
     if (caller.kind === 'session')
       this.rateLimit.enter(caller.sessionId, context.switchToHttp().getResponse<FastifyReply>().raw);

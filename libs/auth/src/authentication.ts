@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Unauthenticated } from '#errors';
 import { ApiKeys } from './keys/api-keys.js';
 import type { CallerOrSession } from './keys/caller.js';
+import { parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
+import { RateLimit } from './rate-limit.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
 /** The headers that identify the caller. */
@@ -18,21 +20,28 @@ export class Authentication {
     private readonly operatorKey: OperatorKey,
     private readonly apiKeys: ApiKeys,
     private readonly sessions: WidgetSessions,
+    private readonly rateLimit: RateLimit,
   ) {}
 
-  async callerWith({ authorization = '', origin }: Credentials): Promise<CallerOrSession> {
+  async callerWith({ authorization = '', origin }: Credentials, address: string): Promise<CallerOrSession> {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Unauthenticated();
     if (this.operatorKey.isKey(token)) return { kind: 'operator' };
+    const given = parseKey('gk', token) ?? parseKey('gws', token);
+    if (given === undefined) throw new Unauthenticated();
+    if (!this.apiKeys.remembers(given.id) && !this.sessions.remembers(given.id))
+      this.rateLimit.refuseAfterWrongKeys(address);
     const caller = (await this.organization(token)) ?? (await this.session(token, origin));
-    if (caller === undefined) throw new Unauthenticated();
-    return caller;
+    if (caller !== undefined) return caller;
+    this.rateLimit.countWrongKey(address);
+    throw new Unauthenticated();
   }
 
   private async organization(token: string): Promise<CallerOrSession | undefined> {
     const key = await this.apiKeys.authenticate(token);
     if (key === undefined) return undefined;
-    return { kind: 'organization', organizationId: key.organizationId, scopes: key.scopes, keyId: key.id };
+    const { id: keyId, organizationId, scopes, expiresAt } = key;
+    return { kind: 'organization', organizationId, scopes, keyId, expiresAt };
   }
 
   private async session(token: string, origin: string | undefined): Promise<CallerOrSession | undefined> {

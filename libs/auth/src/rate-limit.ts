@@ -11,6 +11,9 @@ interface Bucket {
 const largest = 50_000;
 const mostAtOnce = 32;
 
+/** Wrong keys from one address: each costs a query. An application with an old key must not lock out its neighbours. */
+const wrongKeysPerMinute = 1_000;
+
 /** A token bucket for each key, in this process. By real time: the sandbox clock fills no bucket. */
 @Injectable()
 export class RateLimit {
@@ -23,14 +26,16 @@ export class RateLimit {
   }
 
   take(keyId: string): void {
-    const now = performance.now();
-    const perMillisecond = this.size / 60_000;
-    const bucket = this.buckets.get(keyId) ?? this.newBucket(keyId, now);
-    bucket.tokens = Math.min(this.size, bucket.tokens + (now - bucket.at) * perMillisecond);
-    bucket.at = now;
-    if (bucket.tokens < 1)
-      throw new RateLimitExceeded(Math.max(1, Math.ceil((1 - bucket.tokens) / perMillisecond / 1000)));
-    bucket.tokens -= 1;
+    this.filled(keyId, this.size).tokens -= 1;
+  }
+
+  /** Before the database is asked for a key. Right ones cost nothing, so that many at once are no reason to wait. */
+  refuseAfterWrongKeys(address: string): void {
+    this.filled(wrongKeysOf(address), wrongKeysPerMinute);
+  }
+
+  countWrongKey(address: string): void {
+    this.filled(wrongKeysOf(address), wrongKeysPerMinute).tokens -= 1;
   }
 
   /** Limits concurrent requests of a session, which strangers hold: too many would leave no connections to others. */
@@ -47,10 +52,25 @@ export class RateLimit {
     else this.inProgress.delete(id);
   }
 
-  private newBucket(keyId: string, at: number): Bucket {
-    if (this.buckets.size >= largest) this.buckets.clear();
-    const bucket = { tokens: this.size, at };
-    this.buckets.set(keyId, bucket);
+  /** The bucket of that name, with something in it. */
+  private filled(name: string, size: number): Bucket {
+    const now = performance.now();
+    const perMillisecond = size / 60_000;
+    const bucket = this.buckets.get(name) ?? this.newBucket(name, { tokens: size, at: now });
+    bucket.tokens = Math.min(size, bucket.tokens + (now - bucket.at) * perMillisecond);
+    bucket.at = now;
+    if (bucket.tokens < 1)
+      throw new RateLimitExceeded(Math.max(1, Math.ceil((1 - bucket.tokens) / perMillisecond / 1000)));
     return bucket;
   }
+
+  private newBucket(name: string, bucket: Bucket): Bucket {
+    if (this.buckets.size >= largest) this.buckets.clear();
+    this.buckets.set(name, bucket);
+    return bucket;
+  }
+}
+
+function wrongKeysOf(address: string): string {
+  return `wrong keys of ${address}`;
 }

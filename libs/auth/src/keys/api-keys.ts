@@ -66,6 +66,10 @@ export class ApiKeys implements OnModuleInit, BeforeApplicationShutdown {
     return { key, text: formatKey('gk', id, secret) };
   }
 
+  remembers(id: string): boolean {
+    return this.ring.remembers(id);
+  }
+
   /** The key behind a text, if it is valid at this moment. */
   async authenticate(text: string): Promise<ApiKey | undefined> {
     const given = parseKey('gk', text);

@@ -12,6 +12,7 @@ export interface OrganizationCaller {
   readonly organizationId: string;
   readonly scopes: readonly Scope[];
   readonly keyId: string;
+  readonly expiresAt: Date | null;
 }
 
 /** The widget on a partner's page, on behalf of the person who fills in one review. */

@@ -26,6 +26,11 @@ export class KeyRing<K extends Key> {
     broadcast.listen(revocations, { hear: (id) => this.forget(id), resync: () => this.forgetAll() });
   }
 
+  /** Whether `find` needs no query. */
+  remembers(id: string): boolean {
+    return this.broadcast.isHearing && this.known.get(id) !== undefined;
+  }
+
   async find(id: string): Promise<K | undefined> {
     const remembered = this.broadcast.isHearing ? this.known.get(id) : undefined;
     if (remembered !== undefined) return remembered;

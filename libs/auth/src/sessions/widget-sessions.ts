@@ -50,6 +50,10 @@ export class WidgetSessions {
     return { session, token: formatKey('gws', id, secret) };
   }
 
+  remembers(id: string): boolean {
+    return this.ring.remembers(id);
+  }
+
   /** The session of a token, if it is valid now and for this origin. Callers that are not browsers send no origin. */
   async authenticate(token: string, origin: string | undefined): Promise<WidgetSession | undefined> {
     const given = parseKey('gws', token);
