@@ -22,6 +22,8 @@ export interface Process {
 
 export interface Surroundings {
   readonly dataDir: string;
+  /** For processes of their own. */
+  readonly environment: Readonly<Record<string, string>>;
   start(environment?: Record<string, string>): Promise<Process>;
 }
 
@@ -39,16 +41,14 @@ export async function surroundings(): Promise<Surroundings> {
     await dropDatabase(url, name);
     await rm(dataDir, { recursive: true });
   });
+  const basis = { DATABASE_URL: databaseUrl(url, name), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const start = async (environment: Record<string, string> = {}): Promise<Process> => {
-    const config = readConfig(
-      { DATABASE_URL: databaseUrl(url, name), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
-      { name: 'test', port: 0 },
-    );
+    const config = readConfig({ ...basis, ...environment }, { name: 'test', port: 0 });
     const app = await createApp({ config, module: VaultOnly });
     apps.push(app);
     return { app, vault: app.get(Vault), unitOfWork: app.get(UnitOfWork), reads: app.get(Reads) };
   };
-  return { dataDir, start };
+  return { dataDir, environment: basis, start };
 }
 
 export async function tidyUp(): Promise<void> {

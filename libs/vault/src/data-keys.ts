@@ -6,7 +6,7 @@ import { keyBytes } from './aead.js';
 import { DataKeyCache } from './data-key-cache.js';
 import { DataKey } from './data-key.js';
 import { DataKeyRow } from './data-key.entity.js';
-import { KeyWrapper } from './master-key.js';
+import { KeyWrapper } from './key-wrapper.js';
 import { DataKeyDestroyed, SealedValueRefused } from './vault.errors.js';
 
 const destroyed = 'vault.data-key-destroyed';

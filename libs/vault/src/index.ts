@@ -1,5 +1,6 @@
 export { erasedOwnersIn, forgetErasedOwners } from './erased-owners.js';
 export { ObjectStore } from './object-store.js';
+export { RewrapDataKeys } from './rewrap-data-keys.js';
 export type { SealedColumn, SealedPlace } from './sealed-place.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 export { VaultModule } from './vault.module.js';

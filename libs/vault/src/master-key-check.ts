@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
 import { Config, dataFiles } from '#runtime';
-import { KeyWrapper } from './master-key.js';
+import { KeyWrapper } from './key-wrapper.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalKeyWrapper, masterKey } from './master-key.js';
-import { SealedValueRefused } from './vault.errors.js';
+import { keys256 } from '#runtime';
+import { masterKeys } from './master-key.js';
 
 let parent: string;
 let dataDir: string;
@@ -21,29 +20,30 @@ afterEach(async () => {
 
 describe('the master key', () => {
   test('is the one that is given, and then no file is made', async () => {
-    const given = randomBytes(32);
-    expect((await masterKey({ masterKey: given.toString('base64'), dataDir })).equals(given)).toBe(true);
+    const given = [{ id: undefined, key: randomBytes(32) }];
+    expect(await masterKeys({ masterKey: given, dataDir })).toBe(given);
     expect(await readdir(parent)).toEqual([]);
   });
 
   test('is generated into the data folder, readable by nobody else, and found there again', async () => {
-    const key = await masterKey({ masterKey: undefined, dataDir });
-    expect(key).toHaveLength(32);
+    const [made] = await masterKeys({ masterKey: undefined, dataDir });
+    expect(made).toEqual({ id: undefined, key: expect.any(Buffer) });
+    expect(made?.key).toHaveLength(32);
     expect(await readdir(dataDir)).toEqual(['master.key']);
     expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    expect((await masterKey({ masterKey: undefined, dataDir })).equals(key)).toBe(true);
+    expect(await masterKeys({ masterKey: undefined, dataDir })).toEqual([made]);
     const asSetting = (await readFile(join(dataDir, 'master.key'), 'utf8')).trim();
-    expect((await masterKey({ masterKey: asSetting, dataDir })).equals(key)).toBe(true);
+    expect(keys256(asSetting)).toEqual([made]);
   });
 
   test('is the same for all that start at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const folder = join(parent, String(round));
       const keys = await Promise.all(
-        Array.from({ length: 16 }, () => masterKey({ masterKey: undefined, dataDir: folder })),
+        Array.from({ length: 16 }, () => masterKeys({ masterKey: undefined, dataDir: folder })),
       );
-      expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+      expect(new Set(keys.map(([made]) => made?.key.toString('hex'))).size).toBe(1);
       expect(await readdir(folder)).toEqual(['master.key']);
     }
   });
@@ -52,23 +52,10 @@ describe('the master key', () => {
     await mkdir(dataDir, { recursive: true });
     for (const damaged of ['', 'short', ...[31, 33].map((length) => randomBytes(length).toString('base64'))]) {
       await writeFile(join(dataDir, 'master.key'), damaged);
-      await expect(masterKey({ masterKey: undefined, dataDir })).rejects.toThrow(
+      await expect(masterKeys({ masterKey: undefined, dataDir })).rejects.toThrow(
         /master\.key does not hold a master key/,
       );
       expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe(damaged);
     }
-  });
-});
-
-describe('wrapping', () => {
-  test('gives back what was wrapped, to the same master key only', async () => {
-    const [wrapper, other] = [new LocalKeyWrapper(randomBytes(32)), new LocalKeyWrapper(randomBytes(32))];
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-        const wrapped = await wrapper.wrap(bytes);
-        expect((await wrapper.unwrap(wrapped)).equals(bytes)).toBe(true);
-        await expect(other.unwrap(wrapped)).rejects.toThrow(SealedValueRefused);
-      }),
-    );
   });
 });

@@ -1,16 +1,21 @@
 import { isAbsolute, join } from 'node:path';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Connections, persistence } from '#database';
-import { Config, ConfigurationError, Ids, Readiness } from '#runtime';
+import { Config, ConfigurationError, Ids, Readiness, atMostEvery } from '#runtime';
 import { DataKeyRow } from './data-key.entity.js';
 import { DataKeys } from './data-keys.js';
 import { LocalObjectStore } from './local-object-store.js';
 import { MasterKeyCheck } from './master-key-check.js';
-import { KeyWrapper, LocalKeyWrapper, masterKey } from './master-key.js';
+import { KeyWrapper, LocalKeyWrapper } from './key-wrapper.js';
+import { masterKeys } from './master-key.js';
 import { CreateVault1795478400001 } from './migrations/1795478400001-create-vault.js';
 import { ObjectStore } from './object-store.js';
+import { RewrapDataKeys } from './rewrap-data-keys.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { Vault } from './vault.js';
+
+/** The check writes to the disk, and anybody may ask whether we are ready. */
+const betweenWritesMilliseconds = 5_000;
 
 @Global()
 @Module({
@@ -25,7 +30,7 @@ import { Vault } from './vault.js';
     {
       provide: KeyWrapper,
       inject: [Config, Connections],
-      useFactory: async (config: Config) => new LocalKeyWrapper(await masterKey(config)),
+      useFactory: async (config: Config) => new LocalKeyWrapper(await masterKeys(config)),
     },
     {
       provide: ObjectStore,
@@ -34,9 +39,10 @@ import { Vault } from './vault.js';
     },
     MasterKeyCheck,
     DataKeys,
+    RewrapDataKeys,
     Vault,
   ],
-  exports: [Vault, ObjectStore],
+  exports: [Vault, ObjectStore, RewrapDataKeys],
 })
 export class VaultModule implements OnModuleInit {
   constructor(
@@ -47,7 +53,10 @@ export class VaultModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.masterKeyCheck.run();
-    this.readiness.add('objectStore', () => this.objectStore.check());
+    this.readiness.add(
+      'objectStore',
+      atMostEvery(betweenWritesMilliseconds, () => this.objectStore.check()),
+    );
   }
 }
 

@@ -15,7 +15,10 @@ export function announceReady(
 ): void {
   const seconds = process.uptime().toFixed(1);
   const { port } = app.getHttpServer().address() as AddressInfo;
-  log.info({ port, mode: config.mode, role: config.role, seconds: Number(seconds) }, 'ready');
+  const { mode, allowPlaintext } = config;
+  if (mode === 'live' && allowPlaintext.length > 0)
+    log.warn({ hosts: allowPlaintext }, 'these hosts may be spoken to in plaintext (ALLOW_PLAINTEXT)');
+  log.info({ port, mode, role: config.role, seconds: Number(seconds) }, 'ready');
   if (terminal === undefined) return;
   const url = `http://localhost:${port}`;
   terminal.facts([...addresses(app, config, url), ...surroundings(config)]);

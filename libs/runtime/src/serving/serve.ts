@@ -3,11 +3,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { announceReady } from './announce-ready.js';
 import type { Config } from '../configuration/config.js';
-import { ConfigurationError, readConfig } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
 import type { StartupProgress } from '../startup-progress.js';
+import { readEnvironment } from './read-environment.js';
 import { Terminal } from './terminal.js';
 
 export interface Service {
@@ -20,7 +20,7 @@ export interface Service {
 /** Runs a service as a process: reads the configuration, handles signals, and talks to a person if there is a terminal. */
 export async function serve(service: Service): Promise<void> {
   const terminal = process.stdout.isTTY ? new Terminal() : undefined;
-  const config = configuration(service);
+  const config = readEnvironment(service);
   if (config === undefined) return;
   const log = createLog(config, terminal?.destination() ?? buffered());
   terminal?.heading(`Gatehouse ${service.name}`, service.about);
@@ -46,17 +46,6 @@ async function listen(app: NestFastifyApplication, { port, host }: Config): Prom
     throw isTaken
       ? new Error(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`, { cause })
       : cause;
-  }
-}
-
-function configuration(service: Service): Config | undefined {
-  try {
-    return readConfig(process.env, service);
-  } catch (cause) {
-    if (!(cause instanceof ConfigurationError)) throw cause;
-    process.stderr.write(`Gatehouse cannot start with this configuration:\n${cause.message.replace(/^/gm, '  ')}\n`);
-    process.exitCode = 78;
-    return undefined;
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../http/app.js';
+import { createLog } from '../log.js';
+import { readEnvironment } from './read-environment.js';
+
+export interface Command {
+  readonly name: string;
+  readonly module: Type;
+  /** What it returns is the last line that is printed. */
+  readonly run: (app: NestFastifyApplication, report: (line: string) => void) => Promise<string>;
+}
+
+/** Does one thing with modules of a service, without serving anybody, and ends. */
+export async function runCommand({ name, module, run }: Command): Promise<void> {
+  const config = readEnvironment({ name, port: 0 });
+  if (config === undefined) return;
+  const report = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    const log = createLog({ ...config, logLevel: 'silent' });
+    const app = await createApp({ config, module, log, progress: { report } });
+    try {
+      report(await run(app, report));
+    } finally {
+      await app.close();
+    }
+  } catch (cause) {
+    process.stderr.write(`${(cause as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

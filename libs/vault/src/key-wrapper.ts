@@ -1,0 +1,68 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { NamedKey } from '#runtime';
+import { openValue, sealValue } from './sealed-value.js';
+import { SealedValueRefused } from './vault.errors.js';
+
+/** Master keys wrap data keys and nothing else, so that they can live where they never leave, such as a KMS. */
+export abstract class KeyWrapper {
+  /** By the first of the keys. */
+  abstract wrap(bytes: Uint8Array): Promise<Buffer>;
+  /** By whichever key it was. Throws `SealedValueRefused` for bytes that none of them wrapped. */
+  abstract unwrap(wrapped: Uint8Array): Promise<Buffer>;
+  /** Whether the first of the keys wrapped it: the others are not needed for it any more. */
+  abstract isCurrent(wrapped: Uint8Array): boolean;
+}
+
+/** named (1 byte) · length of the id (1) · id · sealed. By a key without an id there is only what was sealed, which begins otherwise. */
+const named = 0xff;
+
+interface Wrapped {
+  readonly id: string | undefined;
+  readonly sealed: Uint8Array;
+}
+
+export class LocalKeyWrapper extends KeyWrapper {
+  private readonly keys: readonly { readonly id: string | undefined; readonly key: KeyObject }[];
+
+  constructor(keys: readonly NamedKey[]) {
+    super();
+    this.keys = keys.map(({ id, key }) => ({ id, key: createSecretKey(key) }));
+  }
+
+  override async wrap(bytes: Uint8Array): Promise<Buffer> {
+    const [first] = this.keys;
+    if (first === undefined) throw new Error('There is no master key');
+    const { id, key } = first;
+    const sealed = sealValue(key, purposeOf(id), bytes);
+    if (id === undefined) return sealed;
+    return Buffer.concat([Buffer.of(named, Buffer.byteLength(id)), Buffer.from(id), sealed]);
+  }
+
+  /** The id only says which key to try first: the same key may have been without one, or had another. */
+  override async unwrap(wrapped: Uint8Array): Promise<Buffer> {
+    const { id, sealed } = read(wrapped);
+    const likeliestFirst = this.keys.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+    for (const { key } of likeliestFirst) {
+      try {
+        return openValue(key, purposeOf(id), sealed);
+      } catch (cause) {
+        if (!(cause instanceof SealedValueRefused)) throw cause;
+      }
+    }
+    throw new SealedValueRefused(id === undefined ? undefined : `none of the master keys is the one called ${id}`);
+  }
+
+  override isCurrent(wrapped: Uint8Array): boolean {
+    return read(wrapped).id === this.keys[0]?.id;
+  }
+}
+
+function read(wrapped: Uint8Array): Wrapped {
+  if (wrapped[0] !== named) return { id: undefined, sealed: wrapped };
+  const end = 2 + (wrapped[1] ?? 0);
+  return { id: Buffer.from(wrapped.subarray(2, end)).toString(), sealed: wrapped.subarray(end) };
+}
+
+function purposeOf(id: string | undefined): Buffer {
+  return Buffer.from(id === undefined ? 'gatehouse vault key wrap' : `gatehouse vault key wrap ${id}`);
+}
