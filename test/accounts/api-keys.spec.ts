@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Answer, Api } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
@@ -59,6 +60,25 @@ describe('a new key', () => {
     expect((await api.get('/organizations/current')).status).toBe(200);
     await gatehouse.advance(3_601);
     expect((await api.get('/organizations/current')).status).toBe(401);
+  });
+
+  test('of a key that expires lives no longer than that', async () => {
+    const inHours = (hours: number): string => new Date(Date.now() + 86_400_000 + hours * 3_600_000).toISOString();
+    const make = (by: Api, expiresAt?: string): Promise<Answer> =>
+      by.post(keysOf(organization), { name: 'child', scopes: ['organizations:read'], expiresAt });
+    const { body } = await gatehouse.operator.post(keysOf(organization), {
+      name: 'short',
+      scopes: ['organizations:write'],
+      expiresAt: inHours(2),
+    });
+    const short = gatehouse.withKey(String(body['secret']));
+    for (const beyond of [undefined, inHours(3)])
+      expect((await make(short, beyond)).body).toMatchObject({
+        name: 'ValidationFailed',
+        params: { failures: [{ field: 'expiresAt' }] },
+      });
+    expect((await make(short, inHours(2 - 1))).status).toBe(201);
+    expect((await make(organization.api)).status).toBe(201);
   });
 
   test.each([

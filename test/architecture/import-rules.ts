@@ -48,7 +48,8 @@ interface Condition {
 const ownCode = '^(apps|libs|widget|test)/';
 const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
 // A worker is where a process of its own begins.
-const entries = '^(apps/[^/]+/src/main\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts)$';
+const entries =
+  '^(apps/[^/]+/src/main\\.ts|apps/platform/src/commands/[^/]+\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts)$';
 const index = '^libs/[^/]+/src/index\\.ts$';
 const vocabulary = '^libs/contracts/src/vocabulary/';
 const production = { path: '^(apps|libs)/', pathNot: outside };

@@ -96,6 +96,8 @@ describe('the same request sent again', () => {
     ];
     expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     expect(second.body).toEqual(first.body);
+    // The name of a file is a person's: it is sealed wherever it is kept.
+    expect(await gatehouse.databaseText()).not.toContain(String(first.body['fileName']));
     await untilKept(gatehouse, ({ documents, uploads, files }) => uploads === 0 && documents === files);
   });
 

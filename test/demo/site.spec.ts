@@ -81,6 +81,7 @@ describe('a request that changes something', () => {
     ['of another site', () => ({ Origin: 'https://elsewhere.example' })],
     ['of another port', () => ({ Origin: 'http://127.0.0.1:1' })],
     ['of another name of this machine', () => ({ Origin: `http://localhost:${port()}` })],
+    ['that does not say which', () => ({})],
     ['of nowhere', () => ({ Origin: 'null' })],
     ['as the browser says', () => ({ Origin: gatehouse.url, 'Sec-Fetch-Site': 'same-site' })],
     [

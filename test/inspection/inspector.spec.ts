@@ -129,7 +129,7 @@ describe('a file that would fill the memory or take for ever', () => {
     const start = performance.now();
     const seen = await inspector.inspect('application/pdf', bytes, ['mrz', 'text']);
     // Five seconds of work, on a machine on which many others work.
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(performance.now() - start).toBeLessThan(60_000);
     const isGivenUp = seen.kind === 'pdf' && seen.readings.text.outcome === 'notRun';
     expect(seen.kind === 'unreadable' || !seen.isWhole || isGivenUp).toBe(true);
     const next = await inspector.inspect('application/pdf', pdfOf([['Acme S.A.']]));

@@ -26,6 +26,29 @@ test('metrics count requests by route, never by address', async () => {
   expect(body['text']).toMatch(/gatehouse_database_connections\{pool="writing",state="idle"\} \d/);
 });
 
+describe('metrics are read', () => {
+  const token = 'token-of-the-scraper-only';
+
+  test('on this machine, and by nobody through a proxy on it', async () => {
+    for (const forwarded of [{ 'X-Forwarded-For': '203.0.113.7' }, { Forwarded: 'for=203.0.113.7' }])
+      expect((await gatehouse.anyone.get('/metrics', forwarded)).status).toBe(401);
+    expect((await gatehouse.anyone.get('/metrics')).status).toBe(200);
+  });
+
+  test('where there is a token, by whoever has it', async () => {
+    const other = await Gatehouse.start({ beside: gatehouse, environment: { METRICS_TOKEN: token } });
+    try {
+      const read = async (headers: Record<string, string>): Promise<number> =>
+        (await other.anyone.get('/metrics', headers)).status;
+      expect(await read({})).toBe(401);
+      expect(await read({ Authorization: `Bearer ${token}x` })).toBe(401);
+      expect(await read({ Authorization: `Bearer ${token}`, 'X-Forwarded-For': '203.0.113.7' })).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 test('one log line for each request, without what was typed into it', async () => {
   const before = gatehouse.log.length;
   await gatehouse.operator.get('/organizations?limit=7');
@@ -76,6 +99,7 @@ describe('the sandbox clock', () => {
       const absent = await live.operator.get('/sandbox/clock');
       expect([absent.status, absent.body['params']]).toEqual([404, { resource: 'route' }]);
       expect(absent.headers.get('gatehouse-mode')).toBe('live');
+      expect(absent.headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect((await live.operator.get('/organizations')).status).toBe(200);
       expect(Object.keys((await live.anyone.get('/openapi.json')).body['paths'] as object)).not.toContain(
         '/sandbox/clock',

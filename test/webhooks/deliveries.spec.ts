@@ -149,7 +149,8 @@ describe('the history', () => {
     const [failed] = await partner.until(([first]) => first?.attempts.length === 1);
     expect(failed).toMatchObject({
       status: 'pending',
-      attempts: [{ status: 500, responseExcerpt: 'no such table: orders' }],
+      // What a server of this machine answered is for nobody else to read.
+      attempts: [{ status: 500, responseExcerpt: '' }],
       nextAttemptAt: expect.any(String),
     });
     receiver.behaviour = () => ({ status: 302, headers: { location: 'http://169.254.169.254/' } });

@@ -12,6 +12,7 @@ const live = {
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
   RPC_URLS: 'BASE=https://node.example',
+  DATABASE_URL: 'postgres://localhost/gatehouse',
 };
 const provider = {
   RAIL_PROVIDER_URL: 'https://provider.example',

@@ -12,6 +12,10 @@ export class CreateApiKey {
   })
   scopes: Scope[];
 
-  @Instant({ optional: true, describe: 'From then on the key is refused. Without it, the key does not expire.' })
+  @Instant({
+    optional: true,
+    describe:
+      'From then on the key is refused. Without it, the key does not expire. A key that expires makes none that live longer.',
+  })
   expiresAt?: string;
 }

@@ -28,6 +28,7 @@ export class ApiKeyService {
     refuseScopesBeyond(caller, scopes);
     const expiry = expiresAt === undefined ? null : new Date(expiresAt);
     if (expiry !== null && expiry <= this.clock.now()) throw ValidationFailed.at('expiresAt', 'must be in the future');
+    refuseLongerLife(caller, expiry);
     const { key, text } = await this.unitOfWork.run(async (tx) => {
       await this.managed.hold(tx, caller, organizationId);
       const id = this.ids.next();
@@ -64,6 +65,16 @@ export class ApiKeyService {
       reason: null,
     });
   }
+}
+
+/** A key that was to end would else live on in those that it made. */
+function refuseLongerLife(caller: Caller, expiry: Date | null): void {
+  if (caller.kind === 'operator' || caller.expiresAt === null) return;
+  if (expiry === null || expiry > caller.expiresAt)
+    throw ValidationFailed.at(
+      'expiresAt',
+      `must not be after the end of your own key: ${caller.expiresAt.toISOString()}`,
+    );
 }
 
 function refuseScopesBeyond(caller: Caller, wanted: readonly Scope[]): void {

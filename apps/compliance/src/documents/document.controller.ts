@@ -34,6 +34,7 @@ export class DocumentController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     status: 201,
     answer: DocumentView,
+    personal: true,
     errors: [DocumentTooLarge, UnsupportedDocumentType, DocumentRejected, IllegalTransition, LimitExceeded],
   })
   upload(@Received() upload: ReceivedUpload): Promise<DocumentView> {

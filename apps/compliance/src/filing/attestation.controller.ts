@@ -29,6 +29,7 @@ export class AttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     status: 201,
     answer: AttestationResponse,
+    personal: true,
     errors: [IllegalTransition],
   })
   upload(

@@ -35,6 +35,7 @@ export class PersonAttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     status: 201,
     answer: AttestationResponse,
+    personal: true,
     errors: [IllegalTransition],
   })
   upload(

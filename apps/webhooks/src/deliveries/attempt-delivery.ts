@@ -6,6 +6,7 @@ import { categoryOf } from '#events';
 import { Clock, signatureHeaders } from '#runtime';
 import { ReceiverUnreachable } from '../receivers/receiver.errors.js';
 import { ReceiverClient } from '../receivers/receiver-client.js';
+import { isOwnMachine } from '../receivers/receiver-url.js';
 import { writeEnvelope } from './delivery-envelope.js';
 import type { LeasedDelivery } from './lease-deliveries.js';
 import { type AttemptResult, type DeliveryOutcome, judgeDeliveryAttempt } from './judge-delivery-attempt.js';
@@ -54,7 +55,9 @@ export class DeliveryAttempts {
         Buffer.from(body),
       );
       const retryAfterMilliseconds = readRetryAfter(answer.retryAfter, this.clock.toReal(this.clock.now()));
-      const { status, excerpt } = answer;
+      const { status } = answer;
+      // Nobody reads through us what a server says that only this machine can ask.
+      const excerpt = answer.excerpt !== undefined && isOwnMachine(url) ? '' : answer.excerpt;
       return {
         at,
         latencyMs: took(),

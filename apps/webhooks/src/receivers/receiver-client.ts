@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent } from 'undici';
-import { Config, type Mode } from '#runtime';
+import { Config } from '#runtime';
 import { asUnreachable } from './receiver-failure-reason.js';
 import { ReceiverConnector } from './receiver-connector.js';
 import { type ReceiverAnswer, ReceiverExchange, type ReceiverDispatchers } from './receiver-exchange.js';
 import { ReceiverNames } from './receiver-names.js';
-import { bareHost, readReceiverUrl } from './receiver-url.js';
+import { bareHost, reachesOwnMachine, readReceiverUrl } from './receiver-url.js';
 import { ReceiverUnreachable } from './receiver.errors.js';
 import { TimeLimit } from './time-limit.js';
 
@@ -18,7 +18,7 @@ const mostUrlsKnown = 5_000;
 /** Sends requests to the servers of partners, and never to an internal address. */
 @Injectable()
 export class ReceiverClient implements OnApplicationShutdown {
-  private readonly mode: Mode;
+  private readonly reachesOwnMachine: boolean;
   private readonly urls = new Map<string, URL>();
   private readonly limit: TimeLimit;
   private readonly checkLimit = new TimeLimit(checkedWithinMilliseconds);
@@ -29,7 +29,7 @@ export class ReceiverClient implements OnApplicationShutdown {
     config: Config,
     private readonly names: ReceiverNames,
   ) {
-    this.mode = config.mode;
+    this.reachesOwnMachine = reachesOwnMachine(config);
     this.limit = new TimeLimit(config.webhookTimeoutMilliseconds);
     this.connector = new ReceiverConnector(names, this.limit);
     this.dispatchers = dispatchersOver(this.connector, config.webhookTimeoutMilliseconds);
@@ -37,7 +37,7 @@ export class ReceiverClient implements OnApplicationShutdown {
 
   /** Before a URL is stored: `ReceiverRefused` if it leads to an internal address. A name that does not resolve yet is accepted. */
   async check(url: string): Promise<void> {
-    const { hostname } = readReceiverUrl(url, this.mode);
+    const { hostname } = readReceiverUrl(url, this.reachesOwnMachine);
     const late = (): Error => new ReceiverUnreachable('the name did not resolve in time');
     try {
       await this.checkLimit.keep(this.names.addressesOf(bareHost(hostname)), late);
@@ -69,7 +69,7 @@ export class ReceiverClient implements OnApplicationShutdown {
   private read(text: string): URL {
     const known = this.urls.get(text);
     if (known !== undefined) return known;
-    const url = readReceiverUrl(text, this.mode);
+    const url = readReceiverUrl(text, this.reachesOwnMachine);
     if (this.urls.size >= mostUrlsKnown) this.urls.clear();
     this.urls.set(text, url);
     return url;

@@ -1,8 +1,9 @@
 import { type LookupAddress, promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Config, type Mode } from '#runtime';
+import { Config } from '#runtime';
 import { whyNotPublic } from './public-address.js';
+import { reachesOwnMachine } from './receiver-url.js';
 import { ReceiverRefused, ReceiverUnreachable } from './receiver.errors.js';
 import { TimeLimit } from './time-limit.js';
 
@@ -29,31 +30,28 @@ const ownMachine = new Map<string, Addresses>([
 @Injectable()
 export class ReceiverNames {
   private readonly limit = new TimeLimit(resolvedWithinMilliseconds);
-  private readonly mode: Mode;
+  private readonly own: ReadonlyMap<string, Addresses>;
   /** One query for each address family, or one for both. */
   private readonly lookUp: (name: string) => Promise<Addresses>[];
 
-  constructor({ mode, dnsServers }: Config) {
-    this.mode = mode;
+  constructor(config: Config) {
+    const { dnsServers } = config;
+    this.own = reachesOwnMachine(config) ? ownMachine : new Map<string, Addresses>();
     this.lookUp = dnsServers === undefined ? lookUpBySystem : lookUpByServers(dnsServers);
   }
 
   /** The host as `bareHost` returns it. `ReceiverUnreachable` if it has no address. */
   async addressesOf(host: string): Promise<Addresses> {
-    const addresses = this.own(host) ?? (await this.found(host));
+    const addresses = this.own.get(host) ?? (await this.found(host));
     for (const { address } of addresses) this.check(host, address);
     return addresses;
   }
 
   /** Throws unless the host may have this address. */
   check(host: string, address: string): void {
-    if (this.own(host)?.some((own) => own.address === address) === true) return;
+    if (this.own.get(host)?.some((own) => own.address === address) === true) return;
     const why = whyNotPublic(address);
     if (why !== undefined) throw ReceiverRefused.notPublic(address, why);
-  }
-
-  private own(host: string): Addresses | undefined {
-    return this.mode === 'sandbox' ? ownMachine.get(host) : undefined;
   }
 
   /** A family whose query fails has no addresses. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readReceiverUrl } from './receiver-url.js';
+import { isOwnMachine, reachesOwnMachine, readReceiverUrl } from './receiver-url.js';
 import { ReceiverRefused } from './receiver.errors.js';
 
 function refusalOf(url: string, mode: 'sandbox' | 'live'): string | undefined {
   try {
-    readReceiverUrl(url, mode);
+    readReceiverUrl(url, mode === 'sandbox');
     return undefined;
   } catch (refused) {
     expect(refused).toBeInstanceOf(ReceiverRefused);
@@ -34,7 +34,7 @@ describe("the URL of a partner's server", () => {
   ])('may be %.60s', (url) => {
     expect(refusalOf(url, 'live')).toBeUndefined();
     expect(refusalOf(url, 'sandbox')).toBeUndefined();
-    expect(readReceiverUrl(url, 'live').href).toBe(new URL(url).href);
+    expect(readReceiverUrl(url, false).href).toBe(new URL(url).href);
   });
 
   test.each([
@@ -92,9 +92,31 @@ describe("the URL of a partner's server", () => {
 
   test.each(['localhost', '127.0.0.1', '[::1]'])('may lead to %s in the sandbox alone, with http too', (host) => {
     for (const url of [`https://${host}/hook`, `http://${host}:3000/hook`]) {
-      expect(readReceiverUrl(url, 'sandbox').href).toBe(url);
+      expect(readReceiverUrl(url, true).href).toBe(url);
       expect(refusalOf(url, 'live')).toBeDefined();
     }
+  });
+
+  test.each(['localhost', '127.0.0.1', '::1', '[::1]'])(
+    'may lead to this machine while Gatehouse listens on %s',
+    (host) => {
+      expect([reachesOwnMachine({ mode: 'sandbox', host }), reachesOwnMachine({ mode: 'live', host })]).toEqual([
+        true,
+        false,
+      ]);
+    },
+  );
+
+  test.each(['0.0.0.0', '::', '10.0.0.7', 'gatehouse.internal'])(
+    'leads to no own machine where strangers reach %s',
+    (host) => {
+      expect(reachesOwnMachine({ mode: 'sandbox', host })).toBe(false);
+    },
+  );
+
+  test('tells this machine from others', () => {
+    const urls = ['http://localhost:1/', 'https://127.0.0.1/x', 'http://[::1]:80/', 'https://localhost.example.com/'];
+    expect(urls.map(isOwnMachine)).toEqual([true, true, true, false]);
   });
 
   test.each([

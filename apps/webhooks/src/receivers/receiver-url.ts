@@ -1,21 +1,30 @@
 import { isIP } from 'node:net';
-import { type Mode, loopbackHosts } from '#runtime';
+import { type Config, loopbackHosts } from '#runtime';
 import { whyNotPublic } from './public-address.js';
 import { ReceiverRefused } from './receiver.errors.js';
 
 export const longestUrl = 2_048;
 
 /** The URL as it will be called, or `ReceiverRefused` if no event may be sent there. The name is not resolved here. */
-export function readReceiverUrl(text: string, mode: Mode): URL {
+export function readReceiverUrl(text: string, reachesOwnMachine: boolean): URL {
   const typed = typedHost(text);
   const url = parsed(text);
-  if (mode === 'sandbox' && loopbackHosts.includes(typed)) return url;
-  if (url.protocol !== 'https:') throw new ReceiverRefused(`must use https${mode === 'sandbox' ? exceptHere : ''}`);
+  if (reachesOwnMachine && loopbackHosts.includes(typed)) return url;
+  if (url.protocol !== 'https:') throw new ReceiverRefused(`must use https${reachesOwnMachine ? exceptHere : ''}`);
   const host = bareHost(url.hostname);
   if (isIP(host) !== 0) refuseInnerAddress(host);
   refuseOddSpelling(typed, url.hostname);
   if (isIP(host) === 0) refuseInnerName(host);
   return url;
+}
+
+/** A developer's own server may be told. Where strangers reach Gatehouse, they could call through it what listens only here. */
+export function reachesOwnMachine({ mode, host }: Pick<Config, 'mode' | 'host'>): boolean {
+  return mode === 'sandbox' && loopbackHosts.map(bareHost).includes(bareHost(host));
+}
+
+export function isOwnMachine(url: string): boolean {
+  return loopbackHosts.includes(new URL(url).hostname);
 }
 
 /** Without the brackets that an IPv6 address has in a URL. */

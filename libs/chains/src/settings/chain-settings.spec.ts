@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig } from '#runtime';
 import { type ChainConfig, chainConfig } from './chain-settings.js';
 
-const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32, 1).toString('base64') };
+const keys = {
+  OPERATOR_API_KEY: 'x'.repeat(24),
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+  DATABASE_URL: 'postgres://localhost/gatehouse',
+};
 
 function chainsOf(environment: Record<string, string>): ChainConfig {
   return readConfig(environment, { name: 'test', port: 0 }) as ChainConfig;
@@ -35,6 +39,21 @@ describe('the settings of chains', () => {
     const config = chainsOf({});
     expect(chainConfig.useFactory(config)).toBe(config);
     expect(() => chainConfig.useFactory({})).toThrow('read before the settings of ChainConfig were declared');
+  });
+
+  test('live refuses nodes that others could answer for', () => {
+    const live = (rpcUrl: string, allowed = ''): ChainConfig =>
+      chainsOf({ MODE: 'live', ...keys, RPC_URLS: `BASE=${rpcUrl}`, ALLOW_PLAINTEXT: allowed });
+    expect(() => live('http://node.example')).toThrow('RPC_URLS of BASE must begin with https when MODE=live');
+    expect(() => live('http://node.example', 'other.example')).toThrow('RPC_URLS of BASE');
+    expect(() => live('http://secret@node.example')).not.toThrow(/secret/);
+    for (const taken of [
+      live('http://localhost:8545'),
+      live('https://node.example'),
+      live('http://10.0.0.7', '10.0.0.7'),
+    ])
+      expect(taken.mode).toBe('live');
+    expect(chainsOf({ RPC_URLS: 'BASE=http://node.example', CHAIN_IDS: 'BASE=84532' }).mode).toBe('sandbox');
   });
 
   test('live refuses to start without nodes of its own', () => {

@@ -1,5 +1,13 @@
 import { type Blockchain, type TokenSymbol, evmBlockchains, evmChains, tokenSymbols } from '#contracts';
-import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, valuesByName } from '#runtime';
+import {
+  Config,
+  type SettingsOf,
+  declareSettings,
+  integerBetween,
+  isExposed,
+  nonEmptyText,
+  valuesByName,
+} from '#runtime';
 
 /** Chains of which a node can be asked. */
 const nodes = [...evmBlockchains, 'SOLANA'] as const;
@@ -53,11 +61,17 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
   },
 };
 
-export const chainConfig = declareSettings(ChainConfig, settings, ({ mode, rpcUrls }) =>
-  mode === 'live' && rpcUrls !== undefined && Object.keys(rpcUrls).length === 0
-    ? ['RPC_URLS is required when MODE=live: chains are not simulated there']
-    : [],
-);
+export const chainConfig = declareSettings(ChainConfig, settings, (config) => {
+  const { mode, rpcUrls } = config;
+  if (mode !== 'live' || rpcUrls === undefined) return [];
+  if (Object.keys(rpcUrls).length === 0) return ['RPC_URLS is required when MODE=live: chains are not simulated there'];
+  return Object.entries(rpcUrls)
+    .filter(([, url]) => url.startsWith('http:') && isExposed(config, new URL(url).hostname))
+    .map(
+      ([blockchain]) =>
+        `RPC_URLS of ${blockchain} must begin with https when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
+    );
+});
 
 /** It may hold a key, so it is never repeated in the message. */
 function rpcUrl(text: string): string {

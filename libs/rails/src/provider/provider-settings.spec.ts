@@ -8,6 +8,7 @@ const inLive = {
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
   RPC_URLS: 'BASE=https://node.example',
+  DATABASE_URL: 'postgres://localhost/gatehouse',
 };
 
 function providerOf(environment: Record<string, string>): ProviderConfig {
@@ -35,14 +36,22 @@ describe('the settings of the payment provider', () => {
     expect(() => providerOf({ RAIL_PROVIDER_SECRET: 'short-secret' })).not.toThrow(/short-secret/);
   });
 
-  test('it is reached by https, and in the sandbox also on the own machine', () => {
-    const from = (url: string, mode = 'sandbox'): string | undefined =>
-      providerOf({ MODE: mode, RAIL_PROVIDER_URL: url, RAIL_PROVIDER_SECRET: secret, ...inLive }).railProviderUrl;
+  test('it is reached by https, on the own machine and where that is allowed also without', () => {
+    const from = (url: string, mode = 'sandbox', allowed = ''): string | undefined =>
+      providerOf({
+        MODE: mode,
+        RAIL_PROVIDER_URL: url,
+        RAIL_PROVIDER_SECRET: secret,
+        ALLOW_PLAINTEXT: allowed,
+        ...inLive,
+      }).railProviderUrl;
     expect(from('https://provider.example/v1/')).toBe('https://provider.example/v1');
     expect(from('https://provider.example', 'live')).toBe('https://provider.example');
-    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      expect(from(`http://${host}:8080`)).toBe(`http://${host}:8080`);
-      expect(() => from(`http://${host}:8080`, 'live')).toThrow('RAIL_PROVIDER_URL must use https when MODE=live');
+    for (const mode of ['sandbox', 'live']) {
+      for (const host of ['localhost', '127.0.0.1', '[::1]'])
+        expect(from(`http://${host}:8080`, mode)).toBe(`http://${host}:8080`);
+      expect(from('http://adapter.internal', mode, 'adapter.internal')).toBe('http://adapter.internal');
+      expect(() => from('http://adapter.internal', mode)).toThrow('RAIL_PROVIDER_URL must be an https URL');
     }
   });
 });

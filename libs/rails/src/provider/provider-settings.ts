@@ -15,7 +15,7 @@ const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
     defaultInWords:
       'none: in the sandbox payouts and payins are made up; in `live` nothing goes to banks or comes from them',
     about:
-      'Where the adapter of your provider of payouts and payins is asked, such as `https://provider.example/v1`; in the sandbox also http on this machine',
+      'Where the adapter of your provider of payouts and payins is asked, such as `https://provider.example/v1`; http only on this machine',
     parse: providerUrl,
   },
   railProviderSecret: {
@@ -42,14 +42,19 @@ const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
 
 export const providerConfig = declareSettings(ProviderConfig, settings, problemsIn);
 
-function problemsIn({ mode, railProviderUrl: url, railProviderSecret: secret }: Partial<ProviderConfig>): string[] {
+function problemsIn(config: Partial<ProviderConfig>): string[] {
+  const { railProviderUrl: url, railProviderSecret: secret } = config;
   return [
     ...(url !== undefined && secret === undefined ? ['RAIL_PROVIDER_SECRET is required with RAIL_PROVIDER_URL'] : []),
     ...(url === undefined && secret !== undefined ? ['RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'] : []),
-    ...(mode === 'live' && url?.startsWith('http:') === true
-      ? ['RAIL_PROVIDER_URL must use https when MODE=live']
+    ...(url?.startsWith('http:') === true && mayBeRead(config, new URL(url).hostname)
+      ? ['RAIL_PROVIDER_URL must be an https URL (http only on this machine, or where ALLOW_PLAINTEXT names the host)']
       : []),
   ];
+}
+
+function mayBeRead({ allowPlaintext = [] }: Partial<ProviderConfig>, host: string): boolean {
+  return !loopbackHosts.includes(host) && !allowPlaintext.includes(host);
 }
 
 /** As Standard Webhooks writes a secret. */
@@ -63,8 +68,8 @@ function webhookSecret(text: string): string {
 /** It may hold a key, so it is never repeated in the message. Without the slash at its end. */
 function providerUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isTaken = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
+  const isTaken = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!isTaken || /[?#]/.test(text) || url.username !== '' || url.password !== '')
-    throw new Error('must be an https URL without a user, a query or a fragment (http only on this machine)');
+    throw new Error('must be an https URL without a user, a query or a fragment');
   return url.href.replace(/\/+$/, '');
 }

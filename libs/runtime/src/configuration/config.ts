@@ -1,6 +1,16 @@
 import { resolve } from 'node:path';
 import { dnsServers } from './dns-servers.js';
-import { atLeast, choiceOf, integerBetween, key256, nonEmptyText, objectStore, postgresUrl } from './setting-values.js';
+import {
+  atLeast,
+  choiceOf,
+  hostNames,
+  integerBetween,
+  type NamedKey,
+  keys256,
+  nonEmptyText,
+  objectStore,
+  postgresUrl,
+} from './setting-values.js';
 import type { SettingsOf } from './setting.js';
 
 export type Mode = 'sandbox' | 'live';
@@ -21,8 +31,9 @@ export abstract class Config {
   readonly dataDir: string;
   readonly mode: Mode;
   readonly role: Role;
+  readonly allowPlaintext: readonly string[];
   readonly operatorApiKey: string | undefined;
-  readonly masterKey: string | undefined;
+  readonly masterKey: readonly NamedKey[] | undefined;
   readonly objectStore: string;
   readonly logLevel: LogLevel;
   readonly requestsPerMinute: number;
@@ -33,6 +44,7 @@ export abstract class Config {
   readonly termsOfServiceVersion: string;
   readonly dnsServers: readonly string[] | undefined;
   readonly webhookTimeoutMilliseconds: number;
+  readonly metricsToken: string | undefined;
   readonly demo: 'on' | 'off';
 }
 
@@ -54,8 +66,8 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     default: undefined,
-    defaultInWords: 'none: an embedded PostgreSQL in the data folder',
-    about: 'A PostgreSQL of your own, 15 or later',
+    defaultInWords: 'none: an embedded PostgreSQL in the data folder; required in `live`',
+    about: 'A PostgreSQL of your own, 15 or later; in `live`, off this machine, with `?sslmode=verify-full`',
     parse: postgresUrl,
   },
   databaseConnections: {
@@ -89,6 +101,14 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
       '`api` answers requests, `worker` does background jobs (and answers `/health` and `/metrics`), `all` does both',
     parse: choiceOf(['all', 'api', 'worker']),
   },
+  allowPlaintext: {
+    variable: 'ALLOW_PLAINTEXT',
+    default: '',
+    defaultInWords: 'none',
+    about:
+      'Hosts in a private network that may be spoken to without verified TLS in `live`, such as `db.internal,10.0.0.7`: the database, nodes, the payment provider, the malware scanner',
+    parse: hostNames,
+  },
   operatorApiKey: {
     variable: 'OPERATOR_API_KEY',
     default: undefined,
@@ -100,8 +120,9 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     variable: 'MASTER_KEY',
     default: undefined,
     defaultInWords: 'generated into `DATA_DIR/master.key`; required in `live`',
-    about: 'The key that wraps every data key: 32 bytes in base64',
-    parse: key256,
+    about:
+      'The key that wraps every data key: 32 bytes in base64. While it is changed several, as `2027:base64,2026:base64`: the first one wraps, all open (`npm run rewrap`)',
+    parse: keys256,
   },
   objectStore: {
     variable: 'OBJECT_STORE',
@@ -167,6 +188,13 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     default: '15000',
     about: 'How long one attempt to deliver a webhook may take in all',
     parse: integerBetween(100, 60_000),
+  },
+  metricsToken: {
+    variable: 'METRICS_TOKEN',
+    default: undefined,
+    defaultInWords: 'none: `/metrics` answers this machine alone',
+    about: 'What a scraper sends as `Authorization: Bearer …` to read `/metrics`, at least 24 characters',
+    parse: atLeast(24),
   },
   demo: {
     variable: 'DEMO',

@@ -4,7 +4,12 @@ import { ConfigurationError, readConfig } from './read-config.js';
 const service = { name: 'platform', port: 4000 };
 const masterKey = Buffer.alloc(32, 1).toString('base64');
 
-const ownInLive = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: masterKey, RPC_URLS: 'BASE=https://node.example' };
+const ownInLive = {
+  OPERATOR_API_KEY: 'x'.repeat(24),
+  MASTER_KEY: masterKey,
+  RPC_URLS: 'BASE=https://node.example',
+  DATABASE_URL: 'postgres://db.example/gatehouse?sslmode=verify-full',
+};
 
 describe('configuration', () => {
   test('needs nothing at all', () => {
@@ -30,6 +35,8 @@ describe('configuration', () => {
     [{ ROLE: 'ALL' }, 'ROLE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
     [{ MASTER_KEY: Buffer.alloc(33).toString('base64') }, 'MASTER_KEY must be 32 bytes'],
+    [{ ALLOW_PLAINTEXT: 'db.internal:5432' }, 'ALLOW_PLAINTEXT must be hosts without ports'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 characters'],
     [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS must be such as 10.0.0.2,[2001:db8::1]:5353, not "dns.example"'],
@@ -89,5 +96,41 @@ describe('configuration', () => {
   test('live refuses to start without keys of its own', () => {
     expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY/);
     expect(readConfig({ MODE: 'live', ...ownInLive }, service).mode).toBe('live');
+  });
+
+  test('live refuses to start on the embedded database, which nobody replicates', () => {
+    const without = { MODE: 'live', ...ownInLive, DATABASE_URL: '' };
+    expect(() => readConfig(without, service)).toThrow('DATABASE_URL is required when MODE=live');
+  });
+
+  test.each([
+    'postgres://localhost/gatehouse',
+    'postgres://127.0.0.1:5433/gatehouse',
+    'postgres://[::1]/gatehouse',
+    'postgres:///gatehouse?host=/run/postgresql',
+    'postgres://db.example/gatehouse?sslmode=verify-full',
+    'postgres://DB.internal/gatehouse?sslmode=require',
+  ])('in live the database may be at %s', (databaseUrl) => {
+    const environment = {
+      MODE: 'live',
+      ...ownInLive,
+      DATABASE_URL: databaseUrl,
+      ALLOW_PLAINTEXT: '10.0.0.7, db.internal',
+    };
+    expect(readConfig(environment, service).databaseUrl).toBe(databaseUrl);
+  });
+
+  test.each([
+    'postgres://db.example/gatehouse',
+    'postgres://db.example/gatehouse?sslmode=require',
+    'postgres://db.example/gatehouse?sslmode=no-verify',
+    'postgres://localhost.example/gatehouse',
+    'postgres:///gatehouse?host=db.example',
+  ])('in live nobody may listen to what goes to %s, nor answer in its place', (databaseUrl) => {
+    const environment = { ...ownInLive, DATABASE_URL: databaseUrl };
+    expect(() => readConfig({ MODE: 'live', ...environment }, service)).toThrow(
+      'DATABASE_URL must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT',
+    );
+    expect(readConfig(environment, service).databaseUrl).toBe(databaseUrl);
   });
 });

@@ -1,5 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { Config, runtimeSettings } from './config.js';
+import { isExposed } from './plaintext.js';
 import type { Setting, SettingsOf } from './setting.js';
 
 export class ConfigurationError extends Error {}
@@ -10,7 +11,7 @@ interface Declaration {
   readonly problemsIn: (config: never) => readonly string[];
 }
 
-const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: missingInLive }];
+const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: problemsInLive }];
 
 /**
  * Declares the settings of one lib or app. They are read with all others at start, in every process that loads the file
@@ -55,9 +56,22 @@ export function readConfig(
   return Object.freeze(values as unknown as Config);
 }
 
-function missingInLive(config: Config): string[] {
+function problemsInLive(config: Config): string[] {
   if (config.mode !== 'live') return [];
-  return (['operatorApiKey', 'masterKey'] as const)
+  const missing = (['operatorApiKey', 'masterKey'] as const)
     .filter((name) => config[name] === undefined)
     .map((name) => `${runtimeSettings[name].variable} is required when MODE=live: keys are not generated there`);
+  return [...missing, ...databaseProblems(config)];
+}
+
+function databaseProblems(config: Config): string[] {
+  const { databaseUrl } = config;
+  if (databaseUrl === undefined)
+    return ['DATABASE_URL is required when MODE=live: the embedded PostgreSQL has no replica and no backup of its own'];
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // `?host=/run/postgresql` is a socket of this machine.
+  const host = searchParams.get('host') ?? hostname;
+  const isVerified = searchParams.get('sslmode') === 'verify-full';
+  if (host === '' || host.startsWith('/') || isVerified || !isExposed(config, host)) return [];
+  return ['DATABASE_URL must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT'];
 }

@@ -28,10 +28,26 @@ export function atLeast(length: number): (text: string) => string {
   };
 }
 
-export function key256(text: string): string {
-  if (Buffer.from(text, 'base64').length !== 32)
-    throw new Error('must be 32 bytes in base64, such as `openssl rand -base64 32` prints');
-  return text;
+/** One of several keys for the same purpose. Only a single one may have no id. */
+export interface NamedKey {
+  readonly id: string | undefined;
+  readonly key: Buffer;
+}
+
+/** `base64`, or `id:base64,id:base64`. Secrets are never repeated in the message. */
+export function keys256(text: string): readonly NamedKey[] {
+  const keys = text.split(',').map((part) => {
+    const [, id, base64 = ''] = /^(?:([A-Za-z0-9][A-Za-z0-9._-]{0,31}):)?([^:]*)$/.exec(part.trim()) ?? [];
+    return { id, key: Buffer.from(base64, 'base64') };
+  });
+  if (keys.some(({ key }) => key.length !== 32))
+    throw new Error(
+      'must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several as id:base64,id:base64',
+    );
+  const ids = keys.map(({ id }) => id);
+  if (keys.length > 1 && (ids.includes(undefined) || new Set(ids).size < ids.length))
+    throw new Error('must give each of several keys an id of its own, such as 2027:base64,2026:base64');
+  return keys;
 }
 
 export function postgresUrl(text: string): string {
@@ -43,4 +59,13 @@ export function postgresUrl(text: string): string {
 export function objectStore(text: string): string {
   if (!text.startsWith('file:')) throw new Error('must be file: or file:/a/folder');
   return text;
+}
+
+/** As they are written in URLs, without a port. */
+export function hostNames(text: string): readonly string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  const known = hosts.filter((host) => host !== '');
+  const odd = known.find((host) => !/^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)$/.test(host));
+  if (odd !== undefined) throw new Error(`must be hosts without ports, such as db.internal,10.0.0.7, not "${odd}"`);
+  return known;
 }

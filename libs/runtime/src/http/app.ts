@@ -134,6 +134,9 @@ function answerHeaders(http: FastifyInstance, config: Config): void {
       'Gatehouse-Mode': config.mode,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      // Whoever has once come over TLS stays with it; browsers pass over this where the answer came without.
+      ...(config.mode === 'live' ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
     });
     done();
   });
