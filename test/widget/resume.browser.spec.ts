@@ -64,6 +64,25 @@ describe('the tab is killed', () => {
   });
 });
 
+test('a browser that takes its time loses neither what was typed before nor what is typed meanwhile', async () => {
+  const { visitor } = await stage.visit(await stage.open('LIGHT'));
+  const { page } = visitor;
+  await visitor.start();
+  await visitor.stepAfter(1);
+  await visitor.give({ does: 'type', path: 'name.firstName', value: 'Ana' });
+  await untilKept(page, '"firstName":"Ana"');
+  await page.addInitScript(holdKeys);
+  await page.reload();
+  await visitor.start();
+  await visitor.stepAfter(1);
+  await visitor.give({ does: 'type', path: 'name.lastName', value: 'Pérez' });
+  const typed = await typedIn(page);
+  await page.evaluate(() => dispatchEvent(new Event('keys-arrive')));
+  await untilTyped(page, typed.replace('\n', '\nfield-name-firstName: Ana\n'));
+  await untilKept(page, '"lastName":"Pérez"');
+  expect(await draftOn(page)).toContain('"firstName":"Ana"');
+});
+
 describe('what is kept of what was typed', () => {
   test('says nothing to whoever reads the storage, and goes when the review is submitted', async () => {
     const applicant = await stage.open('LIGHT');
@@ -152,6 +171,17 @@ async function submitted(tab: Visitor, applicant: Applicant): Promise<void> {
 
 function posted({ path }: Applicant): readonly string[] {
   return stage.network.requests.filter((request) => request === `POST ${path}/attestations`);
+}
+
+/** In the page: the browser answers for its keys only when that is told. */
+function holdKeys(): void {
+  const arrive = new Promise((resolve) => addEventListener('keys-arrive', resolve));
+  const property = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+  Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+    set(this: IDBOpenDBRequest, heard: (event: Event) => void) {
+      property?.set?.call(this, (event: Event) => void arrive.then(() => heard.call(this, event)));
+    },
+  });
 }
 
 /** In the page. */

@@ -19,7 +19,8 @@ export function draftOn(page: Page): Promise<string> {
 
 /** Until the draft holds this. */
 export async function untilKept(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(openedDraft, text);
+  // Seldom: each look opens the database that the widget waits for.
+  await page.waitForFunction(openedDraft, text, { polling: 100 });
 }
 
 /** In the page. All of it, or nothing where it is not what was expected. */

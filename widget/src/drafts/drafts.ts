@@ -1,23 +1,32 @@
 import { loadPart } from '../api/load-part.js';
 import type { Safe } from './safe.js';
 
+type Known = Map<string, unknown>;
+
 /** Unsent answers, and what this tab has sent, so that a reload loses nothing. */
 export class Drafts {
-  readonly #known = new Map<string, unknown>();
+  #known: Known = new Map();
   #reviewId = '';
   #isForgotten = false;
-  #writing: Promise<void> = Promise.resolve();
+  /** One after the other, so that nothing is written over what is still to be restored. */
+  #turn: Promise<void> = Promise.resolve();
 
-  /** Restores what an earlier load of this page saved for the review. */
-  async open(reviewId: string): Promise<void> {
+  /** Restores what an earlier load of this page saved for the review. What a slow browser brings later is announced. */
+  async open(reviewId: string, arrivedLate: () => void): Promise<void> {
     if (this.#reviewId === reviewId) return;
     this.#reviewId = reviewId;
-    this.#known.clear();
     this.#isForgotten = false;
-    const text = await (await openSafe())?.open(this.place).catch(() => undefined);
-    if (text === undefined) return;
-    for (const [step, values] of Object.entries(JSON.parse(text) as object))
-      if (!this.#known.has(step)) this.#known.set(step, values);
+    const known: Known = new Map();
+    this.#known = known;
+    let isLate = false;
+    const restoring = this.inTurn(async (safe, place) => {
+      const text = await safe.open(place);
+      if (text === undefined) return;
+      restore(known, JSON.parse(text) as object);
+      if (isLate && this.#known === known) arrivedLate();
+    });
+    await Promise.race([restoring, patience()]);
+    isLate = true;
   }
 
   of(step: string): unknown {
@@ -26,23 +35,51 @@ export class Drafts {
 
   keep(step: string, values: unknown): void {
     this.#isForgotten = false;
-    if (values === undefined) this.#known.delete(step);
-    else this.#known.set(step, values);
-    const text = JSON.stringify(Object.fromEntries(this.#known));
-    this.#writing = this.#writing.then(async () => (await openSafe())?.put(this.place, text)).catch(() => undefined);
+    const known = this.#known;
+    known.set(step, values);
+    void this.inTurn((safe, place) => safe.put(place, JSON.stringify(Object.fromEntries(known))));
   }
 
   /** Deletes everything once the review is submitted. */
   forget(): void {
     if (this.#isForgotten) return;
     this.#isForgotten = true;
-    this.#known.clear();
-    this.#writing = this.#writing.then(async () => (await openSafe())?.remove(this.place));
+    this.#known = new Map();
+    void this.inTurn((safe, place) => safe.remove(place));
   }
 
-  private get place(): string {
-    return `gatehouse-draft-${this.#reviewId}`;
+  private inTurn(work: (safe: Safe, place: string) => Promise<void> | void): Promise<void> {
+    const place = `gatehouse-draft-${this.#reviewId}`;
+    this.#turn = this.#turn
+      .then(async () => {
+        const safe = await openSafe();
+        if (safe !== undefined) await work(safe, place);
+      })
+      .catch(() => undefined);
+    return this.#turn;
   }
+}
+
+/** What was typed since the page opened is newer. */
+function restore(known: Known, saved: object): void {
+  for (const [step, values] of Object.entries(saved))
+    known.set(step, known.has(step) ? newerOver(values, known.get(step)) : values);
+}
+
+function newerOver(older: unknown, newer: unknown): unknown {
+  if (!isRecord(older) || !isRecord(newer)) return newer;
+  const merged = { ...older };
+  for (const [name, value] of Object.entries(newer)) merged[name] = newerOver(older[name], value);
+  return merged;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Some browsers never respond, and nobody should wait for drafts. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2_000));
 }
 
 /** Loaded on demand: when the page opens there is nothing to store yet. */

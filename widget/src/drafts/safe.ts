@@ -11,13 +11,8 @@ export interface Safe {
 let opened: Promise<Safe | undefined> | undefined;
 
 export function openSafe(): Promise<Safe | undefined> {
-  opened ??= Promise.race([safe().catch(() => undefined), patience()]);
+  opened ??= safe().catch(() => undefined);
   return opened;
-}
-
-/** Some browsers never respond, and nobody should wait for drafts. */
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), 2_000));
 }
 
 async function safe(): Promise<Safe | undefined> {

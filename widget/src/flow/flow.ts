@@ -26,8 +26,8 @@ export type FlowAction =
   | { readonly type: 'went'; readonly place: FlowPlace }
   | { readonly type: 'completed'; readonly id: StepId }
   | { readonly type: 'acknowledged'; readonly acknowledged: boolean }
-  /** The name of a person was loaded. */
-  | { readonly type: 'named' };
+  /** The name of a person was loaded, or a slow browser brought what was typed before. */
+  | { readonly type: 'named' | 'restored' };
 
 /** Starts at the first step that is still to do. */
 export function startFlow(
@@ -54,6 +54,7 @@ export function reduceFlow(flow: Flow, action: FlowAction): Flow {
     case 'acknowledged':
       return { ...flow, acknowledged: action.acknowledged };
     case 'named':
+    case 'restored':
       return { ...flow };
   }
 }

@@ -154,7 +154,7 @@ export class Journey {
 
   /** Starts over: a new session may belong to another review. */
   private async open(review: Review, requirements: readonly Requirement[]): Promise<void> {
-    await this.drafts.open(review.id);
+    await this.drafts.open(review.id, () => this.act({ type: 'restored' }));
     this.flow = startFlow(review, requirements, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
     this.follow();
     this.settle();
