@@ -31,12 +31,10 @@ export async function runMutation(given: string[]): Promise<number> {
   delete process.env['TEST_DATABASE_URL'];
   // A spec says that errors hold no word `gatehouse`: it is in the folder of the run, and would be in every path.
   const folder = tmpdir();
-  await setUp();
+  const laneCount = options.smoke ? 1 : Number(options.lanes);
+  await setUp({ maxWorkers: laneCount });
   try {
-    const lanes = Array.from(
-      { length: options.smoke ? 1 : Number(options.lanes) },
-      (_, index) => new Lane(root, folder, index),
-    );
+    const lanes = Array.from({ length: laneCount }, (_, index) => new Lane(root, folder, index));
     atTearDown(endTrials);
     const work: Work = { tree: readTree(root), lanes, reachFile: options.reach };
     const against = options.smoke ? kept : options.against;

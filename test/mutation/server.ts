@@ -1,8 +1,9 @@
-type Step = () => Promise<void>;
+type SetUp = (options: { maxWorkers: number }) => Promise<void>;
+type TearDown = () => Promise<void>;
 type Administer = (url: string, statements: readonly string[]) => Promise<Record<string, unknown>[]>;
 
-const { default: setUp } = await runner<{ default: Step }>('set-up');
-const { default: tearDown } = await runner<{ default: Step }>('tear-down');
+const { default: setUp } = await runner<{ default: SetUp }>('set-up');
+const { default: tearDown } = await runner<{ default: TearDown }>('tear-down');
 const { administer } = await runner<{ administer: Administer }>('administer');
 
 /** The servers of the suite, for runs of Jest that come one after the other: they are started once, for all of them. */
