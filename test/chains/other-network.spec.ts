@@ -15,7 +15,7 @@ test('a chain that was simulated in a database is not taken for a real one: it s
     const real = await Gatehouse.start({
       beside: gatehouse,
       // Nothing answers there, and nothing is asked.
-      environment: { RPC_URLS: 'POLYGON=http://127.0.0.1:1' },
+      environment: { RPC_URLS: 'POLYGON=http://127.0.0.1:1', CHAIN_IDS: 'POLYGON=80002' },
     });
     try {
       await until('it says so', () =>

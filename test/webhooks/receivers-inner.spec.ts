@@ -30,7 +30,11 @@ afterAll(async () => {
 
 function receiversIn(mode: Config['mode']): ReceiverClient {
   const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32).toString('base64') };
-  const nodes = { RPC_URLS: 'POLYGON=http://127.0.0.1:1', DATABASE_URL: 'postgres://localhost/gatehouse' };
+  const nodes = {
+    RPC_URLS: 'POLYGON=http://127.0.0.1:1',
+    CHAIN_IDS: 'POLYGON=80002',
+    DATABASE_URL: 'postgres://localhost/gatehouse',
+  };
   const steered = { MODE: mode, DNS_SERVERS: dns.address, WEBHOOK_TIMEOUT_MILLISECONDS: '1000' };
   const config = readConfig({ ...keys, ...nodes, ...steered }, { name: 'test', port: 0 });
   const receivers = new ReceiverClient(config, new ReceiverNames(config));

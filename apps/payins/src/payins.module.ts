@@ -35,6 +35,7 @@ import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
 import { PayinQuoteService } from './pricing/payin-quote.service.js';
+import { MadeUpMoney } from './pricing/made-up-money.js';
 import { PricePayin } from './pricing/price-payin.js';
 import { PayinCallbackController } from './provider-callbacks/payin-callback.controller.js';
 import { PayinCallbackService } from './provider-callbacks/payin-callback.service.js';
@@ -68,7 +69,7 @@ import { SettlePayinJob } from './settlement/settle-payin.job.js';
 import { TransferNewsJob } from './settlement/transfer-news.job.js';
 
 const records = [PayinRows, PayinMoves, PayinBooks, SealedPayins];
-const pricing = [PricePayin, PayinQuoteService];
+const pricing = [MadeUpMoney, PricePayin, PayinQuoteService];
 const requests = [PayinService, OpenPayin, CancelPayin, PayinReading];
 const arrivals = [
   TakeArrival,

@@ -16,12 +16,15 @@ import { SandboxPayinRail } from './sandbox/sandbox-payin-rail.js';
 /** The payin rail of this installation, chosen like the payout rail. */
 @Injectable()
 export class ConfiguredPayinRail extends PayinRail {
+  /** Whether no money moves, and what it reports is made up. */
+  readonly isSandbox: boolean;
   private readonly chosen: PayinRail | undefined;
 
   constructor(config: ProviderConfig, provider: HttpPayinProvider, sandbox: SandboxPayinRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;
+    this.isSandbox = this.chosen === sandbox;
   }
 
   get name(): string {

@@ -16,12 +16,15 @@ import { SandboxPayoutRail } from './sandbox/sandbox-payout-rail.js';
 /** The payout rail of this installation: the provider where one is named, else the sandbox; in live mode without a provider, none. */
 @Injectable()
 export class ConfiguredPayoutRail extends PayoutRail {
+  /** Whether no money moves, and what it reports is made up. */
+  readonly isSandbox: boolean;
   private readonly chosen: PayoutRail | undefined;
 
   constructor(config: ProviderConfig, provider: HttpPayoutProvider, sandbox: SandboxPayoutRail) {
     super();
     const unnamed = config.mode === 'sandbox' ? sandbox : undefined;
     this.chosen = config.railProviderUrl === undefined ? unnamed : provider;
+    this.isSandbox = this.chosen === sandbox;
   }
 
   get name(): string {

@@ -3,7 +3,7 @@ export { Config, type LogLevel, type Mode, type Role } from './configuration/con
 export { dataFiles } from './configuration/data-files.js';
 export { isExposed } from './configuration/plaintext.js';
 export { ConfigurationError, declareSettings, declaredSettings, readConfig } from './configuration/read-config.js';
-export { type NamedKey, integerBetween, keys256, nonEmptyText } from './configuration/setting-values.js';
+export { type NamedKey, choiceOf, integerBetween, keys256, nonEmptyText } from './configuration/setting-values.js';
 export type { Setting, SettingsOf } from './configuration/setting.js';
 export { valuesByName } from './configuration/values-by-name.js';
 export { type AppOptions, createApp } from './http/app.js';

@@ -23,6 +23,7 @@ beforeEach(async () => {
   gatehouse = await Gatehouse.start({
     environment: {
       RPC_URLS: `SOLANA=${node.url}`,
+      SANDBOX_PAYS_TESTNET: 'on',
       CHAIN_IDS: `SOLANA=${node.genesisHash}`,
       TOKEN_CONTRACTS: `SOLANA=USDC:${mint}`,
       POLL_MILLISECONDS: 'SOLANA=100',

@@ -57,6 +57,7 @@ export class ChainScene {
       DATA_DIR: await stage.dataDir(),
       RPC_URLS: `POLYGON=${node.url}`,
       CHAIN_IDS: `POLYGON=${testChainId}`,
+      SANDBOX_PAYS_TESTNET: 'on',
       TOKEN_CONTRACTS: `POLYGON=USDC:${token.address}`,
       CONFIRMATIONS: `POLYGON=${confirmations}`,
       POLL_MILLISECONDS: `POLYGON=${pollMilliseconds}`,

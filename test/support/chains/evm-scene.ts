@@ -61,6 +61,7 @@ export class EvmScene {
       environment: {
         RPC_URLS: `POLYGON=${proxy.url}`,
         CHAIN_IDS: `POLYGON=${testChainId}`,
+        SANDBOX_PAYS_TESTNET: 'on',
         TOKEN_CONTRACTS: `POLYGON=USDC:${usdc.address},USDT:${usdt.address}`,
         CONFIRMATIONS: `POLYGON=${confirmations}`,
         POLL_MILLISECONDS: 'POLYGON=100',

@@ -20,7 +20,11 @@ export class DepositAddresses {
   ) {}
 
   async of(account: Account): Promise<BlockchainDepositPayinRailDetails[]> {
-    const served = depositTokens.filter((token) => this.tokens.contractOf(token) !== undefined);
+    const served = depositTokens.filter(
+      (token) =>
+        this.tokens.contractOf(token) !== undefined &&
+        this.tokens.isConvertible(token.blockchain, account.destinationBlockchain),
+    );
     const chains = served.map(({ blockchain }) => blockchain);
     const [wallets, senders] = await Promise.all([
       this.wallets.ofAccounts([account]),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#auth';
-import { Accounts } from '#standing';
+import { type Account, Accounts } from '#standing';
+import { MadeUpMoney } from '../pricing/made-up-money.js';
+import type { PayinRoute } from '../records/payin-route.entity.js';
 import { DepositAddresses } from './deposit-addresses.js';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
 import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
@@ -10,6 +12,7 @@ import { DepositRoutes } from './deposit-routes.js';
 export class DepositInstructionsService {
   constructor(
     private readonly accounts: Accounts,
+    private readonly madeUpMoney: MadeUpMoney,
     private readonly routes: DepositRoutes,
     private readonly addresses: DepositAddresses,
   ) {}
@@ -19,8 +22,12 @@ export class DepositInstructionsService {
     { accountId }: DepositInstructionsQuery,
   ): Promise<DepositInstructionsView> {
     const account = await this.accounts.usable(organizationId, accountId);
-    const [routes, tokens] = await Promise.all([this.routes.of(account), this.addresses.of(account)]);
+    const [routes, tokens] = await Promise.all([this.routesOf(account), this.addresses.of(account)]);
     const money = routes.flatMap(({ depositRoute }) => (depositRoute === null ? [] : [railDetailsOf(depositRoute)]));
     return { results: [...money, ...tokens] };
+  }
+
+  private async routesOf(account: Account): Promise<PayinRoute[]> {
+    return this.madeUpMoney.isRefusedOn(account.destinationBlockchain) ? [] : this.routes.of(account);
   }
 }

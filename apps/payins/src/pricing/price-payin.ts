@@ -19,6 +19,7 @@ import { PayinBelowMinimum, UnsupportedRail, ValidationFailed } from '#errors';
 import { ConfiguredPayinRail, type PayinTerms, payinQuote } from '#rails';
 import type { Account } from '#standing';
 import type { StoredPayinQuote } from '../records/payin.entity.js';
+import { MadeUpMoney } from './made-up-money.js';
 import { storedQuote } from './stored-quote.js';
 
 type RequestedCode = 'ars' | 'brl';
@@ -55,6 +56,7 @@ interface DestinationToken {
 export class PricePayin {
   constructor(
     private readonly rail: ConfiguredPayinRail,
+    private readonly madeUpMoney: MadeUpMoney,
     private readonly tokens: Tokens,
   ) {}
 
@@ -63,6 +65,7 @@ export class PricePayin {
     const { symbol: token, blockchain } = this.destination(account, destinationToken);
     if (developerFee !== undefined && developerFee.type !== code)
       throw ValidationFailed.at('developerFee.type', `must be ${code}, the currency of the payin`);
+    if (this.madeUpMoney.isRefusedOn(blockchain)) throw new UnsupportedRail(payinDetails.type, []);
     const terms = await this.rail.terms(code, token);
     if (terms === undefined) throw await this.unsupported(payinDetails.type, token);
     const fiatUnits = BigInt(payinDetails.amount.value);

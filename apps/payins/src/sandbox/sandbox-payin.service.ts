@@ -3,6 +3,7 @@ import type { Caller } from '#auth';
 import { Reads } from '#database';
 import { ResourceNotFound, ValidationFailed } from '#errors';
 import { Account, notDeleted } from '#standing';
+import { MadeUpMoney } from '../pricing/made-up-money.js';
 import { Payin } from '../records/payin.entity.js';
 import type { SandboxPayin, SandboxRail } from './sandbox-payin.dto.js';
 import type { SandboxPayinView } from './sandbox-payin.view.js';
@@ -14,6 +15,7 @@ import { SendSandboxTokens } from './send-sandbox-tokens.js';
 export class SandboxPayinService {
   constructor(
     private readonly reads: Reads,
+    private readonly madeUpMoney: MadeUpMoney,
     private readonly sendMoney: SendSandboxMoney,
     private readonly sendTokens: SendSandboxTokens,
   ) {}
@@ -23,9 +25,14 @@ export class SandboxPayinService {
       throw ValidationFailed.at('payinId', 'must be given, or else destinationAccountId, and not both');
     if (payinId !== undefined) return this.arriveFor(await this.find(Payin, 'payin', caller, payinId), rail);
     const account = await this.find(Account, 'account', caller, destinationAccountId ?? '');
-    return rail.type === 'blockchain'
-      ? this.sendTokens.toAccount(account, rail)
-      : this.sendMoney.toAccount(account, rail);
+    if (rail.type === 'blockchain') return this.sendTokens.toAccount(account, rail);
+    const { destinationBlockchain: blockchain } = account;
+    if (this.madeUpMoney.isRefusedOn(blockchain))
+      return {
+        accepted: false,
+        reason: `Money of the sandbox does not become tokens on ${blockchain}, which has a real node`,
+      };
+    return this.sendMoney.toAccount(account, rail);
   }
 
   private async arriveFor(payin: Payin, rail: SandboxRail): Promise<SandboxPayinView> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConfiguredPayinRail } from '#rails';
 import { Clock } from '#runtime';
+import { MadeUpMoney } from '../pricing/made-up-money.js';
 import { quoteOfMoney } from '../pricing/stored-quote.js';
 import type { StoredPayinQuote, Payin } from '../records/payin.entity.js';
 
@@ -12,15 +13,16 @@ const longestWithoutTermsMilliseconds = 86_400_000;
 export class ReceivingRail {
   constructor(
     private readonly rail: ConfiguredPayinRail,
+    private readonly madeUpMoney: MadeUpMoney,
     private readonly clock: Clock,
   ) {}
 
   /** What the money is worth now; `undefined` where it is worth nothing. Deposited tokens were quoted on arrival. */
   async quote(payin: Payin): Promise<StoredPayinQuote | undefined> {
-    const { id, code, token } = payin;
+    const { id, code, token, blockchain } = payin;
     if (code === null) return payin.quote ?? undefined;
     this.refuseOther(payin);
-    const terms = await this.rail.terms(code, token);
+    const terms = this.madeUpMoney.isRefusedOn(blockchain) ? undefined : await this.rail.terms(code, token);
     if (terms !== undefined) return quoteOfMoney(terms, payin);
     if (this.isGivenUp(payin)) return undefined;
     throw new Error(`The rail of the payin ${id} turns no ${code} into ${token} just now`);

@@ -88,10 +88,10 @@ export class PayoutDrafting {
       const code = recipient?.method === undefined ? undefined : codeOf(recipient.method);
       return code === undefined ? [] : [code];
     });
-    const terms = await this.terms.find(codes, token);
+    const terms = await this.terms.find(codes, { token, blockchain });
     // When a rail cannot be paid, the error names those that can.
     const isMissing = codes.some((code) => !terms.has(code));
-    const known = isMissing ? await this.terms.find(payoutMethodCodes, token) : terms;
+    const known = isMissing ? await this.terms.find(payoutMethodCodes, { token, blockchain }) : terms;
     return { token, blockchain, terms: known, quotesExpireAt: this.terms.quotesExpireAt(), tokens: this.tokens };
   }
 }

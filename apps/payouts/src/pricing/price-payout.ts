@@ -112,12 +112,16 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
 }
 
 /** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */
-function tokenOn(blockchain: PayoutBlockchain, { token, tokens }: PayoutMarket): TokenSymbol | undefined {
+function tokenOn(
+  blockchain: PayoutBlockchain,
+  { token, tokens, blockchain: from }: PayoutMarket,
+): TokenSymbol | undefined {
+  if (!tokens.isConvertible(from, blockchain)) return undefined;
   return [token, ...tokenSymbols].find((symbol) => tokens.contractOf({ symbol, blockchain }) !== undefined);
 }
 
-function chainsFor({ tokens }: PayoutMarket): string[] {
-  return tokens.blockchains.filter((blockchain) => blockchain !== 'TRON');
+function chainsFor({ tokens, blockchain: from }: PayoutMarket): string[] {
+  return tokens.blockchains.filter((blockchain) => blockchain !== 'TRON' && tokens.isConvertible(from, blockchain));
 }
 
 function feeE6(fee: PayoutRow['developerFee']): bigint | null {

@@ -26,7 +26,7 @@ export class PayoutRequoting {
   ) {}
 
   /** The rails are asked before anything is locked. */
-  async termsFor({ organizationId, id, token }: PayoutRequest): Promise<RequotingTerms> {
+  async termsFor({ organizationId, id, token, blockchain }: PayoutRequest): Promise<RequotingTerms> {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
@@ -34,7 +34,7 @@ export class PayoutRequoting {
       [organizationId, id, at, this.rails.name],
     );
     const codes = expired.map(({ code }) => code);
-    return { at, byCode: await this.terms.find(codes, token) };
+    return { at, byCode: await this.terms.find(codes, { token, blockchain }) };
   }
 
   /** The same payouts, with new quotes where theirs had expired. `STRICT` refuses those. */

@@ -46,6 +46,15 @@ export class Tokens {
     return this.config.mode === 'sandbox' && this.config.rpcUrls[blockchain] === undefined;
   }
 
+  /** Tokens of a test network are worth something to somebody: nobody gets them for what the sandbox makes up. */
+  takesSandboxMoney(blockchain: Blockchain): boolean {
+    return this.isSimulated(blockchain) || this.config.sandboxPaysTestnet === 'on';
+  }
+
+  isConvertible(from: Blockchain, to: Blockchain): boolean {
+    return !this.isSimulated(from) || this.takesSandboxMoney(to);
+  }
+
   contractsOn(blockchain: Blockchain): TokenContracts {
     return { ...publishedContracts(blockchain), ...this.config.tokenContracts[blockchain] };
   }

@@ -26,6 +26,7 @@ describe('the settings of chains', () => {
   test('a value for each chain is read by its name', () => {
     const { rpcUrls, confirmations, tokenContracts } = chainsOf({
       RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example ',
+      CHAIN_IDS: 'POLYGON=80002 SOLANA=EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
       CONFIRMATIONS: 'BASE=5',
       TOKEN_CONTRACTS: 'CELO=USDC:0x1,USDT:0x2',
     });
@@ -39,6 +40,18 @@ describe('the settings of chains', () => {
     const config = chainsOf({});
     expect(chainConfig.useFactory(config)).toBe(config);
     expect(() => chainConfig.useFactory({})).toThrow('read before the settings of ChainConfig were declared');
+  });
+
+  test.each([
+    ['POLYGON', {}],
+    ['SOLANA', {}],
+    ['BASE', { CHAIN_IDS: 'BASE=8453' }],
+    ['BASE', { CHAIN_IDS: 'BASE=1' }],
+    ['SOLANA', { CHAIN_IDS: 'SOLANA=5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
+  ])('the sandbox refuses the main network of %s with %j', (name, environment) => {
+    const nodes = { RPC_URLS: `${name}=https://node.example` };
+    expect(() => chainsOf({ ...nodes, ...environment })).toThrow(`CHAIN_IDS must name a test network for ${name}`);
+    expect(chainsOf({ MODE: 'live', ...keys, ...nodes, ...environment }).mode).toBe('live');
   });
 
   test('live refuses nodes that others could answer for', () => {

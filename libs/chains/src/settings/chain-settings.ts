@@ -2,15 +2,18 @@ import { type Blockchain, type TokenSymbol, evmBlockchains, evmChains, tokenSymb
 import {
   Config,
   type SettingsOf,
+  choiceOf,
   declareSettings,
   integerBetween,
   isExposed,
   nonEmptyText,
   valuesByName,
 } from '#runtime';
+import { solanaMainnet } from './solana-mainnet.js';
 
 /** Chains of which a node can be asked. */
 const nodes = [...evmBlockchains, 'SOLANA'] as const;
+const mainNetworkIds = new Set(nodes.map(mainNetworkId));
 
 /** What an operator says of the chains, each by its name. */
 export abstract class ChainConfig extends Config {
@@ -19,6 +22,7 @@ export abstract class ChainConfig extends Config {
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
   readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
+  readonly sandboxPaysTestnet: 'on' | 'off';
 }
 
 const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
@@ -59,11 +63,19 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
     about: 'Other tokens than those, such as on a test network: `POLYGON=USDC:0x…,USDT:0x…`',
     parse: valuesByName(nodes, contracts),
   },
+  sandboxPaysTestnet: {
+    variable: 'SANDBOX_PAYS_TESTNET',
+    default: 'off',
+    about:
+      'In the sandbox: whether the money that it makes up may be turned into tokens of a test network, and these into such money',
+    parse: choiceOf(['on', 'off']),
+  },
 };
 
 export const chainConfig = declareSettings(ChainConfig, settings, (config) => {
   const { mode, rpcUrls } = config;
-  if (mode !== 'live' || rpcUrls === undefined) return [];
+  if (rpcUrls === undefined) return [];
+  if (mode !== 'live') return mainNetworksIn(config);
   if (Object.keys(rpcUrls).length === 0) return ['RPC_URLS is required when MODE=live: chains are not simulated there'];
   return Object.entries(rpcUrls)
     .filter(([, url]) => url.startsWith('http:') && isExposed(config, new URL(url).hostname))
@@ -72,6 +84,20 @@ export const chainConfig = declareSettings(ChainConfig, settings, (config) => {
         `RPC_URLS of ${blockchain} must begin with https when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
     );
 });
+
+/** The sandbox makes up money, and would pay it out in real one. */
+function mainNetworksIn({ rpcUrls = {}, chainIds = {} }: Partial<ChainConfig>): string[] {
+  return nodes
+    .filter((name) => rpcUrls[name] !== undefined && mainNetworkIds.has(chainIds[name] ?? mainNetworkId(name)))
+    .map(
+      (name) =>
+        `CHAIN_IDS must name a test network for ${name}, or MODE must be live: the sandbox makes up money, and a main network would pay it out`,
+    );
+}
+
+function mainNetworkId(name: (typeof nodes)[number]): string {
+  return name === 'SOLANA' ? solanaMainnet : String(evmChains[name].chainId);
+}
 
 /** It may hold a key, so it is never repeated in the message. */
 function rpcUrl(text: string): string {

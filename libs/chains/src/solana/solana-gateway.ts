@@ -14,6 +14,7 @@ import {
 } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { publishedContracts } from '../gateway/tokens.js';
+import { solanaMainnet } from '../settings/solana-mainnet.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
@@ -21,9 +22,6 @@ import { TransferLookup, onlyPayment } from './transfer-lookup.js';
 import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
-
-/** The genesis hash of mainnet-beta, where the published tokens are. */
-const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d';
 
 export interface SolanaGatewayOptions {
   readonly rpcUrl: string;
@@ -56,7 +54,7 @@ export class SolanaGateway extends Gateway {
     options: SolanaGatewayOptions,
   ) {
     super();
-    this.network = options.genesisHash ?? mainnet;
+    this.network = options.genesisHash ?? solanaMainnet;
     const { tokens = publishedContracts('SOLANA'), gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
     this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
     this.tokens = tokens;
@@ -71,7 +69,7 @@ export class SolanaGateway extends Gateway {
 
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
-    const { rpcUrl, genesisHash = mainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
+    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
     for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
       const problem = addressProblem('SOLANA', address);
       if (problem !== undefined) throw new TypeError(`The address of the ${name} on SOLANA ${problem}`);
