@@ -127,13 +127,31 @@ export class PdfLexer {
   }
 }
 
-/** A stream ends at `endstream`, or at an object that begins within it. */
-function streamEnd(bytes: Buffer): { at: number; after: number; isObject: boolean } | undefined {
-  const end = bytes.indexOf('endstream');
-  const within = end === -1 ? bytes : bytes.subarray(0, end);
+interface StreamEnd {
+  readonly at: number;
+  readonly after: number;
+  readonly isObject: boolean;
+}
+
+/**
+ * A stream ends at `endstream`, or at an object that begins within it. Searched in windows that double, so that the work
+ * is in proportion to the stream: a file of many short ones would have its rest searched for each of them.
+ */
+function streamEnd(bytes: Buffer): StreamEnd | undefined {
+  for (let from = 0, length = 64; from < bytes.length; from += length, length *= 2) {
+    const end = streamEndIn(bytes, from, from + length + overlap);
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+function streamEndIn(bytes: Buffer, from: number, to: number): StreamEnd | undefined {
+  const window = bytes.subarray(from, to);
+  const end = window.indexOf('endstream');
+  const within = end === -1 ? window : window.subarray(0, end);
   for (let at = within.indexOf('obj'); at !== -1; at = within.indexOf('obj', at + 3))
-    if (isObjectAt(bytes, at)) return { at, after: at + 3, isObject: true };
-  return end === -1 ? undefined : { at: end, after: end + 'endstream'.length, isObject: false };
+    if (isObjectAt(bytes, from + at)) return { at: from + at, after: from + at + 3, isObject: true };
+  return end === -1 ? undefined : { at: from + end, after: from + end + 'endstream'.length, isObject: false };
 }
 
 /** `7 0 obj`, or the `endobj` of a stream that never ended. */

@@ -24,9 +24,16 @@ async function judged(bytes: Uint8Array, sizes: readonly number[] = [bytes.lengt
   }
 }
 
-function packed(text: string): Buffer {
-  const head = `${plain}5 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n`;
+function packed(text: string, type = '/Type /ObjStm '): Buffer {
+  const head = `${plain}5 0 obj\n<< ${type}/N 1 /First 4 /Filter /FlateDecode >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), deflateSync(text), Buffer.from('\nendstream\nendobj\n')]);
+}
+
+/** Of the processor, which other programs do not lengthen. */
+async function microsecondsFor(file: string): Promise<number> {
+  const before = process.cpuUsage();
+  await judged(Buffer.from(file));
+  return process.cpuUsage(before).user;
 }
 
 describe('a PDF', () => {
@@ -58,6 +65,27 @@ describe('a PDF', () => {
     expect(await packedBy('/FlateDecode', '/Fl')).toBe('taken');
     expect(await packedBy('/FlateDecode', '/Fl', '/FlateDecode')).toBe('bomb');
   });
+
+  test('cannot hide a script in an object stream that does not say that it is one', async () => {
+    expect(await judged(packed('1 0 << /OpenAction << /S /JavaScript >> >>', ''))).toBe('scripted');
+    expect(await judged(packed('1 0 << /A (b) >>', ''))).toBe('taken');
+  });
+
+  test.each([
+    ['objects', '1 0 obj\n', 600_000],
+    ['object streams', '1 0 obj<</N 1/First 4>>\nstream\n1 0 1\nendstream\n', 6_000],
+  ])('with more %s than anybody has written is refused', async (_, part, count) => {
+    expect(await judged(Buffer.from(plain + part.repeat(count)), [65_536])).toBe('bomb');
+  });
+
+  test.each(['>>stream\n1 0 obj', '>>stream\nendstream', '>>stream\nobj ', '>>stream\nobj endstream '])(
+    'takes no longer for having many streams, such as %j',
+    async (part) => {
+      const file = plain + part.repeat(1_000_000 / part.length);
+      const withoutStreams = await microsecondsFor(file.replaceAll('>>stream', '>> steam'));
+      expect(await microsecondsFor(file)).toBeLessThan(withoutStreams * 10);
+    },
+  );
 
   test('cannot hide a script behind anything', async () => {
     const before = fc.oneof(

@@ -36,16 +36,19 @@ const otherFilters = new Set([
 ]);
 
 /** The only names of an object that are remembered for its stream, as a hostile object may have millions. */
-const telling = new Set(['ObjStm', ...otherFilters]);
+const telling = new Set(['ObjStm', 'N', 'First', ...otherFilters]);
 
 const mostPages = 100_000;
+/** Far more than a document of 10 MB has that a program has written. */
+const mostObjects = 500_000;
+const mostPackedStreams = 5_000;
 const mostPackings = 2;
 const mostPackedBytes = 2 * 1024 * 1024;
 /** For all packed objects together, once they are unpacked. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
 
 /** Larger pieces save trips to zlib's thread and back. */
-const unpackedAtOnce = 256 * 1024;
+const unpackedAtOnce = 64 * 1024;
 
 /** Lets other requests run first. */
 const othersHadTheirTurn = promisify(setImmediate);
@@ -66,6 +69,8 @@ export class PdfReader implements FormatReader, PdfListener {
   private packedBytes = 0;
   private readonly waiting: Buffer[] = [];
   private left = mostUnpackedBytes;
+  private objectsLeft = mostObjects;
+  private packedStreamsLeft = mostPackedStreams;
   private readonly seen = { objects: false, pages: false, encryption: false, activity: false, opaque: false };
 
   read(bytes: Buffer): Promise<void> | undefined {
@@ -98,7 +103,9 @@ export class PdfReader implements FormatReader, PdfListener {
   }
 
   streamBegins(): void {
-    if (this.names.has('ObjStm')) this.packed = [];
+    if (!isObjectStream(this.names)) return;
+    if (--this.packedStreamsLeft < 0) throw new DocumentRejected('bomb');
+    this.packed = [];
   }
 
   streamBytes(bytes: Buffer): void {
@@ -118,6 +125,7 @@ export class PdfReader implements FormatReader, PdfListener {
   }
 
   private beginObject(): void {
+    if (--this.objectsLeft < 0) throw new DocumentRejected('bomb');
     this.seen.objects = true;
     this.names = new Set();
     this.numbers = new Map();
@@ -161,4 +169,9 @@ export class PdfReader implements FormatReader, PdfListener {
       return Buffer.alloc(0);
     }
   }
+}
+
+/** Programs unpack one that the table of the file points into, whatever its type says. */
+function isObjectStream(names: ReadonlySet<string>): boolean {
+  return names.has('ObjStm') || (names.has('N') && names.has('First'));
 }
