@@ -71,19 +71,18 @@ describe('creating', () => {
   test.each([
     ['absent', () => randomUUID()],
     ['another organization', () => child.id],
-  ])('a parent that is %s is refused at its field', async (_, id) => {
+  ])('a parent that is %s is not found, as every id of somebody else', async (_, id) => {
+    const named = id();
     const refused = await parent.api.post('/organizations', {
       name: 'X',
       type: 'business',
       country: 'BR',
-      parentOrganizationId: id(),
+      parentOrganizationId: named,
     });
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(404);
     expect(refused.body).toMatchObject({
-      name: 'ValidationFailed',
-      params: {
-        failures: [{ field: 'parentOrganizationId', messages: ['must be an organization that exists and is yours'] }],
-      },
+      name: 'ResourceNotFound',
+      params: { resource: 'organization', id: named },
     });
   });
 

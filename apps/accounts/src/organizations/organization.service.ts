@@ -84,7 +84,7 @@ export class OrganizationService {
     if (named === undefined || named === implied) return implied;
     const isFree =
       implied === null && (await tx.one(Organization, { id: named, status: 'active' }, { lock: true })) !== undefined;
-    if (!isFree) throw ValidationFailed.at('parentOrganizationId', 'must be an organization that exists and is yours');
+    if (!isFree) throw new ResourceNotFound('organization', named);
     return named;
   }
 }
