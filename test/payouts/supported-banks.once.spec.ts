@@ -23,7 +23,10 @@ describe('supported banks', () => {
     const codes = 'fiatCurrencyAndRail=ars&fiatCurrencyAndRail=cop-bre-b';
     expect(must(await ask(codes), 200)).toEqual({
       bankDetails: {
-        ars: { bankNames: expect.arrayContaining(['Banco Galicia', 'Mercado Pago']) },
+        ars: {
+          bankNames: expect.arrayContaining(['Banco Galicia', 'Mercado Pago']),
+          banks: expect.arrayContaining([{ id: '007', name: 'Banco Galicia' }]),
+        },
         'cop-bre-b': { bankNames: [] },
       },
     });

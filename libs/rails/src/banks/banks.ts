@@ -29,11 +29,13 @@ const codes: Readonly<Record<FiatPayoutMethodVariant, PayoutMethodCode>> = {
 @Injectable()
 export class Banks {
   private readonly names: ReadonlyMap<FiatAndRailCode, readonly string[]>;
-  private readonly banks: ReadonlyMap<PayoutMethodCode, readonly SupportedBank[]>;
+  private readonly banks: ReadonlyMap<FiatAndRailCode, readonly SupportedBank[]>;
 
   constructor() {
     const selectable: ReadonlySet<string> = new Set(payoutMethodCodes);
-    this.banks = new Map(payoutMethodCodes.map((code) => [code, supportedBanks(code, contentOf(code))]));
+    this.banks = new Map<FiatAndRailCode, readonly SupportedBank[]>(
+      payoutMethodCodes.map((code) => [code, supportedBanks(code, contentOf(code))]),
+    );
     const others = fiatAndRailCodes.filter((code) => !selectable.has(code));
     this.names = new Map<FiatAndRailCode, readonly string[]>([
       ...[...this.banks].map(([code, banks]) => [code, banks.map(({ name }) => name)] as const),
@@ -43,6 +45,11 @@ export class Banks {
 
   namesFor(code: FiatAndRailCode): string[] {
     return [...(this.names.get(code) ?? [])];
+  }
+
+  /** Undefined where no payout method names its bank by an id. */
+  banksOf(code: FiatAndRailCode): readonly SupportedBank[] | undefined {
+    return this.banks.get(code);
   }
 
   banksFor(variant: FiatPayoutMethodVariant): readonly SupportedBank[] {

@@ -14,7 +14,7 @@ export class SupportedBankController {
   @Operation({
     summary: 'List the banks that can be paid to',
     description:
-      'With `fiatCurrencyAndRail`, the names of banks for each currency and rail; with `payoutMethodTypes`, the banks to choose a `bankId` from for each kind of payout method. Send one of the two at a time.',
+      'With `fiatCurrencyAndRail`, the banks for each currency and rail, by name and where there is one by `bankId`; with `payoutMethodTypes`, the banks to choose a `bankId` from for each kind of payout method. Send one of the two at a time.',
     access: { callers: 'organization', scope: 'payouts:read' },
     answer: SupportedBanksView,
   })

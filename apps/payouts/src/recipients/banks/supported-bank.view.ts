@@ -39,6 +39,12 @@ export type BankSelection = UnionOf<typeof bankSelection>;
 export class BankDetails {
   @Texts({ max: 100, describe: 'Empty if the name of the bank is not needed.' })
   bankNames: string[];
+
+  @ListOf(() => BankInfo, {
+    optional: true,
+    describe: 'The same banks with the `bankId` of each; absent where no payout method takes one.',
+  })
+  banks?: BankInfo[];
 }
 
 /** One field for each code. */
