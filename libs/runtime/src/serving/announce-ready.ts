@@ -18,7 +18,8 @@ export function announceReady(
   const { mode, allowPlaintext } = config;
   if (mode === 'live' && allowPlaintext.length > 0)
     log.warn({ hosts: allowPlaintext }, 'these hosts may be spoken to in plaintext (ALLOW_PLAINTEXT)');
-  log.info({ port, mode, role: config.role, seconds: Number(seconds) }, 'ready');
+  const operatorKey = operatorKeyOf(config);
+  log.info({ port, mode, role: config.role, seconds: Number(seconds), operatorKey }, 'ready');
   if (terminal === undefined) return;
   const url = `http://localhost:${port}`;
   terminal.facts([...addresses(app, config, url), ...surroundings(config)]);
@@ -36,16 +37,22 @@ function addresses(app: NestFastifyApplication, { role }: Config, url: string): 
   return [['API', url], ...demo, ['Docs', `${url}/docs`], ['OpenAPI', `${url}/openapi.json`], health];
 }
 
-function surroundings({ databaseUrl, operatorApiKey, dataDir, mode }: Config): [string, string][] {
+function surroundings(config: Config): [string, string][] {
+  const { databaseUrl, dataDir, mode } = config;
   const database =
     databaseUrl === undefined
       ? `embedded PostgreSQL in ${databaseFolder(dataDir)}`
       : `your PostgreSQL at ${new URL(databaseUrl).host}`;
   return [
     ['Database', database],
-    ['Operator key', operatorApiKey === undefined ? dataFiles(dataDir).operatorKey : 'from OPERATOR_API_KEY'],
+    ['Operator key', operatorKeyOf(config)],
     ['Mode', mode === 'sandbox' ? 'sandbox: no real money moves' : 'live'],
   ];
+}
+
+/** Where it is, and never what it is. */
+function operatorKeyOf({ operatorApiKey, dataDir }: Config): string {
+  return operatorApiKey === undefined ? dataFiles(dataDir).operatorKey : 'from OPERATOR_API_KEY';
 }
 
 /** When it runs as root under a closed folder, the embedded database notes which folder it uses instead. */
