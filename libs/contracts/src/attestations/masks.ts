@@ -1,84 +1,22 @@
 import type { AttestationType } from '../vocabulary/attestations.js';
 import { isPlainObject } from '../rules.js';
-import type { AttestationPayload, PayloadOf } from './attestation-payloads.js';
+import { type AttestationPayload, associatedPersonAttestations, reviewAttestations } from './attestation-payloads.js';
+
+const attestations = { ...reviewAttestations, ...associatedPersonAttestations };
 
 /**
  * A payload for whoever need not read personal values: its shape, what kind of thing each is, and to which
  * documents and persons it refers. Everything else is masked, so that a new field is masked until it is named here.
  */
 export function maskedPayload(payload: AttestationPayload): Record<string, unknown> {
-  const kept = new Set<string>(['type', ...readable[payload.type]]);
+  const kept = new Set(['type', ...attestations[payload.type].readable]);
   return masked(payload, '', kept) as Record<string, unknown>;
 }
 
 /** Where an attestation of this type names documents: `selfie.documentId`. */
 export function documentPlacesIn(type: AttestationType): readonly string[] {
-  return readable[type].filter((place) => place.endsWith('.documentId'));
+  return attestations[type].readable.filter((place) => place.endsWith('.documentId'));
 }
-
-/** A place in a payload, with dots; lists are passed through: `proofOfAddressDocuments.documentId`. */
-type Place<T> = T extends readonly (infer Item)[]
-  ? Place<Item>
-  : T extends object
-    ? { [K in keyof T & string]: Within<K, NonNullable<T[K]>> }[keyof T & string]
-    : never;
-type Within<K extends string, V> = V extends readonly (infer Item)[]
-  ? Within<K, Item>
-  : V extends object
-    ? `${K}.${Place<V>}`
-    : K;
-
-type Readable = { readonly [T in AttestationType]: readonly Place<PayloadOf<T>>[] };
-
-const ofGovernmentId = ['governmentId.type', 'governmentId.front.documentId', 'governmentId.back.documentId'] as const;
-const ofProofOfAddress = ['proofOfAddressDocuments.documentId', 'proofOfAddressDocuments.documentType'] as const;
-
-const readable: Readable = {
-  individualPersonalInfoLight: [],
-  individualPersonalInfo: [],
-  individualContactInfo: [],
-  individualResidentialAddress: [],
-  individualIdentityDocument: ofGovernmentId,
-  individualFinancialInfo: [],
-  individualTaxInfo: ['taxIdentificationNumberType'],
-  individualEeaInfo: [],
-  individualProofOfAddress: ofProofOfAddress,
-  individualSourceOfFunds: ['sourceOfFundsDocuments.documentId'],
-  individualSelfiePhoto: ['selfie.documentId'],
-  businessIdentification: [
-    'countryOfIncorporation',
-    'subDivisionOfIncorporation',
-    'dateOfIncorporation',
-    'legalStructure',
-  ],
-  businessTaxInfo: ['taxIdentificationNumberType'],
-  businessAddress: ['operatingAddressSameAsRegistration'],
-  businessContactInfo: [],
-  businessDetails: ['industry'],
-  businessOperations: [
-    'transmittingCustomerFunds',
-    'countriesOfOperation',
-    'highRiskActivities',
-    'expectedMonthlyPayments',
-  ],
-  businessFinancialInfo: ['primaryIncomeSource', 'annualRevenue', 'estimatedMonthlyVolume'],
-  businessFormationDocuments: ['formationDocuments.documentId'],
-  businessUboOwnershipDocuments: ['ownershipDocuments.documentId'],
-  businessProofOfAddressDocuments: ofProofOfAddress,
-  businessFlowOfFundsDocument: ['flowOfFundsDocument.documentId'],
-  businessAssociatedPersons: ['associatedPersonIds'],
-  associatedPersonPersonalInfo: [],
-  associatedPersonContactInfo: [],
-  associatedPersonResidentialAddress: [],
-  associatedPersonTaxInfo: ['taxIdentificationNumberType'],
-  associatedPersonIdentityDocument: ofGovernmentId,
-  associatedPersonProofOfAddress: ofProofOfAddress,
-  associatedPersonEeaInfo: [],
-  associatedPersonProofOfSignatoryAuthority: [
-    'signatoryAuthorityDocuments.documentId',
-    'signatoryAuthorityDocuments.documentType',
-  ],
-};
 
 function masked(value: unknown, place: string, kept: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item, place, kept));

@@ -41,12 +41,48 @@ export const associatedPersonAttestationTypes = [
 ] as const;
 export type AssociatedPersonAttestationType = (typeof associatedPersonAttestationTypes)[number];
 
-export const attestationTypes = [
-  ...individualAttestationTypes,
-  ...businessAttestationTypes,
-  ...associatedPersonAttestationTypes,
-] as const;
-export type AttestationType = (typeof attestationTypes)[number];
+export type AttestationType = IndividualAttestationType | BusinessAttestationType | AssociatedPersonAttestationType;
+/** By a call, which a bundler may leave out where nobody uses the list; a spread it has to keep. */
+export const attestationTypes: readonly AttestationType[] = /* @__PURE__ */ ([] as AttestationType[]).concat(
+  individualAttestationTypes,
+  businessAttestationTypes,
+  associatedPersonAttestationTypes,
+);
+
+/** As people are asked: easy questions first, documents later, other people last. */
+export const orderOfQuestions = [
+  'individualPersonalInfoLight',
+  'individualPersonalInfo',
+  'individualContactInfo',
+  'individualResidentialAddress',
+  'individualEeaInfo',
+  'individualTaxInfo',
+  'individualFinancialInfo',
+  'individualSourceOfFunds',
+  'individualIdentityDocument',
+  'individualSelfiePhoto',
+  'individualProofOfAddress',
+  'businessIdentification',
+  'businessAddress',
+  'businessContactInfo',
+  'businessTaxInfo',
+  'businessDetails',
+  'businessOperations',
+  'businessFinancialInfo',
+  'businessFormationDocuments',
+  'businessProofOfAddressDocuments',
+  'businessFlowOfFundsDocument',
+  'businessUboOwnershipDocuments',
+  'businessAssociatedPersons',
+  'associatedPersonPersonalInfo',
+  'associatedPersonContactInfo',
+  'associatedPersonResidentialAddress',
+  'associatedPersonEeaInfo',
+  'associatedPersonTaxInfo',
+  'associatedPersonIdentityDocument',
+  'associatedPersonProofOfAddress',
+  'associatedPersonProofOfSignatoryAuthority',
+] as const satisfies readonly AttestationType[];
 
 export const attestationFailureCodes = [
   'INCORRECT_DOCUMENT',

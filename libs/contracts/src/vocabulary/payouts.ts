@@ -33,17 +33,19 @@ export type PayoutMethodCode = (typeof payoutMethodCodes)[number];
 export const payoutMethodTypes = [...payoutMethodCodes, 'blockchainWallet'] as const;
 export type PayoutMethodType = (typeof payoutMethodTypes)[number];
 
-export const fiatPayoutMethodVariants = [
-  'arsAlias',
-  'arsAccountNumber',
-  'bobDomestic',
-  'pixPhone',
-  'pixEmail',
-  'pixDocument',
-  'pixBankAccount',
-  'wire',
-] as const;
-export type FiatPayoutMethodVariant = (typeof fiatPayoutMethodVariants)[number];
+/** Each variant of a payout method to a bank, with the code of the currency into which it pays. */
+export const codesOfVariants = {
+  arsAlias: 'ars',
+  arsAccountNumber: 'ars',
+  bobDomestic: 'bob',
+  pixPhone: 'brl',
+  pixEmail: 'brl',
+  pixDocument: 'brl',
+  pixBankAccount: 'brl',
+  wire: 'brl',
+} as const satisfies Readonly<Record<string, PayoutMethodCode>>;
+export type FiatPayoutMethodVariant = keyof typeof codesOfVariants;
+export const fiatPayoutMethodVariants = Object.keys(codesOfVariants) as readonly FiatPayoutMethodVariant[];
 
 export const payoutErrorCodes = [
   'UNKNOWN',

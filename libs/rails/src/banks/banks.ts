@@ -4,22 +4,11 @@ import { Injectable } from '@nestjs/common';
 import {
   type FiatAndRailCode,
   type FiatPayoutMethodVariant,
-  type PayoutMethodCode,
+  codesOfVariants,
   fiatAndRailCodes,
   payoutMethodCodes,
 } from '#contracts';
 import { type SupportedBank, namedBanks, supportedBanks } from './bank-list.js';
-
-const codes: Readonly<Record<FiatPayoutMethodVariant, PayoutMethodCode>> = {
-  arsAlias: 'ars',
-  arsAccountNumber: 'ars',
-  bobDomestic: 'bob',
-  pixPhone: 'brl',
-  pixEmail: 'brl',
-  pixDocument: 'brl',
-  pixBankAccount: 'brl',
-  wire: 'brl',
-};
 
 /**
  * The banks that a payout can go to, from one file for each code, read once at the start. Four files are empty, as no name
@@ -53,7 +42,7 @@ export class Banks {
   }
 
   banksFor(variant: FiatPayoutMethodVariant): readonly SupportedBank[] {
-    return this.banks.get(codes[variant]) ?? [];
+    return this.banks.get(codesOfVariants[variant]) ?? [];
   }
 
   has(variant: FiatPayoutMethodVariant, bankId: string): boolean {
