@@ -1,5 +1,6 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import pg from 'pg';
+import { checkSpace } from './test/runner/space.mjs';
 
 /** What takes long and seldom finds anything: only `npm run test:all` runs it. */
 const notHere = [
@@ -40,6 +41,8 @@ const connectionsOfWorker = 100;
  * PostgreSQL of your own when one answers.
  */
 export default async () => {
+  // Before Jest itself writes there.
+  await checkSpace(tmpdir());
   const lets = own === undefined ? undefined : await connectionsOf(own);
   const ownAnswers = lets !== undefined;
   // More than there are processors: tests wait as well, for blocks, retries and pages.
@@ -48,6 +51,7 @@ export default async () => {
     // A busy machine makes a test slow, not red.
     testTimeout: 120_000,
     maxWorkers: ownAnswers ? Math.max(1, Math.min(many, Math.floor(lets / connectionsOfWorker))) : many,
+    testSequencer: '<rootDir>/test/runner/sequencer.mjs',
     workerIdleMemoryLimit: '2GB',
     // What the files of a worker share is closed at its end.
     workerGracefulExitTimeout: 10_000,

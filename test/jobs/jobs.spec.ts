@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => gatehouse.stop());
 
 /** Until it is done, or 20 seconds are over. */
-const oneDone = (name: string): Promise<unknown> => once(done, name, { signal: AbortSignal.timeout(20_000) });
+const oneDone = (name: string): Promise<unknown> => once(done, name, { signal: AbortSignal.timeout(60_000) });
 /** Of these names: one that was done may not be crossed off yet. */
 const waiting = async (...names: string[]): Promise<number> => {
   const text = "SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'name' = ANY($1)";

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allowed, judgeAll, serviceJudges } from './before.js';
 import { withoutFalseAlarms } from './control.js';
 import { type Judged, comparison, isCaught, readReport, writeReport } from './report.js';
-import { type Site, sitesOf, specsOf } from './sites.js';
+import { type Site, hashed, sitesOf, specsOf } from './sites.js';
 import { type Work, firstLane, tell } from './work.js';
 
 const smoke = { rule: 3, service: 1 };
@@ -13,17 +13,22 @@ export interface Against {
   readonly against: string;
   readonly out: string | undefined;
   readonly isSmoke: boolean;
+  /** What `out` holds of an earlier run is not judged again. */
+  readonly resume: boolean;
 }
 
 /** Whether the tests as they are now catch what those of the report caught. */
-export async function after(work: Work, { against, out, isSmoke }: Against): Promise<number> {
+export async function after(work: Work, { against, out, isSmoke, resume }: Against): Promise<number> {
   const { seed, mutants } = readReport(against);
   const sites = new Map(sitesOf(work.tree).map((site) => [site.id, site]));
   const caught = mutants.filter((one) => isCaught(one) && sites.has(one.id));
-  const asked = isSmoke ? handful(caught) : caught;
-  const done = new Map<string, Judged>();
+  const earlier = resume && out !== undefined && existsSync(out) ? readReport(out).mutants : [];
+  const done = new Map(earlier.map((one) => [one.id, one]));
+  const left = inAnyOrder(caught.filter(({ id }) => !done.has(id)));
+  const asked = isSmoke ? handful(caught) : left;
   const note = (judged: Judged): void => {
     done.set(judged.id, judged);
+    if (out !== undefined) writeReport(out, { seed, mutants: [...done.values()] });
     if (done.size % toldEach === 0) tell(`${done.size} are judged.`);
   };
   tell(`${asked.length} mistakes that were caught are made again.`);
@@ -31,9 +36,18 @@ export async function after(work: Work, { against, out, isSmoke }: Against): Pro
   if (!isSmoke) await askOthers(work, lostOf(asked, done), sites, note);
   const judged = isSmoke ? [...done.values()] : await withoutFalseAlarms(work, [...done.values()]);
   if (out !== undefined) writeReport(out, { seed, mutants: judged });
-  const { text, isKept } = comparison(isSmoke ? asked : mutants, judged);
+  if (!isSmoke && done.size < caught.length) tell(`${done.size} of ${caught.length} were judged in the time given.`);
+  const { text, isKept } = comparison(
+    isSmoke ? asked : mutants.filter(({ id }) => done.has(id) || !sites.has(id)),
+    judged,
+  );
   process.stdout.write(text);
   return isKept ? 0 : 1;
+}
+
+/** What time is left for is a fair share of all. */
+function inAnyOrder(mistakes: readonly Judged[]): Judged[] {
+  return [...mistakes].sort((one, other) => (hashed(one.id) < hashed(other.id) ? -1 : 1));
 }
 
 /** By the file that caught it, and then by the others that were asked. */
@@ -73,7 +87,7 @@ async function askOthers(
 }
 
 function lostOf(asked: readonly Judged[], done: ReadonlyMap<string, Judged>): string[] {
-  return asked.map(({ id }) => id).filter((id) => !isCaught(done.get(id) ?? { verdict: 'survived' }));
+  return asked.flatMap(({ id }) => done.get(id) ?? []).flatMap((one) => (isCaught(one) ? [] : one.id));
 }
 
 /** The quickest ones. */

@@ -44,17 +44,17 @@ export async function before(work: Work, choice: Choice): Promise<number> {
 
 export type JudgesFor = (site: Site) => Judges;
 
-/** The dearest first, so that no lane is left alone with them at the end. */
+/** The dearest first, so that no lane is left alone with them at the end; as they come where time may not do for all. */
 export async function judgeAll(
-  { lanes }: Work,
+  { lanes, endsAt }: Work,
   sites: readonly Site[],
   judgesFor: JudgesFor,
   then: (judged: Judged) => void,
 ): Promise<void> {
-  const work = sites
-    .map((site) => ({ site, judges: judgesFor(site) }))
-    .sort((one, other) => other.judges.milliseconds - one.judges.milliseconds);
-  await overLanes(lanes, work, async (lane, { site, judges }) =>
+  const work = sites.map((site) => ({ site, judges: judgesFor(site) }));
+  if (endsAt === Infinity) work.sort((one, other) => other.judges.milliseconds - one.judges.milliseconds);
+  const isTime = (): boolean => performance.now() < endsAt;
+  await overLanes(lanes, work, isTime, async (lane, { site, judges }) =>
     then(judgedAs(site, await lane.judge(site, judges), judges.files)),
   );
 }

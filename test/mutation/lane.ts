@@ -78,15 +78,20 @@ function verdictOf({ ended, notes }: Outcome): Omit<Verdict, 'seconds'> {
   return { verdict: ended === 'failed' ? 'caught' : ended, by, ...(why === undefined ? {} : { why }) };
 }
 
-/** Each of them on the lane that is free first. */
+/** Each of them on the lane that is free first, as long as there is time. */
 export async function overLanes<T>(
   lanes: readonly Lane[],
   work: readonly T[],
+  isTime: () => boolean,
   judge: (lane: Lane, one: T) => Promise<void>,
 ): Promise<void> {
   const left = [...work];
   const along = async (lane: Lane): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await judge(lane, next);
+    while (isTime()) {
+      const next = left.shift();
+      if (next === undefined) return;
+      await judge(lane, next);
+    }
   };
   await Promise.all(lanes.map(along));
 }

@@ -16,7 +16,8 @@ const usage = `Usage: npm run mutate -- [what] [how]
   --out FILE       judges a seeded choice, and writes it down (reports/mutation.json)
   --against FILE   judges what was caught in such a file once more; fails where too much of it is no longer caught
   --smoke          a handful of what was caught in test/mutation/before.json
-How: --seed TEXT, --rules 300, --services 100, --lanes 2, --resume (goes on with FILE),
+How: --seed TEXT, --rules 300, --services 100, --lanes 2, --minutes 60 (nothing is begun later),
+  --resume (goes on with what --out names),
   --reach FILE (which test file reaches what in this tree: read if it is there, and else written)
 `;
 
@@ -36,9 +37,10 @@ export async function runMutation(given: string[]): Promise<number> {
   try {
     const lanes = Array.from({ length: laneCount }, (_, index) => new Lane(root, folder, index));
     atTearDown(endTrials);
-    const work: Work = { tree: readTree(root), lanes, reachFile: options.reach };
+    const endsAt = options.minutes === undefined ? Infinity : performance.now() + Number(options.minutes) * 60_000;
+    const work: Work = { tree: readTree(root), lanes, reachFile: options.reach, endsAt };
     const against = options.smoke ? kept : options.against;
-    if (against !== undefined) return await after(work, { against, out: options.out, isSmoke: options.smoke });
+    if (against !== undefined) return await after(work, { ...options, against, isSmoke: options.smoke });
     return await before(work, {
       ...options,
       out: options.out ?? join(root, 'reports/mutation.json'),
@@ -58,6 +60,7 @@ interface Options {
   readonly rules: string;
   readonly services: string;
   readonly lanes: string;
+  readonly minutes: string | undefined;
   readonly smoke: boolean;
   readonly resume: boolean;
 }
@@ -74,14 +77,16 @@ function optionsOf(args: string[]): Options | undefined {
         rules: { type: 'string', default: '300' },
         services: { type: 'string', default: '100' },
         lanes: { type: 'string', default: '2' },
+        minutes: { type: 'string' },
         smoke: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },
       },
     });
-    const { out, against, reach } = values;
+    const { out, against, reach, minutes } = values;
     const isThere = against === undefined || existsSync(against);
-    const areCounts = [values.rules, values.services, values.lanes].every((count) => /^\d+$/.test(count));
-    return isThere && areCounts ? { ...values, out, against, reach } : undefined;
+    const counts = [values.rules, values.services, values.lanes, minutes ?? '0'];
+    const areCounts = counts.every((count) => /^\d+$/.test(count));
+    return isThere && areCounts ? { ...values, out, against, reach, minutes } : undefined;
   } catch {
     return undefined;
   }

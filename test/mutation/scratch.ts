@@ -43,7 +43,7 @@ export class Scratch {
   }
 
   restore(file: string): void {
-    cpSync(join(this.original, builtPath(file)), this.built(file));
+    this.build(file, this.source(file));
   }
 
   source(file: string): string {

@@ -9,6 +9,8 @@ export interface Work {
   readonly lanes: readonly Lane[];
   /** Where it is kept which test file reaches what. */
   readonly reachFile: string | undefined;
+  /** Nothing is begun after this, in milliseconds of `performance.now()`. */
+  readonly endsAt: number;
 }
 
 export function firstLane({ lanes: [first] }: Work): Lane {

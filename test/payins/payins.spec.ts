@@ -33,6 +33,7 @@ describe('a transfer in ARS that is asked for', () => {
   test('tells the payer where to, how much and until when', async () => {
     const before = await gatehouse.now();
     const payin = await askedFor(to, arsTransfer('150000', { expiresInSeconds: 600 }));
+    const after = await gatehouse.now();
     expect(payin).toEqual({
       id: payin.id,
       createdAt: expect.any(String),
@@ -62,7 +63,7 @@ describe('a transfer in ARS that is asked for', () => {
     expect(isCvu(payin.payinInstructions?.['cvu'] ?? '')).toBe(true);
     const seconds = (Date.parse(payin.timestamps['expiresAt'] ?? '') - before.getTime()) / 1_000;
     expect(seconds).toBeGreaterThanOrEqual(600);
-    expect(seconds).toBeLessThan(610);
+    expect(seconds).toBeLessThanOrEqual(600 + (after.getTime() - before.getTime()) / 1_000);
     // 1,500 pesos at about 1,450 for a dollar.
     const units = Number(payin.settlementDetails?.amount?.value);
     expect(units).toBeGreaterThan(1_000_000);
@@ -158,17 +159,17 @@ describe('a PIX payment that is asked for', () => {
 describe('a payin that nobody pays', () => {
   test('expires at its time', async () => {
     const { id, timestamps } = await askedFor(to, arsTransfer());
-    await gatehouse.advance(290);
+    await gatehouse.advance(200);
     expect(await payinOf(to.api, id)).toMatchObject({ status: { type: 'created' } });
-    await gatehouse.advance(10);
+    await gatehouse.advance(100);
     const expired = await until('it has expired', async () => {
       const payin = await payinOf(to.api, id);
       return payin.status.type === 'failed' && payin;
     });
     expect(expired.failureReason).toBe('expired');
-    const late = Date.parse(expired.timestamps['failedAt'] ?? '') - Date.parse(timestamps['expiresAt'] ?? '');
-    expect(late).toBeGreaterThanOrEqual(0);
-    expect(late).toBeLessThan(1_000);
+    const failedAt = Date.parse(expired.timestamps['failedAt'] ?? '');
+    expect(failedAt).toBeGreaterThanOrEqual(Date.parse(timestamps['expiresAt'] ?? ''));
+    expect(failedAt).toBeLessThanOrEqual((await gatehouse.now()).getTime());
     expect(await wayOf(to.api, id)).toBe('null > created > failed');
     expect(await arrives(to.api, { payinId: id }, money.ars())).toMatchObject({ accepted: false });
     expect(await arrivalsOf(to.api, id)).toMatchObject([{ accepted: false, reason: 'expired' }]);

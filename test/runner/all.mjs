@@ -1,6 +1,7 @@
 // npm run test:all: the whole of every sweep, and every bench, drill and mutation at its smallest, so that none of them
-// rots unseen. With --once-more, a file that failed is run again, alone: what passes then is told as flaky.
-import { spawnSync } from 'node:child_process';
+// rots unseen; with words, only the tests whose paths they are parts of. With --once-more, a file that failed is run
+// again, alone: what passes then is told as flaky.
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failuresOf, tellFlaky } from './flaky.mjs';
@@ -17,15 +18,12 @@ process.env.FORCE_COLOR ??= '0';
 
 mkdirSync(join(root, 'reports'), { recursive: true });
 rmSync(report, { force: true });
-const ran = node(jest, '--ci', '--json', `--outputFile=${report}`, ...given);
+const ran = await node(jest, '--ci', '--json', `--outputFile=${report}`, ...given);
 const { passed, failed, files } = failuresOf(report);
-const flaky = retries ? files.filter((file) => passesAlone(file)) : [];
-const broken = files.length - flaky.length;
-const suite = ran === 0 || (files.length > 0 && broken === 0);
-
-const rotten = Object.entries(smokes).flatMap(([name, script]) =>
-  node(join(root, script), '--smoke') === 0 ? [] : [name],
-);
+const flaky = [];
+if (retries) for (const file of files) if (await passesAlone(file)) flaky.push(file);
+const suite = ran === 0 || (files.length > 0 && files.length === flaky.length);
+const rotten = given.length > 0 ? [] : await rottenSmokes();
 
 for (const name of rotten) process.stdout.write(`At their smallest scale, the ${name} do not run.\n`);
 tellFlaky(flaky);
@@ -33,11 +31,20 @@ const red = suite ? 0 : Math.max(1, failed - flaky.reduce((sum, { tests }) => su
 process.stdout.write(`${passed} passed, ${red + rotten.length} failed\n`);
 process.exitCode = red + rotten.length === 0 ? 0 : 1;
 
-function passesAlone({ path, name }) {
+async function passesAlone({ path, name }) {
   const second = join(root, 'reports/flaky', `${name}.second.json`);
-  return node(jest, '--ci', '--runTestsByPath', path, '--json', `--outputFile=${second}`) === 0;
+  return (await node(jest, '--ci', '--runTestsByPath', path, '--json', `--outputFile=${second}`)) === 0;
+}
+
+/** Beside each other: they mostly wait, and nobody measures them. */
+async function rottenSmokes() {
+  const ended = Object.entries(smokes).map(async ([name, script]) =>
+    (await node(join(root, script), '--smoke')) === 0 ? [] : [name],
+  );
+  return (await Promise.all(ended)).flat();
 }
 
 function node(...words) {
-  return spawnSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

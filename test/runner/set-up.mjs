@@ -1,6 +1,6 @@
 // Prepares each PostgreSQL that the suite runs on, and one folder for whatever the run leaves on the disk.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administer, inDatabase } from './administer.mjs';
@@ -8,9 +8,10 @@ import build from './built.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 import tearDown from './tear-down.mjs';
 
+/** Held by whoever copies a template: `test/support/service/database.ts`. */
+const copying = 814;
+
 const closing = (globalThis.closeTestServers ??= []);
-/** What a whole run keeps there at once, and some room. */
-const neededBytes = 1024 ** 3;
 let preparing = Promise.resolve();
 let isEnding = false;
 let ended;
@@ -47,7 +48,6 @@ function endedEarly() {
 
 /** Whatever is temporary in this run, in all of its processes, is below it. */
 async function ownFolder() {
-  await checkSpace(tmpdir());
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-tests-'));
   // As root, PostgreSQL runs as another user, who has to be let through.
   await chmod(folder, 0o711);
@@ -57,18 +57,6 @@ async function ownFolder() {
     await endWhatIsLeft(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
-}
-
-/** A full disk would fail one test after the other, each with an error of its own. */
-async function checkSpace(folder) {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= neededBytes) return;
-  const [free, needed] = [bavail * bsize, neededBytes].map((bytes) => `${Math.floor(bytes / 1024 ** 2)} MB`);
-  const full = new Error(
-    `The tests need ${needed} in ${folder}, and ${free} are free: make room, or set TMPDIR to another folder.`,
-  );
-  full.stack = full.message;
-  throw full;
 }
 
 /** A test that is cut short cannot end its own PostgreSQL: on Linux, whatever runs with something of this folder is ended. */
@@ -144,8 +132,16 @@ async function migratedTemplate(url, prefix, masterKey) {
   return template;
 }
 
+/**
+ * Workers may live a little longer than we look. The template goes first, so that they make no more databases, and with
+ * the lock that they hold while they make one.
+ */
 async function dropDatabases(url, prefix) {
-  const names = await administer(url, [`SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`]);
+  const names = await administer(url, [
+    `SELECT pg_advisory_lock(${copying})`,
+    `DROP DATABASE IF EXISTS ${prefix}_template WITH (FORCE)`,
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`,
+  ]);
   await administer(
     url,
     names.map(({ datname }) => `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`),

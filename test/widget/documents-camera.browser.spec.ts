@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import sharp from 'sharp';
 import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone/phone-link.js';
 import type { Applicant } from '../support/compliance/applicant.js';
 import { accessibilityProblems } from '../support/browser/axe.js';
-import { pictures, spoiled } from '../support/documents/pictures.js';
 import { wordsOf } from './languages.js';
 import { atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
@@ -109,37 +107,3 @@ describe('a phone', () => {
     await phone.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
   });
 });
-
-test('a photo of 12 megapixels is judged at once, on a device four times slower', async () => {
-  const { page } = (await atPhoto(stage, { applicant, device: { cpuThrottle: 4 } })).visitor;
-  const photo = await twelveMegapixels();
-  const field = page.locator('gatehouse-document-field');
-  const times: number[] = [];
-  // The figure to reach is 150 on a machine that does nothing else; the tests share theirs.
-  const enough = 450;
-  for (let left = 5; left > 0 && !times.some((time) => time < enough); left -= 1) {
-    await field.evaluate(noteTimes);
-    await choose(page, photo);
-    await page.locator('.file.advised').waitFor();
-    times.push(await field.evaluate(() => performance.measure('judged', 'chosen', 'advised').duration));
-    await page.getByRole('button', { name: 'Take it again' }).click();
-  }
-  expect(Math.min(...times)).toBeLessThan(enough);
-}, 90_000);
-
-/** Blurred, so that there are words about it. */
-async function twelveMegapixels(): Promise<Buffer> {
-  const blurred = await (await spoiled.blurred(pictures.card(1_000), 8)).png().toBuffer();
-  return sharp(blurred).resize(4_032, 3_024, { fit: 'fill' }).jpeg({ quality: 95 }).toBuffer();
-}
-
-/** In the page: when a file was chosen, and when there were words about it. */
-function noteTimes(field: Element): void {
-  field.addEventListener('change', () => void performance.mark('chosen'), { capture: true, once: true });
-  const observer = new MutationObserver(() => {
-    if (field.querySelector('.file-flaws') === null) return;
-    performance.mark('advised');
-    observer.disconnect();
-  });
-  observer.observe(field, { childList: true, subtree: true });
-}

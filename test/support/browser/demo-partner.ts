@@ -46,7 +46,7 @@ export class DemoPartner {
     const leave = new AbortController();
     const response = await fetch(`${this.origin}/demo/customers/${id}/stream`, {
       headers: { 'Last-Event-ID': String(after) },
-      signal: AbortSignal.any([leave.signal, AbortSignal.timeout(20_000)]),
+      signal: AbortSignal.any([leave.signal, AbortSignal.timeout(60_000)]),
     });
     if (response.body === null) throw new Error('The stream has no body');
     let text = '';

@@ -11,7 +11,7 @@ import { started } from '../run/started.js';
 import { until } from '../run/until.js';
 
 const root = join(import.meta.dirname, '../../..');
-const anvil = join(root, 'node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil');
+const anvil = process.env['ANVIL_PATH'] ?? join(root, 'node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil');
 // When whoever started it is gone, however that came, its end of the pipe is closed and the node ends as well.
 const untilPipeCloses = '"$@" & cat >/dev/null; kill $! 2>/dev/null; wait';
 
@@ -35,7 +35,10 @@ export class AnvilNode {
   ) {}
 
   static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<AnvilNode> {
-    if (!existsSync(anvil)) throw new Error(`There is no anvil for this platform at ${anvil}`);
+    if (!existsSync(anvil))
+      throw new Error(
+        `There is no anvil at ${anvil}: npm brings one for Linux on x64, elsewhere set ANVIL_PATH to yours.`,
+      );
     started('node');
     const words = ['--port', '0', '--chain-id', String(testChainId), '--accounts', '1', '--balance', '0', ...flags];
     const child = spawn('sh', ['-c', untilPipeCloses, 'sh', anvil, ...words, ...(mines ? [] : ['--no-mining'])], {

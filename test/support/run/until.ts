@@ -13,7 +13,7 @@ const longestPause = 250;
 export async function until<T>(
   what: string | (() => string),
   condition: () => Promise<T | undefined | false> | T | undefined | false,
-  { milliseconds = 40_000, everyMilliseconds }: Patience = {},
+  { milliseconds = 90_000, everyMilliseconds }: Patience = {},
 ): Promise<T> {
   const begun = performance.now();
   const growing = (): number => Math.min(Math.max((performance.now() - begun) / 10, shortestPause), longestPause);

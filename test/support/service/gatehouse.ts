@@ -152,7 +152,7 @@ export class OwnGatehouse extends Gatehouse {
       JOB_CONCURRENCY: '2',
       SHUTDOWN_SECONDS: '3',
       // A busy machine makes a test slow, not red.
-      DATABASE_WAIT_MILLISECONDS: '8000',
+      DATABASE_WAIT_MILLISECONDS: '20000',
       // Most tests are about something else, and reading takes seconds: where it counts, a test switches it on.
       DOCUMENT_READING: 'off',
       ...environment,

@@ -27,6 +27,11 @@ export class SentStatements {
     return { statements: this.sent, result };
   }
 
+  /** Since it was asked to listen. */
+  get soFar(): readonly string[] {
+    return this.sent;
+  }
+
   stop(): void {
     this.prototype.query = this.query;
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { started } from '../run/started.js';
 
 const root = join(import.meta.dirname, '../../..');
-const readyWithinMilliseconds = 25_000;
+const readyWithinMilliseconds = 100_000;
 
 interface LogLine {
   readonly msg: string;

@@ -60,7 +60,7 @@ export class Receiver {
   }
 
   /** Resolves as soon as it holds; every request that is taken is a reason to look again. */
-  async until<T>(find: () => T | undefined | false, withinMilliseconds = 20_000): Promise<T> {
+  async until<T>(find: () => T | undefined | false, withinMilliseconds = 60_000): Promise<T> {
     const begun = Date.now();
     for (;;) {
       const found = find();

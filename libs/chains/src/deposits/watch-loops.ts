@@ -11,7 +11,10 @@ import { WatchChain } from './watch-chain.js';
 const quietMilliseconds = 1_000;
 const closestRoundsMilliseconds = 20;
 
-/** One loop for each chain, so that none waits for the node of another. */
+/**
+ * One loop for each chain, so that none waits for the node of another. Those of simulated chains sleep until one more loop,
+ * which asks about all of them at once, finds something for them.
+ */
 @Injectable()
 export class WatchLoops {
   private loops: Loop[] = [];
@@ -25,15 +28,31 @@ export class WatchLoops {
   ) {}
 
   start(): void {
-    this.loops = this.tokens.blockchains.map((blockchain) => this.loop(blockchain));
-    this.simulated.sent.onRaised(() => this.loops.forEach((loop) => loop.wake()));
+    const watching = new Map(this.tokens.blockchains.map((blockchain) => [blockchain, this.watching(blockchain)]));
+    this.loops = [...watching.values()];
+    if (!this.tokens.blockchains.some((blockchain) => this.tokens.isSimulated(blockchain))) return;
+    const looking = this.looking(watching);
+    this.simulated.sent.onRaised(looking.wake);
+    this.loops.push(looking);
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.loops.map((loop) => loop.stop()));
   }
 
-  private loop(blockchain: Blockchain): Loop {
+  private looking(watching: ReadonlyMap<Blockchain, Loop>): Loop {
+    return new Loop({
+      atLeastMilliseconds: closestRoundsMilliseconds,
+      step: async () => {
+        for (const blockchain of await this.simulated.waiting()) watching.get(blockchain)?.wake();
+        return quietMilliseconds;
+      },
+      // They tell what is wrong, chain by chain, and when it is over.
+      failed: () => watching.forEach((loop) => loop.wake()),
+    });
+  }
+
+  private watching(blockchain: Blockchain): Loop {
     return new Loop({
       atLeastMilliseconds: closestRoundsMilliseconds,
       step: async () => {
@@ -41,9 +60,8 @@ export class WatchLoops {
         const expected = await this.watchChain.step(gateway);
         this.reports.watched(blockchain);
         if (expected === 'more') return 0;
-        return expected === 'deposit'
-          ? gateway.pollMilliseconds
-          : Math.max(gateway.pollMilliseconds, quietMilliseconds);
+        if (expected === 'deposit') return gateway.pollMilliseconds;
+        return this.tokens.isSimulated(blockchain) ? Infinity : Math.max(gateway.pollMilliseconds, quietMilliseconds);
       },
       failed: (cause) => this.reports.failed(blockchain, cause),
     });

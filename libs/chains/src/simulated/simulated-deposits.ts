@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
+import { Reads } from '#database';
 import { ValidationFailed } from '#errors';
 import { Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
@@ -27,6 +28,7 @@ export class SimulatedDeposits {
   constructor(
     private readonly tokens: Tokens,
     private readonly chains: SimulatedChains,
+    private readonly reads: Reads,
     private readonly ids: Ids,
   ) {}
 
@@ -46,6 +48,18 @@ export class SimulatedDeposits {
     });
     this.sent.raise();
     return isNew ? undefined : 'A transaction with this hash is on the chain already';
+  }
+
+  /** The chains with a block that was not scanned yet, or with a deposit that is not final yet, whichever process sent it. */
+  async waiting(): Promise<Blockchain[]> {
+    const simulated = this.tokens.blockchains.filter((blockchain) => this.tokens.isSimulated(blockchain));
+    const rows = await this.reads.query<{ blockchain: Blockchain }>(
+      `SELECT blockchain FROM chain_cursor AS scanned WHERE blockchain = ANY($1) AND
+         (number < (SELECT height FROM simulated_chain AS chain WHERE chain.blockchain = scanned.blockchain)
+          OR EXISTS (SELECT 1 FROM deposit WHERE deposit.blockchain = scanned.blockchain AND status = 'pending'))`,
+      [simulated],
+    );
+    return rows.map(({ blockchain }) => blockchain);
   }
 
   private refuseBad({ blockchain, token, source }: SimulatedDeposit): void {
