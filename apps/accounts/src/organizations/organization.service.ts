@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf, viewsOf } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
-import { ResourceNotFound, ValidationFailed } from '#errors';
+import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
 import type { CreateOrganization } from './organization.dto.js';
