@@ -1,5 +1,6 @@
 import { payinLifecycle } from '../../../apps/payins/src/records/payin.lifecycle.js';
 import { type Query, eventFaults, untilNone } from '../webhooks/audit.js';
+import { balanceFaults } from '../chains/balance-audit.js';
 import { houseFaults } from '../chains/house-audit.js';
 import { payinMoneyFaults } from './payin-money-audit.js';
 
@@ -19,6 +20,7 @@ export async function payinFaults(query: Query, sentBack?: SentBack): Promise<st
     arrivalFaults(query),
     payinMoneyFaults(query),
     houseFaults(query),
+    balanceFaults(query),
     commitmentFaults(query),
     sentBack === undefined ? [] : returnFaults(query, sentBack),
   ]);

@@ -42,8 +42,10 @@ export class EndSettlement {
   }
 
   private async depositOf(payin: Payin): Promise<DepositedTokens> {
-    const details = await this.sealed.openDetails(payin);
-    if (details.type !== 'blockchainDeposit') throw new Error(`The payin ${payin.id} is of no tokens`);
-    return { ...details.depositToken, units: BigInt(details.amount.value) };
+    const [details, sender] = await Promise.all([this.sealed.openDetails(payin), this.sealed.openSender(payin)]);
+    if (details.type !== 'blockchainDeposit' || sender?.type !== 'blockchain' || !('transactionHash' in sender))
+      throw new Error(`The payin ${payin.id} is of no tokens that are converted`);
+    const { transactionHash } = sender;
+    return { ...details.depositToken, units: BigInt(details.amount.value), transactionHash };
   }
 }
