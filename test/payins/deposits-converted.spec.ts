@@ -83,7 +83,7 @@ describe('tokens on other chains', () => {
   });
 
   test('wait for the organization to be approved, held for nobody else, and go on by themselves', async () => {
-    const to = await payee(gatehouse, { isApproved: false });
+    const to = await payee(gatehouse, { isApproved: false, isUnderReview: false });
     const applicant = await Applicant.open(gatehouse, {
       ...{ type: 'individual', tier: 'LIGHT', organization: to.organization },
     });

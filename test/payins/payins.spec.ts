@@ -46,7 +46,6 @@ describe('a transfer in ARS that is asked for', () => {
         bankName: expect.stringMatching(/./),
         expiresAt: payin.timestamps['expiresAt'],
       },
-      settlementStrategy: { type: 'autoOnramp' },
       settlementDetails: {
         type: 'blockchain',
         amount: {

@@ -5,7 +5,7 @@ import { type DepositedTokens, PayinBooks } from '../records/payin.books.js';
 import type { Payin } from '../records/payin.entity.js';
 import { type PayinChanges, PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import { sendMoneyBack } from './settlement-attempt.js';
+import { type SettlementFailure, sendMoneyBack } from './settlement-attempt.js';
 
 /** Ends the settlement of a payin, with its books and what follows. The caller holds the payin. */
 @Injectable()
@@ -25,11 +25,11 @@ export class EndSettlement {
   }
 
   /** What was reserved is released, and the rail is asked to send the money back. */
-  async fail(tx: Tx, payin: Payin): Promise<void> {
+  async fail(tx: Tx, payin: Payin, why: SettlementFailure): Promise<void> {
     const { organizationId, id: payinId, code, transferId, quote } = payin;
-    await this.moves.move(tx, payin, 'settlementFailed', (now) => ({
+    await this.moves.move(tx, payin, why, (now) => ({
       isAwaitingApproval: false,
-      failureReason: 'settlementFailed',
+      failureReason: why,
       failedAt: now,
     }));
     if (code === null) {
