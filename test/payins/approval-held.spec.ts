@@ -16,7 +16,7 @@ beforeAll(async () => {
   gatehouse = await Gatehouse.start({ environment: provider.environment });
 });
 beforeEach(async () => {
-  to = await payee(gatehouse, { isApproved: false });
+  to = await payee(gatehouse, { isApproved: false, isUnderReview: false });
   applicant = await Applicant.open(gatehouse, {
     ...{ type: 'individual', tier: 'LIGHT', organization: to.organization },
   });

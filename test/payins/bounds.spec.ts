@@ -29,7 +29,7 @@ test('money for an organization that nobody approves goes back after ninety days
   expect(must(await api.get(`/payins/${payinId}`), 200)).toMatchObject({ status: { type: 'pending' } });
   await gatehouse.advance(86_400);
   const failed = await untilPayin(gatehouse, api, payinId, 'failed');
-  expect(failed.failureReason).toBe('settlementFailed');
+  expect(failed.failureReason).toBe('approvalOverdue');
   expect(failed).not.toHaveProperty('settlementDetails');
   expect(await wayOf(api, payinId)).toBe('null > created > pending > failed');
   // Nothing of it keeps the organization any more.

@@ -10,6 +10,7 @@ import {
   firstPayin,
   onSolana,
   onTron,
+  type TransactionBody,
   transactionsOf,
 } from '../support/chains/deposits.js';
 import { Gatehouse } from '../support/service/gatehouse.js';
@@ -36,9 +37,12 @@ describe('tokens on other chains', () => {
     const { id } = await firstPayin(gatehouse, to.api);
     const payin = await untilPayin(gatehouse, to.api, id, 'completed');
     const listed = await transactionsOf(to.api);
-    const [settlement, origin] = [
-      listed.find((transaction) => transaction.blockchain === 'POLYGON'),
-      listed.find((transaction) => transaction.blockchain === blockchain),
+    const find = (on: string, type: string): TransactionBody | undefined =>
+      listed.find((transaction) => transaction.blockchain === on && transaction.type === type);
+    const [settlement, origin, given] = [
+      find('POLYGON', 'credit'),
+      find(blockchain, 'credit'),
+      find(blockchain, 'debit'),
     ];
     expect(payin).toMatchObject({
       payinDetails: {
@@ -60,7 +64,16 @@ describe('tokens on other chains', () => {
         transactionHash: settlement?.transactionHash,
       },
     });
-    expect([settlement?.related, origin?.related]).toEqual(Array(2).fill({ type: 'payin', id }));
+    expect(listed.map(({ related }) => related)).toEqual(Array(3).fill({ type: 'payin', id }));
+    // The tokens given for them stay in the wallet, and are the platform's.
+    expect(given).toMatchObject({
+      tokenAmount: { tokenAmount: 40, tokenSymbol },
+      transactionHash: origin?.transactionHash,
+      sourceWalletAddress: origin?.destinationWalletAddress,
+      destinationWalletAddress: origin?.destinationWalletAddress,
+    });
+    const { results: told } = must(await to.api.get('/events?type=account_debited'), 200);
+    expect(told).toMatchObject([{ resourceId: given?.id, payload: { transactionId: given?.id } }]);
     expect(await wayOf(to.api, id)).toBe('null > created > pending > completed');
     await untilBalance(to.api, to.accountId, { value: '40000000' });
     await untilBalance(to.api, to.accountId, { value: '0', tokenSymbol, blockchain });
@@ -70,7 +83,7 @@ describe('tokens on other chains', () => {
   });
 
   test('wait for the organization to be approved, held for nobody else, and go on by themselves', async () => {
-    const to = await payee(gatehouse, { isApproved: false });
+    const to = await payee(gatehouse, { isApproved: false, isUnderReview: false });
     const applicant = await Applicant.open(gatehouse, {
       ...{ type: 'individual', tier: 'LIGHT', organization: to.organization },
     });

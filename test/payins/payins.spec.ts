@@ -47,7 +47,6 @@ describe('a transfer in ARS that is asked for', () => {
         bankName: expect.stringMatching(/./),
         expiresAt: payin.timestamps['expiresAt'],
       },
-      settlementStrategy: { type: 'autoOnramp' },
       settlementDetails: {
         type: 'blockchain',
         amount: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accountOf, untilBalance } from '../support/chains/accounts.js';
+import { balanceFaults } from '../support/chains/balance-audit.js';
 import { must } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import {
@@ -108,6 +109,7 @@ async function untilBooksAreRight({ api, accountId, organization }: Payer): Prom
     return accountDetails?.balances.some((balance) => balance.value === value && balance.reserved === '0');
   });
   expect(await bookOf('developerFees', organization.id)).toBe(sumOf(paid.map(({ developer }) => developer)));
+  expect(await balanceFaults((text) => gatehouse.sql(text))).toEqual([]);
   expect(must(await gatehouse.operator.get('/ledger/proof'), 200)['balanced']).toBe(true);
 }
 

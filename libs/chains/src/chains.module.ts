@@ -23,6 +23,7 @@ import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
 import { Tokens } from './gateway/tokens.js';
 import { SettleTransfer } from './transfers/settle-transfer.js';
+import { RecordBooking } from './transactions/record-booking.js';
 import { RecordMovement } from './transactions/record-movement.js';
 import { Transaction } from './records/transaction.entity.js';
 import { Transactions } from './transactions/transactions.js';
@@ -54,6 +55,8 @@ const exported = [
   Treasury,
   TreasuryPayments,
   Transactions,
+  RecordBooking,
+  RecordMovement,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -102,7 +105,6 @@ export class ChainsModule {}
     CreditFinalDeposits,
     CreditDeposit,
     SettleTransfer,
-    RecordMovement,
   ],
 })
 export class ChainWorkModule {}

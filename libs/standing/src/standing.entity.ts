@@ -21,4 +21,8 @@ export class Standing {
   /** Of the compliance reviews that were approved. */
   @Column('text', { array: true })
   approvedTiers: ReviewTier[];
+
+  /** Of the compliance reviews that are under way: submitted, and not decided yet. */
+  @Column('text', { array: true })
+  reviewingTiers: ReviewTier[];
 }

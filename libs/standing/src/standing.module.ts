@@ -6,6 +6,7 @@ import { Accounts } from './accounts/accounts.js';
 import { Commitment } from './commitments/commitment.entity.js';
 import { Commitments } from './commitments/commitments.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
+import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
 
@@ -16,7 +17,7 @@ import { Standings } from './standings.js';
     JobsModule,
     persistence({
       entities: [Standing, Account, Commitment],
-      migrations: [CreateStanding1795478400002],
+      migrations: [CreateStanding1795478400002, AddReviewingTiers1795478400031],
     }),
   ],
   providers: [Standings, Accounts, Commitments],

@@ -21,6 +21,7 @@ export class Standings {
       parentOrganizationId,
       verification: { type: 'inactive' },
       approvedTiers: [],
+      reviewingTiers: [],
     });
   }
 
@@ -70,6 +71,13 @@ export class Standings {
 
   async setVerification(tx: Tx, organizationId: string, verification: VerificationStatus): Promise<void> {
     await tx.update(Standing, { organizationId }, { verification });
+  }
+
+  /** Whether a compliance review of this tier is under way. */
+  setReviewing(tx: Tx, organizationId: string, tier: ReviewTier, isUnderWay: boolean): void {
+    const others = 'array_remove(reviewing_tiers, $2)';
+    const tiers = isUnderWay ? `array_append(${others}, $2)` : others;
+    tx.write(`UPDATE standing SET reviewing_tiers = ${tiers} WHERE organization_id = $1`, [organizationId, tier]);
   }
 
   async approveTier(tx: Tx, organizationId: string, tier: ReviewTier): Promise<void> {

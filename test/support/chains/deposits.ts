@@ -14,6 +14,8 @@ export interface TransactionBody {
   readonly type: string;
   readonly blockchain: string;
   readonly transactionHash: string;
+  readonly sourceWalletAddress: string;
+  readonly destinationWalletAddress: string;
   readonly related?: { readonly type: string; readonly id: string };
 }
 
@@ -62,6 +64,9 @@ export async function bookOf(gatehouse: Gatehouse, organizationId: string, book:
 }
 
 /** How much is under way for an organization, and keeps it. */
-export async function commitmentsOf(gatehouse: Gatehouse, { organization }: Payee): Promise<number> {
+export async function commitmentsOf(
+  gatehouse: Gatehouse,
+  { organization }: Pick<Payee, 'organization'>,
+): Promise<number> {
   return (await gatehouse.sql('SELECT 1 FROM commitment WHERE organization_id = $1', [organization.id])).length;
 }

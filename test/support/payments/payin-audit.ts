@@ -1,5 +1,6 @@
 import { payinLifecycle } from '../../../apps/payins/src/records/payin.lifecycle.js';
 import { type Query, eventFaults, untilNone } from '../webhooks/audit.js';
+import { balanceFaults } from '../chains/balance-audit.js';
 import { houseFaults } from '../chains/house-audit.js';
 import { payinMoneyFaults } from './payin-money-audit.js';
 
@@ -19,6 +20,7 @@ export async function payinFaults(query: Query, sentBack?: SentBack): Promise<st
     arrivalFaults(query),
     payinMoneyFaults(query),
     houseFaults(query),
+    balanceFaults(query),
     commitmentFaults(query),
     sentBack === undefined ? [] : returnFaults(query, sentBack),
   ]);
@@ -49,7 +51,7 @@ async function toldFaults(query: Query): Promise<string[]> {
 async function markFaults(query: Query): Promise<string[]> {
   const rows = await query<{ id: string; status: string }>(
     `WITH marked AS (
-       SELECT *, coalesce(failure_reason IN ('settlementFailed', 'holdRejected'), false) AS failed_late FROM payin)
+       SELECT *, coalesce(failure_reason IN ('settlementFailed', 'approvalOverdue', 'holdRejected'), false) AS failed_late FROM payin)
      SELECT id, status FROM marked WHERE NOT (
        (completed_at IS NOT NULL) = (status = 'completed') AND (canceled_at IS NOT NULL) = (status = 'canceled')
        AND (failed_at IS NOT NULL) = (status = 'failed') AND (failure_reason IS NOT NULL) = (status = 'failed')
@@ -107,7 +109,7 @@ async function commitmentFaults(query: Query): Promise<string[]> {
 /** What was taken and became no tokens goes back; what its rail has rejected that sends back by itself. */
 async function returnFaults(query: Query, sentBack: SentBack): Promise<string[]> {
   const rows = await query<{ id: string }>(
-    `SELECT id FROM payin WHERE failure_reason = 'settlementFailed' AND code IS NOT NULL`,
+    `SELECT id FROM payin WHERE failure_reason IN ('settlementFailed', 'approvalOverdue') AND code IS NOT NULL`,
   );
   const [wanted, asked] = [new Set(rows.map(({ id }) => id)), new Set(sentBack())];
   return [

@@ -65,8 +65,8 @@ async function creditFaults(query: Query): Promise<string[]> {
 }
 
 /**
- * What accounts have by their books is what came to them and left them, less the tokens that became others; it is what lies
- * in their wallets. Only accounts that have paid nobody: what payouts take the audit of payouts knows.
+ * What accounts have by their books is what came to them and left them; it is what lies in their wallets, but for tokens
+ * that became others and stay there. Only accounts that have paid nobody: what payouts take the audit of payouts knows.
  */
 async function accountFaults(query: Query): Promise<string[]> {
   const rows = await query<
@@ -76,15 +76,15 @@ async function accountFaults(query: Query): Promise<string[]> {
      own AS (SELECT account_id, unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id <> '${house}'),
      deposited AS (
        SELECT transaction.account_id, transaction.token, transaction.blockchain, units, payin.status FROM payin JOIN transaction
-         ON transaction.organization_id = payin.organization_id AND related_id = payin.id AND transaction.blockchain <> payin.blockchain
+         ON transaction.organization_id = payin.organization_id AND related_id = payin.id AND transaction.blockchain <> payin.blockchain AND transaction.type = 'credit'
        WHERE payin.code IS NULL AND payin.quote IS NOT NULL),
      line AS (
        SELECT account_id, token, blockchain, units AS held, units * (book = 'reserved')::int AS reserved, 0 AS wanted, 0 AS promised, 0 AS listed, 0 AS on_chain
        FROM ledger_balance WHERE book IN ('available', 'reserved') AND organization_id <> '${house}'
        UNION ALL SELECT account_id, token, blockchain, 0, 0, units * CASE type WHEN 'credit' THEN 1 ELSE -1 END, 0,
-           units * CASE type WHEN 'credit' THEN 1 ELSE -1 END * (blockchain IN (SELECT blockchain FROM simulated_chain))::int, 0
+           units * CASE type WHEN 'credit' THEN 1 ELSE -1 END * (source_address <> destination_address AND blockchain IN (SELECT blockchain FROM simulated_chain))::int, 0
          FROM transaction WHERE organization_id <> '${house}'
-       UNION ALL SELECT account_id, token, blockchain, 0, 0, -units * (status = 'completed')::int, units * (status = 'pending')::int, 0, 0 FROM deposited
+       UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, units * (status = 'pending')::int, 0, 0 FROM deposited
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, (payment->>'units')::bigint, 0, 0 FROM transfer, jsonb_array_elements(payments) AS payment
          WHERE organization_id <> '${house}' AND status IN ('requested', 'signed')
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, 0, 0, (payment->>'units')::bigint FROM simulated_block, jsonb_array_elements(payments) AS payment

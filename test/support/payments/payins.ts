@@ -77,13 +77,19 @@ export const money = {
   }),
 };
 
-/** Whose compliance is approved, unless told otherwise: past Gatehouse. */
+/** Whose compliance is approved, or else under review, unless told otherwise: past Gatehouse. */
 export async function payee(
   gatehouse: Gatehouse,
-  { isApproved = true, account }: { isApproved?: boolean; account?: object } = {},
+  {
+    isApproved = true,
+    isUnderReview = !isApproved,
+    account,
+  }: { isApproved?: boolean; isUnderReview?: boolean; account?: object } = {},
 ): Promise<Payee> {
   const organization = await gatehouse.organization();
   if (isApproved) await allowed(gatehouse, organization);
+  if (isUnderReview)
+    await gatehouse.sql(`UPDATE standing SET reviewing_tiers = '{FULL}' WHERE organization_id = $1`, [organization.id]);
   const made: AccountBody = await activeAccount(organization.api, account);
   const walletAddress = made.accountDetails?.walletDetails.walletAddress ?? '';
   return { organization, api: organization.api, accountId: made.id, walletAddress };

@@ -2,6 +2,7 @@ import { blockchainPayoutLifecycle } from '../../../apps/payouts/src/records/blo
 import { fiatPayoutLifecycle } from '../../../apps/payouts/src/records/fiat-payout.lifecycle.js';
 import { payoutRequestLifecycle } from '../../../apps/payouts/src/records/payout-request.lifecycle.js';
 import { type Query, type Way, eventFaults, untilNone } from '../webhooks/audit.js';
+import { balanceFaults } from '../chains/balance-audit.js';
 import { house, houseFaults } from '../chains/house-audit.js';
 
 /** Somebody who was to be paid on a simulated chain, at an address of their own. */
@@ -25,6 +26,7 @@ export async function payoutFaults(query: Query): Promise<string[]> {
     transferFaults(query),
     accountFaults(query),
     houseFaults(query),
+    balanceFaults(query),
     commitmentFaults(query),
   ]);
   return faults.flat();

@@ -33,11 +33,12 @@ export class MovementView {
 
   @Text({
     max: 200,
-    describe: 'The recipient; where several were paid, the contract that handed the tokens on to them.',
+    describe:
+      'The recipient; where several were paid, the contract that handed the tokens on to them; the wallet itself where the tokens stay in it and change hands.',
   })
   destinationWalletAddress: string;
 
-  @Instant({ describe: 'When its block was made.' })
+  @Instant({ describe: 'When its block was made, or the tokens changed hands.' })
   transactionDate: string;
 }
 

@@ -18,7 +18,8 @@ export class TransactionController {
   @Get()
   @Operation({
     summary: 'List transactions',
-    description: 'Movements of tokens that are final on their chain: of all accounts, or of one.',
+    description:
+      'What changed balances, of all accounts or of one: tokens that moved, final on their chain, and tokens that stay in the wallet and change hands. Balances, with what is reserved, are their sum.',
     access,
     answer: TransactionPage,
   })

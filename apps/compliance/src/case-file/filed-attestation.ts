@@ -1,6 +1,7 @@
 import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
 import type { CheckFailure } from '../checks/evidence/check.js';
 import type { AttestationStatusType } from '../records/attestation.lifecycle.js';
+import type { RequirementResult } from '../requirements/requirement-result.js';
 import type { Answers } from '../requirements/requirement.js';
 
 /** An attestation in the file of a review or a person. The payload is there only if a rule looks at it. */
@@ -17,6 +18,28 @@ export interface FiledAttestation {
 /** The failures that partners see and have to correct; those for officers only block nothing. */
 export function failuresToCorrect({ failures }: Pick<FiledAttestation, 'failures'>): readonly CheckFailure[] {
   return failures.filter(({ officersOnly }) => officersOnly !== true);
+}
+
+export function isBlocked(attestation: Pick<FiledAttestation, 'failures'>): boolean {
+  return failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING');
+}
+
+const toBeCorrected = {
+  ruleId: 'to-be-corrected',
+  reason: 'It was uploaded, and something was found in it.',
+};
+
+/** Adds what nobody requires and has failures: it cannot be withdrawn, so that it has to be corrected too. */
+export function withCorrections(
+  required: readonly RequirementResult[],
+  attestations: readonly FiledAttestation[],
+): RequirementResult[] {
+  const beyond = attestations.filter(
+    (attestation) =>
+      failuresToCorrect(attestation).length > 0 &&
+      !required.some(({ attestationType }) => attestationType === attestation.type),
+  );
+  return [...required, ...beyond.map(({ type }) => ({ attestationType: type, ...toBeCorrected, met: true }))];
 }
 
 /** The failures as the API reports them: all of them to officers, without what is internal. */

@@ -49,7 +49,7 @@ describe('what blocks a submission', () => {
     ['a warning', [filed(light, 'WARNING')], false, [light]],
     ['no warning that is acknowledged', [filed(light, 'WARNING')], true, []],
     ['nothing that is said to officers alone', [filed(light, 'WARNING', { officersOnly: true })], false, []],
-    ['nothing that nobody asks for', [filed(light), filed('individualTaxInfo', 'BLOCKING')], false, []],
+    ['also what no rule requires', [filed(light), filed('individualTaxInfo', 'BLOCKING')], true, ['individualTaxInfo']],
     ['nothing that is still looked at', [filed(light, undefined, { status: 'pending' })], false, []],
   ])('%s', (_, attestations, acknowledged, expected) => {
     const file = new ReviewFile(review(), attestations, []);
@@ -66,7 +66,7 @@ describe('what blocks a submission', () => {
     ]);
   });
 
-  test('nothing that is required of another person only', () => {
+  test('also what is required of another person only', () => {
     const authority = 'associatedPersonProofOfSignatoryAuthority';
     const eea = filed('associatedPersonEeaInfo', undefined, {
       payload: { type: 'associatedPersonEeaInfo', isDirector: false } as FiledAttestation['payload'],
@@ -80,7 +80,9 @@ describe('what blocks a submission', () => {
     expect(file.missing).toContainEqual(
       expect.objectContaining({ attestationType: authority, associatedPersonId: 'signing' }),
     );
-    expect(file.rejectedEntries(true)).toEqual([]);
+    expect(file.rejectedEntries(true)).toMatchObject([
+      { attestation: { type: authority }, associatedPersonId: 'owning' },
+    ]);
   });
 
   test('also what an officer requested though no rule requires it', () => {
@@ -102,6 +104,35 @@ test('a file is being validated as long as one of its attestations is', () => {
     new ReviewFile(review(), attestations, []).isBeingValidated;
   expect(isBeingValidated(filed(light), filed('individualTaxInfo', undefined, { status: 'pending' }))).toBe(true);
   expect(isBeingValidated(filed(light), filed('individualTaxInfo', 'BLOCKING'))).toBe(false);
+});
+
+test('what has failures is required, with the reason, though no rule asks for it', () => {
+  const attestations = [
+    filed(light, 'BLOCKING'),
+    filed('individualTaxInfo', 'WARNING'),
+    filed('individualSelfiePhoto'),
+  ];
+  expect(new ReviewFile(review(), attestations, []).requirements).toMatchObject([
+    { attestationType: light, ruleId: 'individual-light', met: true },
+    { attestationType: 'individualTaxInfo', ruleId: 'to-be-corrected', met: true },
+  ]);
+});
+
+test('a person still needs what is missing, and what has to be uploaded again', () => {
+  const person = { id: 'person', relationships: ['CONTROL_PERSON' as const], createdAt: now, updatedAt: now };
+  const attestations = [
+    filed('associatedPersonContactInfo'),
+    filed('associatedPersonTaxInfo', 'BLOCKING'),
+    filed('associatedPersonPersonalInfo', 'WARNING'),
+    filed('associatedPersonEeaInfo', 'BLOCKING'),
+  ];
+  const needed = new PersonFile(person, attestations).stillNeeded('US_STANDARD', []);
+  expect(needed.map(({ attestationType }) => attestationType)).toEqual([
+    'associatedPersonResidentialAddress',
+    'associatedPersonTaxInfo',
+    'associatedPersonIdentityDocument',
+    'associatedPersonEeaInfo',
+  ]);
 });
 
 describe('what is missing', () => {

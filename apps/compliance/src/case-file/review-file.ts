@@ -1,7 +1,13 @@
 import type { Review } from '../records/review.entity.js';
 import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
 import { reviewRequirements } from '../requirements/review.requirements.js';
-import { type FiledAttestation, answersIn, failuresToCorrect } from './filed-attestation.js';
+import {
+  type FiledAttestation,
+  answersIn,
+  failuresToCorrect,
+  isBlocked,
+  withCorrections,
+} from './filed-attestation.js';
 import type { PersonFile } from './person-file.js';
 
 /** An attestation of the review, or of a person whom it lists. */
@@ -33,7 +39,8 @@ export class ReviewFile {
     const { type, tier, informationRequests } = this.review;
     const required = reviewRequirements({ type, tier, answers: answersIn(this.attestations) });
     const own = informationRequests.filter(({ associatedPersonId }) => associatedPersonId === undefined);
-    return withRequests(required, own, new Set(this.attestations.map(({ type: uploaded }) => uploaded)));
+    const uploaded = new Set(this.attestations.map((attestation) => attestation.type));
+    return withCorrections(withRequests(required, own, uploaded), this.attestations);
   }
 
   get entries(): FiledEntry[] {
@@ -53,34 +60,20 @@ export class ReviewFile {
     return this.entries.some(({ attestation }) => attestation.status === 'pending');
   }
 
-  /** Required attestations with a blocking failure. */
+  /** What has a blocking failure. */
   get toBeCorrected(): AttestationSlot[] {
-    return this.rejectedEntries(true)
-      .filter(({ attestation }) => failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING'))
+    return this.entries
+      .filter(({ attestation }) => isBlocked(attestation))
       .map(({ attestation: { type: attestationType }, associatedPersonId }) => ({
         attestationType,
         associatedPersonId,
       }));
   }
 
-  /**
-   * The required attestations that partners have to correct, or none if nothing blocks the submission. An attestation
-   * that is not required (any more) cannot block it: it could be replaced, but never withdrawn.
-   */
+  /** What has failures that partners see, whether or not a rule requires it; none if nothing blocks the submission. */
   rejectedEntries(warningsAcknowledged: boolean): FiledEntry[] {
-    const required = new Set(this.requirements.map(keyOf));
-    const failing = this.entries.filter(
-      ({ attestation, associatedPersonId }) =>
-        failuresToCorrect(attestation).length > 0 &&
-        required.has(keyOf({ attestationType: attestation.type, associatedPersonId })),
-    );
-    const isRejected = failing.some(({ attestation }) =>
-      failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING' || !warningsAcknowledged),
-    );
+    const failing = this.entries.filter(({ attestation }) => failuresToCorrect(attestation).length > 0);
+    const isRejected = failing.some(({ attestation }) => isBlocked(attestation) || !warningsAcknowledged);
     return isRejected ? failing : [];
   }
-}
-
-function keyOf({ attestationType, associatedPersonId }: AttestationSlot): string {
-  return `${associatedPersonId ?? ''} ${attestationType}`;
 }

@@ -25,7 +25,9 @@ export class AssociatedPersonView {
   @Instant()
   updatedAt: string;
 
-  @ListOf(() => RequiredAttestation, { describe: 'What is still needed of this person.' })
+  @ListOf(() => RequiredAttestation, {
+    describe: 'What is still needed of this person: what is missing, and what has to be uploaded again.',
+  })
   requiredAttestations: RequiredAttestation[];
 
   @ListOf(() => AttestationSummary)
@@ -48,10 +50,7 @@ export function associatedPersonView(
     relationships: person.relationships,
     createdAt: person.createdAt.toISOString(),
     updatedAt: person.updatedAt.toISOString(),
-    requiredAttestations: file
-      .requirements(tier, requests)
-      .filter(({ met }) => !met)
-      .map(({ attestationType }) => ({ attestationType })),
+    requiredAttestations: file.stillNeeded(tier, requests).map(({ attestationType }) => ({ attestationType })),
     uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
   };
 }

@@ -20,6 +20,11 @@ export const reviewLifecycle = lifecycle('complianceReview', [
 export type ReviewStatusType = StatusIn<typeof reviewLifecycle>;
 export type ReviewTrigger = (typeof reviewLifecycle.triggers)[number];
 
+/** Submitted and not decided: an answer to a request for more information is part of it. */
+export function isUnderWay(status: ReviewStatusType): boolean {
+  return ['submitted', 'validatingSubmission', 'inReview', 'additionalInformationRequested'].includes(status);
+}
+
 /** The statuses in which a review is open for changes. */
 export function takesUploads(status: ReviewStatusType): boolean {
   return status === 'draft' || status === 'submissionValidationsFailed' || status === 'additionalInformationRequested';

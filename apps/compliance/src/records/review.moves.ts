@@ -5,7 +5,7 @@ import { Clock } from '#runtime';
 import { Standings } from '#standing';
 import { reviewStatus } from './review-status.view.js';
 import { Review } from './review.entity.js';
-import { type ReviewTrigger, reviewLifecycle } from './review.lifecycle.js';
+import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecycle.js';
 import { VerificationMoves } from './verification.moves.js';
 
 export type ReviewChanges = Partial<
@@ -49,6 +49,8 @@ export class ReviewMoves {
     });
     if (reviewLifecycle.isTerminal(status)) await keepRelationships(tx, moved);
     await this.verifications.follow(tx, moved);
+    if (isUnderWay(review.status) !== isUnderWay(status))
+      this.standings.setReviewing(tx, organizationId, moved.tier, isUnderWay(status));
     if (moved.status === 'approved') await this.standings.approveTier(tx, organizationId, moved.tier);
     return moved;
   }

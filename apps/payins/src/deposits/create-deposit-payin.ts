@@ -26,10 +26,10 @@ export class CreateDepositPayin {
     if (!(await this.transactions.relate(tx, transaction, { type: 'payin', id }))) return;
     this.moves.begin(tx, created);
     const pending = await this.moves.move(tx, created, 'fundsReceived', (now) => ({ fundsReceivedAt: now }));
-    const { token: symbol, blockchain, units } = transaction;
+    const { token: symbol, blockchain, units, transactionHash } = transaction;
     if (isEvm(blockchain)) await this.moves.move(tx, pending, 'settled', (now) => ({ completedAt: now }));
     else {
-      await this.books.holdDeposit(tx, pending, { symbol, blockchain, units: BigInt(units) });
+      await this.books.holdDeposit(tx, pending, { symbol, blockchain, units: BigInt(units), transactionHash });
       this.jobs.add(tx, settlePayin, { organizationId, payinId: id, attempt: 1 });
     }
   }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type TokenOnChain, platformOrganizationId, treasuryAccounts } from '#chains';
+import { RecordBooking, type TokenOnChain, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
 import { Ledger, type LedgerPlace, type Posting, type PostingLine, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { StoredPayinQuote, Payin } from './payin.entity.js';
 
-/** Tokens as they were sent. */
+/** Tokens as they were sent, in the transaction that sent them. */
 export interface DepositedTokens extends TokenOnChain {
   readonly units: bigint;
+  readonly transactionHash: string;
 }
 
 const free = available(treasuryAccounts.liquidity);
@@ -18,28 +19,33 @@ const promised = reserved(treasuryAccounts.liquidity);
 export class PayinBooks {
   constructor(
     private readonly ledger: Ledger,
+    private readonly recordBooking: RecordBooking,
     private readonly clock: Clock,
   ) {}
 
   /** The developer's fee stays in the treasury: it is reserved until the account has its tokens. */
-  holdDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
-    return this.post(tx, ofPlatform(payin, 'holdDeveloperFee'), [
+  async holdDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
+    await this.post(tx, ofPlatform(payin, 'holdDeveloperFee'), [
       { from: free, to: promised, units: BigInt(developerFeeUnits) },
     ]);
   }
 
-  releaseDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
-    return this.post(tx, ofPlatform(payin, 'releaseDeveloperFee'), [
+  async releaseDeveloperFee(tx: Tx, payin: Payin, { developerFeeUnits }: StoredPayinQuote): Promise<void> {
+    await this.post(tx, ofPlatform(payin, 'releaseDeveloperFee'), [
       { from: promised, to: free, units: BigInt(developerFeeUnits) },
     ]);
   }
 
   /** The rail holds all the money: part of its worth is the platform's fee, the rest was paid out in tokens. */
-  moneySettled(tx: Tx, payin: Payin, { feeUnits, developerFeeUnits, tokenUnits }: StoredPayinQuote): Promise<void> {
+  async moneySettled(
+    tx: Tx,
+    payin: Payin,
+    { feeUnits, developerFeeUnits, tokenUnits }: StoredPayinQuote,
+  ): Promise<void> {
     if (payin.code === null) throw new Error(`The payin ${payin.id} is of no money`);
     const rail: LedgerPlace = { book: `settlement:${payin.code}` };
     const developers = BigInt(developerFeeUnits);
-    return this.post(tx, ofPlatform(payin, 'settled'), [
+    await this.post(tx, ofPlatform(payin, 'settled'), [
       { from: promised, to: { book: `developerFees:${payin.organizationId}` }, units: developers },
       { from: rail, to: { book: 'fees' }, units: BigInt(feeUnits) },
       { from: rail, to: { book: 'onramp' }, units: BigInt(tokenUnits) + developers },
@@ -47,27 +53,33 @@ export class PayinBooks {
   }
 
   /** Tokens that are to be converted lie in the account's wallet and cannot be spent. */
-  holdDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+  async holdDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
     const [from, to] = [available(payin.accountId), reserved(payin.accountId)];
-    return this.post(tx, ofDeposit(payin, deposit, 'holdDeposit'), [{ from, to, units: deposit.units }]);
+    await this.post(tx, ofDeposit(payin, deposit, 'holdDeposit'), [{ from, to, units: deposit.units }]);
   }
 
-  releaseDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+  async releaseDeposit(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
     const [from, to] = [reserved(payin.accountId), available(payin.accountId)];
-    return this.post(tx, ofDeposit(payin, deposit, 'releaseDeposit'), [{ from, to, units: deposit.units }]);
+    await this.post(tx, ofDeposit(payin, deposit, 'releaseDeposit'), [{ from, to, units: deposit.units }]);
   }
 
   /** The account got other tokens for them: they stay in its wallet, but belong to the platform from now on. */
-  depositSettled(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
-    const from = reserved(payin.accountId);
-    const to: LedgerPlace = { book: `settlement:${deposit.blockchain}` };
-    return this.post(tx, ofDeposit(payin, deposit, 'settled'), [{ from, to, units: deposit.units }]);
+  async depositSettled(tx: Tx, payin: Payin, deposit: DepositedTokens): Promise<void> {
+    const { organizationId, accountId, id } = payin;
+    const { symbol: token, blockchain, units, transactionHash } = deposit;
+    const from = reserved(accountId);
+    const to: LedgerPlace = { book: `settlement:${blockchain}` };
+    if (!(await this.post(tx, ofDeposit(payin, deposit, 'settled'), [{ from, to, units }]))) return;
+    const related = { type: 'payin', id } as const;
+    const debit = { organizationId, accountId, type: 'debit', token, blockchain, units, transactionHash } as const;
+    await this.recordBooking.record(tx, { ...debit, related });
   }
 
-  private async post(tx: Tx, step: Step, lines: readonly PostingLine[]): Promise<void> {
+  /** False if there was nothing to post, or nothing that is new. */
+  private async post(tx: Tx, step: Step, lines: readonly PostingLine[]): Promise<boolean> {
     const [first, ...more] = lines.filter(({ units }) => units > 0n);
-    if (first === undefined) return;
-    await this.ledger.post(tx, { ...step, at: this.clock.now(), lines: [first, ...more] });
+    if (first === undefined) return false;
+    return this.ledger.post(tx, { ...step, at: this.clock.now(), lines: [first, ...more] });
   }
 }
 

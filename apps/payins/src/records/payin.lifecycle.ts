@@ -14,6 +14,7 @@ export const payinLifecycle = lifecycle('payin', [
   ['on-hold',  'holdRejected',      'failed'],
   ['pending',  'settled',           'completed'],
   ['pending',  'settlementFailed',  'failed'],
+  ['pending',  'approvalOverdue',   'failed'],
 ]);
 export type PayinStatusName = StatusIn<typeof payinLifecycle>;
 export type PayinTrigger = (typeof payinLifecycle.triggers)[number];

@@ -27,7 +27,7 @@ export class PayinService {
     if (prepared === undefined) throw await this.pricePayin.unsupported(body.payinDetails.type, priced.token);
     const payin = await this.unitOfWork.run((tx) => this.openPayin.record(tx, prepared));
     // Shown without decrypting: the key of the organization may be new, and is committed with the answer.
-    return payinView(payin, prepared.details, undefined);
+    return payinView(payin, prepared);
   }
 
   async cancel({ organizationId }: OrganizationCaller, id: string): Promise<PayinView> {

@@ -77,13 +77,14 @@ export class PayinView {
 
   @Nested(() => AutoOnrampSettlementStrategy, {
     optional: true,
-    describe: 'Present where the money is converted to tokens.',
+    describe: 'Once what came was converted to the destination token.',
   })
   settlementStrategy?: AutoOnrampSettlementStrategy;
 
   @OneOf(settlementDetails, {
     optional: true,
-    describe: 'What the account gets, an estimate until settlement; or what the money is waiting for.',
+    describe:
+      'What the account gets, an estimate until settlement; or, while a compliance review of the organization is under way, that the money waits for it.',
   })
   settlementDetails?: SettlementDetails;
 
@@ -94,14 +95,24 @@ export class PayinView {
   timestamps: PayinTimestamps;
 }
 
-const awaitingApproval =
-  'The money is here. It is turned into tokens by itself as soon as a compliance review of the organization is approved.';
+const awaitingKyc: SettlementDetails = {
+  type: 'awaitingKYC',
+  details:
+    'The money is here. It is turned into tokens by itself as soon as the compliance review that is under way is approved.',
+};
 
-export function payinView(payin: Payin, details: PayinDetails, sender: PayinSender | undefined): PayinView {
+export interface OpenedPayin {
+  readonly details: PayinDetails;
+  readonly sender?: PayinSender | undefined;
+  /** Of a payin that waits for an approval: a review that may bring it is under way. */
+  readonly isUnderReview?: boolean;
+}
+
+export function payinView(payin: Payin, { details, sender, isUnderReview = false }: OpenedPayin): PayinView {
   const { id, createdAt, updatedAt, accountId, status, failureReason } = payin;
   const instructions = instructionsOf(payin);
   const developerFee = developerFeeOf(payin);
-  const settled = settlementOf(payin, details);
+  const settled = isUnderReview ? awaitingKyc : settlementOf(payin, details);
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -120,8 +131,8 @@ export function payinView(payin: Payin, details: PayinDetails, sender: PayinSend
 }
 
 /** Tokens deposited on an EVM chain are not converted. */
-function isConverted({ code, quote }: Payin): boolean {
-  return code !== null || quote !== null;
+function isConverted({ status, code, quote }: Payin): boolean {
+  return status === 'completed' && (code !== null || quote !== null);
 }
 
 function instructionsOf({ instructions, expiresAt }: Payin): PayinView['payinInstructions'] {
@@ -137,7 +148,6 @@ function developerFeeOf({ code, developerFeeE6 }: Payin): PayinDeveloperFee | un
 /** A payin that failed or was canceled settles nothing. */
 function settlementOf(payin: Payin, details: PayinDetails): SettlementDetails | undefined {
   if (payin.status === 'failed' || payin.status === 'canceled') return undefined;
-  if (payin.isAwaitingApproval) return { type: 'awaitingKYC', details: awaitingApproval };
   const amount = amountOf(payin, details);
   if (amount === undefined) return undefined;
   const { transactionHash } = payin;

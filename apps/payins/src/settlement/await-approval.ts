@@ -23,7 +23,7 @@ export class AwaitApproval {
 
   async wait(tx: Tx, payin: Payin): Promise<void> {
     const until = new Date((payin.fundsReceivedAt ?? payin.createdAt).getTime() + mostDays * dayMilliseconds);
-    if (until <= this.clock.now()) return this.endSettlement.fail(tx, payin);
+    if (until <= this.clock.now()) return this.endSettlement.fail(tx, payin, 'approvalOverdue');
     if (payin.isAwaitingApproval) return;
     const { organizationId, id: payinId } = payin;
     await this.moves.note(tx, payin, { isAwaitingApproval: true });

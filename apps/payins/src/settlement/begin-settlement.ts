@@ -36,7 +36,7 @@ export class BeginSettlement {
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (standing === undefined || payin === undefined || !isToBeSettled(payin)) return;
     if (standing.approvedTiers.length === 0) await this.awaitApproval.wait(tx, payin);
-    else if (quote === undefined) await this.endSettlement.fail(tx, payin);
+    else if (quote === undefined) await this.endSettlement.fail(tx, payin, 'settlementFailed');
     else {
       const transferId = await this.payFromTreasury.pay(tx, payin, quote, needs);
       const changes = { quote, isAwaitingApproval: false };

@@ -5,7 +5,7 @@ import { type DepositedTokens, PayinBooks } from '../records/payin.books.js';
 import type { Payin } from '../records/payin.entity.js';
 import { type PayinChanges, PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
-import { sendMoneyBack } from './settlement-attempt.js';
+import { type SettlementFailure, sendMoneyBack } from './settlement-attempt.js';
 
 /** Ends the settlement of a payin, with its books and what follows. The caller holds the payin. */
 @Injectable()
@@ -25,11 +25,11 @@ export class EndSettlement {
   }
 
   /** What was reserved is released, and the rail is asked to send the money back. */
-  async fail(tx: Tx, payin: Payin): Promise<void> {
+  async fail(tx: Tx, payin: Payin, why: SettlementFailure): Promise<void> {
     const { organizationId, id: payinId, code, transferId, quote } = payin;
-    await this.moves.move(tx, payin, 'settlementFailed', (now) => ({
+    await this.moves.move(tx, payin, why, (now) => ({
       isAwaitingApproval: false,
-      failureReason: 'settlementFailed',
+      failureReason: why,
       failedAt: now,
     }));
     if (code === null) {
@@ -42,8 +42,10 @@ export class EndSettlement {
   }
 
   private async depositOf(payin: Payin): Promise<DepositedTokens> {
-    const details = await this.sealed.openDetails(payin);
-    if (details.type !== 'blockchainDeposit') throw new Error(`The payin ${payin.id} is of no tokens`);
-    return { ...details.depositToken, units: BigInt(details.amount.value) };
+    const [details, sender] = await Promise.all([this.sealed.openDetails(payin), this.sealed.openSender(payin)]);
+    if (details.type !== 'blockchainDeposit' || sender?.type !== 'blockchain' || !('transactionHash' in sender))
+      throw new Error(`The payin ${payin.id} is of no tokens that are converted`);
+    const { transactionHash } = sender;
+    return { ...details.depositToken, units: BigInt(details.amount.value), transactionHash };
   }
 }

@@ -4,7 +4,7 @@ import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
 import { PostponeSettlement } from './postpone-settlement.js';
 import { ReceivingRail } from './receiving-rail.js';
-import { type SettlementAttempt, sendMoneyBack } from './settlement-attempt.js';
+import { type SettlementAttempt, isSettlementFailure, sendMoneyBack } from './settlement-attempt.js';
 
 /** Asks the rail to send money back, until it agrees. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ReturnMoneyJob implements OnModuleInit {
   private async sendBack(attempt: SettlementAttempt): Promise<void> {
     const { organizationId, payinId: id } = attempt;
     const payin = await this.reads.one(Payin, { organizationId, id });
-    if (payin?.failureReason !== 'settlementFailed' || payin.arrivalId === null) return;
+    if (payin === undefined || payin.arrivalId === null || !isSettlementFailure(payin.failureReason)) return;
     const { arrivalId } = payin;
     await this.rail
       .sendBack({ ...payin, arrivalId })

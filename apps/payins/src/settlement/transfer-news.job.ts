@@ -32,7 +32,7 @@ export class TransferNewsJob implements OnModuleInit {
     if (payin === undefined) return;
     const { id: payinId, transferId } = payin;
     this.log.warn({ payinId, transferId, reason: end.reason }, 'a chain refused the tokens of a payin');
-    await this.endSettlement.fail(tx, payin);
+    await this.endSettlement.fail(tx, payin, 'settlementFailed');
   }
 
   private async arrived(tx: Tx, arrival: TransferArrival): Promise<void> {

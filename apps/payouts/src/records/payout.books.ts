@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { platformOrganizationId, treasuryAccounts } from '#chains';
+import { type Booking, RecordBooking, platformOrganizationId, treasuryAccounts } from '#chains';
 import type { Tx } from '#database';
 import { Ledger, type LedgerPlace, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
@@ -18,33 +18,36 @@ const collected = available(treasuryAccounts.collected);
 export class PayoutBooks {
   constructor(
     private readonly ledger: Ledger,
+    private readonly recordBooking: RecordBooking,
     private readonly clock: Clock,
   ) {}
 
   /** Developer fees stay in the account's wallet, reserved until their payouts are paid. */
-  holdFees(tx: Tx, request: PayoutRequest, units: bigint): Promise<void> {
+  async holdFees(tx: Tx, request: PayoutRequest, units: bigint): Promise<void> {
     const { id, accountId } = request;
-    return this.post(tx, request, { subjectId: id, step: 'holdDeveloperFees' }, [
+    await this.post(tx, request, { subjectId: id, step: 'holdDeveloperFees' }, [
       { from: available(accountId), to: reserved(accountId), units },
     ]);
   }
 
   /** The subject is one payout, or a request of which several payouts end together. */
-  earnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
-    const from = reserved(request.accountId);
-    return this.post(tx, request, { subjectId, step: 'earnDeveloperFees' }, [{ from, to: developerFees, units }]);
+  async earnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+    const step = { subjectId, step: 'earnDeveloperFees' };
+    const lines = [{ from: reserved(request.accountId), to: developerFees, units }];
+    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'debit', units);
   }
 
-  releaseFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+  async releaseFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
     const { accountId } = request;
-    return this.post(tx, request, { subjectId, step: 'releaseDeveloperFees' }, [
+    await this.post(tx, request, { subjectId, step: 'releaseDeveloperFees' }, [
       { from: reserved(accountId), to: available(accountId), units },
     ]);
   }
 
-  returnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
-    const to = available(request.accountId);
-    return this.post(tx, request, { subjectId, step: 'returnDeveloperFees' }, [{ from: developerFees, to, units }]);
+  async returnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+    const step = { subjectId, step: 'returnDeveloperFees' };
+    const lines = [{ from: developerFees, to: available(request.accountId), units }];
+    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'credit', units);
   }
 
   /** The rail has paid: of what the treasury collected for the payout, the fees are earned and the rest is owed to the rail. */
@@ -65,21 +68,32 @@ export class PayoutBooks {
     ]);
   }
 
-  private postForTreasury(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
+  private async postForTreasury(tx: Tx, request: PayoutRequest, step: Step, lines: readonly Line[]): Promise<void> {
     const { token, blockchain } = request;
-    return this.post(tx, { organizationId: platformOrganizationId, token, blockchain }, step, lines);
+    await this.post(tx, { organizationId: platformOrganizationId, token, blockchain }, step, lines);
   }
 
+  /** False if there was nothing to post, or nothing that is new. */
   private async post(
     tx: Tx,
     { organizationId, token, blockchain }: Pick<PayoutRequest, 'organizationId' | 'token' | 'blockchain'>,
     step: Step,
     lines: readonly Line[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const [first, ...more] = lines.filter(({ units }) => units > 0n);
-    if (first === undefined) return;
+    if (first === undefined) return false;
     const at = this.clock.now();
-    await this.ledger.post(tx, { organizationId, ...step, token, blockchain, at, lines: [first, ...more] });
+    return this.ledger.post(tx, { organizationId, ...step, token, blockchain, at, lines: [first, ...more] });
+  }
+
+  /** Fees change hands within the wallet: they belong to the transaction that funded the request. */
+  private async record(tx: Tx, request: PayoutRequest, type: Booking['type'], units: bigint): Promise<void> {
+    const { organizationId, accountId, token, blockchain, transactionHash, id } = request;
+    if (transactionHash === null) throw new Error(`The payout request ${id} earns fees before it is funded`);
+    const related = { type: 'payoutRequest', id } as const;
+    await this.recordBooking.record(tx, {
+      ...{ organizationId, accountId, type, token, blockchain, units, transactionHash, related },
+    });
   }
 }
 

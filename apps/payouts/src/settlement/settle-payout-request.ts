@@ -43,12 +43,12 @@ export class PayoutRequestSettlement {
     const { organizationId, id } = request;
     const toWallets = payouts.filter(({ way }) => way === 'wallet');
     await this.payoutMoves.moveAll(tx, toWallets, 'confirmed', (now) => ({ completedAt: now, endedAt: now }));
-    await this.books.earnFees(tx, request, id, developerFeesOf(toWallets));
     for (const { way, id: payoutId } of payouts) {
       if (way === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
       if (way === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
     const known = await this.requestMoves.funded(tx, request, transactionHash);
+    await this.books.earnFees(tx, known, id, developerFeesOf(toWallets));
     if (toWallets.length > 0) await this.requestMoves.ended(tx, known, { ended: toWallets.length, failed: 0 });
   }
 

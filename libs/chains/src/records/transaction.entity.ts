@@ -5,7 +5,7 @@ import type { RelatedType } from './transfer.entity.js';
 export const transactionTypes = ['credit', 'debit'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** A movement of an account's tokens that is final on its chain, and therefore in the ledger. */
+/** What changed the balance of an account: tokens that moved, final on their chain, or that stay in the wallet and change hands. */
 @Entity('transaction')
 @Index('transaction_account', ['organizationId', 'accountId', 'id'])
 export class Transaction {
@@ -39,7 +39,7 @@ export class Transaction {
   @Column('text')
   destinationAddress: string;
 
-  /** When its block was made. */
+  /** When its block was made, or its tokens changed hands. */
   @Column('timestamptz')
   minedAt: Date;
 

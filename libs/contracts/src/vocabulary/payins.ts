@@ -18,6 +18,7 @@ export const payinFailureReasons = [
   'amountMismatched',
   'senderMismatched',
   'holdRejected',
+  'approvalOverdue',
   'settlementFailed',
 ] as const;
 export type PayinFailureReason = (typeof payinFailureReasons)[number];

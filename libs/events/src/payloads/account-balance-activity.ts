@@ -53,13 +53,13 @@ export class AccountBalanceActivity {
   transactionDetails: AccountActivityTransactionDetails;
 }
 
-/** An incoming blockchain transaction is confirmed. */
+/** An incoming blockchain transaction is confirmed, or tokens in the wallet are the account's again. */
 export class AccountCredited extends AccountBalanceActivity {
   @Tag('account_credited')
   type: 'account_credited';
 }
 
-/** An outgoing blockchain transaction is confirmed. */
+/** An outgoing blockchain transaction is confirmed, or tokens in the wallet are no longer the account's. */
 export class AccountDebited extends AccountBalanceActivity {
   @Tag('account_debited')
   type: 'account_debited';
@@ -92,10 +92,10 @@ function activitySample(
   wallets: Pick<AccountActivityTransactionDetails, 'sourceWalletAddress' | 'destinationWalletAddress'>,
 ): AccountBalanceActivity {
   return {
-    accountId: resourceId,
-    organizationId,
     // Well formed, and plainly nobody's.
-    transactionId: '00000000-0000-7000-8000-000000000001',
+    accountId: '00000000-0000-7000-8000-000000000001',
+    organizationId,
+    transactionId: resourceId,
     accountWalletAddress: ourWallet,
     tokenAmount,
     transactionDetails: { blockchain, transactionDate: now.toISOString(), transactionHash, ...wallets },

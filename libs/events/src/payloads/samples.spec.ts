@@ -32,8 +32,8 @@ describe.each(eventTypes)('the sample of %s', (type) => {
 });
 
 test.each([
-  ['account_credited', 'accountId'],
-  ['account_debited', 'accountId'],
+  ['account_credited', 'transactionId'],
+  ['account_debited', 'transactionId'],
   ['payout_request_status_changed', 'payoutRequestId'],
   ['payout_status_changed', 'payoutId'],
   ['payin_status_changed', 'payinId'],
