@@ -6,6 +6,7 @@ import { WatchChain } from '../../libs/chains/src/deposits/watch-chain.js';
 import type { Block, BlockRef, Gateway } from '../../libs/chains/src/gateway/gateway.js';
 import { SettleTransfer } from '../../libs/chains/src/transfers/settle-transfer.js';
 import { SignTransfer } from '../../libs/chains/src/transfers/sign-transfer.js';
+import { WalletNonces } from '../../libs/chains/src/transfers/wallet-nonces.js';
 import { stranger } from '../support/chains/accounts.js';
 import { idOf } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -183,9 +184,14 @@ describe('a transfer', () => {
     return row;
   }
 
+  async function signFirst(transfer: Transfer): Promise<Transfer | undefined> {
+    const seen = await gatehouse.service.get(WalletNonces).stateOf(transfer);
+    return gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, seen);
+  }
+
   test('is signed first once, and takes one nonce', async () => {
     const transfer = await requested();
-    const sign = (): Promise<unknown> => gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
+    const sign = (): Promise<unknown> => signFirst(transfer);
     const signed = await Promise.all(Array.from({ length: 8 }, sign));
     expect(signed.filter((row) => row !== undefined)).toHaveLength(1);
     expect(await sign()).toBeUndefined();
@@ -196,14 +202,14 @@ describe('a transfer', () => {
 
   test('that is signed is not given back, whatever was known of it before', async () => {
     const transfer = await requested();
-    await gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
+    await signFirst(transfer);
     await settleTransfer().refuse(transfer, 'refused');
     expect(await held()).toEqual(['available 60', 'reserved 40']);
   });
 
   test('is settled once, one way or the other', async () => {
     const transfer = await requested();
-    await gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, 0);
+    await signFirst(transfer);
     const final = { state: 'final', hash: '0xabc', minedAt: new Date(0), destination: stranger } as const;
     await settleTransfer().settle(transfer, { ...final, succeeded: true });
     await settleTransfer().settle(transfer, { ...final, succeeded: false });

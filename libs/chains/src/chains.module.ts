@@ -17,6 +17,7 @@ import { WatchLoops } from './deposits/watch-loops.js';
 import { Gateways } from './connections/gateways.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
+import { HoldWallets1795478400030 } from './migrations/1795478400030-hold-wallets.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -28,12 +29,17 @@ import { RecordMovement } from './transactions/record-movement.js';
 import { Transaction } from './records/transaction.entity.js';
 import { Transactions } from './transactions/transactions.js';
 import { AdvanceTransfer } from './transfers/advance-transfer.js';
+import { CheckWallet } from './transfers/check-wallet.js';
+import { HeldWallets } from './transfers/held-wallets.js';
+import { RecoverWallet } from './transfers/recover-wallet.js';
+import { WalletOutcomes } from './transfers/wallet-outcomes.js';
 import { SendLoops } from './transfers/send-loops.js';
 import { SignTransfer } from './transfers/sign-transfer.js';
 import { SignedTransactionRow } from './records/signed-transaction.entity.js';
 import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
 import { Transfers } from './transfers/transfers.js';
+import { WalletNonces } from './transfers/wallet-nonces.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
 import { WalletRow } from './wallets/wallet.entity.js';
@@ -82,12 +88,12 @@ const exported = [
         SimulatedBlock,
         SimulatedChainRow,
       ],
-      migrations: [CreateChains1795478400011],
+      migrations: [CreateChains1795478400011, HoldWallets1795478400030],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
-  providers: [...exported, chainConfig, Signer, SimulatedChains],
-  exports: exported,
+  providers: [...exported, chainConfig, Signer, SimulatedChains, WalletNonces],
+  exports: [...exported, WalletNonces],
 })
 export class ChainsModule {}
 
@@ -99,6 +105,10 @@ export class ChainsModule {}
     ChainReports,
     SendLoops,
     AdvanceTransfer,
+    CheckWallet,
+    HeldWallets,
+    RecoverWallet,
+    WalletOutcomes,
     TransferQueue,
     WatchLoops,
     WatchChain,

@@ -48,7 +48,7 @@ describe('paying several at once', () => {
     await usdt.mint(wallet.address, 60n);
     const order = transferOf(wallet, payments, 'USDT');
     await prepare(gateway, order);
-    const nonce = await gateway.nextNonce(wallet.address);
+    const nonce = await gateway.history.countOf(wallet.address);
     await node.minesAtOnce(false);
     const attempt = await signed(gateway, order, nonce);
     await usdt.call('freeze', [addressNumber(3)]);

@@ -26,7 +26,7 @@ test.each([1, 40])('%i recipients that had tokens at signing and none at mining 
   }
   const order = transferOf(wallet, payments);
   await prepare(gateway, order);
-  const nonce = await gateway.nextNonce(wallet.address);
+  const nonce = await gateway.history.countOf(wallet.address);
   const attempt = await signed(gateway, order, nonce);
   for (const { destination } of payments) await usdc.call('transfer', [wallet.address, 5n], destination);
   await gateway.broadcast(attempt);

@@ -74,7 +74,7 @@ export async function prepare(gateway: EvmGateway, order: Order): Promise<string
     const { wallet, details } = preparation;
     const own: Order = { kind: 'preparation', id: preparation.key, wallet, details };
     done.push(...(await prepare(gateway, own)), details.what);
-    const nonce = await gateway.nextNonce(wallet.address);
+    const nonce = await gateway.history.countOf(wallet.address);
     const attempt = await signed(gateway, own, nonce);
     await gateway.broadcast(attempt);
     await until(`${details.what} is on the chain`, async () => isThere(await gateway.outcome(own, nonce, [attempt])));
@@ -84,7 +84,7 @@ export async function prepare(gateway: EvmGateway, order: Order): Promise<string
 /** Signed with the next nonce, broadcast and mined, all that it needs before included. */
 export async function send(gateway: EvmGateway, order: Order): Promise<{ nonce: number; attempt: SignedTransaction }> {
   await prepare(gateway, order);
-  const nonce = await gateway.nextNonce(order.wallet.address);
+  const nonce = await gateway.history.countOf(order.wallet.address);
   const attempt = await signed(gateway, order, nonce);
   await gateway.broadcast(attempt);
   await until('it is on the chain', async () => isThere(await gateway.outcome(order, nonce, [attempt])));

@@ -42,7 +42,7 @@ describe('a transaction that waits to be mined', () => {
     await node.mine(2);
     expect(await gateway.outcome(order, 0, attempts)).toMatchObject({ state: 'final', hash: second.hash });
     expect(await usdc.unitsOf(destination)).toBe(10n);
-    expect(await gateway.nextNonce(wallet.address)).toBe(1);
+    expect(await gateway.history.countOf(wallet.address)).toBe(1);
   });
 
   test('is not replaced while its fees suffice, nor while one before it is not mined', async () => {

@@ -30,6 +30,15 @@ export interface Receipt {
   readonly logs: readonly EvmLog[];
 }
 
+export interface SentTransaction {
+  readonly hash: Hex;
+  /** In lower case, as is `to`, which is not there where a contract was made. */
+  readonly from: Address;
+  readonly to: Address | undefined;
+  readonly nonce: number;
+  readonly data: Hex;
+}
+
 /** Parses what a node answers and rejects what does not have the right shape. Hexadecimal comes out in lower case. */
 export function headerOf(answer: unknown): Header {
   const block = record(answer, 'the block');
@@ -70,6 +79,18 @@ export function receiptOf(answer: unknown): Receipt {
     blockNumber: count(receipt['blockNumber'], 'the block number of the receipt'),
     hasSucceeded: status === 1n,
     logs,
+  };
+}
+
+export function sentTransactionOf(answer: unknown): SentTransaction {
+  const transaction = record(answer, 'the transaction');
+  const { to } = transaction;
+  return {
+    hash: hash(transaction['hash'], 'the hash of the transaction'),
+    from: address(transaction['from'], 'the sender of the transaction'),
+    to: to === undefined || to === null ? undefined : address(to, 'the target of the transaction'),
+    nonce: count(transaction['nonce'], 'the nonce of the transaction'),
+    data: hex(transaction['input'], 'the data of the transaction'),
   };
 }
 

@@ -23,6 +23,7 @@ import { Preparations } from './preparations.js';
 import { questions } from './questions.js';
 import { broadcast, sign } from './transactions.js';
 import { attemptsOf, written } from './terms.js';
+import { EvmWalletHistory } from './wallet-history.js';
 
 export interface EvmGatewayOptions {
   readonly blockchain: EvmBlockchain;
@@ -51,6 +52,7 @@ type Terms = SignedTransaction['terms'];
 export class EvmGateway extends Gateway {
   readonly blockchain: EvmBlockchain;
   readonly network: string;
+  readonly history: EvmWalletHistory;
   private readonly blocks: Blocks;
   private readonly preparations: Preparations;
   private readonly outcomes: EvmOrderOutcomes;
@@ -64,7 +66,8 @@ export class EvmGateway extends Gateway {
     this.network = String(chain.chainId);
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);
-    this.outcomes = new EvmOrderOutcomes(chain);
+    this.history = new EvmWalletHistory(chain);
+    this.outcomes = new EvmOrderOutcomes(chain, this.history);
   }
 
   /** Does not ask the node anything: it may be down while a service starts. */
@@ -84,10 +87,6 @@ export class EvmGateway extends Gateway {
 
   async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number - this.chain.confirmations + 1;
-  }
-
-  async nextNonce(address: string): Promise<number> {
-    return this.chain.node.ask(questions.transactionCount(this.chain.calls.address(address)));
   }
 
   async missing(order: Order): Promise<Preparation | undefined> {

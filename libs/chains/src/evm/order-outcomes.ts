@@ -2,11 +2,11 @@ import type { Order, OrderOutcome, SignedTransaction } from '../gateway/gateway.
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
-import type { Hex } from './hex.js';
 import { marketOf } from './fee-market.js';
 import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
 import { attemptsOf } from './terms.js';
+import { type EvmWalletHistory, topicOf } from './wallet-history.js';
 
 interface Found {
   readonly receipt: Receipt;
@@ -16,7 +16,10 @@ interface Found {
 
 /** What became of signed transactions. It is read from the chain each time, since a reorganization may change it. */
 export class EvmOrderOutcomes {
-  constructor(private readonly chain: EvmChain) {}
+  constructor(
+    private readonly chain: EvmChain,
+    private readonly history: EvmWalletHistory,
+  ) {}
 
   async of(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const found = await this.found(signed);
@@ -70,9 +73,10 @@ export class EvmOrderOutcomes {
     if (found !== undefined)
       return { state: 'included', hash: found.receipt.transactionHash, confirmations: found.confirmations };
     this.chain.warn(
-      `On ${this.chain.blockchain} nonce ${nonce} of ${order.wallet.address} is taken, and no attempt for order ${order.id} has a receipt: either the node is behind, or somebody else has the key`,
+      `On ${this.chain.blockchain} nonce ${nonce} of ${order.wallet.address} is taken, and no attempt for order ${order.id} has a receipt: the node is behind, what was signed was lost, or somebody else has the key`,
     );
-    return { state: 'missing' };
+    const isFinal = (await this.history.finalCountOf(order.wallet.address)) > nonce;
+    return { state: isFinal ? 'overtaken' : 'missing' };
   }
 
   /** Tokens of a failed transfer are released, so a success that moved none is an error of the node and not a failure. */
@@ -85,8 +89,4 @@ export class EvmOrderOutcomes {
       ({ address, topics }) => address === token && topics[0] === ethereum.transferTopic && topics[1] === source,
     );
   }
-}
-
-function topicOf(address: string): Hex {
-  return `0x${'00'.repeat(12)}${address.slice(2).toLowerCase()}`;
 }

@@ -2,6 +2,7 @@ import {
   type Header,
   type EvmLog,
   type Receipt,
+  type SentTransaction,
   count,
   hash,
   headerOf,
@@ -10,6 +11,7 @@ import {
   logOf,
   quantity,
   receiptOf,
+  sentTransactionOf,
 } from './answers.js';
 import type { Address, Hex } from './hex.js';
 import type { Question } from './json-rpc.js';
@@ -54,6 +56,38 @@ export const questions = {
   /** Only those that are on the chain: pending ones may be dropped again. */
   transactionCount: (address: Address): Question<number> =>
     ask('eth_getTransactionCount', [address, 'latest'], (answer) => count(answer, 'the number of transactions')),
+
+  transactionCountAt: (address: Address, block: number): Question<number> =>
+    ask('eth_getTransactionCount', [address, `0x${block.toString(16)}`], (answer) =>
+      count(answer, 'the number of transactions'),
+    ),
+
+  /** The hashes of transactions in which these tokens left a wallet. */
+  hashesOfPayments: (
+    source: Hex,
+    { tokens, topic }: { readonly tokens: readonly Address[]; readonly topic: Hex },
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Question<readonly Hex[]> =>
+    ask(
+      'eth_getLogs',
+      [
+        {
+          address: tokens,
+          topics: [topic, source],
+          fromBlock: `0x${from.toString(16)}`,
+          toBlock: `0x${to.toString(16)}`,
+        },
+      ],
+      (answer) => list(answer, 'the logs').map((log) => logOf(log).transactionHash),
+    ),
+
+  transaction: (transactionHash: Hex): Question<SentTransaction | undefined> =>
+    ask('eth_getTransactionByHash', [transactionHash], (answer) => {
+      const transaction = answer === null ? undefined : sentTransactionOf(answer);
+      if (transaction !== undefined && transaction.hash !== transactionHash)
+        throw new MalformedAnswer('another transaction');
+      return transaction;
+    }),
 
   balance: (address: Address): Question<bigint> =>
     ask('eth_getBalance', [address, 'latest'], (answer) => quantity(answer, 'the balance')),

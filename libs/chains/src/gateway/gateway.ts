@@ -83,12 +83,31 @@ export interface SignedTransaction {
   readonly terms: Readonly<Record<string, string | number>>;
 }
 
+/** A final transaction of one of our wallets in which tokens left it. */
+export interface WalletPayment {
+  readonly nonce: number;
+  readonly hash: string;
+  /** Whether it does exactly what this order asks for. */
+  isFor(order: Order): boolean;
+}
+
+/** What a chain that numbers the transactions of each wallet has of one, whatever is known of it here. */
+export interface WalletHistory {
+  /** How many transactions there are, which is the nonce of the next one. */
+  countOf(address: string): Promise<number>;
+  finalCountOf(address: string): Promise<number>;
+  /** All in which tokens left it, from this block on, oldest first. */
+  paymentsOf(address: string, fromBlock: number): Promise<readonly WalletPayment[]>;
+}
+
 /** The state of the transactions signed for one order, of which the chain can take only one. */
 export type OrderOutcome =
   /** None is on the chain. They are broadcast again. */
   | { readonly state: 'missing' }
   /** None is on the chain and, as things are, none will be: another has to be signed. */
   | { readonly state: 'signAgain' }
+  /** None is on the chain nor ever will be: their nonce is that of another transaction, which is final. */
+  | { readonly state: 'overtaken' }
   /** One is on the chain, but not final yet. */
   | { readonly state: 'included'; readonly hash: string; readonly confirmations: number }
   | {
@@ -119,8 +138,8 @@ export abstract class Gateway {
   /** The number up to which blocks are final if this is the newest one. */
   abstract finalUpTo(newest: BlockRef): Promise<number>;
 
-  /** The nonce of the next transaction of a wallet; 0 on chains without nonces. */
-  abstract nextNonce(address: string): Promise<number>;
+  /** Undefined on chains without nonces. */
+  abstract readonly history: WalletHistory | undefined;
   /** The first thing that has to be prepared before this order can be signed, if there is any. */
   abstract missing(order: Order): Promise<Preparation | undefined>;
   /** What signing needs from the chain, such as fees. It is looked up before, so that signing makes no calls and cannot fail halfway. */

@@ -6,6 +6,8 @@ export const transferLifecycle = lifecycle('transfer', [
   [null,         'request',   'requested'],
   ['requested',  'signed',    'signed'],
   ['requested',  'refused',   'failed'],
+  ['requested',  'found',     'signed'],
+  ['signed',     'overtaken', 'requested'],
   ['signed',     'confirmed', 'confirmed'],
   ['signed',     'reverted',  'failed'],
 ]);

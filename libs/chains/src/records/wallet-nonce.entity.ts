@@ -11,4 +11,12 @@ export class WalletNonce {
 
   @Column('bigint')
   next: string;
+
+  /** How far the chain had been watched when the last one was taken: what is signed later is in no block before. */
+  @Column('bigint')
+  takenAtBlock: string;
+
+  /** Nothing more is signed for this wallet: the chain has transactions of it that are not known here. */
+  @Column('timestamptz', { nullable: true })
+  heldSince: Date | null;
 }

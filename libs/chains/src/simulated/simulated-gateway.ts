@@ -21,6 +21,8 @@ import { transactionHashOf } from './simulated-hashes.js';
  */
 export class SimulatedGateway extends Gateway {
   override readonly network = 'simulated';
+  /** It is in the database itself, and loses what the database loses. */
+  override readonly history = undefined;
   override readonly pollMilliseconds = 250;
 
   constructor(
@@ -41,10 +43,6 @@ export class SimulatedGateway extends Gateway {
 
   override finalUpTo(): Promise<number> {
     return this.blocks.finalUpTo(this.clock.now());
-  }
-
-  override nextNonce(): Promise<number> {
-    return Promise.resolve(0);
   }
 
   override missing(): Promise<Preparation | undefined> {

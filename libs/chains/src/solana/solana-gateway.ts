@@ -39,6 +39,7 @@ export interface SolanaGatewayOptions {
 /** SPL tokens on Solana. It reads finalized blocks only, which are never undone. */
 export class SolanaGateway extends Gateway {
   override readonly blockchain = 'SOLANA';
+  override readonly history = undefined;
   override readonly network: string;
   override readonly pollMilliseconds: number;
 
@@ -89,11 +90,6 @@ export class SolanaGateway extends Gateway {
   /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
-  }
-
-  /** Solana does not count the transactions of a wallet. */
-  override async nextNonce(): Promise<number> {
-    return 0;
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

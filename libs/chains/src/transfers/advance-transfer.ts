@@ -3,6 +3,7 @@ import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
 import { type Gateway, OrderRefused } from '../gateway/gateway.js';
 import { Gateways } from '../connections/gateways.js';
+import { CheckWallet } from './check-wallet.js';
 import { SettleTransfer } from './settle-transfer.js';
 import { SignTransfer } from './sign-transfer.js';
 import { Transfer } from '../records/transfer.entity.js';
@@ -20,6 +21,7 @@ const refusalsBelieved = 4;
 export class AdvanceTransfer {
   constructor(
     private readonly gateways: Gateways,
+    private readonly checkWallet: CheckWallet,
     private readonly signTransfer: SignTransfer,
     private readonly queue: TransferQueue,
     private readonly settleTransfer: SettleTransfer,
@@ -47,10 +49,11 @@ export class AdvanceTransfer {
 
   /** Undefined if it cannot be signed yet, or if another worker was quicker. */
   private async begin(gateway: Gateway, transfer: Transfer): Promise<Transfer | undefined> {
-    if (!(await this.prepared(gateway, transfer))) return undefined;
+    // First of all: a transfer that was paid and forgotten would be refused by a chain on which its tokens are gone.
+    const wallet = await this.checkWallet.of(gateway, transfer);
+    if (wallet === undefined || !(await this.prepared(gateway, transfer))) return undefined;
     const terms = await gateway.terms(orderOf(transfer), []);
-    const nonce = await gateway.nextNonce(transfer.walletAddress);
-    return this.signTransfer.first(gateway, transfer, terms, nonce);
+    return this.signTransfer.first(gateway, transfer, terms, wallet);
   }
 
   private async follow(gateway: Gateway, transfer: Transfer): Promise<boolean> {
@@ -62,6 +65,9 @@ export class AdvanceTransfer {
         await this.settleTransfer.settle(transfer, outcome);
         return true;
       case 'included':
+        return false;
+      case 'overtaken':
+        await this.checkWallet.overtaken(gateway, transfer);
         return false;
       case 'signAgain':
         if (await this.prepared(gateway, transfer))
@@ -82,7 +88,8 @@ export class AdvanceTransfer {
 
   /** All that was signed: the chain decides which one it takes. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
-    const sent = (await this.signTransfer.of(transfer)).map((transaction) => gateway.broadcast(transaction));
+    const signed = await this.signTransfer.of(transfer);
+    const sent = signed.filter(({ raw }) => raw !== '').map((transaction) => gateway.broadcast(transaction));
     const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
   }

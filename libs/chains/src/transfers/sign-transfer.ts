@@ -7,6 +7,7 @@ import { SignedTransactionRow } from '../records/signed-transaction.entity.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { orderOf } from '../records/transfer-order.js';
+import { WalletNonces, type WalletState } from './wallet-nonces.js';
 
 type Terms = SignedTransaction['terms'];
 
@@ -20,6 +21,7 @@ export class SignTransfer {
     private readonly signer: Signer,
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
+    private readonly nonces: WalletNonces,
     private readonly clock: Clock,
   ) {}
 
@@ -32,21 +34,17 @@ export class SignTransfer {
     );
   }
 
-  /** Undefined if another worker was quicker. */
-  async first(
-    gateway: Gateway,
-    transfer: Transfer,
-    terms: Terms,
-    startingNonce: number,
-  ): Promise<Transfer | undefined> {
+  /** Undefined if another worker was quicker, or if the wallet is held. */
+  async first(gateway: Gateway, transfer: Transfer, terms: Terms, seen: WalletState): Promise<Transfer | undefined> {
     const keys = await this.signer.keys();
     return this.unitOfWork.run(async (tx) => {
       const { organizationId, id } = transfer;
       const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (row?.status !== 'requested') return undefined;
-      const nonce = await takeNonce(tx, row, startingNonce);
+      const nonce = await this.nonces.take(tx, row, seen);
+      if (nonce === undefined) return undefined;
       const signed = await gateway.sign(orderOf(row), nonce, terms, keys);
-      this.keep(tx, row, 1, signed);
+      this.keep(tx, row, await nextAttempt(tx, row), signed);
       const changes = {
         status: transferLifecycle.next(row.status, 'signed', id),
         nonce: String(nonce),
@@ -84,13 +82,14 @@ export class SignTransfer {
   }
 }
 
-/** Keeps the row locked until the transaction ends: the next one waits, and takes the next nonce. */
-async function takeNonce(tx: Tx, { blockchain, walletAddress }: Transfer, start: number): Promise<number> {
-  const [taken] = await tx.query<{ nonce: string }>(
-    `INSERT INTO wallet_nonce (blockchain, address, next) VALUES ($1, $2, $3::bigint + 1)
-     ON CONFLICT (blockchain, address) DO UPDATE SET next = greatest(wallet_nonce.next, $3) + 1 RETURNING next - 1 AS nonce`,
-    [blockchain, walletAddress, start],
+/** Of a transfer that was signed before its nonce was another's, the earlier attempts stay. */
+export async function nextAttempt(
+  tx: Tx,
+  { organizationId, id }: Pick<Transfer, 'organizationId' | 'id'>,
+): Promise<number> {
+  const [last] = await tx.query<{ attempt: number }>(
+    'SELECT coalesce(max(attempt), 0) AS attempt FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2',
+    [organizationId, id],
   );
-  if (taken === undefined) throw new Error('PostgreSQL gave no nonce');
-  return Number(taken.nonce);
+  return (last?.attempt ?? 0) + 1;
 }

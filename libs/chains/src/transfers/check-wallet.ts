@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '#runtime';
+import type { Gateway } from '../gateway/gateway.js';
+import type { Transfer } from '../records/transfer.entity.js';
+import { RecoverWallet } from './recover-wallet.js';
+import { WalletOutcomes } from './wallet-outcomes.js';
+import { WalletNonces, type WalletState } from './wallet-nonces.js';
+
+/**
+ * Whether a transfer may be signed for the first time. A database that was restored, or that another server took over, may
+ * have lost that it was signed and sent: then the chain knows more of the wallet than we do.
+ */
+@Injectable()
+export class CheckWallet implements OnApplicationBootstrap {
+  /** What was decided since then on this timeline of the database cannot have been signed without our knowing. */
+  private certain: { timeline: string | undefined; since: Date } | undefined;
+
+  constructor(
+    private readonly nonces: WalletNonces,
+    private readonly recoverWallet: RecoverWallet,
+    private readonly walletOutcomes: WalletOutcomes,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.certain = { timeline: undefined, since: this.clock.now() };
+  }
+
+  /** Undefined if nothing may be signed now. */
+  async of(gateway: Gateway, transfer: Transfer): Promise<WalletState | undefined> {
+    const state = await this.nonces.stateOf(transfer);
+    const { history } = gateway;
+    if (history === undefined) return state;
+    if (state.isHeld) {
+      await this.recoverWallet.recover(history, gateway, transfer);
+      return undefined;
+    }
+    const count = await history.countOf(transfer.walletAddress);
+    if (count > state.next) {
+      await this.nonces.hold(transfer, `the chain has ${count} transactions of it, and ${state.next} are known here`);
+      return undefined;
+    }
+    if (transfer.createdAt >= this.certainSince(state.timeline)) return state;
+    // It may have been sent and forgotten, and still be on its way: then it has the nonce of one that is signed by now.
+    const isOver = count === state.next && (await this.hasTakenAll(gateway, transfer));
+    return isOver ? state : undefined;
+  }
+
+  private async hasTakenAll(gateway: Gateway, transfer: Transfer): Promise<boolean> {
+    const states = await this.walletOutcomes.of(gateway, transfer);
+    return [...states.values()].every((state) => state === 'included' || state === 'final');
+  }
+
+  /** Its nonce is that of another transaction, of which nothing is known here. */
+  async overtaken(gateway: Gateway, transfer: Transfer): Promise<void> {
+    await this.nonces.hold(transfer, `nonce ${transfer.nonce} of it was taken by a transaction that is not known here`);
+    if (gateway.history !== undefined) await this.recoverWallet.recover(gateway.history, gateway, transfer);
+  }
+
+  private certainSince(timeline: string): Date {
+    if (this.certain?.timeline === undefined)
+      this.certain = { timeline, since: this.certain?.since ?? this.clock.now() };
+    else if (this.certain.timeline !== timeline) this.certain = { timeline, since: this.clock.now() };
+    return this.certain.since;
+  }
+}
