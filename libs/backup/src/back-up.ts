@@ -61,7 +61,11 @@ export class BackUp {
     );
   }
 
-  private async manifest(url: string, snapshot: DatabaseSnapshot, parts: BackupParts): Promise<Omit<Manifest, 'takenAt'>> {
+  private async manifest(
+    url: string,
+    snapshot: DatabaseSnapshot,
+    parts: BackupParts,
+  ): Promise<Omit<Manifest, 'takenAt'>> {
     const [server] = await snapshot.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
     const samples = await snapshot.query<{ wrapped: Buffer }>(wrappedSamplesSql);
     const { host, pathname } = new URL(url);

@@ -36,13 +36,13 @@ export class FrameReader {
     const parts = [this.held];
     let length = this.held.length;
     while (length < count) {
-      const { value, done } = await this.source.next();
-      if (done === true) {
+      const next = await this.source.next();
+      if (next.done === true) {
         if (length === 0) return undefined;
         throw new ArchiveRefused('it ends in the middle');
       }
-      parts.push(value);
-      length += value.length;
+      parts.push(next.value);
+      length += next.value.length;
     }
     const all = parts.length === 1 ? this.held : Buffer.concat(parts);
     this.held = all.subarray(count);
