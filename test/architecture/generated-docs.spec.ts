@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 // All settings that there are.
 import '../../apps/platform/src/platform.module.js';
+import '#backup';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorContracts } from '#errors';

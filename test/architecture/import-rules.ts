@@ -28,6 +28,9 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   // What is final on a chain is posted in the transaction that writes it down.
   chains: [...layer3, 'ledger'],
   rails: layer3,
+
+  // Copies everything there is, and knows of nothing what it means.
+  backup: [...layer2, 'jobs'],
 };
 
 export const siblings = ['accounts', 'compliance', 'payouts', 'payins', 'webhooks'];

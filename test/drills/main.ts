@@ -24,6 +24,7 @@ const names = [
   'chain-kill-deposit',
   'payout-kill',
   'payin-kill',
+  'backup',
   'webhook-two-workers',
   'webhook-kill',
   'webhook-restart',

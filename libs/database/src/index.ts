@@ -1,10 +1,19 @@
 export * from './broadcast.js';
 export * from './connections.js';
+export {
+  type CopiedSequence,
+  type CopiedTable,
+  DatabaseSnapshot,
+  type RowsOfTable,
+} from './copying/database-snapshot.js';
+export { fillEmptyDatabase, refuseUsedDatabase, unknownMigrations } from './copying/fill-empty-database.js';
+export type { FilledDatabase } from './copying/filled-database.js';
 export * from './database.module.js';
 export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
 export { underMigrationLock } from './migration-lock.js';
 export { columnsAs, snake } from './snake-naming.js';
+export { reachDatabase } from './open-data-source.js';
 export * from './persistence.js';
 export type { Queries } from './queries.js';
 export * from './reads.js';

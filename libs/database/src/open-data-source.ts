@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '#embedded-postgres';
+import { openEmbeddedPostgres } from '#embedded-postgres';
 import type { Config, Log, StartupProgress } from '#runtime';
 import { isUnavailable } from './failures.js';
 import { underMigrationLock } from './migration-lock.js';
@@ -15,11 +15,11 @@ const betweenTriesMilliseconds = 250;
 
 /** A data source that also leaves the embedded server, once its own connections are closed. */
 class GatehouseDataSource extends DataSource {
-  embedded: EmbeddedPostgres | undefined;
+  leave: ReachedDatabase['release'] | undefined;
 
   override async destroy(): Promise<void> {
     await super.destroy();
-    await this.embedded?.release();
+    await this.leave?.();
   }
 }
 
@@ -34,21 +34,41 @@ export async function openDataSource(
   entities: DataSourceOptions['entities'],
   { config, progress, log }: DataSourceContext,
 ): Promise<DataSource> {
-  const embedded =
-    config.databaseUrl === undefined
-      ? await openEmbeddedPostgres({ dataDir: config.dataDir, report: (step) => progress.report(step) })
-      : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const { url, release } = await reachDatabase(config, progress);
   try {
-    await waitFor(url, progress);
     const dataSource = new GatehouseDataSource(options(url, entities, config));
-    dataSource.embedded = embedded;
+    dataSource.leave = release;
     await dataSource.initialize();
     surviveLostConnections(dataSource, log);
     await migrateOnce(dataSource, progress);
     return dataSource;
   } catch (cause) {
-    await embedded?.release();
+    await release();
+    throw cause;
+  }
+}
+
+export interface ReachedDatabase {
+  readonly url: string;
+  readonly release: () => Promise<void>;
+}
+
+/** The database of the configuration, which answers; an embedded one is started where nobody has. */
+export async function reachDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  progress: StartupProgress,
+): Promise<ReachedDatabase> {
+  const embedded =
+    config.databaseUrl === undefined
+      ? await openEmbeddedPostgres({ dataDir: config.dataDir, report: (step) => progress.report(step) })
+      : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const release = async (): Promise<void> => embedded?.release();
+  try {
+    await waitFor(url, progress);
+    return { url, release };
+  } catch (cause) {
+    await release();
     throw cause;
   }
 }

@@ -1,7 +1,11 @@
 export { erasedOwnersIn, forgetErasedOwners } from './erased-owners.js';
+export { type NamedObjects, namedObjects, namesObjects } from './named-objects.js';
+export { openObjectStore } from './open-object-store.js';
 export { ObjectStore } from './object-store.js';
 export { RewrapDataKeys } from './rewrap-data-keys.js';
 export type { SealedColumn, SealedPlace } from './sealed-place.js';
+export { OpeningStream, SealingStream } from './sealed-stream.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 export { VaultModule } from './vault.module.js';
 export { Vault } from './vault.js';
+export { refuseOtherMasterKey, wrappedSamplesSql } from './wrapped-samples.js';

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Ids } from '#runtime';
 import { flushFolder, hasCode, makeFolder } from './durable-files.js';
 import { FileSink } from './file-sink.js';
-import { locationOf } from './object-key.js';
+import { keyOf, locationOf } from './object-key.js';
 import { ObjectStore } from './object-store.js';
 import { asUnavailable, stored } from './store-failures.js';
 import { ObjectNotFound } from './vault.errors.js';
 
 const staleAfterMilliseconds = 24 * 60 * 60 * 1000;
+const incoming = 'incoming';
 const readBytes = 64 * 1024;
 
 /** A folder, on a disk of this machine or one that several machines share. */
@@ -24,7 +25,7 @@ export class LocalObjectStore extends ObjectStore {
     private readonly ids: Ids,
   ) {
     super();
-    this.incoming = join(root, 'incoming');
+    this.incoming = join(root, incoming);
   }
 
   static async open(root: string, ids: Ids): Promise<LocalObjectStore> {
@@ -78,6 +79,13 @@ export class LocalObjectStore extends ObjectStore {
         if (!hasCode(cause, 'ENOENT')) throw cause;
       }
     });
+  }
+
+  override async *names(): AsyncGenerator<string> {
+    for await (const folder of await opendir(this.root)) {
+      if (!folder.isDirectory() || folder.name === incoming) continue;
+      for await (const { name } of await opendir(join(this.root, folder.name))) yield keyOf(name);
+    }
   }
 
   override async check(): Promise<void> {

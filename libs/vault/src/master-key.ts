@@ -9,6 +9,13 @@ export async function masterKeys(config: Pick<Config, 'masterKey' | 'dataDir'>):
   return config.masterKey ?? masterKeysOfFolder(config.dataDir);
 }
 
+/** As above, but none is made. */
+export async function knownMasterKeys(
+  config: Pick<Config, 'masterKey' | 'dataDir'>,
+): Promise<readonly NamedKey[] | undefined> {
+  return config.masterKey ?? (await read(dataFiles(config.dataDir).masterKey));
+}
+
 async function masterKeysOfFolder(dataDir: string): Promise<readonly NamedKey[]> {
   const path = dataFiles(dataDir).masterKey;
   const before = await read(path);

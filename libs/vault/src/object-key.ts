@@ -14,3 +14,8 @@ export function locationOf(key: string): { folder: string; path: string } {
   const folder = createHash('sha256').update(key).digest('hex').slice(0, 3);
   return { folder, path: join(folder, key.replaceAll('/', '_')) };
 }
+
+/** The key of what is kept in a file of this name. */
+export function keyOf(fileName: string): string {
+  return fileName.replaceAll('_', '/');
+}

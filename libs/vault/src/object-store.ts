@@ -14,6 +14,8 @@ export abstract class ObjectStore {
   abstract get(key: string): Promise<Readable>;
   /** Deleting what is not there is no failure. */
   abstract delete(key: string): Promise<void>;
+  /** The names of all that is kept, in no order. */
+  abstract names(): AsyncIterable<string>;
   /** Throws `ServiceUnavailable` when nothing can be kept at present. */
   abstract check(): Promise<void>;
 }

@@ -1,15 +1,14 @@
-import { isAbsolute, join } from 'node:path';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Connections, persistence } from '#database';
-import { Config, ConfigurationError, Ids, Readiness, atMostEvery } from '#runtime';
+import { Config, Ids, Readiness, atMostEvery } from '#runtime';
 import { DataKeyRow } from './data-key.entity.js';
 import { DataKeys } from './data-keys.js';
-import { LocalObjectStore } from './local-object-store.js';
 import { MasterKeyCheck } from './master-key-check.js';
 import { KeyWrapper, LocalKeyWrapper } from './key-wrapper.js';
 import { masterKeys } from './master-key.js';
 import { CreateVault1795478400001 } from './migrations/1795478400001-create-vault.js';
 import { ObjectStore } from './object-store.js';
+import { openObjectStore } from './open-object-store.js';
 import { RewrapDataKeys } from './rewrap-data-keys.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { Vault } from './vault.js';
@@ -35,7 +34,7 @@ const betweenWritesMilliseconds = 5_000;
     {
       provide: ObjectStore,
       inject: [Config, Ids, Connections],
-      useFactory: (config: Config, ids: Ids) => LocalObjectStore.open(objectFolder(config), ids),
+      useFactory: openObjectStore,
     },
     MasterKeyCheck,
     DataKeys,
@@ -58,12 +57,4 @@ export class VaultModule implements OnModuleInit {
       atMostEvery(betweenWritesMilliseconds, () => this.objectStore.check()),
     );
   }
-}
-
-function objectFolder({ objectStore, dataDir }: Config): string {
-  const folder = objectStore.slice('file:'.length);
-  if (folder === '') return join(dataDir, 'objects');
-  if (!isAbsolute(folder) || /^\/\/[^/]/.test(folder))
-    throw new ConfigurationError(`OBJECT_STORE must be file: or file:/a/folder, not "${objectStore}"`);
-  return folder;
 }

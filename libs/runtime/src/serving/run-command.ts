@@ -7,12 +7,24 @@ import { readEnvironment } from './read-environment.js';
 export interface Command {
   readonly name: string;
   readonly module: Type;
+  /** What has to be said after its name. */
+  readonly takes?: readonly string[];
   /** What it returns is the last line that is printed. */
-  readonly run: (app: NestFastifyApplication, report: (line: string) => void) => Promise<string>;
+  readonly run: (
+    app: NestFastifyApplication,
+    report: (line: string) => void,
+    given: readonly string[],
+  ) => Promise<string>;
 }
 
 /** Does one thing with modules of a service, without serving anybody, and ends. */
-export async function runCommand({ name, module, run }: Command): Promise<void> {
+export async function runCommand({ name, module, takes = [], run }: Command): Promise<void> {
+  const given = process.argv.slice(2);
+  if (given.length !== takes.length) {
+    process.stderr.write(`Usage: npm run ${name}${takes.length === 0 ? '' : ` -- ${takes.join(' ')}`}\n`);
+    process.exitCode = 64;
+    return;
+  }
   const config = readEnvironment({ name, port: 0 });
   if (config === undefined) return;
   const report = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -20,7 +32,7 @@ export async function runCommand({ name, module, run }: Command): Promise<void> 
     const log = createLog({ ...config, logLevel: 'silent' });
     const app = await createApp({ config, module, log, progress: { report } });
     try {
-      report(await run(app, report));
+      report(await run(app, report, given));
     } finally {
       await app.close();
     }

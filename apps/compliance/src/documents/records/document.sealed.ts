@@ -3,10 +3,12 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ObjectStore, type SealedPlace, Vault } from '#vault';
+import { ObjectStore, type SealedPlace, Vault, namesObjects } from '#vault';
 import type { Document } from './document.entity.js';
 
 type Owned = Pick<Document, 'organizationId' | 'id'>;
+
+namesObjects({ table: 'document', key: `'documents/' || id` });
 
 /** The bytes and labels of documents, as they are kept: each opens in its own row and column alone. */
 @Injectable()

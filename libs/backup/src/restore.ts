@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type FilledDatabase,
+  fillEmptyDatabase,
+  reachDatabase,
+  refuseUsedDatabase,
+  unknownMigrations,
+} from '#database';
+import { makeJobTables } from '#jobs';
+import { Ids, StartupProgress } from '#runtime';
+import { type ObjectStore, openObjectStore, refuseOtherMasterKey } from '#vault';
+import type { Manifest } from './archive/manifest.js';
+import { BackupConfig, requiredBackupKey } from './backup.settings.js';
+import { readBackup } from './read-backup.js';
+import { keepObject, refuseOtherObjects, removeObjects } from './restored-objects.js';
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Tables in the backup that no migration makes. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Puts a backup into an empty database and an empty object store: all of it or nothing. The file is read twice, so that
+ * nothing is written before it has turned out to be whole.
+ */
+@Injectable()
+export class Restore {
+  constructor(
+    private readonly config: BackupConfig,
+    private readonly ids: Ids,
+    private readonly progress: StartupProgress,
+  ) {}
+
+  async from(path: string): Promise<Restored> {
+    const key = requiredBackupKey(this.config);
+    this.progress.report(`Checking ${path}`);
+    const manifest = await readBackup(path, key);
+    await this.refuseWhatDoesNotFit(manifest);
+    const { url, release } = await reachDatabase(this.config, this.progress);
+    try {
+      await refuseUsedDatabase(url);
+      const store = await openObjectStore(this.config, this.ids);
+      const wasEmpty = await refuseOtherObjects(store, (object) => readBackup(path, key, { object }));
+      this.progress.report('Restoring');
+      try {
+        const leftOut = await fillEmptyDatabase({
+          url,
+          migrations: manifest.migrations,
+          prepare: () => makeJobTables(url),
+          fill: (database) => fillFrom({ path, key, manifest }, database, store),
+        });
+        return { manifest, leftOut };
+      } catch (cause) {
+        if (wasEmpty) await removeObjects(store);
+        throw cause;
+      }
+    } finally {
+      await release();
+    }
+  }
+
+  private async refuseWhatDoesNotFit({ gatehouse, migrations, wrappedSamples }: Manifest): Promise<void> {
+    const unknown = unknownMigrations(migrations);
+    if (unknown.length > 0)
+      throw new Error(
+        `The backup was made by a newer Gatehouse (${gatehouse}; this one does not know ${unknown[0] ?? ''}), which has to restore it. Nothing was changed.`,
+      );
+    const samples = wrappedSamples.map((sample) => Buffer.from(sample, 'base64'));
+    if (samples.length === 0) return;
+    await refuseOtherMasterKey(this.config, samples).catch((cause: unknown) => {
+      throw new Error(`What is in the backup could not be read. ${(cause as Error).message} Nothing was changed.`, {
+        cause,
+      });
+    });
+  }
+}
+
+interface Source {
+  readonly path: string;
+  readonly key: Buffer;
+  readonly manifest: Manifest;
+}
+
+async function fillFrom(
+  { path, key, manifest }: Source,
+  database: FilledDatabase,
+  store: ObjectStore,
+): Promise<string[]> {
+  await refuseOtherJobTables(database, manifest);
+  const leftOut: string[] = [];
+  await readBackup(path, key, {
+    table: async ({ schema, name, columns }, blocks) => {
+      const rows = await database.fill({ schema, name, columns }, blocks);
+      const told = manifest.tables.find((table) => table.schema === schema && table.name === name);
+      if (rows === undefined) leftOut.push(`${schema}.${name}`);
+      else if (rows !== told?.rows)
+        throw new Error(`Of the ${told?.rows ?? 0} rows of ${name} only ${rows} were restored`);
+    },
+    object: ({ key: object }, blocks) => keepObject(store, object, blocks),
+  });
+  await database.resume(manifest.sequences);
+  return leftOut;
+}
+
+async function refuseOtherJobTables(database: FilledDatabase, { jobTables, gatehouse }: Manifest): Promise<void> {
+  const [made] = await database.query<{ last: number }>('SELECT max(id)::int AS last FROM graphile_worker.migrations');
+  if (jobTables === 0 || made?.last === jobTables) return;
+  throw new Error(
+    `The tables of background jobs are not those of the Gatehouse that made the backup (${gatehouse}). Restore with that one, then update it.`,
+  );
+}
