@@ -34,7 +34,7 @@ import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
 import { Transfers } from './transfers/transfers.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
-import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
+import { WalletSeedModule } from './wallets/wallet-seed.module.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
 import { TreasuryWallets } from './wallets/treasury-wallets.js';
@@ -65,9 +65,9 @@ const exported = [
     EventsModule,
     JobsModule,
     LedgerModule,
+    WalletSeedModule,
     persistence({
       entities: [
-        WalletSeedRow,
         WalletRow,
         Transfer,
         SignedTransactionRow,
