@@ -167,12 +167,12 @@ const signing = [
     {
       path: '^(apps|libs)/',
       pathNot: [
-        '^libs/chains/src/(wallets/(signer|wallets)|transfers/sign-transfer|chains\\.module)\\.ts$',
+        '^libs/chains/src/(wallets/(signer|wallets|wallet-seed|rewrap-seed|wallet-seed\\.module)|transfers/sign-transfer|chains\\.module)\\.ts$',
         '^libs/chains/src/keys/',
         outside,
       ],
     },
-    { path: '^libs/chains/src/(keys/|wallets/signer\\.ts$)', pathNot: 'wallet-keys\\.ts$' },
+    { path: '^libs/chains/src/(keys/|wallets/(signer|wallet-seed)\\.ts$)', pathNot: 'wallet-keys\\.ts$' },
     'Keys of wallets are opened to make an address and to sign what is written down, nowhere else.',
   ),
 ];

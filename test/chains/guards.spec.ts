@@ -97,7 +97,7 @@ describe('the seed of the wallets', () => {
     const other = await Gatehouse.start({ beside: gatehouse, environment: { ROLE: 'api' } });
     await expect(other.service.get(Wallets).gasWallet('POLYGON')).rejects.toThrow(/restore the table wallet_seed/);
     await other.stop();
-    await gatehouse.sql('INSERT INTO wallet_seed (id, sealed) VALUES (1, $1)', [seed?.sealed]);
+    await gatehouse.sql('INSERT INTO wallet_seed (id, sealed, by_seed_key) VALUES (1, $1, true)', [seed?.sealed]);
   });
 });
 

@@ -79,9 +79,11 @@ describe('the data keys are wrapped with another master key', () => {
       promisify(execFile)(process.execPath, [command], { env: { ...here.environment, MASTER_KEY: masterKey } });
     const { stdout } = await run(`2027:${young ?? ''},2026:${old ?? ''}`);
     expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^Database brought up to date/),
       '500 data keys, 500 wrapped anew',
       '1000 data keys, 1000 wrapped anew',
       '1200 data keys, 1200 wrapped anew',
+      'The seed of the wallets is left alone: there is no SEED_KEY here',
       expect.stringMatching(/^All 1200 data keys are wrapped with the first key of MASTER_KEY/),
       '',
     ]);

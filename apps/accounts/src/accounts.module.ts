@@ -30,6 +30,7 @@ import { TermsOfServiceController } from './terms-of-service/terms-of-service.co
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
+import { SeedKeyModule } from './wallet-seed/seed-key.module.js';
 
 const organizations = [
   OrganizationService,
@@ -53,6 +54,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     LedgerModule,
     ChainsModule,
     ChainWorkModule,
+    SeedKeyModule,
     persistence({
       entities: [Organization, TermsAcceptance],
       migrations: [CreateOrganizations1795478400007],

@@ -41,7 +41,7 @@ import { TransferQueue } from './transfers/transfer-queue.js';
 import { Transfers } from './transfers/transfers.js';
 import { WalletNonces } from './transfers/wallet-nonces.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
-import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
+import { WalletSeedModule } from './wallets/wallet-seed.module.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
 import { TreasuryWallets } from './wallets/treasury-wallets.js';
@@ -74,9 +74,9 @@ const exported = [
     EventsModule,
     JobsModule,
     LedgerModule,
+    WalletSeedModule,
     persistence({
       entities: [
-        WalletSeedRow,
         WalletRow,
         Transfer,
         SignedTransactionRow,

@@ -17,5 +17,7 @@ export { mostPayments } from './gateway/gateway.js';
 export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './records/transfer-jobs.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';
+export { RewrapSeed } from './wallets/rewrap-seed.js';
 export { WalletRow } from './wallets/wallet.entity.js';
+export { WalletSeedModule } from './wallets/wallet-seed.module.js';
 export { Wallets, addressOn } from './wallets/wallets.js';

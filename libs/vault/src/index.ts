@@ -3,6 +3,7 @@ export { type NamedObjects, namedObjects, namesObjects } from './named-objects.j
 export { openObjectStore } from './open-object-store.js';
 export { ObjectStore } from './object-store.js';
 export { RewrapDataKeys } from './rewrap-data-keys.js';
+export { SeedWrapper, presentSeedWrapper, seedWrapper } from './seed-key.js';
 export type { SealedColumn, SealedPlace } from './sealed-place.js';
 export { OpeningStream, SealingStream } from './sealed-stream.js';
 export { DataKeyDestroyed, ObjectNotFound, SealedValueRefused, WrongMasterKey } from './vault.errors.js';

@@ -3,7 +3,7 @@ import type { NamedKey } from '#runtime';
 import { openValue, sealValue } from './sealed-value.js';
 import { SealedValueRefused } from './vault.errors.js';
 
-/** Master keys wrap data keys and nothing else, so that they can live where they never leave, such as a KMS. */
+/** Its keys wrap other keys and nothing else, so that they can live where they never leave, such as a KMS. */
 export abstract class KeyWrapper {
   /** By the first of the keys. */
   abstract wrap(bytes: Uint8Array): Promise<Buffer>;
@@ -24,16 +24,20 @@ interface Wrapped {
 export class LocalKeyWrapper extends KeyWrapper {
   private readonly keys: readonly { readonly id: string | undefined; readonly key: KeyObject }[];
 
-  constructor(keys: readonly NamedKey[]) {
+  /** What is wrapped for one purpose opens for no other, even by the same key. */
+  constructor(
+    keys: readonly NamedKey[],
+    private readonly purpose: 'vault key' | 'wallet seed' = 'vault key',
+  ) {
     super();
     this.keys = keys.map(({ id, key }) => ({ id, key: createSecretKey(key) }));
   }
 
   override async wrap(bytes: Uint8Array): Promise<Buffer> {
     const [first] = this.keys;
-    if (first === undefined) throw new Error('There is no master key');
+    if (first === undefined) throw new Error('There is no key to wrap with');
     const { id, key } = first;
-    const sealed = sealValue(key, purposeOf(id), bytes);
+    const sealed = sealValue(key, this.purposeOf(id), bytes);
     if (id === undefined) return sealed;
     return Buffer.concat([Buffer.of(named, Buffer.byteLength(id)), Buffer.from(id), sealed]);
   }
@@ -44,16 +48,20 @@ export class LocalKeyWrapper extends KeyWrapper {
     const likeliestFirst = this.keys.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
     for (const { key } of likeliestFirst) {
       try {
-        return openValue(key, purposeOf(id), sealed);
+        return openValue(key, this.purposeOf(id), sealed);
       } catch (cause) {
         if (!(cause instanceof SealedValueRefused)) throw cause;
       }
     }
-    throw new SealedValueRefused(id === undefined ? undefined : `none of the master keys is the one called ${id}`);
+    throw new SealedValueRefused(id === undefined ? undefined : `no key called ${id} is known`);
   }
 
   override isCurrent(wrapped: Uint8Array): boolean {
     return read(wrapped).id === this.keys[0]?.id;
+  }
+
+  private purposeOf(id: string | undefined): Buffer {
+    return Buffer.from(`gatehouse ${this.purpose} wrap${id === undefined ? '' : ` ${id}`}`);
   }
 }
 
@@ -61,8 +69,4 @@ function read(wrapped: Uint8Array): Wrapped {
   if (wrapped[0] !== named) return { id: undefined, sealed: wrapped };
   const end = 2 + (wrapped[1] ?? 0);
   return { id: Buffer.from(wrapped.subarray(2, end)).toString(), sealed: wrapped.subarray(end) };
-}
-
-function purposeOf(id: string | undefined): Buffer {
-  return Buffer.from(id === undefined ? 'gatehouse vault key wrap' : `gatehouse vault key wrap ${id}`);
 }

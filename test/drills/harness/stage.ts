@@ -18,6 +18,7 @@ export class Stage {
   readonly secrets = {
     OPERATOR_API_KEY: `drill_${randomBytes(24).toString('hex')}`,
     MASTER_KEY: randomBytes(32).toString('base64'),
+    SEED_KEY: randomBytes(32).toString('base64'),
   };
 
   /** In a smoke everything is done, and as little of it as possible. */

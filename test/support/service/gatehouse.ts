@@ -25,6 +25,7 @@ export interface GatehouseOptions {
 export const liveEnvironment: Environment = { MODE: 'live', RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
 
 const operatorKey = 'operator-key-of-the-tests-only';
+const seedKey = Buffer.alloc(32, 'seed').toString('base64');
 
 const shared = new Map<string, Promise<Gatehouse>>();
 
@@ -147,6 +148,7 @@ export class OwnGatehouse extends Gatehouse {
       DATA_DIR,
       OPERATOR_API_KEY: operatorKey,
       MASTER_KEY: testServer().masterKey,
+      SEED_KEY: seedKey,
       // Each takes PostgreSQL a process and 15 ms, and a server of your own lets in a hundred.
       DATABASE_CONNECTIONS: '5',
       JOB_CONCURRENCY: '2',

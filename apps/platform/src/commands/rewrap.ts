@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { RewrapSeed, WalletSeedModule } from '#chains';
 import { DatabaseModule } from '#database';
 import { runCommand } from '#runtime';
 import { RewrapDataKeys, VaultModule } from '#vault';
+import { SeedKeyModule } from '../../../accounts/src/wallet-seed/seed-key.module.js';
 
-@Module({ imports: [DatabaseModule, VaultModule] })
+@Module({ imports: [DatabaseModule, VaultModule, SeedKeyModule.ofPresentKey(), WalletSeedModule] })
 class RewrapModule {}
 
 await runCommand({
@@ -14,6 +16,9 @@ await runCommand({
     const { keys, changed } = await rewrap.run((sofar) =>
       report(`${sofar.keys} data keys, ${sofar.changed} wrapped anew`),
     );
+    const seed = app.get(RewrapSeed, { strict: false });
+    if (!seed.isPossible) report('The seed of the wallets is left alone: there is no SEED_KEY here');
+    else if (await seed.run()) report('The seed of the wallets is wrapped with the first key of SEED_KEY');
     return `All ${keys} data keys are wrapped with the first key of MASTER_KEY, ${changed} of them since now. Once every process has that key first, the others can go.`;
   },
 });

@@ -8,4 +8,8 @@ export class WalletSeedRow {
 
   @Column('bytea')
   sealed: Buffer;
+
+  /** Or, until the accounts service is started, still by the vault. */
+  @Column('boolean', { default: false })
+  bySeedKey: boolean;
 }

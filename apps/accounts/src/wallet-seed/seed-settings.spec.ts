@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from '#runtime';
+import { type SeedConfig, seedConfig } from './seed-settings.js';
+
+const [one, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string];
+const live = {
+  MODE: 'live',
+  OPERATOR_API_KEY: 'x'.repeat(24),
+  MASTER_KEY: one,
+  DATABASE_URL: 'postgres://localhost/gatehouse',
+};
+
+function seedKeysOf(environment: Record<string, string>): SeedConfig['seedKey'] {
+  expect(seedConfig.provide).toBeDefined();
+  return (readConfig(environment, { name: 'test', port: 0 }) as SeedConfig).seedKey;
+}
+
+describe('the seed key', () => {
+  test('is required in live, and generated only in the sandbox', () => {
+    expect(() => seedKeysOf(live)).toThrow('SEED_KEY is required when MODE=live');
+    expect(seedKeysOf({})).toBeUndefined();
+    expect(seedKeysOf({ ...live, SEED_KEY: other })).toEqual([{ id: undefined, key: Buffer.alloc(32, 2) }]);
+  });
+
+  test('is none of the master keys, by whatever name', () => {
+    for (const SEED_KEY of [one, `a:${one}`, `b:${other},a:${one}`]) {
+      expect(() => seedKeysOf({ ...live, SEED_KEY })).toThrow(ConfigurationError);
+      expect(() => seedKeysOf({ ...live, SEED_KEY })).toThrow('SEED_KEY must not be a key of MASTER_KEY');
+    }
+  });
+
+  test('is 32 bytes, and is not repeated where it is not', () => {
+    expect(() => seedKeysOf({ SEED_KEY: 'nonsense' })).toThrow(/^SEED_KEY must be 32 bytes(?![^]*nonsense)/);
+  });
+});

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule, persistence } from '#database';
+import { VaultModule } from '#vault';
+import { CreateChains1795478400011 } from '../migrations/1795478400011-create-chains.js';
+import { AddSeedKey1795478400031 } from '../migrations/1795478400031-add-seed-key.js';
+import { RewrapSeed } from './rewrap-seed.js';
+import { WalletSeedRow } from './wallet-seed.entity.js';
+import { WalletSeed } from './wallet-seed.js';
+
+/** Apart from the chains, for commands that have nothing to do with them. */
+@Module({
+  imports: [
+    DatabaseModule,
+    VaultModule,
+    persistence({ entities: [WalletSeedRow], migrations: [CreateChains1795478400011, AddSeedKey1795478400031] }),
+  ],
+  providers: [WalletSeed, RewrapSeed],
+  exports: [WalletSeed, RewrapSeed],
+})
+export class WalletSeedModule {}
