@@ -32,6 +32,8 @@ import { SignTransfer } from './transfers/sign-transfer.js';
 import { SignedTransactionRow } from './records/signed-transaction.entity.js';
 import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
+import { TransferBooks } from './transfers/transfer.books.js';
+import { Sweeps } from './transfers/sweeps.js';
 import { Transfers } from './transfers/transfers.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
 import { WalletSeedRow } from './wallets/wallet-seed.entity.js';
@@ -47,6 +49,7 @@ const exported = [
   SignTransfer,
   Wallets,
   Transfers,
+  Sweeps,
   Gateways,
   SimulatedDeposits,
   TreasuryWallets,
@@ -102,6 +105,7 @@ export class ChainsModule {}
     CreditFinalDeposits,
     CreditDeposit,
     SettleTransfer,
+    TransferBooks,
     RecordMovement,
   ],
 })
