@@ -133,6 +133,23 @@ describe('deposit instructions', () => {
   });
 });
 
+test('in live mode name the wallet on TRON where a node of it is configured', async () => {
+  const sandbox = await instructionsOf(accountId);
+  const environment = {
+    ...liveEnvironment,
+    RPC_URLS: 'POLYGON=http://127.0.0.1:1 TRON=http://127.0.0.1:1',
+    ROLE: 'api',
+  };
+  const live = await Gatehouse.start({ beside: gatehouse, environment });
+  try {
+    const onTronChain = sandbox.filter(({ depositToken }) => depositToken?.blockchain === 'TRON');
+    expect(onTronChain).toHaveLength(1);
+    expect(await instructionsOf(accountId, live.withKey(String(api.key)))).toEqual(onTronChain);
+  } finally {
+    await live.stop();
+  }
+});
+
 describe('deposit instructions are refused', () => {
   const asked = (query: string, by = api): Promise<Answer> => by.get(`${path}${query}`);
 

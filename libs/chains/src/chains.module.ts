@@ -38,6 +38,8 @@ import { SignTransfer } from './transfers/sign-transfer.js';
 import { SignedTransactionRow } from './records/signed-transaction.entity.js';
 import { Transfer } from './records/transfer.entity.js';
 import { TransferQueue } from './transfers/transfer-queue.js';
+import { TransferBooks } from './transfers/transfer.books.js';
+import { Sweeps } from './transfers/sweeps.js';
 import { Transfers } from './transfers/transfers.js';
 import { WalletNonces } from './transfers/wallet-nonces.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
@@ -54,6 +56,7 @@ const exported = [
   SignTransfer,
   Wallets,
   Transfers,
+  Sweeps,
   Gateways,
   SimulatedDeposits,
   TreasuryWallets,
@@ -115,6 +118,7 @@ export class ChainsModule {}
     CreditFinalDeposits,
     CreditDeposit,
     SettleTransfer,
+    TransferBooks,
   ],
 })
 export class ChainWorkModule {}

@@ -15,6 +15,7 @@ export { Treasury, type TreasuryNeed, type TreasuryPayment } from './treasury/tr
 export { type DeclareTreasuryNeed, TreasuryPayments } from './treasury/treasury-payments.js';
 export { mostPayments } from './gateway/gateway.js';
 export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './records/transfer-jobs.js';
+export { Sweeps } from './transfers/sweeps.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';
 export { RewrapSeed } from './wallets/rewrap-seed.js';

@@ -14,6 +14,10 @@ export class TestKeys extends WalletKeys {
   solana(): Uint8Array {
     throw new Error('These keys are for EVM chains');
   }
+
+  tron(): Uint8Array {
+    throw new Error('These keys are for EVM chains');
+  }
 }
 
 export function testWallet(index: number): Wallet {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Sweeps } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { type DepositedTokens, PayinBooks } from '../records/payin.books.js';
@@ -14,14 +15,23 @@ export class EndSettlement {
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
     private readonly books: PayinBooks,
+    private readonly sweeps: Sweeps,
     private readonly jobs: Jobs,
   ) {}
 
   async complete(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
     const { code, quote } = await this.moves.move(tx, payin, 'settled', (now) => ({ ...changes, completedAt: now }));
     if (quote === null) throw new Error(`The payin ${payin.id} was settled at no price`);
-    if (code === null) await this.books.depositSettled(tx, payin, await this.depositOf(payin));
+    if (code === null) await this.depositSettled(tx, payin);
     else await this.books.moneySettled(tx, payin, quote);
+  }
+
+  /** The account has other tokens now, and these are the platform's. */
+  private async depositSettled(tx: Tx, payin: Payin): Promise<void> {
+    const { organizationId, accountId } = payin;
+    const deposit = await this.depositOf(payin);
+    await this.books.depositSettled(tx, payin, deposit);
+    await this.sweeps.request(tx, { organizationId, accountId, ...deposit });
   }
 
   /** What was reserved is released, and the rail is asked to send the money back. */

@@ -25,6 +25,11 @@ export function tronAddress(evmBytes: Uint8Array): string {
   return createBase58check(sha256).encode(Uint8Array.of(mainNet, ...evmBytes));
 }
 
+/** The 20 bytes of a valid address, as contracts know it. */
+export function evmBytesOfTron(address: string): Uint8Array {
+  return createBase58check(sha256).decode(address).subarray(1);
+}
+
 function tronBytes(text: string): Uint8Array | undefined {
   const bytes = base58Bytes(text);
   return bytes?.length === 21 + checksumBytes && bytes[0] === mainNet ? bytes : undefined;

@@ -61,7 +61,10 @@ export class Gateways {
       const { SolanaGateway } = await import('../solana/solana-gateway.js');
       return SolanaGateway.open({ ...options, genesisHash: this.config.chainIds.SOLANA });
     }
-    if (!isEvmBlockchain(blockchain)) throw new Error(`There is no gateway to a node of ${blockchain}`);
+    if (!isEvmBlockchain(blockchain)) {
+      const { TronGateway } = await import('../tron/tron-gateway.js');
+      return new TronGateway({ ...options, genesisHash: this.config.chainIds.TRON });
+    }
     const { EvmGateway } = await import('../evm/evm-gateway.js');
     const chainId = this.config.chainIds[blockchain];
     return EvmGateway.open({

@@ -48,11 +48,15 @@ export class DerivedKeys extends WalletKeys {
     return ed25519At(this.#seed, [44, solanaCoin, checked(index), 0]);
   }
 
+  override tron(index: number): Uint8Array {
+    return privateKeyOf(this.#tron, index);
+  }
+
   addresses(index: number): WalletAddresses {
     return {
       evmAddress: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
       solanaAddress: base58.encode(ed25519.getPublicKey(this.solana(index))),
-      tronAddress: tronAddress(addressBytes(privateKeyOf(this.#tron, index))),
+      tronAddress: tronAddress(addressBytes(this.tron(index))),
     };
   }
 }

@@ -14,9 +14,12 @@ function chainsOf(environment: Record<string, string>): ChainConfig {
 
 describe('the settings of chains', () => {
   test.each([
-    [{ RPC_URLS: 'TRON=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
+    [{ RPC_URLS: 'BITCOIN=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
     [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
     [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
+    [{ SWEEP_TO: 'POLYGON=0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }, 'SWEEP_TO must be values such as SOLANA=…'],
+    [{ SWEEP_TO: 'TRON=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }, 'SWEEP_TO of TRON has a wrong checksum'],
+    [{ SWEEP_TO: 'SOLANA=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, 'SWEEP_TO of SOLANA is a TRON address'],
     [{ TOKEN_CONTRACTS: 'POLYGON=DAI:0x1' }, 'TOKEN_CONTRACTS of POLYGON must be USDC or USDT'],
   ])('%j is refused by its name', (environment, message) => {
     expect(() => chainsOf(environment)).toThrow(ConfigurationError);
@@ -24,13 +27,15 @@ describe('the settings of chains', () => {
   });
 
   test('a value for each chain is read by its name', () => {
-    const { rpcUrls, confirmations, tokenContracts } = chainsOf({
+    const { rpcUrls, confirmations, tokenContracts, sweepTo } = chainsOf({
       RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example ',
+      SWEEP_TO: 'TRON=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       CHAIN_IDS: 'POLYGON=80002 SOLANA=EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
       CONFIRMATIONS: 'BASE=5',
       TOKEN_CONTRACTS: 'CELO=USDC:0x1,USDT:0x2',
     });
     expect(rpcUrls).toEqual({ POLYGON: 'https://a.example/?key=1', SOLANA: 'http://b.example' });
+    expect(sweepTo).toEqual({ TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' });
     expect(confirmations).toEqual({ BASE: 5 });
     expect(tokenContracts).toEqual({ CELO: { USDC: '0x1', USDT: '0x2' } });
     expect(chainsOf({}).rpcUrls).toEqual({});
@@ -45,6 +50,8 @@ describe('the settings of chains', () => {
   test.each([
     ['POLYGON', {}],
     ['SOLANA', {}],
+    ['TRON', {}],
+    ['TRON', { CHAIN_IDS: `TRON=00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc` }],
     ['BASE', { CHAIN_IDS: 'BASE=8453' }],
     ['BASE', { CHAIN_IDS: 'BASE=1' }],
     ['SOLANA', { CHAIN_IDS: 'SOLANA=5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],

@@ -1,4 +1,4 @@
-import { type Blockchain, type TokenSymbol, evmBlockchains, evmChains, tokenSymbols } from '#contracts';
+import { type Blockchain, type TokenSymbol, blockchains, evmBlockchains, evmChains, tokenSymbols } from '#contracts';
 import {
   Config,
   type SettingsOf,
@@ -9,11 +9,13 @@ import {
   nonEmptyText,
   valuesByName,
 } from '#runtime';
+import { addressProblem } from '../addresses/address.js';
 import { solanaMainnet } from './solana-mainnet.js';
+import { tronMainnet } from './tron-mainnet.js';
 
-/** Chains of which a node can be asked. */
-const nodes = [...evmBlockchains, 'SOLANA'] as const;
-const mainNetworkIds = new Set(nodes.map(mainNetworkId));
+/** Accounts hold no tokens of their own on these: what is deposited there becomes the platform's when it is converted. */
+const swept = ['SOLANA', 'TRON'] as const;
+const mainNetworkIds = new Set(blockchains.map(mainNetworkId));
 
 /** What an operator says of the chains, each by its name. */
 export abstract class ChainConfig extends Config {
@@ -22,6 +24,7 @@ export abstract class ChainConfig extends Config {
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
   readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
   readonly tokenContracts: Readonly<Partial<Record<Blockchain, Readonly<Partial<Record<TokenSymbol, string>>>>>>;
+  readonly sweepTo: Readonly<Partial<Record<Blockchain, string>>>;
   readonly sandboxPaysTestnet: 'on' | 'off';
 }
 
@@ -32,15 +35,15 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
     defaultInWords: 'none: all chains are simulated; required in `live`',
     about:
       'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
-    parse: valuesByName(nodes, rpcUrl),
+    parse: valuesByName(blockchains, rpcUrl),
   },
   chainIds: {
     variable: 'CHAIN_IDS',
     default: '',
     defaultInWords: 'those of the main networks',
     about:
-      'Other networks than those, such as `POLYGON=80002`; for Solana the hash of its first block. A node on another chain is not believed',
-    parse: valuesByName(nodes, nonEmptyText),
+      'Other networks than those, such as `POLYGON=80002`; for Solana and TRON the hash of the first block. A node on another chain is not believed',
+    parse: valuesByName(blockchains, nonEmptyText),
   },
   confirmations: {
     variable: 'CONFIRMATIONS',
@@ -52,16 +55,24 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
   pollMilliseconds: {
     variable: 'POLL_MILLISECONDS',
     default: '',
-    defaultInWords: '`2000`, and `ETHEREUM=6000`',
+    defaultInWords: '`2000`, `ETHEREUM=6000` and `TRON=3000`',
     about: 'How long to wait before a node is asked again what is new, chain by chain: providers count questions',
-    parse: valuesByName(nodes, integerBetween(10, 600_000)),
+    parse: valuesByName(blockchains, integerBetween(10, 600_000)),
   },
   tokenContracts: {
     variable: 'TOKEN_CONTRACTS',
     default: '',
     defaultInWords: 'those of their issuers',
     about: 'Other tokens than those, such as on a test network: `POLYGON=USDC:0x…,USDT:0x…`',
-    parse: valuesByName(nodes, contracts),
+    parse: valuesByName(blockchains, contracts),
+  },
+  sweepTo: {
+    variable: 'SWEEP_TO',
+    default: '',
+    defaultInWords: 'nowhere: they stay in the wallets of the accounts',
+    about:
+      'Addresses of your own, such as `TRON=T…`, to which deposited tokens are sent once an account has been given others for them',
+    parse: valuesByName(swept, nonEmptyText),
   },
   sandboxPaysTestnet: {
     variable: 'SANDBOX_PAYS_TESTNET',
@@ -72,7 +83,12 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
   },
 };
 
-export const chainConfig = declareSettings(ChainConfig, settings, (config) => {
+export const chainConfig = declareSettings(ChainConfig, settings, (config) => [
+  ...nodeProblems(config),
+  ...sweepProblems(config),
+]);
+
+function nodeProblems(config: Partial<ChainConfig>): string[] {
   const { mode, rpcUrls } = config;
   if (rpcUrls === undefined) return [];
   if (mode !== 'live') return mainNetworksIn(config);
@@ -83,11 +99,18 @@ export const chainConfig = declareSettings(ChainConfig, settings, (config) => {
       ([blockchain]) =>
         `RPC_URLS of ${blockchain} must begin with https when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
     );
-});
+}
+
+function sweepProblems({ sweepTo = {} }: Partial<ChainConfig>): string[] {
+  return swept.flatMap((name) => {
+    const problem = sweepTo[name] === undefined ? undefined : addressProblem(name, sweepTo[name]);
+    return problem === undefined ? [] : [`SWEEP_TO of ${name} ${problem}`];
+  });
+}
 
 /** The sandbox makes up money, and would pay it out in real one. */
 function mainNetworksIn({ rpcUrls = {}, chainIds = {} }: Partial<ChainConfig>): string[] {
-  return nodes
+  return blockchains
     .filter((name) => rpcUrls[name] !== undefined && mainNetworkIds.has(chainIds[name] ?? mainNetworkId(name)))
     .map(
       (name) =>
@@ -95,8 +118,9 @@ function mainNetworksIn({ rpcUrls = {}, chainIds = {} }: Partial<ChainConfig>): 
     );
 }
 
-function mainNetworkId(name: (typeof nodes)[number]): string {
-  return name === 'SOLANA' ? solanaMainnet : String(evmChains[name].chainId);
+function mainNetworkId(name: Blockchain): string {
+  if (name === 'SOLANA') return solanaMainnet;
+  return name === 'TRON' ? tronMainnet : String(evmChains[name].chainId);
 }
 
 /** It may hold a key, so it is never repeated in the message. */

@@ -1,5 +1,5 @@
 import type { OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
-import type { NodeAnswer } from './node-answer.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
 import type { SolanaNode } from './solana-node.js';
 import { type TransferTerms, fromJson } from './transfer-terms.js';
 

@@ -1,5 +1,5 @@
 import type { Block, BlockRef } from '../gateway/gateway.js';
-import type { NodeAnswer } from './node-answer.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
 

@@ -1,6 +1,5 @@
-import { NodeAnswer } from './node-answer.js';
-
-const longestAnswerBytes = 128 * 1024 * 1024;
+import { NodeAnswer } from '../nodes/node-answer.js';
+import { NodeHttp } from '../nodes/node-http.js';
 
 /** By code only: the messages of a node may contain anything, even its own URL with the key in it. */
 const reasons: ReadonlyMap<number, string> = new Map([
@@ -37,21 +36,16 @@ export interface SolanaNodeOptions {
   readonly timeoutMilliseconds: number;
 }
 
-/** A node, over JSON-RPC. Its URL may hold a key, so it is in no message of ours. */
+/** A node, over JSON-RPC. */
 export class SolanaNode {
-  private readonly url: string;
-  private readonly headers: Readonly<Record<string, string>>;
+  private readonly http: NodeHttp;
   private readonly genesisHash: string;
-  private readonly timeoutMilliseconds: number;
   private isOnOurChain = false;
   private requests = 0;
 
   constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
-    const { url, authorization } = parsed(rpcUrl);
-    this.url = url;
-    this.headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) };
+    this.http = new NodeHttp({ chain: 'Solana', rpcUrl, timeoutMilliseconds });
     this.genesisHash = genesisHash;
-    this.timeoutMilliseconds = timeoutMilliseconds;
   }
 
   /** After a failure there may be another node, or another chain, behind the same URL, so the chain is checked again. */
@@ -75,58 +69,14 @@ export class SolanaNode {
   private async call(method: string, params: readonly unknown[]): Promise<NodeAnswer> {
     this.requests += 1;
     const id = this.requests;
-    const answered = await this.post(JSON.stringify({ jsonrpc: '2.0', id, method, params })).catch(
-      // The message of the error may name the host, so not even the error itself is passed on.
-      (error: unknown) => new Problem(problemOf(error)),
-    );
-    if (answered instanceof Problem) throw new Error(`The Solana node ${answered.message} (${method})`);
-    const answer = new NodeAnswer(answered, method);
+    const body = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    const answer = new NodeAnswer(await this.http.post({ body, what: method }, isRefusal), method, 'Solana');
     const error = answer.field('error');
     if (error.value !== undefined && error.value !== null) throw refusal(method, error);
     if (answer.field('id').value !== id) throw answer.isNot('an answer to the question');
     const result = answer.field('result');
     if (result.value === undefined) throw result.isNot('there');
-    return new NodeAnswer(result.value, method);
-  }
-
-  private async post(body: string): Promise<unknown> {
-    const signal = AbortSignal.timeout(this.timeoutMilliseconds);
-    const response = await fetch(this.url, { method: 'POST', headers: this.headers, body, signal, redirect: 'error' });
-    const json = parsedJson(await textOf(response));
-    // Some nodes refuse with an HTTP status of their own.
-    if (!response.ok && !isRefusal(json)) throw new Problem(`answered with HTTP ${response.status}`);
-    if (json === undefined) throw new Problem('did not answer with JSON');
-    return json;
-  }
-}
-
-/** Its message may be shown. */
-class Problem extends Error {}
-
-function problemOf(error: unknown): string {
-  if (error instanceof Problem) return error.message;
-  const { name, cause } = error as { name?: unknown; cause?: unknown };
-  if (name === 'TimeoutError') return 'took too long';
-  const code = (cause as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code) ? `cannot be reached: ${code}` : 'cannot be reached';
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += (chunk as Uint8Array).length;
-    if (bytes > longestAnswerBytes) throw new Problem(`answered with more than ${longestAnswerBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    return new NodeAnswer(result.value, method, 'Solana');
   }
 }
 
@@ -146,15 +96,4 @@ function refusal(method: string, error: NodeAnswer): NodeRefusal {
 export function errorInWords(error: unknown): string {
   const text = JSON.stringify(error);
   return /^["\w[\]{}:,]{1,200}$/.test(text) ? text.replaceAll('"', '') : 'for a reason in words that we do not know';
-}
-
-function parsed(rpcUrl: string): { url: string; authorization?: string } {
-  if (!URL.canParse(rpcUrl) || !/^https?:/.test(rpcUrl))
-    throw new TypeError('The RPC URL of SOLANA is not an http(s) URL');
-  const url = new URL(rpcUrl);
-  if (url.username === '' && url.password === '') return { url: url.href };
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-  url.username = '';
-  url.password = '';
-  return { url: url.href, authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { TokenTransfer } from '../gateway/gateway.js';
-import { NodeAnswer } from './node-answer.js';
+import { NodeAnswer } from '../nodes/node-answer.js';
 import { transfersIn } from './token-movements.js';
 
 const mints = new Map([
@@ -36,7 +36,10 @@ function movedBy(accounts: readonly Held[], err: unknown = null): readonly Token
     preTokenBalances: balances(({ before }) => before),
     postTokenBalances: balances(({ after }) => after),
   };
-  return transfersIn(new NodeAnswer({ meta, transaction: { signatures: ['hash', 'other'] } }, 'transaction'), mints);
+  return transfersIn(
+    new NodeAnswer({ meta, transaction: { signatures: ['hash', 'other'] } }, 'transaction', 'Solana'),
+    mints,
+  );
 }
 
 function changeOf(accounts: readonly Held[], mint: string, owner: string): bigint {
@@ -87,8 +90,8 @@ describe('what moved in a transaction', () => {
 
   test('cannot be told of one that nobody signed', () => {
     const meta = { err: null, preTokenBalances: [], postTokenBalances: [] };
-    const unsigned = new NodeAnswer({ meta, transaction: { signatures: [] } }, 'transaction');
+    const unsigned = new NodeAnswer({ meta, transaction: { signatures: [] } }, 'transaction', 'Solana');
     expect(() => transfersIn(unsigned, mints)).toThrow('transaction is not signed');
-    expect(() => transfersIn(new NodeAnswer({ meta: {} }, 'transaction'), mints)).toThrow('makes no sense');
+    expect(() => transfersIn(new NodeAnswer({ meta: {} }, 'transaction', 'Solana'), mints)).toThrow('makes no sense');
   });
 });

@@ -1,7 +1,7 @@
 import type { TokenSymbol } from '#contracts';
 import type { TokenTransfer } from '../gateway/gateway.js';
 import { tokenExponent } from '#contracts';
-import type { NodeAnswer } from './node-answer.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
 
 /** A token by the address of its mint. */
 export type Mints = ReadonlyMap<string, TokenSymbol>;

@@ -1,5 +1,5 @@
 import { OrderRefused } from '../gateway/gateway.js';
-import type { NodeAnswer } from './node-answer.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type Kit, tokenAccountOf } from './token-instructions.js';
 import type { SolanaNode } from './solana-node.js';
 import type { Source } from './transfer-terms.js';

@@ -1,5 +1,5 @@
 import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway/gateway.js';
-import type { NodeAnswer } from './node-answer.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type SolanaNode, errorInWords } from './solana-node.js';
 import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
 import { sourcesOf } from './token-sources.js';

@@ -1,32 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { Ledger, available, onChain, reserved } from '#ledger';
-import { Clock, Ids } from '#runtime';
+import { Ids, Log } from '#runtime';
 import type { OrderOutcome } from '../gateway/gateway.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
+import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
 
 type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
-
-interface TransferOfTokens extends Transfer {
-  accountId: string;
-  token: NonNullable<Transfer['token']>;
-}
 
 /** The end of a transfer in the ledger, in the list of transactions and in the events: all at once, and once. */
 @Injectable()
 export class SettleTransfer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly ledger: Ledger,
+    private readonly books: TransferBooks,
     private readonly recordMovement: RecordMovement,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly log: Log,
   ) {}
 
   /** It is final: the reserved tokens have left or, if the chain reverted it, are free again. */
@@ -38,7 +33,8 @@ export class SettleTransfer {
       const status = transferLifecycle.next(transfer.status, succeeded ? 'confirmed' : 'reverted', id);
       const failureReason = succeeded ? null : 'The chain took the transaction and did not do what it says';
       await tx.update(Transfer, { organizationId, id }, { status, failureReason });
-      if (!movesTokens(transfer)) return;
+      if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
+      if (!isOfAccount(transfer)) return;
       if (failureReason === null) await this.debit(tx, transfer, outcome);
       else await this.release(tx, transfer, { reason: failureReason, transactionHash });
     });
@@ -51,22 +47,19 @@ export class SettleTransfer {
       if (transfer?.status !== 'requested') return;
       const status = transferLifecycle.next(transfer.status, 'refused', id);
       await tx.update(Transfer, { organizationId, id }, { status, failureReason });
-      if (movesTokens(transfer)) await this.release(tx, transfer, { reason: failureReason });
+      if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
+      if (isOfAccount(transfer)) await this.release(tx, transfer, { reason: failureReason });
     });
   }
 
-  private async debit(tx: Tx, transfer: TransferOfTokens, { hash, minedAt, destination }: FinalOutcome): Promise<void> {
-    const { organizationId, id, accountId, token, blockchain, relatedType, relatedId } = transfer;
+  private async debit(
+    tx: Tx,
+    transfer: TransferOfAccount,
+    { hash, minedAt, destination }: FinalOutcome,
+  ): Promise<void> {
+    const { organizationId, accountId, token, blockchain, relatedType, relatedId } = transfer;
     const units = totalOf(transfer.payments);
-    await this.ledger.postNew(tx, {
-      organizationId,
-      subjectId: id,
-      step: 'debit',
-      token,
-      blockchain,
-      at: this.clock.now(),
-      lines: [{ from: reserved(accountId), to: onChain(blockchain), units }],
-    });
+    await this.books.debit(tx, transfer);
     this.recordMovement.record(tx, {
       organizationId,
       id: this.ids.next(),
@@ -87,24 +80,17 @@ export class SettleTransfer {
 
   private async release(
     tx: Tx,
-    transfer: TransferOfTokens,
+    transfer: TransferOfAccount,
     why: { reason: string; transactionHash?: string },
   ): Promise<void> {
-    const { organizationId, id, accountId, token, blockchain } = transfer;
-    await this.ledger.postNew(tx, {
-      organizationId,
-      subjectId: id,
-      step: 'release',
-      token,
-      blockchain,
-      at: this.clock.now(),
-      lines: [{ from: reserved(accountId), to: available(accountId), units: totalOf(transfer.payments) }],
-    });
+    await this.books.release(tx, transfer);
     reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
-}
 
-/** Other transfers only prepare the chain for one. */
-function movesTokens(transfer: Transfer): transfer is TransferOfTokens {
-  return transfer.accountId !== null && transfer.token !== null;
+  /** Of one that failed nothing is booked: the tokens are where they were, until the operator has looked. */
+  private async endSweep(tx: Tx, sweep: Sweep, reason: string | null): Promise<void> {
+    if (reason === null) return this.books.sweep(tx, sweep);
+    const { id: transferId, blockchain, walletAddress: address } = sweep;
+    this.log.error({ transferId, blockchain, address, reason }, 'deposited tokens could not be swept from a wallet');
+  }
 }

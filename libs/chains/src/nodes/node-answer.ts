@@ -3,6 +3,7 @@ export class NodeAnswer {
   constructor(
     readonly value: unknown,
     private readonly what: string,
+    private readonly chain: string,
   ) {}
 
   /** A missing value is not null: an error that was left out is not a success. */
@@ -14,12 +15,18 @@ export class NodeAnswer {
   field(name: string): NodeAnswer {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value))
       throw this.isNot('an object');
-    return new NodeAnswer((this.value as Record<string, unknown>)[name], `${this.what}.${name}`);
+    return new NodeAnswer((this.value as Record<string, unknown>)[name], `${this.what}.${name}`, this.chain);
+  }
+
+  /** Of a chain that leaves out what is zero, empty or false. */
+  maybe(name: string): NodeAnswer | undefined {
+    const field = this.field(name);
+    return field.value === undefined ? undefined : field;
   }
 
   items(): readonly NodeAnswer[] {
     if (!Array.isArray(this.value)) throw this.isNot('a list');
-    return this.value.map((item: unknown, index) => new NodeAnswer(item, `${this.what}[${index}]`));
+    return this.value.map((item: unknown, index) => new NodeAnswer(item, `${this.what}[${index}]`, this.chain));
   }
 
   text(): string {
@@ -49,7 +56,14 @@ export class NodeAnswer {
     return Buffer.from(data.value === '' ? '' : data.text(), 'base64');
   }
 
+  /** Lower-case hexadecimal of so many bytes. */
+  hex(bytes: number): string {
+    if (!/^[0-9a-f]*$/.test(this.text()) || this.text().length !== 2 * bytes)
+      throw this.isNot(`${bytes} bytes in hexadecimal`);
+    return this.text();
+  }
+
   isNot(expected: string): Error {
-    return new Error(`The Solana node's answer makes no sense: ${this.what} is not ${expected}`);
+    return new Error(`The ${this.chain} node's answer makes no sense: ${this.what} is not ${expected}`);
   }
 }
