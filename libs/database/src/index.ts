@@ -3,7 +3,6 @@ export * from './connections.js';
 export * from './database.module.js';
 export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
-export { underMigrationLock } from './migration-lock.js';
 export { columnsAs, snake } from './snake-naming.js';
 export * from './persistence.js';
 export type { Queries } from './queries.js';
