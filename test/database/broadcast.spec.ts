@@ -60,11 +60,16 @@ let organization: Organization;
 beforeAll(async () => {
   here = await Gatehouse.start();
   organization = await here.organization();
-  const url = new URL(here.environment['DATABASE_URL'] ?? '');
-  wire = await Wire.to(url.hostname, Number(url.port || 5432));
-  url.hostname = '127.0.0.1';
-  url.port = String(wire.port);
-  there = await Gatehouse.start({ beside: here, environment: { DATABASE_URL: url.toString() } });
+  const { hostname, port } = new URL(here.environment['DATABASE_URL'] ?? '');
+  wire = await Wire.to(hostname, Number(port || 5432));
+  const through = (variable: string): string => {
+    const url = new URL(here.environment[variable] ?? '');
+    url.hostname = '127.0.0.1';
+    url.port = String(wire.port);
+    return url.toString();
+  };
+  const [DATABASE_URL, DATABASE_OWNER_URL] = [through('DATABASE_URL'), through('DATABASE_OWNER_URL')];
+  there = await Gatehouse.start({ beside: here, environment: { DATABASE_URL, DATABASE_OWNER_URL } });
 });
 afterAll(async () => {
   await there.stop();

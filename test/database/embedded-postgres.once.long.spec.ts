@@ -44,6 +44,22 @@ describe('the embedded PostgreSQL, used by one process', () => {
     await second.release();
   });
 
+  test('gets its second role where it was made with one, and keeps what it holds', async () => {
+    const dataDir = dataFolder();
+    const first = await opened(dataDir);
+    await keep(first.url, 'from before');
+    const superuser = new URL(first.url);
+    superuser.username = 'postgres';
+    await rows(superuser.href, 'drop role gatehouse_server');
+    await first.release();
+
+    const second = await opened(dataDir);
+    expect(await rows(second.servingUrl, 'select current_user as role')).toEqual([{ role: 'gatehouse_server' }]);
+    expect(await kept(second.url)).toEqual(['from before']);
+    await expect(rows(second.servingUrl, 'create table mine (id integer)')).rejects.toThrow(/permission denied/);
+    await second.release();
+  });
+
   test('is safe and sane by default: checksums, durable commits, UTC, every script, no superuser, this machine only', async () => {
     const { url, release } = await opened(dataFolder(), { settings: {} });
     const [settings] = await rows(

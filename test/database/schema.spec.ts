@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Module } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { VaultModule } from '#vault';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
 import { filesUnder, read } from '../architecture/workspace.js';
 import { administer, databaseUrl, dropDatabase } from '../support/service/database.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import type { Environment } from '../support/service/service.js';
 import { share } from '../support/run/sweep.js';
 import {
   columnProblems,
@@ -39,12 +40,16 @@ let source: DataSource;
 let client: pg.Client;
 beforeAll(async () => {
   gatehouse = await Gatehouse.start({ module: Everything, environment: { ROLE: 'api' } });
-  source = gatehouse.service.get(DataSource);
-  client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+  const url = gatehouse.environment['DATABASE_OWNER_URL'] ?? '';
+  // As the role that migrates.
+  const options = { ...gatehouse.service.get(DataSource).options, replication: undefined, url };
+  source = await new DataSource(options as DataSourceOptions).initialize();
+  client = new pg.Client({ connectionString: url });
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
+  await source.destroy();
   await gatehouse.stop();
 });
 
@@ -91,7 +96,7 @@ describe('the database of the platform', () => {
 
 describe('a database from before the first release', () => {
   test('is refused in one line, and stays as it is', async () => {
-    const server = gatehouse.environment['DATABASE_URL'] ?? '';
+    const server = gatehouse.environment['DATABASE_OWNER_URL'] ?? '';
     const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
     await administer(server, `CREATE DATABASE ${name}`);
     const before = new pg.Client({ connectionString: databaseUrl(server, name) });
@@ -102,7 +107,7 @@ describe('a database from before the first release', () => {
         INSERT INTO migration (timestamp, name) VALUES (1763722800000, 'CreateVault1763722800000')`);
       const shape = await shapeOf(before);
       await expect(
-        Gatehouse.start({ environment: { ROLE: 'api', DATABASE_URL: databaseUrl(server, name) } }),
+        Gatehouse.start({ environment: { ROLE: 'api', ...oneRole(databaseUrl(server, name)) } }),
       ).rejects.toThrow(
         /^This database was made by a Gatehouse from before its first release, .+ an empty database\.$/,
       );
@@ -149,6 +154,10 @@ describe('a fault in the schema is found', () => {
   });
 });
 
+function oneRole(url: string): Environment {
+  return { DATABASE_URL: url, DATABASE_OWNER_URL: url };
+}
+
 async function drift(): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
@@ -171,7 +180,7 @@ function ownersOfTables(): Map<string, string> {
 
 /** In a process of its own: this one knows the migrations of all apps. */
 async function schemaOf(app: string): Promise<Schema> {
-  const server = gatehouse.environment['DATABASE_URL'] ?? '';
+  const server = gatehouse.environment['DATABASE_OWNER_URL'] ?? '';
   const name = `gatehouse_test_${randomUUID().replaceAll('-', '')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'gatehouse-test-'));
   await administer(server, `CREATE DATABASE ${name}`);

@@ -198,7 +198,7 @@ describe('reading', () => {
 
 describe('a database that fails', () => {
   test('is answered 503, and all is well again afterwards', async () => {
-    const admin = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+    const admin = new pg.Client({ connectionString: gatehouse.environment['DATABASE_OWNER_URL'] });
     await admin.connect();
     await admin.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',

@@ -11,7 +11,7 @@ let scene: LedgerScene;
 let pool: pg.Pool;
 beforeAll(async () => {
   scene = await LedgerScene.open();
-  pool = new pg.Pool({ connectionString: scene.gatehouse.environment['DATABASE_URL'], max: clients });
+  pool = new pg.Pool({ connectionString: scene.gatehouse.environment['DATABASE_OWNER_URL'], max: clients });
 });
 afterAll(async () => {
   await pool.end();

@@ -81,16 +81,17 @@ async function findBrowser() {
 async function prepareServers(maxWorkers) {
   const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
   const embedded = async () => prepare('embedded', await embeddedServer(maxWorkers));
-  await Promise.all([embedded(), ...(own === undefined ? [] : [prepare('own', own)])]);
+  await Promise.all([embedded(), ...(own === undefined ? [] : [prepare('own', { url: own })])]);
 }
 
-async function prepare(server, url) {
+/** `serving` where there is a role that only serves; on a server of your own, one role does both. */
+async function prepare(server, { url, serving }) {
   const masterKey = randomBytes(32).toString('base64');
   const prefix = `gatehouse_test_${randomBytes(6).toString('hex')}`;
   // Those of the embedded server go with its folder.
   if (server === 'own') closing.unshift(() => dropDatabases(url, prefix));
-  const template = await migratedTemplate(url, prefix, masterKey);
-  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, prefix, template, masterKey });
+  const template = await migratedTemplate({ url, serving }, prefix, masterKey);
+  process.env[`GATEHOUSE_TEST_SERVER_${server}`] = JSON.stringify({ url, serving, prefix, template, masterKey });
 }
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
@@ -110,18 +111,19 @@ async function embeddedServer(maxWorkers) {
     },
   });
   closing.unshift(() => postgres.release());
-  return postgres.url;
+  return { url: postgres.ownerUrl, serving: postgres.url };
 }
 
 /** Test files copy it: that is much quicker than to migrate for each of them. It is sealed with their master key. */
-async function migratedTemplate(url, prefix, masterKey) {
+async function migratedTemplate({ url, serving }, prefix, masterKey) {
   const { createApp, readConfig } = await import('../../dist/libs/runtime/src/index.js');
   const { PlatformModule } = await import('../../dist/apps/platform/src/platform.module.js');
   const template = `${prefix}_template`;
   await administer(url, [`CREATE DATABASE ${template}`]);
   const dataDir = await mkdtemp(join(tmpdir(), 'template-'));
   const environment = {
-    DATABASE_URL: inDatabase(url, template),
+    DATABASE_URL: inDatabase(serving ?? url, template),
+    DATABASE_OWNER_URL: inDatabase(url, template),
     DATA_DIR: dataDir,
     MASTER_KEY: masterKey,
     LOG_LEVEL: 'silent',

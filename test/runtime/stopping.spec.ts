@@ -42,7 +42,7 @@ function isRefused(): Promise<boolean> {
 
 /** Holds up every request that reads organizations until it is released. */
 async function hold(): Promise<{ untilSomeoneWaits(): Promise<void>; release(): Promise<void> }> {
-  const client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+  const client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_OWNER_URL'] });
   await client.connect();
   await client.query('BEGIN; LOCK TABLE organization IN ACCESS EXCLUSIVE MODE');
   const waiting =

@@ -42,7 +42,7 @@ describe('a new webhook', () => {
   });
 
   test('makes no data key while it waits for its organization, on which whoever holds that would wait', async () => {
-    const client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_URL'] });
+    const client = new pg.Client({ connectionString: gatehouse.environment['DATABASE_OWNER_URL'] });
     await client.connect();
     try {
       await client.query('BEGIN');

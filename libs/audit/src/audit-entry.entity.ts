@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditAction } from './audit-actions.js';
 
 /** One link of an organization's chain. Every column is under its hash; none is ever changed. */
-@Entity('audit_entry')
+@Entity('audit_entry', { comment: 'append-only' })
 @Index('audit_entry_newest', ['id'])
 export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pkey' })

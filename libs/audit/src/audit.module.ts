@@ -7,6 +7,7 @@ import { AuditLog } from './audit-log.js';
 import { AuditSeals } from './audit-seals.js';
 import { AuditTrail } from './audit-trail.js';
 import { CreateAudit1795478400006 } from './migrations/1795478400006-create-audit.js';
+import { AuditAppendOnly1795478400031 } from './migrations/1795478400031-audit-append-only.js';
 
 @Global()
 @Module({
@@ -15,7 +16,7 @@ import { CreateAudit1795478400006 } from './migrations/1795478400006-create-audi
     VaultModule,
     persistence({
       entities: [AuditEntry, AuditHead],
-      migrations: [CreateAudit1795478400006],
+      migrations: [CreateAudit1795478400006, AuditAppendOnly1795478400031],
     }),
   ],
   providers: [AuditSeals, AuditTrail, AuditLog],

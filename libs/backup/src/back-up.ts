@@ -28,7 +28,8 @@ export class BackUp {
   async to(path: string): Promise<MadeBackup> {
     const key = requiredBackupKey(this.config);
     this.refuseWithoutDatabase();
-    const { url, release } = await reachDatabase(this.config, this.progress);
+    const { urls, release } = await reachDatabase(this.config, this.progress);
+    const url = urls.ownerUrl;
     try {
       const store = await openObjectStore(this.config, this.ids);
       const snapshot = await DatabaseSnapshot.take(url);
@@ -55,7 +56,12 @@ export class BackUp {
   /** An embedded one would be made where there is none. */
   private refuseWithoutDatabase(): void {
     const { database, databaseNote } = dataFiles(this.config.dataDir);
-    if (this.config.databaseUrl !== undefined || existsSync(database) || existsSync(databaseNote)) return;
+    if (
+      (this.config.databaseUrl ?? this.config.databaseOwnerUrl) !== undefined ||
+      existsSync(database) ||
+      existsSync(databaseNote)
+    )
+      return;
     throw new Error(
       `There is nothing to back up: ${this.config.dataDir} holds no database, and DATABASE_URL names none.`,
     );

@@ -37,7 +37,8 @@ export class Restore {
     this.progress.report(`Checking ${path}`);
     const manifest = await readBackup(path, key);
     await this.refuseWhatDoesNotFit(manifest);
-    const { url, release } = await reachDatabase(this.config, this.progress);
+    const { urls, release } = await reachDatabase(this.config, this.progress);
+    const url = urls.ownerUrl;
     try {
       await refuseUsedDatabase(url);
       const store = await openObjectStore(this.config, this.ids);

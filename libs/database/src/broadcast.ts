@@ -89,7 +89,7 @@ export class Broadcast implements OnModuleInit, BeforeApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.connections.url,
+      connectionString: this.connections.roles.url,
       application_name: applicationName,
       connectionTimeoutMillis: reconnectWhenDeafForMilliseconds,
       keepAlive: true,

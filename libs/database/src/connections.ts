@@ -3,6 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { EntityStatements } from './entity-statements.js';
+import type { GatehouseDataSource } from './open-data-source.js';
+import { asOwner } from './roles/as-owner.js';
+import type { DatabaseRoles } from './roles/database-roles.js';
 
 /** The two pools under TypeORM's data source: one that writes, one that PostgreSQL keeps from writing. */
 @Injectable()
@@ -10,7 +13,7 @@ export class Connections {
   readonly statements: EntityStatements;
   readonly writing: Pool;
   readonly reading: Pool;
-  readonly url: string;
+  readonly roles: DatabaseRoles;
 
   constructor(@InjectDataSource() dataSource: DataSource) {
     const driver = dataSource.driver as unknown as { master: Pool; slaves: Pool[] };
@@ -19,14 +22,19 @@ export class Connections {
     this.writing = driver.master;
     this.reading = reading;
     this.statements = new EntityStatements(dataSource);
-    this.url = (dataSource.options as { replication: { master: { url: string } } }).replication.master.url;
+    this.roles = (dataSource as GatehouseDataSource).roles;
   }
 
   /** A separate pool without a limit on waiting, for work that must not compete with requests. The caller ends it. */
   openPool(most: number, lost: (cause: unknown) => void): Pool {
-    const pool = new pg.Pool({ connectionString: this.url, max: most, keepAlive: true });
+    const pool = new pg.Pool({ connectionString: this.roles.url, max: most, keepAlive: true });
     pool.on('error', lost);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
+  }
+
+  /** Changes tables, as their owner, and one process at a time. */
+  asOwner<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
+    return asOwner(this.roles, work);
   }
 }

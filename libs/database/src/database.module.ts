@@ -38,6 +38,8 @@ export class DatabaseModule implements OnModuleInit {
     this.readiness.add('database', async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.query('SELECT 1')));
     });
+    const roles = this.connections.roles.serving === undefined ? 'oneRole' : 'twoRoles';
+    this.readiness.addOptional('database roles', () => Promise.resolve(roles));
     this.metrics.gauge(
       'database_connections',
       'Connections to the database by pool and state',

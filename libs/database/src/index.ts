@@ -11,7 +11,6 @@ export type { FilledDatabase } from './copying/filled-database.js';
 export * from './database.module.js';
 export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
-export { underMigrationLock } from './migration-lock.js';
 export { columnsAs, snake } from './snake-naming.js';
 export { reachDatabase } from './open-data-source.js';
 export * from './persistence.js';

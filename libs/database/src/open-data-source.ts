@@ -3,7 +3,9 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { openEmbeddedPostgres } from '#embedded-postgres';
 import type { Config, Log, StartupProgress } from '#runtime';
 import { isUnavailable } from './failures.js';
-import { underMigrationLock } from './migration-lock.js';
+import { asOwner } from './roles/as-owner.js';
+import { checkedRoles } from './roles/check-roles.js';
+import type { DatabaseRoles, DatabaseUrls } from './roles/database-roles.js';
 import { SnakeNaming } from './snake-naming.js';
 import { keptMigrations } from './persistence.js';
 
@@ -14,12 +16,18 @@ const waitForDatabaseMilliseconds = 30_000;
 const betweenTriesMilliseconds = 250;
 
 /** A data source that also leaves the embedded server, once its own connections are closed. */
-class GatehouseDataSource extends DataSource {
-  leave: ReachedDatabase['release'] | undefined;
+export class GatehouseDataSource extends DataSource {
+  constructor(
+    options: DataSourceOptions,
+    readonly roles: DatabaseRoles,
+    private readonly leave: ReachedDatabase['release'],
+  ) {
+    super(options);
+  }
 
   override async destroy(): Promise<void> {
     await super.destroy();
-    await this.leave?.();
+    await this.leave();
   }
 }
 
@@ -34,13 +42,13 @@ export async function openDataSource(
   entities: DataSourceOptions['entities'],
   { config, progress, log }: DataSourceContext,
 ): Promise<DataSource> {
-  const { url, release } = await reachDatabase(config, progress);
+  const { urls, release } = await reachDatabase(config, progress);
   try {
-    const dataSource = new GatehouseDataSource(options(url, entities, config));
-    dataSource.leave = release;
+    const roles = await checkedRoles(urls);
+    await migrateOnce(roles, config, progress);
+    const dataSource = new GatehouseDataSource(options(roles.url, entities, config), roles, release);
     await dataSource.initialize();
     surviveLostConnections(dataSource, log);
-    await migrateOnce(dataSource, progress);
     return dataSource;
   } catch (cause) {
     await release();
@@ -49,24 +57,23 @@ export async function openDataSource(
 }
 
 export interface ReachedDatabase {
-  readonly url: string;
+  readonly urls: DatabaseUrls;
   readonly release: () => Promise<void>;
 }
 
 /** The database of the configuration, which answers; an embedded one is started where nobody has. */
 export async function reachDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   progress: StartupProgress,
 ): Promise<ReachedDatabase> {
+  const url = databaseUrl ?? databaseOwnerUrl;
   const embedded =
-    config.databaseUrl === undefined
-      ? await openEmbeddedPostgres({ dataDir: config.dataDir, report: (step) => progress.report(step) })
-      : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+    url === undefined ? await openEmbeddedPostgres({ dataDir, report: (step) => progress.report(step) }) : undefined;
+  const urls = embedded ?? { url: url ?? '', ownerUrl: databaseOwnerUrl ?? url ?? '' };
   const release = async (): Promise<void> => embedded?.release();
   try {
-    await waitFor(url, progress);
-    return { url, release };
+    await waitFor(urls.url, progress);
+    return { urls, release };
   } catch (cause) {
     await release();
     throw cause;
@@ -78,12 +85,7 @@ function options(url: string, entities: DataSourceOptions['entities'], config: C
     type: 'postgres',
     replication: { defaultMode: 'master', master: { url }, slaves: [{ url: readOnly(url) }] },
     entities: entities ?? [],
-    migrations: keptMigrations(),
-    migrationsTableName: 'migration',
-    namingStrategy: new SnakeNaming(),
-    installExtensions: false,
-    synchronize: false,
-    applicationName: `gatehouse ${config.service}`,
+    ...schemaOptions(config),
     extra: {
       max: config.databaseConnections,
       connectionTimeoutMillis: config.databaseWaitMilliseconds,
@@ -93,6 +95,17 @@ function options(url: string, entities: DataSourceOptions['entities'], config: C
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
     },
+  };
+}
+
+function schemaOptions({ service }: Config) {
+  return {
+    migrations: keptMigrations(),
+    migrationsTableName: 'migration',
+    namingStrategy: new SnakeNaming(),
+    installExtensions: false,
+    synchronize: false,
+    applicationName: `gatehouse ${service}`,
   };
 }
 
@@ -156,11 +169,21 @@ function poolsOf(dataSource: DataSource): pg.Pool[] {
   return [master, ...slaves];
 }
 
-async function migrateOnce(dataSource: DataSource, progress: StartupProgress): Promise<void> {
-  const { master } = dataSource.driver as unknown as { master: pg.Pool };
-  const count = await underMigrationLock(master, async () => {
-    await refuseDatabasesOfBefore(master);
-    return (await dataSource.runMigrations({ transaction: 'each' })).length;
+async function migrateOnce(roles: DatabaseRoles, config: Config, progress: StartupProgress): Promise<void> {
+  const count = await asOwner(roles, async (pool) => {
+    await refuseDatabasesOfBefore(pool);
+    const owner = new DataSource({
+      type: 'postgres',
+      url: roles.ownerUrl,
+      ...schemaOptions(config),
+      extra: { max: 1 },
+    });
+    await owner.initialize();
+    try {
+      return (await owner.runMigrations({ transaction: 'each' })).length;
+    } finally {
+      await owner.destroy();
+    }
   });
   if (count > 0) progress.report(`Database brought up to date (${count} ${count === 1 ? 'migration' : 'migrations'})`);
 }

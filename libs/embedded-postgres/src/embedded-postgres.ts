@@ -1,4 +1,4 @@
-import { applicationUrl, ensureApplicationDatabase } from './application-database.js';
+import { applicationUrls, ensureApplicationDatabase } from './application-database.js';
 import { type Cluster, ensureCluster } from './cluster.js';
 import { type DataFolder, openDataFolder } from './data-folder.js';
 import { underLock } from './lock-folder.js';
@@ -6,8 +6,10 @@ import { ensureServing, stopServer } from './server.js';
 import { enter, leave } from './users.js';
 
 export interface EmbeddedPostgres {
-  /** postgres://… of the database `gatehouse` */
+  /** postgres://… of the database `gatehouse`, as the role that serves */
   readonly url: string;
+  /** The same database as the role that owns its tables. */
+  readonly ownerUrl: string;
   /** false when another process's server was already running and we attached to it */
   readonly startedHere: boolean;
   /** Leaves; the last process to leave stops the server (fast shutdown), the others keep it. Idempotent. */
@@ -41,7 +43,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     let released: Promise<void> | undefined;
     const release = (): Promise<void> =>
       (released ??= underLock(data.lock, report, () => leaveServer(data, cluster, user)));
-    return { url: applicationUrl(port, cluster.password), startedHere, release };
+    return { ...applicationUrls(port, cluster.password), startedHere, release };
   });
 }
 

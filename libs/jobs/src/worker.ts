@@ -15,7 +15,7 @@ import {
   runMigrations,
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
-import { Connections, underMigrationLock } from '#database';
+import { Connections } from '#database';
 import { Config, Log, Metrics } from '#runtime';
 import { Jobs } from './jobs.js';
 import { WorkerLeases } from './worker-leases.js';
@@ -38,8 +38,7 @@ export class Worker implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   /** In every role, since enqueuing jobs needs the tables too. */
   async onModuleInit(): Promise<void> {
-    const pgPool = this.connections.writing;
-    await underMigrationLock(pgPool, () => runMigrations({ pgPool, logger: this.workerLog() }));
+    await this.connections.asOwner((pgPool) => runMigrations({ pgPool, logger: this.workerLog() }));
   }
 
   async onApplicationBootstrap(): Promise<void> {

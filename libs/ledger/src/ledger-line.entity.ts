@@ -5,7 +5,7 @@ import type { Book } from './ledger-place.js';
 const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** An amount that went from one place to another. Only `ledger_post` writes it, and it never changes. */
-@Entity('ledger_line')
+@Entity('ledger_line', { comment: 'append-only' })
 @Check('ledger_line_units', 'units > 0')
 @Index('ledger_line_source', ['sourceId', 'id'], { where: customers('source_id') })
 @Index('ledger_line_destination', ['destinationId', 'id'], { where: customers('destination_id') })

@@ -4,12 +4,16 @@ import { LedgerBalance } from './ledger-balance.entity.js';
 import { LedgerLine } from './ledger-line.entity.js';
 import { Ledger } from './ledger.js';
 import { CreateLedger1795478400010 } from './migrations/1795478400010-create-ledger.js';
+import { LedgerAppendOnly1795478400032 } from './migrations/1795478400032-ledger-append-only.js';
 
 @Global()
 @Module({
   imports: [
     DatabaseModule,
-    persistence({ entities: [LedgerLine, LedgerBalance], migrations: [CreateLedger1795478400010] }),
+    persistence({
+      entities: [LedgerLine, LedgerBalance],
+      migrations: [CreateLedger1795478400010, LedgerAppendOnly1795478400032],
+    }),
   ],
   providers: [Ledger],
   exports: [Ledger],

@@ -9,6 +9,16 @@ import { Workshop } from './workshop.mjs';
 /** Of the benches that share one. @type {WeakMap<import('./workshop.mjs').Workshop, Promise<Postgres>>} */
 const servers = new WeakMap();
 
+/** By server, as whom a Gatehouse serves there. @type {Map<string, string>} */
+const servingRoles = new Map();
+
+/** What a Gatehouse is told of a database: benches themselves see it as its owner. @param {string} databaseUrl */
+export function rolesOf(databaseUrl) {
+  const url = new URL(databaseUrl);
+  const { username, password } = new URL(servingRoles.get(url.host) ?? databaseUrl);
+  return { DATABASE_URL: Object.assign(url, { username, password }).toString(), DATABASE_OWNER_URL: databaseUrl };
+}
+
 /**
  * The embedded PostgreSQL with the settings it has in production, on a folder of its own; in a smoke, one for all benches.
  * @param {import('./workshop.mjs').Workshop} workshop
@@ -29,9 +39,10 @@ async function startPostgres(workshop) {
   const settings = sized({}, { fsync: 'off' });
   const opening = openEmbeddedPostgres({ dataDir, report: () => undefined, settings });
   workshop.afterwards(async () => (await opening).release());
-  const { url } = await opening;
+  const { url, ownerUrl } = await opening;
+  servingRoles.set(new URL(ownerUrl).host, url);
   let made = 0;
-  return { database: (name) => makeDatabase(url, `${name}_${++made}`) };
+  return { database: (name) => makeDatabase(ownerUrl, `${name}_${++made}`) };
 }
 
 /** @param {string} server @param {string} name */

@@ -4,6 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rolesOf } from './database.mjs';
 
 export const operatorKey = 'operator-key-of-the-benches-only';
 const readyWithinMilliseconds = 180_000;
@@ -48,7 +49,7 @@ export function startGatehouse(workshop, { databaseUrl, execArgs = [], env = {} 
     name: 'gatehouse',
     args: [...execArgs, join(workshop.root, 'dist/apps/platform/src/main.js')],
     env: {
-      DATABASE_URL: databaseUrl,
+      ...rolesOf(databaseUrl),
       DATA_DIR: join(workshop.folder, 'data'),
       OPERATOR_API_KEY: operatorKey,
       // One client stands for many: what a single key may do per minute is not what is measured.

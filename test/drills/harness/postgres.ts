@@ -36,8 +36,9 @@ export class Postgres {
     return postgres;
   }
 
+  /** As the owner: what drills look at and upset is its own. */
   get url(): string {
-    return this.opened.at(-1)?.url ?? '';
+    return this.opened.at(-1)?.ownerUrl ?? '';
   }
 
   /** Starts it again after a crash; resolves when it accepts. */

@@ -5,6 +5,8 @@ import { started } from '../run/started.js';
 /** A PostgreSQL server for tests, with a database that is already migrated to copy from. */
 export interface TestServer {
   readonly url: string;
+  /** The same as the role that only serves, where there is one. */
+  readonly serving?: string;
   /** What all databases of this run are called at first: they are dropped at its end. */
   readonly prefix: string;
   readonly template: string;
@@ -12,16 +14,23 @@ export interface TestServer {
 }
 
 /** A database of its own for each test file. */
-export async function freshDatabase({
-  url,
-  prefix,
-  template,
-}: TestServer): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function freshDatabase(server: TestServer): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
   started('database');
+  const { url, prefix, template } = server;
   const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   // Half the work of PostgreSQL's own way, which spares its log.
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  return { url: databaseUrl(url, name), drop: () => dropDatabase(url, name) };
+  return { urls: databaseUrls(server, name), drop: () => dropDatabase(url, name) };
+}
+
+/** What a Gatehouse is told of one of its databases. */
+export interface DatabaseUrls {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_OWNER_URL: string;
+}
+
+export function databaseUrls({ url, serving = url }: TestServer, name: string): DatabaseUrls {
+  return { DATABASE_URL: databaseUrl(serving, name), DATABASE_OWNER_URL: databaseUrl(url, name) };
 }
 
 /** The server may be cleaning up in it just then, as its superuser, whom we may not interrupt: that ends by itself. */

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '../../..');
 let used = '';
 
 export interface Opened {
+  /** As the owner. */
   readonly url: string;
+  readonly servingUrl: string;
   readonly startedHere: boolean;
   readonly steps: string[];
   readonly child: ChildProcess;
@@ -21,7 +23,11 @@ export interface Way {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-type Said = { step: string } | { failure: string } | { released: true } | { url: string; startedHere: boolean };
+type Said =
+  | { step: string }
+  | { failure: string }
+  | { released: true }
+  | { url: string; servingUrl: string; startedHere: boolean };
 
 /** To be called before all tests: the holders run what is built. */
 export async function prepareUsedFolder(): Promise<void> {
@@ -44,7 +50,7 @@ export function holder(dataDir: string, { uid, app = root, settings = { fsync: '
     const say = (what) => console.log(JSON.stringify(what));
     try {
       const opened = await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, settings: ${JSON.stringify(settings)}, report: (step) => say({ step }) });
-      say({ url: opened.url, startedHere: opened.startedHere });
+      say({ url: opened.ownerUrl, servingUrl: opened.url, startedHere: opened.startedHere });
       for await (const line of createInterface({ input: process.stdin })) { await opened.release(); say({ released: true }); }
       await opened.release();
     } catch (error) { say({ failure: error.name + ': ' + error.message }); process.exitCode = 1; }`;

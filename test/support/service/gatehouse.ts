@@ -6,7 +6,7 @@ import type { Type } from '@nestjs/common';
 import type { Scope } from '#contracts';
 import { atEndOfWorker } from '../run/at-end-of-worker.js';
 import { keepForFailure } from '../run/logs-of-failures.js';
-import { freshDatabase, testServer } from './database.js';
+import { type DatabaseUrls, freshDatabase, testServer } from './database.js';
 import { Api, must } from './api.js';
 import { type Environment, Service } from './service.js';
 import { type Held, holding, query } from './sql.js';
@@ -100,7 +100,7 @@ export class Gatehouse {
 
   /** One statement, past Gatehouse. */
   sql<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-    return query<T>(this.environment['DATABASE_URL'], text, values);
+    return query<T>(this.environment['DATABASE_OWNER_URL'], text, values);
   }
 
   /** What its clock shows; in the sandbox it can be moved. */
@@ -142,9 +142,9 @@ export class OwnGatehouse extends Gatehouse {
   }
 
   static async open({ environment = {}, beside, module }: GatehouseOptions = {}): Promise<OwnGatehouse> {
-    const { DATABASE_URL, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
+    const { urls, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
     const given = {
-      DATABASE_URL,
+      ...urls,
       DATA_DIR,
       OPERATOR_API_KEY: operatorKey,
       MASTER_KEY: testServer().masterKey,
@@ -172,7 +172,7 @@ export class OwnGatehouse extends Gatehouse {
 
   /** A transaction that has done this and takes its time. */
   holding(text: string, values: readonly unknown[] = []): Promise<Held> {
-    return holding(this.environment['DATABASE_URL'], text, values);
+    return holding(this.environment['DATABASE_OWNER_URL'], text, values);
   }
 
   /** Everything that is in the database, as text: what must not be kept must not be found in it. */
@@ -200,7 +200,7 @@ export const everyScope: readonly Scope[] = [
 ];
 
 interface Place {
-  readonly DATABASE_URL: string;
+  readonly urls: DatabaseUrls;
   readonly DATA_DIR: string;
   readonly cleanUp: () => Promise<void>;
 }
@@ -212,12 +212,12 @@ async function freshPlace(): Promise<Place> {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { DATABASE_URL: database.url, DATA_DIR: dataDir, cleanUp };
+  return { urls: database.urls, DATA_DIR: dataDir, cleanUp };
 }
 
 function placeOf({ environment }: Gatehouse): Place {
-  const { DATABASE_URL = '', DATA_DIR = '' } = environment;
-  return { DATABASE_URL, DATA_DIR, cleanUp: () => Promise.resolve() };
+  const { DATABASE_URL = '', DATABASE_OWNER_URL = '', DATA_DIR = '' } = environment;
+  return { urls: { DATABASE_URL, DATABASE_OWNER_URL }, DATA_DIR, cleanUp: () => Promise.resolve() };
 }
 
 function shown({ now }: Record<string, unknown>): Date {

@@ -26,6 +26,7 @@ export abstract class Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
   readonly databaseConnections: number;
   readonly databaseWaitMilliseconds: number;
   readonly dataDir: string;
@@ -68,6 +69,14 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     default: undefined,
     defaultInWords: 'none: an embedded PostgreSQL in the data folder; required in `live`',
     about: 'A PostgreSQL of your own, 15 or later; in `live`, off this machine, with `?sslmode=verify-full`',
+    parse: postgresUrl,
+  },
+  databaseOwnerUrl: {
+    variable: 'DATABASE_OWNER_URL',
+    default: undefined,
+    defaultInWords: 'none: `DATABASE_URL` does both',
+    about:
+      'The same database as the role that owns its tables and migrates them; `DATABASE_URL` is then of a role that can only serve',
     parse: postgresUrl,
   },
   databaseConnections: {

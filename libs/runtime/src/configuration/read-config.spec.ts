@@ -131,6 +131,9 @@ describe('configuration', () => {
     expect(() => readConfig({ MODE: 'live', ...environment }, service)).toThrow(
       'DATABASE_URL must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT',
     );
+    expect(() => readConfig({ MODE: 'live', ...ownInLive, DATABASE_OWNER_URL: databaseUrl }, service)).toThrow(
+      'DATABASE_OWNER_URL must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT',
+    );
     const inSandbox = { ...environment, RPC_URLS: '' };
     expect(readConfig(inSandbox, service).databaseUrl).toBe(databaseUrl);
   });

@@ -65,13 +65,23 @@ function problemsInLive(config: Config): string[] {
 }
 
 function databaseProblems(config: Config): string[] {
-  const { databaseUrl } = config;
-  if (databaseUrl === undefined)
+  const urls = (['databaseUrl', 'databaseOwnerUrl'] as const).flatMap((name) => {
+    const url = config[name];
+    return url === undefined ? [] : [{ variable: runtimeSettings[name].variable, url: new URL(url) }];
+  });
+  if (urls.length === 0)
     return ['DATABASE_URL is required when MODE=live: the embedded PostgreSQL has no replica and no backup of its own'];
-  const { hostname, searchParams } = new URL(databaseUrl);
+  return urls
+    .filter(({ url }) => isPlaintext(config, url))
+    .map(
+      ({ variable }) =>
+        `${variable} must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,
+    );
+}
+
+function isPlaintext(config: Config, { hostname, searchParams }: URL): boolean {
   // `?host=/run/postgresql` is a socket of this machine.
   const host = searchParams.get('host') ?? hostname;
   const isVerified = searchParams.get('sslmode') === 'verify-full';
-  if (host === '' || host.startsWith('/') || isVerified || !isExposed(config, host)) return [];
-  return ['DATABASE_URL must have ?sslmode=verify-full when MODE=live, or its host must be named in ALLOW_PLAINTEXT'];
+  return host !== '' && !host.startsWith('/') && !isVerified && isExposed(config, host);
 }

@@ -38,11 +38,10 @@ function addresses(app: NestFastifyApplication, { role }: Config, url: string): 
 }
 
 function surroundings(config: Config): [string, string][] {
-  const { databaseUrl, dataDir, mode } = config;
+  const { databaseUrl, databaseOwnerUrl, dataDir, mode } = config;
+  const url = databaseUrl ?? databaseOwnerUrl;
   const database =
-    databaseUrl === undefined
-      ? `embedded PostgreSQL in ${databaseFolder(dataDir)}`
-      : `your PostgreSQL at ${new URL(databaseUrl).host}`;
+    url === undefined ? `embedded PostgreSQL in ${databaseFolder(dataDir)}` : `your PostgreSQL at ${new URL(url).host}`;
   return [
     ['Database', database],
     ['Operator key', operatorKeyOf(config)],
