@@ -125,6 +125,16 @@ export function arsArrived(route: string, fiatUnits = '150000', more: object = {
   return { type: 'arrived', code: 'ars', route, fiatUnits, sender, ...more };
 }
 
+export function achArrived(route: string, fiatUnits = '10000', more: object = {}): object {
+  const sender = {
+    routingNumber: '021000021',
+    name: 'Ann Smith',
+    clearingId: '021000021000001',
+    description: 'INVOICE 7',
+  };
+  return { type: 'arrived', code: 'usd', route, fiatUnits, sender, ...more };
+}
+
 export function pixArrived(route: string, fiatUnits = '53500', more: object = {}): object {
   return { type: 'arrived', code: 'brl', route, fiatUnits, sender: { name: 'Ana Souza', clearingId: 'E1' }, ...more };
 }

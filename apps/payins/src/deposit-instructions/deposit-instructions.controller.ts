@@ -16,7 +16,7 @@ export class DepositInstructionsController {
   @Operation({
     summary: 'Read where money for an account can be sent',
     description:
-      'At any time and in any amount: in ARS to a CVU, in BRL by a PIX code, USDT on TRON and USDC on SOLANA to its wallet. They stay the same. Where senders are allowed on a chain, it is listed once for each of them; without one, tokens from there change the balance and create no payin.',
+      'At any time and in any amount: in ARS to a CVU, in BRL by a PIX code, in USD by ACH where there is a provider for it, USDT on TRON and USDC on SOLANA to its wallet. They stay the same. Where senders are allowed on a chain, it is listed once for each of them; without one, tokens from there change the balance and create no payin.',
     access: { callers: 'organization', scope: 'payins:read' },
     answer: DepositInstructionsView,
     errors: [AccountNotApiEnabled, AccountNotActive],

@@ -5,7 +5,7 @@ import { MadeUpMoney } from '../pricing/made-up-money.js';
 import type { PayinRoute } from '../records/payin-route.entity.js';
 import { DepositAddresses } from './deposit-addresses.js';
 import type { DepositInstructionsQuery } from './deposit-instructions.dto.js';
-import { type DepositInstructionsView, railDetailsOf } from './deposit-instructions.view.js';
+import { type DepositInstructionsView, achNumbersOf, railDetailsOf } from './deposit-instructions.view.js';
 import { DepositRoutes } from './deposit-routes.js';
 
 @Injectable()
@@ -23,8 +23,10 @@ export class DepositInstructionsService {
   ): Promise<DepositInstructionsView> {
     const account = await this.accounts.usable(organizationId, accountId);
     const [routes, tokens] = await Promise.all([this.routesOf(account), this.addresses.of(account)]);
-    const money = routes.flatMap(({ depositRoute }) => (depositRoute === null ? [] : [railDetailsOf(depositRoute)]));
-    return { results: [...money, ...tokens] };
+    const known = routes.flatMap(({ depositRoute }) => depositRoute ?? []);
+    const ach = achNumbersOf(known);
+    const results = [...known.flatMap((route) => railDetailsOf(route) ?? []), ...tokens];
+    return ach === undefined ? { results } : { results, ach };
   }
 
   private async routesOf(account: Account): Promise<PayinRoute[]> {

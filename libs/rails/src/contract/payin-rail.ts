@@ -31,10 +31,18 @@ export interface OpenedPayin {
   readonly instructions: PayerInstructions;
 }
 
+/** What a payer in the United States enters for a transfer by ACH. */
+export interface AchNumbers {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly bankName: string;
+}
+
 /** Where money for an account can be sent at any time. */
 export type DepositRoute = { readonly route: string } & (
   | { readonly code: 'ars'; readonly accountNumber: string; readonly bankName: string }
   | { readonly code: 'brl'; readonly pixBRcode: string; readonly bankName: string }
+  | ({ readonly code: 'usd' } & AchNumbers)
 );
 
 /** The sender of money, as their bank reports it. */

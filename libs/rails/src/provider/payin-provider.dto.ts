@@ -53,7 +53,24 @@ const Cvu = (): PropertyDecorator =>
     { type: 'string', pattern: '^000\\d{19}$' },
     rule('cvu', 'must be a CVU: 22 digits, with both check digits right', (value) => isText(value) && isCvu(value)),
   );
+const RoutingNumber = (): PropertyDecorator =>
+  field(
+    {},
+    { type: 'string', pattern: '^\\d{9}$' },
+    rule(
+      'routingNumber',
+      'must be a routing number: nine digits, with the check digit right',
+      (value) => isText(value) && isRoutingNumber(value),
+    ),
+  );
 const Optional = (max: number): PropertyDecorator => Text({ max, optional: true });
+
+/** The digits, weighed 3, 7, 1 in turn, add up to a multiple of ten. */
+function isRoutingNumber(value: string): boolean {
+  const weights = [3, 7, 1] as const;
+  const sum = [...value].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
+  return /^\d{9}$/.test(value) && sum > 0 && sum % 10 === 0;
+}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
@@ -123,7 +140,24 @@ class BrlDepositAccount {
   bankName: string;
 }
 
-const depositAccounts = union('code', { ars: ArsDepositAccount, brl: BrlDepositAccount });
+class UsdDepositAccount {
+  @Tag('usd')
+  code: 'usd';
+
+  @Route()
+  route: string;
+
+  @RoutingNumber()
+  routingNumber: string;
+
+  @Text({ max: 17, pattern: /^[0-9A-Za-z-]+$/, patternMessage: 'must be letters, digits and hyphens' })
+  accountNumber: string;
+
+  @Text({ max: longestBankName })
+  bankName: string;
+}
+
+const depositAccounts = union('code', { ars: ArsDepositAccount, brl: BrlDepositAccount, usd: UsdDepositAccount });
 
 /** At most one for each currency. */
 export class DepositAccounts {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated, ValidationFailed } from '#errors';
 import { Clock, type SignedBytes, WebhookSecret, readJson, readVariant } from '#runtime';
-import type { ArrivedMoney, PayinReport } from '../contract/payin-rail.js';
+import type { ArrivedMoney, MoneySender, PayinReport } from '../contract/payin-rail.js';
 import type { PayoutReport } from '../contract/payout-rail.js';
 import { providerPayinNews } from './payin-provider.dto.js';
 import { ProviderReport, longestReportId } from './payout-provider.dto.js';
@@ -36,6 +36,7 @@ export class ProviderCallbacks {
     const news = readVariant(providerPayinNews, signed.bytes, this.clock);
     if (news.type === 'report') return { id, ...news };
     const { fiatUnits, isHeld = false, sender, ...arrived } = news;
+    if (arrived.code === 'usd') refuseIncompleteAch(sender);
     return { id, ...arrived, fiatUnits: BigInt(fiatUnits), isHeld, sender: { ...sender } };
   }
 
@@ -46,4 +47,17 @@ export class ProviderCallbacks {
       throw ValidationFailed.at('webhook-id', `must have at most ${longestReportId} characters`);
     return id;
   }
+}
+
+/** Every entry of ACH names them, and every payin that came by it shows them. */
+const longestTraceNumber = 50;
+const inEachEntry = ['routingNumber', 'name', 'clearingId'] as const;
+
+function refuseIncompleteAch(sender: MoneySender): void {
+  const failures = inEachEntry
+    .filter((name) => sender[name] === undefined)
+    .map((name) => ({ field: `sender.${name}`, messages: ['is part of each entry of ACH'] }));
+  if ((sender.clearingId ?? '').length > longestTraceNumber)
+    failures.push({ field: 'sender.clearingId', messages: [`must have at most ${longestTraceNumber} characters`] });
+  if (failures.length > 0) throw new ValidationFailed(failures);
 }
