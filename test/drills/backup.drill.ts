@@ -104,12 +104,10 @@ export const drill: Drill = {
     const crowded = await command('restore', file, { environment: elsewhere, largestFileKiB: 8 });
     faults.check(crowded.code === 1, `a restore onto a full disk succeeded: ${crowded.said}`);
     const kills = stage.times(killedRestores);
-    const longest = (crowded.seconds + 1) * 1_000;
-    for (let round = 1; round <= kills; round++)
-      await command('restore', file, {
-        environment: elsewhere,
-        killedAfterMilliseconds: stage.isSmoke ? longest / 2 : (longest * round) / kills,
-      });
+    for (let round = 1; round <= kills; round++) {
+      const killedAfterMilliseconds = ((crowded.seconds + 1) * 1_000 * round) / (kills + 1);
+      await command('restore', file, { environment: elsewhere, killedAfterMilliseconds });
+    }
     // One that was to be killed may have been quicker.
     const restored = await command('restore', file, { environment: elsewhere });
     const isThere = restored.code === 0 || restored.said.includes('The database is not empty');

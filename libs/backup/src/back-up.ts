@@ -7,7 +7,7 @@ import { Clock, Ids, StartupProgress, dataFiles, ownFolder } from '#runtime';
 import { openObjectStore, wrappedSamplesSql } from '#vault';
 import type { Manifest } from './archive/manifest.js';
 import { sealArchive } from './archive/sealed-archive.js';
-import { BackupConfig, requiredBackupKey } from './backup.settings.js';
+import { BackupConfig, requiredBackupKey } from './backup-config.js';
 import { BackupParts } from './backup-parts.js';
 
 export interface MadeBackup {

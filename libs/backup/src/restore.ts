@@ -10,7 +10,7 @@ import { makeJobTables } from '#jobs';
 import { Ids, StartupProgress } from '#runtime';
 import { type ObjectStore, openObjectStore, refuseOtherMasterKey } from '#vault';
 import type { Manifest } from './archive/manifest.js';
-import { BackupConfig, requiredBackupKey } from './backup.settings.js';
+import { BackupConfig, requiredBackupKey } from './backup-config.js';
 import { readBackup } from './read-backup.js';
 import { keepObject, refuseOtherObjects, removeObjects } from './restored-objects.js';
 

@@ -24,9 +24,13 @@ export class ServiceProcess {
     private readonly exit: Promise<unknown[]>,
   ) {}
 
-  static start(service: string, environment: Readonly<Record<string, string>>): ServiceProcess {
+  static start(
+    service: string,
+    environment: Readonly<Record<string, string>>,
+    node = process.execPath,
+  ): ServiceProcess {
     started('process');
-    const child = spawn(process.execPath, [join(root, `dist/apps/${service}/src/main.js`)], {
+    const child = spawn(node, [join(root, `dist/apps/${service}/src/main.js`)], {
       env: { PATH: process.env['PATH'], PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

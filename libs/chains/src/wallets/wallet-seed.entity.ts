@@ -12,4 +12,8 @@ export class WalletSeedRow {
   /** Or, until the accounts service is started, still by the vault. */
   @Column('boolean', { default: false })
   bySeedKey: boolean;
+
+  /** When it was last handed out, in two halves. */
+  @Column('timestamptz', { nullable: true })
+  exportedAt: Date | null;
 }

@@ -3,6 +3,9 @@ import { DatabaseModule, persistence } from '#database';
 import { VaultModule } from '#vault';
 import { CreateChains1795478400011 } from '../migrations/1795478400011-create-chains.js';
 import { AddSeedKey1795478400031 } from '../migrations/1795478400031-add-seed-key.js';
+import { AddSeedExport1795478400051 } from '../migrations/1795478400051-add-seed-export.js';
+import { CheckSeed } from './check-seed.js';
+import { ExportSeed } from './export-seed.js';
 import { RewrapSeed } from './rewrap-seed.js';
 import { WalletSeedRow } from './wallet-seed.entity.js';
 import { WalletSeed } from './wallet-seed.js';
@@ -12,9 +15,12 @@ import { WalletSeed } from './wallet-seed.js';
   imports: [
     DatabaseModule,
     VaultModule,
-    persistence({ entities: [WalletSeedRow], migrations: [CreateChains1795478400011, AddSeedKey1795478400031] }),
+    persistence({
+      entities: [WalletSeedRow],
+      migrations: [CreateChains1795478400011, AddSeedKey1795478400031, AddSeedExport1795478400051],
+    }),
   ],
-  providers: [WalletSeed, RewrapSeed],
-  exports: [WalletSeed, RewrapSeed],
+  providers: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed],
+  exports: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed],
 })
 export class WalletSeedModule {}

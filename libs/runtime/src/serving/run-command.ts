@@ -9,6 +9,8 @@ export interface Command {
   readonly module: Type;
   /** What has to be said after its name. */
   readonly takes?: readonly string[];
+  /** What may be said after that. */
+  readonly flags?: readonly string[];
   /** What it returns is the last line that is printed. */
   readonly run: (
     app: NestFastifyApplication,
@@ -18,10 +20,13 @@ export interface Command {
 }
 
 /** Does one thing with modules of a service, without serving anybody, and ends. */
-export async function runCommand({ name, module, takes = [], run }: Command): Promise<void> {
+export async function runCommand({ name, module, takes = [], flags = [], run }: Command): Promise<void> {
   const given = process.argv.slice(2);
-  if (given.length !== takes.length) {
-    process.stderr.write(`Usage: npm run ${name}${takes.length === 0 ? '' : ` -- ${takes.join(' ')}`}\n`);
+  const isKnown = given.slice(takes.length).every((flag) => flags.includes(flag));
+  if (given.length < takes.length || !isKnown || given.slice(0, takes.length).some((text) => text.startsWith('--'))) {
+    process.stderr.write(
+      `Usage: npm run ${name}${takes.length === 0 ? '' : ` -- ${[...takes, ...flags.map((flag) => `[${flag}]`)].join(' ')}`}\n`,
+    );
     process.exitCode = 64;
     return;
   }

@@ -1,0 +1,1 @@
+export function unexcused(text: string, exceptions: Readonly<Record<string, string>>): string[] | undefined;
