@@ -163,7 +163,7 @@ describe('reading', () => {
     expect((await openPdf(bytes)).inspection).toMatchObject({ kind: 'pdf', pages: 2, isWhole: true, text: '\n' });
     const drawn = await pagePictures(bytes, { pages: [0, 1], longestSide: 800 });
     // Something is written on each.
-    for (const page of [0, 1]) expect(Math.min(...(drawn.get(page)?.pixels ?? [255]))).toBeLessThan(100);
+    for (const page of [0, 1]) expect(drawn.get(page)?.pixels.some((grey) => grey < 100)).toBe(true);
   });
 
   test('the original is for officers alone too, byte by byte, and recorded as what it is', async () => {
@@ -174,7 +174,7 @@ describe('reading', () => {
     const { response, bytes } = await download(path, gatehouse.operator.key);
     expect(bytes.equals(original)).toBe(true);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-disposition': `attachment; filename="${id}-original.jpeg"`,
+      'content-disposition': `attachment; filename="${id}-original.png"`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
