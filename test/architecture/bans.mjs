@@ -59,7 +59,7 @@ export const bans = {
       'apps/webhooks/src/deliveries/run-deliveries.ts': 'a shutdown does not wait for ever',
       'libs/inspection/src/recent-inspections.ts':
         'what documents say leaves the memory, whatever the sandbox clock shows',
-      'libs/inspection/src/{inspector,processes/inspecting-process,processes/process-watch,pdf/own-work-limit}.ts':
+      'libs/inspection/src/{processes/process-pool,processes/inspecting-process,processes/process-watch,pdf/own-work-limit}.ts':
         'ends processes that take too long, or are not needed',
       ...tests,
     },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { openPdf } from '../../libs/inspection/src/pdf/open-pdf.js';
+import { pagePictures } from '../../libs/inspection/src/pdf/page-pictures.js';
 import { formWith, pdf, picture, upload } from '../support/documents/documents.js';
+import { pdfOf } from '../support/documents/pdfs.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { untilKept } from '../support/documents/kept.js';
 
@@ -113,7 +116,7 @@ describe('reading', () => {
   test("another organization's document is as good as none", async () => {
     const stranger = await gatehouse.organization({ scopes: ['compliance:write', 'compliance:decide'] });
     const id = await idOf(pdf());
-    for (const path of [`/compliance/documents/${id}`, `/compliance/documents/${id}/content`])
+    for (const path of ['', '/content', '/original'].map((end) => `/compliance/documents/${id}${end}`))
       expect((await stranger.api.get(path)).body['name']).toBe('ResourceNotFound');
   });
 
@@ -147,12 +150,38 @@ describe('reading', () => {
     expect(bytes.toString('latin1')).not.toMatch(/canary|script/);
   });
 
-  test('a PDF is what it was', async () => {
-    const original = pdf();
+  test('a PDF is drawn anew: pictures of its pages, and nothing else of it', async () => {
+    const original = pdfOf([['Canary of a page'], ['Another page']]);
     const id = await idOf(original);
     const { response, bytes } = await download(`/compliance/documents/${id}/content`, gatehouse.operator.key);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${id}.pdf"`,
+    });
+    expect(original.toString('latin1')).toContain('Canary of a page');
+    expect(bytes.toString('latin1')).not.toContain('Canary of a page');
+    expect((await openPdf(bytes)).inspection).toMatchObject({ kind: 'pdf', pages: 2, isWhole: true, text: '\n' });
+    const drawn = await pagePictures(bytes, { pages: [0, 1], longestSide: 800 });
+    // Something is written on each.
+    for (const page of [0, 1]) expect(drawn.get(page)?.pixels.some((grey) => grey < 100)).toBe(true);
+  });
+
+  test('the original is for officers alone too, byte by byte, and recorded as what it is', async () => {
+    const original = await picture();
+    const id = await idOf(original);
+    const path = `/compliance/documents/${id}/original`;
+    expect((await organization.api.get(path)).status).toBe(403);
+    const { response, bytes } = await download(path, gatehouse.operator.key);
     expect(bytes.equals(original)).toBe(true);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.pdf"`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="${id}-original.png"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    const trail = await gatehouse.operator.get(`/compliance/audit-entries?organizationId=${organization.id}`);
+    expect(trail.body['results']).toContainEqual(
+      expect.objectContaining({ action: 'documentOriginalRead', subject: `document:${id}`, reason: null }),
+    );
   });
 
   test('a reason may be given, and is not endless', async () => {

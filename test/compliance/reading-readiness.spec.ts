@@ -5,7 +5,10 @@ import { until } from '../support/run/until.js';
 async function readyWith(documentReading: string, isThat: (ready: Record<string, unknown>) => boolean): Promise<void> {
   const gatehouse = await Gatehouse.start({ environment: { DOCUMENT_READING: documentReading } });
   try {
-    await until('readiness tells it', async () => isThat((await gatehouse.anyone.get('/health/ready')).body));
+    await until('readiness tells it', async () => {
+      const { status, body } = await gatehouse.anyone.get('/health/ready');
+      return status === 200 && isThat(body);
+    });
   } finally {
     await gatehouse.stop();
   }
@@ -16,6 +19,12 @@ test('readiness tells by what print is read', async () => {
     expect(notSetUp).not.toContain('document reading');
     return (checked as string[]).some((one) => /^document reading: by tesseract(\.js)? \d+\.\d/.test(one));
   });
+});
+
+test('readiness tells how the processes that open documents are confined', async () => {
+  await readyWith('off', ({ checked }) =>
+    (checked as string[]).some((one) => /^documents opened: (in Linux namespaces|by the permission model)/.test(one)),
+  );
 });
 
 test('readiness tells that nothing is read', async () => {

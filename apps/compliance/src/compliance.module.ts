@@ -27,6 +27,7 @@ import { ReceiveUpload } from './documents/upload/receive-upload.js';
 import { UploadGuard } from './documents/upload/upload-guard.js';
 import { UseDocuments } from './documents/use-documents.js';
 import { UsedDocuments } from './documents/used-documents.reading.js';
+import { ViewingCopies } from './documents/viewing/viewing-copies.js';
 import { AttestationController } from './filing/attestation.controller.js';
 import { AttestationReading } from './filing/attestation.reading.js';
 import { FileAttestation } from './filing/file-attestation.js';
@@ -73,6 +74,7 @@ const records = [ReviewRows, ReviewMoves, VerificationMoves, AttestationMoves, S
 const caseFile = [ReviewFileReading, LatestAttestations];
 const documents = [
   DocumentReading,
+  ViewingCopies,
   UseDocuments,
   UsedDocuments,
   ForgetDocumentsJob,

@@ -3,6 +3,7 @@ export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',
   'documentContentRead',
+  'documentOriginalRead',
   'apiKeyCreated',
   'apiKeyRevoked',
   'widgetSessionCreated',

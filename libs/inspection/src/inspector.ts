@@ -1,61 +1,51 @@
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '#runtime';
-import { InspectingProcess } from './processes/inspecting-process.js';
-import type { InspectionTask } from './processes/task.js';
-import type { Inspection, Readable } from './results/inspection.js';
-import { type InspectionLimits, limits } from './processes/limits.js';
+import { type Confinement, strictestConfinement } from './processes/confinement.js';
+import { type InspectionLimits, drawnWithinMilliseconds, limits } from './processes/limits.js';
+import { ProcessPool } from './processes/process-pool.js';
 import { RecentInspections } from './recent-inspections.js';
-
-/** After this long without work, the processes are ended to free their memory. */
-const idleMilliseconds = 60_000;
+import type { Drawing } from './results/drawing.js';
+import type { Inspection, Readable } from './results/inspection.js';
 
 /** Opens files of strangers in processes of their own. No content makes it throw: at worst the file is unreadable. */
 @Injectable()
 export class Inspector implements OnApplicationShutdown {
-  private readonly idle: InspectingProcess[];
-  private readonly all: readonly InspectingProcess[];
-  private readonly waiting: ((free: InspectingProcess) => void)[] = [];
+  /** How its processes are kept from everything else. Found out once. */
+  readonly confinement: () => Promise<Confinement>;
+  private readonly inspecting: ProcessPool;
+  /** A person waits for a drawing, so it does not queue behind inspections. */
+  private readonly drawing: ProcessPool;
   private readonly recent = new RecentInspections();
   private readonly isReading: boolean;
-  private rest: NodeJS.Timeout | undefined;
-  private isShutDown = false;
+  private confined: Promise<Confinement> | undefined;
 
-  constructor({ inspectionProcesses, documentReading }: Config, @Optional() most: InspectionLimits = limits) {
-    this.isReading = documentReading !== 'off';
-    this.all = Array.from({ length: inspectionProcesses }, () => new InspectingProcess(most));
-    this.idle = [...this.all];
+  constructor(config: Config, @Optional() most: InspectionLimits = limits) {
+    this.confinement = () => (this.confined ??= strictestConfinement(foldersOf(config)));
+    this.isReading = config.documentReading !== 'off';
+    this.inspecting = new ProcessPool(config.inspectionProcesses, most, this.confinement);
+    const mostDrawing = { ...most, openedWithinMilliseconds: drawnWithinMilliseconds };
+    this.drawing = new ProcessPool(1, mostDrawing, this.confinement);
   }
 
   inspect(contentType: string, bytes: Uint8Array, wanted: readonly Readable[] = []): Promise<Inspection> {
     const task = { contentType, bytes, wanted: this.isReading ? wanted : [] };
-    return this.recent.of(task, () => this.open(task));
+    return this.recent.of(task, () => this.inspecting.use((free) => free.inspect(task)));
+  }
+
+  /** A copy that holds nothing but what can be seen. */
+  draw(contentType: string, bytes: Uint8Array): Promise<Drawing> {
+    return this.drawing.use((free) => free.draw({ contentType, bytes }));
   }
 
   /** Pending inspections fail: their jobs are repeated when the service is back. */
   onApplicationShutdown(): void {
-    this.isShutDown = true;
-    clearTimeout(this.rest);
     this.recent.forgetAll();
-    for (const one of this.all) one.end();
+    for (const pool of [this.inspecting, this.drawing]) pool.shutDown();
   }
+}
 
-  private async open(task: InspectionTask): Promise<Inspection> {
-    const free = this.idle.pop() ?? (await new Promise<InspectingProcess>((resolve) => this.waiting.push(resolve)));
-    clearTimeout(this.rest);
-    try {
-      if (this.isShutDown) throw new Error('The service is being shut down');
-      return await free.inspect(task);
-    } finally {
-      this.giveBack(free);
-    }
-  }
-
-  private giveBack(free: InspectingProcess): void {
-    const next = this.waiting.shift();
-    if (next !== undefined) return next(free);
-    this.idle.push(free);
-    if (this.idle.length < this.all.length) return;
-    this.rest = setTimeout(() => this.all.forEach((one) => one.end()), idleMilliseconds);
-    this.rest.unref();
-  }
+/** Where keys and documents are. */
+function foldersOf({ dataDir, objectStore }: Config): string[] {
+  const folder = objectStore.slice('file:'.length);
+  return folder === '' ? [dataDir] : [dataDir, folder];
 }

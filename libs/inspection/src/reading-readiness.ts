@@ -1,30 +1,43 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config, Readiness } from '#runtime';
+import { Inspector } from './inspector.js';
 import { tesseractJavascriptVersion } from './ocr/tesseract-javascript-version.js';
 import { findTesseractProgram } from './ocr/tesseract-program.js';
 import { workerEnvironment } from './processes/worker-file.js';
 
-/** Shows operators which OCR engine is in use: the program is a quarter faster, and easily forgotten. */
+/**
+ * Shows operators how processes that open documents are confined, which depends on the system, and which OCR engine is
+ * in use: the program is a quarter faster, and easily forgotten.
+ */
 @Injectable()
 export class ReadingReadiness implements OnModuleInit {
+  private confinement = 'being found out';
   private recognizer = 'by tesseract, or tesseract.js';
 
   constructor(
     private readonly config: Config,
     private readonly readiness: Readiness,
+    private readonly inspector: Inspector,
   ) {}
 
   /** Not awaited: it is known soon and never changes. */
   onModuleInit(): void {
     const isOn = this.config.documentReading === 'on';
+    this.readiness.addOptional('documents opened', () => Promise.resolve(this.confinement));
     this.readiness.addOptional('document reading', isOn ? () => Promise.resolve(this.recognizer) : undefined);
-    if (isOn) void recognizer().then((found) => (this.recognizer = found));
+    void this.lookAround(isOn);
+  }
+
+  private async lookAround(isOn: boolean): Promise<void> {
+    const { inWords, isSandbox } = await this.inspector.confinement();
+    this.confinement = inWords;
+    if (isOn) this.recognizer = await recognizer(isSandbox);
   }
 }
 
-/** Looked up in the environment of the worker processes. */
-async function recognizer(): Promise<string> {
-  const program = await findTesseractProgram(workerEnvironment);
+/** Looked up in the environment of the worker processes, which start no programs unless they are in a sandbox. */
+async function recognizer(startsPrograms: boolean): Promise<string> {
+  const program = startsPrograms ? await findTesseractProgram(workerEnvironment) : undefined;
   return program === undefined
     ? `by tesseract.js ${tesseractJavascriptVersion()}`
     : `by ${program.name} ${program.version}`;

@@ -3,34 +3,43 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { inspectFile } from './inspect-file.js';
+import { drawDocument } from './drawing/draw-document.js';
 import { DocumentReader } from './document-reader.js';
-import type { InspectionTask, WorkerNews } from './processes/task.js';
+import type { TaskNews, WorkerNews, WorkerTask } from './processes/task.js';
 
 sharp.concurrency(1);
 sharp.cache(false);
 const reader = new DocumentReader();
 
-process.on('message', (task: InspectionTask) => {
-  inspectFile(task, reader, (progress) => send({ progress })).then(
-    (done) => send({ done }),
+process.on('message', (task: WorkerTask) => {
+  done(task).then(
+    (news) => send(news),
     // Whatever it was, the next file gets a fresh process.
     () => process.exit(1),
   );
 });
-// The whole group, with any OCR program that is running.
-process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 endWithService();
 send({ ready: true });
+
+async function done(task: WorkerTask): Promise<TaskNews> {
+  if ('draw' in task) return { drawn: await drawDocument(task.draw.contentType, task.draw.bytes) };
+  return { done: await inspectFile(task.inspect, reader, (progress) => send({ progress })) };
+}
 
 function send(news: WorkerNews): void {
   process.send?.(news);
 }
 
-/** An endless loop receives no events, so a thread beside it watches whether the service is still there. */
+/**
+ * An endless loop receives no events, so a thread beside it notices when the service is gone. The whole group ends, with
+ * any OCR program that is running; in a sandbox, where the group leads elsewhere, everything ends with this process.
+ */
 function endWithService(): void {
   const watch = `
-    const service = process.ppid;
-    setInterval(() => process.ppid === service || process.kill(-process.pid, 'SIGKILL'), 1000);
+    const end = () => {
+      try { process.kill(-process.pid, 'SIGKILL'); } catch { process.kill(process.pid, 'SIGKILL'); }
+    };
+    new (require('node:net').Socket)({ fd: 4 }).on('error', end).on('close', end).resume();
   `;
   new Worker(watch, { eval: true, env: {} }).unref();
 }

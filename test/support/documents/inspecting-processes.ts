@@ -12,8 +12,9 @@ function isInspecting(pid: number): boolean {
   try {
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    // One that has ended has no command any more, until this process has heard of it.
-    const isWorker = command === '' || command.includes('libs/inspection/src/worker.js');
+    // What looks around for a sandbox asks for the version alone. One that has ended has no command any more, until this process has heard of it.
+    const isWorker =
+      command === '' || (command.includes('libs/inspection/src/worker.js') && !command.includes('--version'));
     return Number(parent) === process.pid && isWorker;
   } catch {
     return false;

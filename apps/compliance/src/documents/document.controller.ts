@@ -68,7 +68,7 @@ export class DocumentController {
   @Header('Content-Security-Policy', "sandbox; default-src 'none'")
   @ApiResponse({
     status: 200,
-    description: 'A picture, drawn anew without its metadata; or the PDF.',
+    description: 'Drawn anew: a picture without its metadata, or a PDF of pictures of its pages.',
     content: Object.fromEntries(documentTypes.map((type) => [type, bytes])),
   })
   @Operation({
@@ -84,5 +84,26 @@ export class DocumentController {
     @AccessReason() reason: string | null,
   ): Promise<StreamableFile> {
     return this.reading.readContent(caller, id, reason);
+  }
+
+  @Get(':documentId/original')
+  @Header('Content-Security-Policy', "sandbox; default-src 'none'")
+  @ApiResponse({
+    status: 200,
+    description: 'The bytes that were uploaded.',
+    content: Object.fromEntries(documentTypes.map((type) => [type, bytes])),
+  })
+  @Operation({
+    summary: 'Download the original of a document',
+    description:
+      'For compliance officers, where its copy does not do: a stranger made this file, and it is as it came. It leaves a line of its own in the audit trail.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
+  })
+  readOriginal(
+    @CalledBy() caller: Caller,
+    @IdParam('document') id: string,
+    @AccessReason() reason: string | null,
+  ): Promise<StreamableFile> {
+    return this.reading.readOriginal(caller, id, reason);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
+import type { AuditRecord } from '#audit';
 import type { CallerOrSession, OrganizationCaller, SessionCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
@@ -8,7 +9,8 @@ import { RecordPersonalRead } from '../audit/record-personal-read.js';
 import { type DocumentLabels, type DocumentView, documentView } from './document.view.js';
 import { Document } from './records/document.entity.js';
 import { SealedDocuments } from './records/document.sealed.js';
-import { drawViewingCopy } from './viewing/draw-viewing-copy.js';
+import { type DocumentFile, extensionOf } from './viewing/document-file.js';
+import { ViewingCopies } from './viewing/viewing-copies.js';
 
 /** Shows documents, and their content to officers. */
 @Injectable()
@@ -17,6 +19,7 @@ export class DocumentReading {
     private readonly sealed: SealedDocuments,
     private readonly reads: Reads,
     private readonly recordPersonalRead: RecordPersonalRead,
+    private readonly viewingCopies: ViewingCopies,
   ) {}
 
   /** An organization lists its own documents, a widget session those uploaded in its review. */
@@ -37,19 +40,30 @@ export class DocumentReading {
     return this.openedFor(document, () => this.view(document));
   }
 
+  /** A copy that is drawn anew. */
   async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
     const document = await this.find(caller, id);
-    const { organizationId } = document;
-    const subject = `document:${id}` as const;
-    await this.recordPersonalRead.record(caller, { organizationId, action: 'documentContentRead', subject, reason });
-    const original = await this.openedFor(document, () => this.sealed.bytes(document));
-    const { bytes, contentType, extension } = await drawViewingCopy(document.contentType, original);
-    return new StreamableFile(bytes, {
-      type: contentType,
-      length: bytes.length,
-      // The id rather than the file's name, which may be personal and would be left on the officer's machine.
-      disposition: `attachment; filename="${id}.${extension}"`,
-    });
+    const original = await this.recorded(caller, document, { action: 'documentContentRead', reason });
+    return sent(id, await this.viewingCopies.of(document.contentType, original));
+  }
+
+  /** The bytes that were uploaded, which may do things to the program that opens them. */
+  async readOriginal(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
+    const document = await this.find(caller, id);
+    const bytes = await this.recorded(caller, document, { action: 'documentOriginalRead', reason });
+    const { contentType } = document;
+    return sent(`${id}-original`, { bytes, contentType, extension: extensionOf[contentType] });
+  }
+
+  /** The read is recorded before anything is opened. */
+  private async recorded(
+    caller: CallerOrSession,
+    document: Document,
+    read: Pick<AuditRecord, 'action' | 'reason'>,
+  ): Promise<Buffer> {
+    const { organizationId, id } = document;
+    await this.recordPersonalRead.record(caller, { organizationId, subject: `document:${id}`, ...read });
+    return this.openedFor(document, () => this.sealed.bytes(document));
   }
 
   /** The operator sees any organization's documents, a widget session those uploaded in its review. */
@@ -79,4 +93,13 @@ export class DocumentReading {
       throw cause instanceof DataKeyDestroyed ? new ResourceNotFound('document', id) : cause;
     }
   }
+}
+
+/** Named by the id rather than by the file's name, which may be personal and would be left on the officer's machine. */
+function sent(name: string, { bytes, contentType, extension }: DocumentFile): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: contentType,
+    length: bytes.length,
+    disposition: `attachment; filename="${name}.${extension}"`,
+  });
 }

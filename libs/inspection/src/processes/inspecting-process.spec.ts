@@ -77,7 +77,8 @@ onLinux('what stands still is opened in another', async () => {
   await impatient.inspect(short);
   const inspection = impatient.inspect(middling);
   const pid = await working();
-  process.kill(pid, 'SIGSTOP');
+  // With what it has started.
+  process.kill(-pid, 'SIGSTOP');
   expect(await inspection).toMatchObject({ kind: 'pdf', isWhole: true, readings: { text: { outcome: 'absent' } } });
   expect(own()).not.toContain(pid);
   impatient.end();

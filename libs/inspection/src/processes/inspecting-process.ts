@@ -1,68 +1,83 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import type { Drawing } from '../results/drawing.js';
 import type { Inspection } from '../results/inspection.js';
+import { type Confinement, confinementHere } from './confinement.js';
 import type { InspectionLimits } from './limits.js';
-import { ProcessWatch } from './process-watch.js';
-import type { InspectionTask, WorkerNews } from './task.js';
-import { workerEnvironment, workerFile } from './worker-file.js';
-import { withoutCoreDumps } from './without-core-dumps.js';
+import { type Awaited, ProcessWatch, awaitedDrawing, awaitedInspection } from './process-watch.js';
+import { nodeProgram } from './program.js';
+import { startConfined } from './start-confined.js';
+import type { DrawingTask, InspectionTask, WorkerNews, WorkerTask } from './task.js';
 
 const startedWithinMilliseconds = 60_000;
+const ended = 'The process that opens documents was ended';
 
 /** A process that opens one file after the other. At its limits it is ended, and the next file gets a new one. */
 export class InspectingProcess {
   private child: ChildProcess | undefined;
+  private endings = 0;
 
-  constructor(private readonly limits: InspectionLimits) {}
+  constructor(
+    private readonly limits: InspectionLimits,
+    private readonly confinement: () => Promise<Confinement> = confinementHere,
+  ) {}
 
   /**
    * No content makes it fail: a file that kills two processes is unreadable, and what was found before counts. If one
    * process dies, that may not be due to the file: the kernel may have needed memory.
    */
-  async inspect(task: InspectionTask): Promise<Inspection> {
-    const first = await this.attempt(task);
-    if (!first.isToRepeat) return first.inspection;
-    const second = await this.attempt(task);
-    return second.inspection.kind === 'unreadable' ? first.inspection : second.inspection;
+  inspect(task: InspectionTask): Promise<Inspection> {
+    return this.twice({ inspect: task }, awaitedInspection);
+  }
+
+  /** The same goes for drawing. */
+  draw(task: DrawingTask): Promise<Drawing> {
+    return this.twice({ draw: task }, awaitedDrawing);
+  }
+
+  private async twice<T extends { readonly kind: string }>(task: WorkerTask, awaited: Awaited<T>): Promise<T> {
+    const first = await this.attempt(task, awaited);
+    if (!first.isToRepeat) return first.result;
+    const second = await this.attempt(task, awaited);
+    return second.result.kind === 'unreadable' ? first.result : second.result;
   }
 
   /** The current inspection fails, because nothing is known about the file. */
   end(): void {
     if (this.child !== undefined) endGroup(this.child);
     this.child = undefined;
+    this.endings += 1;
   }
 
-  private async attempt(task: InspectionTask): Promise<Attempt> {
+  private async attempt<T>(task: WorkerTask, awaited: Awaited<T>): Promise<Attempt<T>> {
     const child = await this.started();
-    const watch = new ProcessWatch(child, this.limits, () => endGroup(child));
+    const watch = new ProcessWatch(child, this.limits, () => endGroup(child), awaited);
     child.send(task);
-    const inspection = await watch.outcome;
-    if (this.child !== child) throw new Error('The process that opens documents was ended');
+    const result = await watch.outcome;
+    if (this.child !== child) throw new Error(ended);
     if (watch.hasEnded) this.child = undefined;
-    return { inspection, isToRepeat: watch.isGone || watch.isStill };
+    return { result, isToRepeat: watch.isGone || watch.isStill };
   }
 
   private async started(): Promise<ChildProcess> {
     if (this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null) return this.child;
-    const child = fork(workerFile(), [], {
-      env: workerEnvironment,
-      serialization: 'advanced',
-      // Output may contain parts of a document, so none of it reaches the log.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Leads a process group, so that programs it starts end with it.
-      detached: true,
-      ...withoutCoreDumps([`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`]),
-    });
+    const { endings } = this;
+    const confinement = await this.confinement();
+    if (this.endings !== endings) throw new Error(ended);
+    const flags = [`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`];
+    const child = startConfined(confinement, nodeProgram(), flags);
     this.child = child;
     await isReady(child);
     // An idle worker does not keep the service alive.
     child.unref();
     child.channel?.unref();
+    (child.stdio[4] as Socket).unref();
     return child;
   }
 }
 
-interface Attempt {
-  readonly inspection: Inspection;
+interface Attempt<T> {
+  readonly result: T;
   /** It died on its own, or was ended because it made no progress. */
   readonly isToRepeat: boolean;
 }

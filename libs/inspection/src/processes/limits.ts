@@ -17,5 +17,8 @@ export const limits: InspectionLimits = {
   mostMegabytes: 1_024,
 };
 
+/** Until a copy of a document is drawn: fifty pages take some 10 s on a slow processor. */
+export const drawnWithinMilliseconds = 20_000;
+
 /** A process whose processor time falls behind the clock by this factor has come to a standstill. */
 export const mostPatience = 4;

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 export function workOf(pid: number): number | undefined {
   const own = ticksOf(pid);
   if (own === undefined) return undefined;
-  const programs = childrenOf(pid).map((child) => ticksOf(child) ?? 0);
+  const programs = descendantsOf(pid).map((child) => ticksOf(child) ?? 0);
   return programs.reduce((sum, ticks) => sum + ticks, own) * millisecondsOfTick;
 }
 
 /** Resident memory of a process and the programs it started. 0 if the system does not tell: then only their own limits hold. */
 export function megabytesOf(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownMegabytesOf(one), 0);
+  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + ownMegabytesOf(one), 0);
 }
 
 function ownMegabytesOf(pid: number): number {
@@ -36,6 +36,10 @@ function ticksOf(pid: number): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
 /** Those still running. If the system does not tell, they count once they have ended. */

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
+import type { Drawing } from '../results/drawing.js';
 import { type InspectionLimits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
 import type { InspectionProgress, TaskNews } from './task.js';
@@ -7,9 +8,30 @@ import type { InspectionProgress, TaskNews } from './task.js';
 const unreadable: Unreadable = { kind: 'unreadable' };
 const lookEveryMilliseconds = 50;
 
+/** What a result is, and what counts if the process ends before there is one. */
+export interface Awaited<T> {
+  in(news: TaskNews): T | undefined;
+  found(progress: InspectionProgress | undefined, reason: string): T;
+}
+
+export const awaitedInspection: Awaited<Inspection> = {
+  in: (news) => ('done' in news ? news.done : undefined),
+  /** What was read before it ended counts. */
+  found: (progress, reason) => {
+    if (progress === undefined) return unreadable;
+    const { inspection, left } = progress;
+    return { ...inspection, readings: { ...inspection.readings, ...unread(left, reason) } };
+  },
+};
+
+export const awaitedDrawing: Awaited<Drawing> = {
+  in: (news) => ('drawn' in news ? news.drawn : undefined),
+  found: () => unreadable,
+};
+
 /** Watches the time and the memory that a process takes for one file, and ends it at the limit. */
-export class ProcessWatch {
-  readonly outcome: Promise<Inspection>;
+export class ProcessWatch<T> {
+  readonly outcome: Promise<T>;
   hasEnded = false;
   /** It ended without being ended here. */
   isGone = false;
@@ -24,33 +46,28 @@ export class ProcessWatch {
     private readonly child: ChildProcess,
     private readonly limits: InspectionLimits,
     private readonly end: () => void,
+    private readonly awaited: Awaited<T>,
   ) {
     this.workBefore = workOf(child.pid ?? 0);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
       const received = (news: TaskNews): void => {
         if ('progress' in news) this.progress = news.progress;
-        else finish(news.done);
+        const result = this.awaited.in(news);
+        if (result !== undefined) finish(result);
       };
       const gone = (): void => {
         this.isGone = !this.hasEnded;
         this.hasEnded = true;
-        finish(this.found());
+        finish(this.awaited.found(this.progress, this.reason));
       };
-      const finish = (inspection: Inspection): void => {
+      const finish = (result: T): void => {
         clearInterval(looking);
         child.off('message', received).off('exit', gone).off('error', gone);
-        resolve(inspection);
+        resolve(result);
       };
       child.on('message', received).on('exit', gone).on('error', gone);
     });
-  }
-
-  /** What was read before it ended counts. */
-  private found(): Inspection {
-    if (this.progress === undefined) return unreadable;
-    const { inspection, left } = this.progress;
-    return { ...inspection, readings: { ...inspection.readings, ...unread(left, this.reason) } };
   }
 
   private look(): void {

@@ -1,3 +1,4 @@
+import type { Drawing } from '../results/drawing.js';
 import type { Inspection, Readable, Unreadable } from '../results/inspection.js';
 
 export interface InspectionTask {
@@ -6,6 +7,14 @@ export interface InspectionTask {
   readonly wanted: readonly Readable[];
 }
 
+export interface DrawingTask {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a worker process is told to do. */
+export type WorkerTask = { readonly inspect: InspectionTask } | { readonly draw: DrawingTask };
+
 /** What is known of a file so far, and which readings are left. */
 export interface InspectionProgress {
   readonly inspection: Exclude<Inspection, Unreadable>;
@@ -13,7 +22,8 @@ export interface InspectionProgress {
 }
 
 /** What a worker process reports about its file. */
-export type TaskNews = { readonly progress: InspectionProgress } | { readonly done: Inspection };
+export type TaskNews =
+  { readonly progress: InspectionProgress } | { readonly done: Inspection } | { readonly drawn: Drawing };
 
 /** All messages of a worker process. */
 export type WorkerNews = { readonly ready: true } | TaskNews;

@@ -1,0 +1,44 @@
+import { type PDFiumPage, PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import type { Drawing } from '../results/drawing.js';
+import { type PagePicture, pdfOfPictures } from './pdf-of-pictures.js';
+
+const mostPages = 50;
+/** Some 150 dots per inch of an ordinary page. */
+const longestSide = 1_800;
+const quality = 85;
+
+/**
+ * A PDF whose pages are pictures of those of another, which then holds no scripts, links, files or hidden text. Pages
+ * that are not drawn, because there are too many of them or one crashed the renderer, are told on a last page.
+ */
+export async function drawPages(bytes: Buffer): Promise<Drawing> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const count = document.getPageCount();
+  const pictures: PagePicture[] = [];
+  try {
+    for (let page = 0; page < Math.min(count, mostPages); page++)
+      pictures.push(await pictureOf(document.getPage(page)));
+  } catch {
+    // What was drawn counts. The renderer goes with this process.
+  }
+  if (pictures.length === 0) return { kind: 'unreadable' };
+  const note =
+    pictures.length < count
+      ? `${count - pictures.length} further pages of ${count} are not shown here. They are in the original.`
+      : undefined;
+  return { kind: 'drawn', contentType: 'application/pdf', bytes: pdfOfPictures(pictures, note) };
+}
+
+async function pictureOf(page: PDFiumPage): Promise<PagePicture> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = longestSide / Math.max(originalWidth, originalHeight);
+  const [width = 1, height = 1] = [originalWidth, originalHeight].map((side) => Math.max(1, Math.round(side * scale)));
+  const { data } = await page.render({ width, height, scale: 1, colorSpace: 'BGRA', render: 'bitmap' });
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality })
+    .toBuffer();
+  return { jpeg, width, height, points: { width: originalWidth, height: originalHeight } };
+}
