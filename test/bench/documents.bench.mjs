@@ -105,7 +105,7 @@ function tellFaults(report, results) {
   report({
     name: 'good and legible, blocked all the same',
     figure: percentOf(good, isBlocked),
-    ...{ unit: '%', atMost: 0.5, note },
+    ...{ unit: '%', atMost: 0.2, note },
     details: blocked,
   });
   tellWarnings(report, 'good and legible, warned', good);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Applicant, type Failure, daysAgo } from '../support/compliance/applicant.js';
 import { must } from '../support/service/api.js';
-import { upload, uploadFlatPicture, uploadPicture } from '../support/documents/documents.js';
+import { upload, uploadFace, uploadFlatPicture } from '../support/documents/documents.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { hostilePdfs } from '../support/documents/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/documents/hostile-pictures.js';
@@ -35,7 +35,7 @@ const afterwards = isWhole ? afterEach : afterAll;
 
 /** Whatever the last file was, the next one is inspected, and nothing is left of the last one but what was taken. */
 async function goesOn(): Promise<void> {
-  const { status, outcomes } = await fateOf(await uploadPicture(applicant.api), 'selfie');
+  const { status, outcomes } = await fateOf(await uploadFace(applicant.api), 'selfie');
   expect({ status, readable: outcomes['readable'] }).toEqual({ status: 'approved', readable: 'passed' });
   await untilKept(gatehouse, ({ documents, uploads, files }) => documents === files && uploads === 0);
   expect(temporaryFiles().filter((name) => !temporary.has(name))).toEqual([]);
@@ -64,7 +64,6 @@ function programAt(pid: string): { name: string; parent: number } | undefined {
   }
 }
 
-/** Of a selfie nothing is read. */
 type Use = 'passport' | 'licence' | 'letter' | 'selfie';
 
 function attested(use: Use, documentId: string, other: string): Promise<{ status: number; body: object }> {

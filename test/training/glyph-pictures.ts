@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import opentype from 'opentype.js';
+import type { Font } from 'opentype.js';
 import sharp from 'sharp';
 import { alphabet } from '../../libs/inspection/src/mrz/glyph-classifier.js';
 import { outlineData } from '../support/documents/outline-data.js';
+import { type MrzFace, fontOf, taughtFaces } from '../support/specimens/lettering.js';
 
 /** Of each character how much ink is where, three characters wide and itself in the middle. */
 export type GlyphPictures = readonly Float32Array[];
@@ -14,25 +12,31 @@ export const drawnPitch = 32;
 export const drawnWidth = drawnPitch * 3;
 export const drawnHeight = 56;
 
-/** OCR-B, and how it prints: thin or fat, in thousandths of its size, and lower than it is drawn. */
-const prints = [
-  ...[-24, 0, 24, 48, 72].map((spread) => ({ spread, squeeze: 1 })),
-  ...[-24, 0, 40].map((spread) => ({ spread, squeeze: 0.9 })),
-];
-
-export function allPrints(): Promise<GlyphPictures[]> {
-  const file = join(dirname(createRequire(import.meta.url).resolve('bwip-js')), '../fonts/OCRB7.ttf');
-  const font = opentype.parse(Uint8Array.from(readFileSync(file)).buffer);
-  return Promise.all(
-    prints.map((print) => Promise.all([...alphabet].map((character) => drawn(font, character, print)))),
-  );
+interface Print {
+  readonly face: MrzFace;
+  /** Thin or fat, in thousandths of its size. */
+  readonly spread: number;
+  /** Lower than it is drawn. */
+  readonly squeeze: number;
 }
 
-async function drawn(
-  font: opentype.Font,
-  character: string,
-  { spread, squeeze }: (typeof prints)[number],
-): Promise<Float32Array> {
+const ocrB: readonly Print[] = [
+  ...[-24, 0, 24, 48, 72].map((spread) => ({ face: 'ocrB' as const, spread, squeeze: 1 })),
+  ...[-24, 0, 40].map((spread) => ({ face: 'ocrB' as const, spread, squeeze: 0.9 })),
+];
+const others: readonly Print[] = taughtFaces.flatMap((face) => [
+  { face, spread: 0, squeeze: 1 },
+  { face, spread: 24, squeeze: 0.9 },
+]);
+/** Nearly all MRZs are in OCR-B: it is practised as much as all other typefaces together. */
+const prints: readonly Print[] = [...ocrB, ...ocrB, ...others];
+
+export function allPrints(): Promise<GlyphPictures[]> {
+  return Promise.all(prints.map((print) => Promise.all([...alphabet].map((character) => drawn(character, print)))));
+}
+
+async function drawn(character: string, { face, spread, squeeze }: Print): Promise<Float32Array> {
+  const font: Font = fontOf(face);
   const size = (drawnPitch * font.unitsPerEm) / (font.charToGlyph('<').advanceWidth ?? font.unitsPerEm);
   const unit = size / font.unitsPerEm;
   const capital = font.charToGlyph('H').getBoundingBox().y2 * unit * squeeze;

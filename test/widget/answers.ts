@@ -1,7 +1,7 @@
 import type { AttestationType } from '#contracts';
 import { type Human, director, owners } from '../compliance/acme.js';
 import { daysAgo } from '../support/compliance/applicant.js';
-import { pictureBytes } from '../support/documents/documents.js';
+import { faceBytes, pictureBytes } from '../support/documents/documents.js';
 import { passportOf } from '../support/documents/scanned-documents.js';
 
 /** One thing that a person does in a form: `path` is where it stands in the payload. */
@@ -74,7 +74,7 @@ export const anas: Answers = {
     pick('estimatedMonthlyVolume', 0),
   ],
   individualIdentityDocument: passport('Ana', 'Pérez', 'AR', 'AAB100001'),
-  individualSelfiePhoto: [file('selfie')],
+  individualSelfiePhoto: [file('selfie', faceBytes)],
 };
 
 /** A furniture company that moves money of its customers, asked for everything. */

@@ -146,6 +146,8 @@ describe('what the checks find', () => {
     expect(await page.locator('gatehouse-status li.row').count()).toBe(1);
     await page.getByRole('button', { name: words.status.correct }).click();
     await page.locator('gatehouse-step').getByText(words.findings.ageOfProof).waitFor();
+    const atField = page.locator('[id^="field-proofOfAddressDocuments"][id$="-finding"]');
+    expect(await atField.textContent()).toBe(words.findings.ageOfProof);
   });
 });
 

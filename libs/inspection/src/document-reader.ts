@@ -4,6 +4,8 @@ import { type Readable, type Reading, type Readings, mostPagesRead, reasons } fr
 import { keypointsOf } from './image-matching/keypoints.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
+import { FaceDetector } from './faces/face-detector.js';
+import { findFace } from './faces/find-face.js';
 import { lettersOnPages } from './pdf/page-letters.js';
 import { pagePictures } from './pdf/page-pictures.js';
 import type { GreyPicture } from './image-processing/grey-picture.js';
@@ -41,6 +43,7 @@ type ReadersOfPages = {
 /** Reads pages. What it takes for that is loaded on first use and kept. */
 export class DocumentReader {
   private classifier: GlyphClassifier | undefined;
+  private detector: FaceDetector | undefined;
   private ocr: Promise<Ocr> | undefined;
 
   async pictureIn(bytes: Buffer): Promise<Pages> {
@@ -67,12 +70,19 @@ export class DocumentReader {
   private readonly readers: ReadersOfPages = {
     keypoints: ({ first }) => Promise.resolve(keypointsOn(first)),
     letters: ({ first }) => lettersOnPages(first),
+    face: ({ first: [first] }) => Promise.resolve(this.faceOn(first)),
     barcode: ({ first }) => firstRead(first, readLicenceBarcode),
     // Among so many bars, an MRZ would be searched in vain for seconds.
     mrz: ({ first }, { barcode }) =>
       barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(first, (page) => this.mrzOf(page)),
     text: ({ wordless }) => this.textOf(wordless),
   };
+
+  private faceOn(page: Page): Readings['face'] {
+    if (page === undefined) return illegible;
+    this.detector ??= new FaceDetector();
+    return { outcome: 'read', value: findFace(page, this.detector) };
+  }
 
   private mrzOf(page: GreyPicture): ReturnType<typeof readMrz> {
     this.classifier ??= new GlyphClassifier();

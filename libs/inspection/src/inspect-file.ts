@@ -5,7 +5,7 @@ import type { DocumentReader } from './document-reader.js';
 import type { InspectionProgress, InspectionTask } from './processes/task.js';
 
 /** The slowest is read last, so that nothing else is lost when it takes too long. */
-const quickestFirst: readonly Readable[] = ['keypoints', 'letters', 'barcode', 'mrz', 'text'];
+const quickestFirst: readonly Readable[] = ['keypoints', 'letters', 'face', 'barcode', 'mrz', 'text'];
 
 /** First what the file is, then one reading after the other, each reported: the process may be ended at any time. */
 export async function inspectFile(

@@ -35,7 +35,7 @@ export function judged(one, evidence, runChecks) {
 
 /** How it was taken, as groups are made of it. @param {any} picture */
 function takenAs({ sheet, conditions }) {
-  return { sheet: { height: sheet.height }, conditions };
+  return { sheet: { height: sheet.height, face: sheet.mrz?.face }, conditions };
 }
 
 /** @param {any} right A `Reading`. @param {any} inspection */

@@ -2,6 +2,7 @@
 const groups = {
   kind: (/** @type {any} */ { kind }) => kind,
   layout: (/** @type {any} */ { layout }) => layout,
+  typeface: (/** @type {any} */ { picture }) => picture.sheet.face ?? 'none',
   size: (/** @type {any} */ { picture }) => step(picture.sheet.height, [60, 100], 'mm high'),
   fineness: (/** @type {any} */ { picture }) => step(picture.conditions.pixelsPerMillimetre, [7, 10, 15], 'px/mm'),
   angle: (/** @type {any} */ { picture }) => angleOf(picture.conditions.angle),

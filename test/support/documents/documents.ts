@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Answer, Api } from '../service/api.js';
@@ -31,6 +33,17 @@ export function upload(
 /** The id of a picture that no check has anything against; no two are alike. */
 export async function uploadPicture(api: Api): Promise<string> {
   return idOf(await upload(api, await pictureBytes(), { name: 'document.png', type: 'image/png' }));
+}
+
+/** A photograph of people, from the package that brings the face detector (MIT); no two are alike. */
+export function faceBytes(): Promise<Buffer> {
+  const source = dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json'));
+  const brightness = 0.9 + Math.random() * 0.2;
+  return sharp(join(source, 'demo/sample1.jpg')).resize(800).modulate({ brightness }).png().toBuffer();
+}
+
+export async function uploadFace(api: Api): Promise<string> {
+  return idOf(await upload(api, await faceBytes(), { name: 'face.png', type: 'image/png' }));
 }
 
 /** The id of a picture with nothing on it. */

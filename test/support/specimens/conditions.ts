@@ -10,8 +10,10 @@ export interface Conditions {
   readonly pixelsPerMillimetre: number;
   /** Room around the document, as shares of its size: left, top, right, bottom. */
   readonly margins: readonly [number, number, number, number];
-  /** In pixels of the picture. */
+  /** In pixels of the picture: the standard deviation. */
   readonly blur: number;
+  /** Out of focus as by the lens of a telephone, which blurs to discs, and sharpened by its software. */
+  readonly isByPhone?: boolean;
   readonly motion: { readonly pixels: number; readonly direction: number };
   /** Standard deviations, of 255. */
   readonly noise: { readonly luminance: number; readonly colour: number };

@@ -6,6 +6,8 @@ import { outlineData } from '../documents/outline-data.js';
 
 const { resolve } = createRequire(import.meta.url);
 const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const fontsource = (name: string, weight = 400): string =>
+  join(dirname(resolve(`@fontsource/${name}/package.json`)), `files/${name}-latin-${weight}-normal.woff`);
 const files = {
   sans: join(dejaVu, 'DejaVuSans.ttf'),
   sansBold: join(dejaVu, 'DejaVuSans-Bold.ttf'),
@@ -19,8 +21,21 @@ const files = {
   mono: join(dejaVu, 'DejaVuSansMono.ttf'),
   monoBold: join(dejaVu, 'DejaVuSansMono-Bold.ttf'),
   ocrB: join(dirname(resolve('bwip-js')), '../fonts/OCRB7.ttf'),
+  cousine: fontsource('cousine'),
+  cousineBold: fontsource('cousine', 700),
+  courierPrime: fontsource('courier-prime', 700),
+  robotoMono: fontsource('roboto-mono'),
+  ptMono: fontsource('pt-mono'),
+  plexMono: fontsource('ibm-plex-mono'),
+  sourceCode: fontsource('source-code-pro'),
 } as const;
 export type Face = keyof typeof files;
+
+/** In which some MRZs are printed instead of OCR-B. The reader of MRZs is trained with these … */
+export const taughtFaces = ['mono', 'monoBold', 'cousine', 'cousineBold', 'courierPrime', 'robotoMono', 'ptMono'] as const;
+/** … and has never seen these. */
+export const untaughtFaces = ['plexMono', 'sourceCode'] as const;
+export type MrzFace = 'ocrB' | (typeof taughtFaces)[number] | (typeof untaughtFaces)[number];
 
 export interface Lettering {
   readonly x: number;
@@ -57,6 +72,7 @@ export const mrzPitch = 2.54;
 export const mrzCharacterHeight = 2.7;
 
 interface MrzPrint {
+  readonly face: MrzFace;
   readonly x: number;
   readonly y: number;
   readonly ink: string;
@@ -64,8 +80,8 @@ interface MrzPrint {
   readonly spread: number;
 }
 
-export function mrzLettering(line: string, { x, y, ink, spread }: MrzPrint): string {
-  const font = fontOf('ocrB');
+export function mrzLettering(line: string, { face, x, y, ink, spread }: MrzPrint): string {
+  const font = fontOf(face);
   const advance = font.charToGlyph('<').advanceWidth ?? font.unitsPerEm;
   const size = (mrzPitch * font.unitsPerEm) / advance;
   const characters = [...line].map((character, index) =>
@@ -86,7 +102,7 @@ function outline(path: string, ink: string, opacity: number): string {
 
 const opened = new Map<Face, opentype.Font>();
 
-function fontOf(face: Face): opentype.Font {
+export function fontOf(face: Face): opentype.Font {
   const known = opened.get(face);
   if (known !== undefined) return known;
   const { buffer, byteOffset, byteLength } = readFileSync(files[face]);

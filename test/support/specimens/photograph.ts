@@ -24,8 +24,24 @@ export async function photographOf(sheet: Sheet, conditions: Conditions, dice: D
   const pixels = exposed(projection, [surface, new Desk(sheet, conditions.background, dice.named('desk')), light]);
   const raw = { width: projection.width, height: projection.height, channels: 3 } as const;
   const moved = withMotion({ pixels, ...raw }, conditions.motion);
-  const soft = conditions.blur < 0.3 ? moved : await sharp(moved, { raw }).blur(conditions.blur).raw().toBuffer();
+  const soft = await outOfFocus(moved, raw, conditions);
   return encoded(withNoise(soft, conditions.noise, dice.named('noise')), raw, conditions.output);
+}
+
+type Raw = { readonly width: number; readonly height: number; readonly channels: 3 };
+
+/** A disc of that radius blurs as much as the standard deviation says. */
+async function outOfFocus(pixels: Uint8ClampedArray, raw: Raw, { blur, isByPhone }: Conditions): Promise<Uint8ClampedArray | Buffer> {
+  if (blur < 0.3) return pixels;
+  if (isByPhone !== true) return sharp(pixels, { raw }).blur(blur).raw().toBuffer();
+  const radius = 2 * blur;
+  const side = 2 * Math.ceil(radius) + 1;
+  const kernel = Array.from({ length: side * side }, (_, at) => {
+    const distance = Math.hypot((at % side) - (side - 1) / 2, Math.floor(at / side) - (side - 1) / 2);
+    return Math.min(1, Math.max(0, radius + 0.5 - distance));
+  });
+  const disc = sharp(pixels, { raw }).convolve({ width: side, height: side, kernel });
+  return sharp(await disc.raw().toBuffer(), { raw }).sharpen({ sigma: 1 }).raw().toBuffer();
 }
 
 /** Every pixel looks up where it lies on the sheet, or beside it. */

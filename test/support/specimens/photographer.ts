@@ -34,6 +34,7 @@ function fairConditions(dice: Dice, sheet: Sheet): Conditions {
     pixelsPerMillimetre,
     margins: [dice.between(0.05, 0.4), dice.between(0.05, 0.4), dice.between(0.05, 0.4), dice.between(0.05, 0.4)],
     blur: Math.max(0.3, stroke * dice.next()),
+    isByPhone: dice.named('phone').chance(0.4),
     motion: { pixels: shakes ? stroke * Math.sqrt(12) * dice.next() : 0, direction: dice.between(0, 360) },
     noise: { luminance: 20 * dice.next() ** 1.5, colour: 8 * dice.next() ** 1.5 },
     light: {
@@ -114,7 +115,12 @@ function spoiled(fair: Conditions, dice: Dice, sheet: Sheet, isFar: boolean): Co
     tiny: () => ({ pixelsPerMillimetre: 5.2 / beyond, blur: 0.5 }),
     blurred: () => ({ blur: stroke * beyond }),
     shaken: () => ({ motion: { ...fair.motion, pixels: stroke * Math.sqrt(12) * beyond } }),
-    noisy: () => ({ noise: { luminance: 20 * beyond, colour: 12 }, light: { ...fair.light, contrast: 0.5 } }),
+    noisy: () => ({
+      noise: { luminance: 20 * beyond, colour: 12 },
+      light: { ...fair.light, contrast: 0.5 },
+      // On a fine picture, eyes see through any noise.
+      ...(isFar ? { pixelsPerMillimetre: Math.min(6, fair.pixelsPerMillimetre) } : {}),
+    }),
     pale: () => ({ light: { ...fair.light, contrast: isFar ? 0.03 : 0.4 / beyond } }),
     burnt: () => ({
       glare: {
@@ -124,13 +130,12 @@ function spoiled(fair: Conditions, dice: Dice, sheet: Sheet, isFar: boolean): Co
       },
     }),
     covered: () => ({
-      occlusion: {
-        kind: 'sticker',
-        x: box.x + box.width * (isFar ? -0.05 : dice.between(0, 0.7)),
-        y: box.y - 2,
-        width: box.width * (isFar ? 1.1 : dice.between(0.1, 0.4)),
-        height: box.height + 4,
-      },
+      occlusion: isFar
+        ? { kind: 'sticker', x: -1, y: -1, width: sheet.width + 2, height: sheet.height + 2 }
+        : {
+            ...{ kind: 'sticker', x: box.x + box.width * dice.between(0, 0.7), y: box.y - 2 },
+            ...{ width: box.width * dice.between(0.1, 0.4), height: box.height + 4 },
+          },
     }),
     cut: () => ({ margins: cutAt(sheet, dice.between(0.03, 0.2), fair, dice) }),
   };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mrzCharacterHeight, mrzLettering, mrzPitch } from './lettering.js';
+import { type MrzFace, mrzCharacterHeight, mrzLettering, mrzPitch } from './lettering.js';
 
 /** In millimetres, from the upper left corner of a sheet. */
 export interface Box {
@@ -17,7 +17,7 @@ export interface Sheet {
   readonly page: Box;
   readonly cornerRadius: number;
   /** The characters of the MRZ, without the room around them. */
-  readonly mrz?: Box;
+  readonly mrz?: Box & { readonly face: MrzFace };
   readonly barcode?: Box & { readonly module: number };
   readonly content: string;
 }
@@ -60,6 +60,12 @@ export interface MrzOnSheet {
 
 /** Printers are not exact to the tenth of a millimetre, and do not all give as much ink. */
 export interface MrzPrinting {
+  readonly face: MrzFace;
+  /** Degrees by which lines are askew to the page, and letters lean. */
+  readonly turn: number;
+  readonly lean: number;
+  /** Made of dots so many millimetres apart, with gaps of this share between them. */
+  readonly dots?: { readonly pitch: number; readonly gap: number };
   readonly ink: string;
   readonly spread: number;
   readonly shift: { readonly x: number; readonly y: number };
@@ -67,13 +73,25 @@ export interface MrzPrinting {
 
 export function mrzOnSheet({ layout, lines, page, print }: MrzOnSheet): {
   content: string;
-  box: Box;
+  box: Box & { readonly face: MrzFace };
 } {
   const { left, middles } = mrzPlaces[layout];
   const x = page.x + left + print.shift.x;
   const baselines = middles.map((middle) => page.y + page.height - middle + mrzCharacterHeight / 2 + print.shift.y);
-  const content = lines.map((line, index) => mrzLettering(line, { x, y: baselines[index] ?? 0, ...print })).join('');
+  const letters = lines.map((line, index) => mrzLettering(line, { x, y: baselines[index] ?? 0, ...print })).join('');
   const [first = 0, last = 0] = [baselines[0], baselines[baselines.length - 1]];
   const top = first - mrzCharacterHeight;
-  return { content, box: { x, y: top, width: (lines[0]?.length ?? 0) * mrzPitch, height: last - top } };
+  const box = { x, y: top, width: (lines[0]?.length ?? 0) * mrzPitch, height: last - top, face: print.face };
+  return { content: printed(letters, box, print), box };
+}
+
+function printed(letters: string, { x, y, width, height }: Box, { turn, lean, dots }: MrzPrinting): string {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const course = `translate(${middle} ${centre}) rotate(${turn}) skewX(${lean}) translate(${-middle} ${-centre})`;
+  if (dots === undefined) return `<g transform="${course}">${letters}</g>`;
+  const { pitch, gap } = dots;
+  const pattern = `<pattern id="dots" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${pitch}" height="${pitch}" fill="#fff"/><path d="M0 0h${pitch}M0 0v${pitch}" stroke="#000" stroke-width="${2 * gap * pitch}"/></pattern>`;
+  const area = `x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}"`;
+  const mask = `<mask id="dotted" maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="url(#dots)"/></mask>`;
+  return `<defs>${pattern}${mask}</defs><g transform="${course}"><g mask="url(#dotted)">${letters}</g></g>`;
 }

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.js';
-import { type Face, lettering } from './lettering.js';
+import { type Face, type MrzFace, lettering, taughtFaces, untaughtFaces } from './lettering.js';
 import { rosette, tint, waves } from './ornament.js';
 import type { Box, MrzPrinting } from './sheet.js';
 
@@ -93,12 +93,25 @@ export function mrzPrinting(dice: Dice): MrzPrinting {
     ink: tint(dice.between(0, 360), dice.between(0, 12), dice.between(3, 24)),
     shift: { x: dice.between(-0.8, 0.8), y: dice.between(-0.7, 0.7) },
     spread: dice.named('spread').between(0, 0.06),
+    ...typesetting(dice.named('typesetting')),
   };
 }
 
-/** What shimmers in a laminate, more on some than on others. */
+/** One in three is not in OCR-B, and one in five is made of dots. */
+function typesetting(dice: Dice): Pick<MrzPrinting, 'face' | 'turn' | 'lean' | 'dots'> {
+  const others: readonly MrzFace[] = [...taughtFaces, ...untaughtFaces];
+  return {
+    face: dice.chance(1 / 3) ? dice.oneOf(others) : 'ocrB',
+    turn: dice.between(-0.6, 0.6),
+    lean: dice.chance(0.3) ? dice.between(-5, 5) : 0,
+    ...(dice.chance(0.2) ? { dots: { pitch: dice.between(0.12, 0.24), gap: dice.between(0.05, 0.14) } } : {}),
+  };
+}
+
+/** What shimmers in a laminate, more on some than on others; and where it does not lie flat, it is duller in stripes. */
 export function sheen(dice: Dice, page: Box): string {
-  if (!dice.chance(0.35)) return '';
+  const dull = dice.named('laminate').chance(0.25) ? stripesOfLaminate(dice.named('stripes'), page) : '';
+  if (!dice.chance(0.35)) return dull;
   const stops = [0, 0.25, 0.5, 0.75, 1].map(
     (offset) =>
       `<stop offset="${offset}" stop-color="${tint(dice.between(0, 360), 80, 75)}" stop-opacity="${dice.between(0, 0.18).toFixed(2)}"/>`,
@@ -106,7 +119,16 @@ export function sheen(dice: Dice, page: Box): string {
   const gradient = `<linearGradient id="sheen" x1="0" y1="0" x2="1" y2="${dice.between(0.2, 1).toFixed(2)}">${stops.join('')}</linearGradient>`;
   const at = { x: page.x + page.width * dice.between(0.3, 0.7), y: page.y + page.height * dice.between(0.3, 0.8) };
   const mark = rosette(dice, { ...at, radius: page.height * dice.between(0.15, 0.3), ink: '#ffffff' });
-  return `<defs>${gradient}</defs>${rectangle(page, 'url(#sheen)')}<g opacity="0.6">${mark}</g>`;
+  return `<defs>${gradient}</defs>${rectangle(page, 'url(#sheen)')}<g opacity="0.6">${mark}</g>${dull}`;
+}
+
+function stripesOfLaminate(dice: Dice, page: Box): string {
+  const stripes = Array.from({ length: dice.whole(2, 6) }, () => {
+    const [x, width, slant] = [page.x + page.width * dice.next(), dice.between(1, 9), dice.between(-25, 25)];
+    const shape = `M${x} ${page.y}h${width}l${slant} ${page.height}h${-width}z`;
+    return `<path d="${shape}" fill="#fff" fill-opacity="${dice.between(0.05, 0.2).toFixed(2)}"/>`;
+  });
+  return clipped(page, stripes.join(''), 'laminate');
 }
 
 function clipped(page: Box, content: string, name: string): string {

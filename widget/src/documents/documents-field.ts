@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
 import type { FieldElement } from '../fields/field/field-element.js';
 import type { Question } from '../questions/question.js';
-import type { Problem } from '../questions/problem.js';
+import type { FieldFinding, Problem } from '../questions/problem.js';
 import { UploadField } from './upload-field.js';
 import { uploadCard } from './file-card.js';
 
@@ -89,6 +89,13 @@ export class DocumentsField extends UploadField<readonly Item[]> {
   private create(question: Question): FieldElement {
     const { context, values, earlier, problems } = this;
     return this.inner.of(question, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
+  }
+
+  /** What is about a document that is not shown, such as one of an earlier session, is told before all of them. */
+  protected override findingsAt(path: string): readonly FieldFinding[] {
+    if (path !== this.path) return super.findingsAt(path);
+    const shown = (this.value ?? []).map((_, index) => `${this.path}.${index}`);
+    return this.findings.filter((finding) => !shown.includes(finding.path));
   }
 
   private foundAt(index: number): readonly Problem[] {

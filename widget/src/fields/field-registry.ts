@@ -92,6 +92,7 @@ export class FieldRegistry implements InnerFields {
       known: formState.known ?? {},
       alone: formState.alone === true,
       problems: formState.problems.filter((problem) => isAbout(question, problem.path)),
+      findings: (formState.findings ?? []).filter((finding) => isAbout(question, finding.path)),
     });
   }
 

@@ -67,6 +67,15 @@ export const formStyles = css`
     font-weight: var(--weight-label);
     margin-block-start: 0.35em;
   }
+  .finding {
+    font-size: var(--size-small);
+    margin-block-start: 0.35em;
+    padding-inline-start: 0.6em;
+    border-inline-start: 3px solid var(--warning);
+  }
+  .finding.danger {
+    border-color: var(--danger);
+  }
   .date {
     display: flex;
     flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { WidgetElement } from '../elements/widget-element.js';
 import { questionsOf, labelOf, fieldNameAt } from '../questions/question.js';
 import type { AnyFields } from '../questions/field.js';
 import type { KnownCountries } from '../questions/known-countries.js';
-import { type Problem, problemText } from '../questions/problem.js';
+import { type FieldFinding, type Problem, problemText } from '../questions/problem.js';
 import { payloadValues } from './payload-values.js';
 import { type Values, withValue } from '../questions/values.js';
 
@@ -38,6 +38,8 @@ export class Form extends WidgetElement {
   @property({ attribute: false }) known: KnownCountries = {};
   /** Problems that the server found. */
   @property({ attribute: false }) refused: readonly Problem[] = [];
+  /** What the checks of the server found. */
+  @property({ attribute: false }) findings: readonly FieldFinding[] = [];
   @property({ type: Boolean }) busy = false;
   @state() private found: readonly Problem[] = [];
   /** Paths that were changed after the server found problems there. */
@@ -55,6 +57,7 @@ export class Form extends WidgetElement {
       values,
       known,
       problems,
+      findings: this.findings.filter(({ path }) => !this.mended.some((place) => isWithin(place, path) || isWithin(path, place))),
       alone: questions.length === 1,
       ...(earlier === undefined ? {} : { earlier }),
     };

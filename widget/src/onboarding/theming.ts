@@ -63,6 +63,7 @@ export const partDescriptions = {
   emblem: 'The sign above a status.',
   empty: 'What is said where nobody is listed yet.',
   field: 'One question: its label, hint, input and problem.',
+  finding: 'What a check found at a field.',
   'field-group': 'Several questions that belong together, such as an address.',
   file: 'A file that was added, or is on its way.',
   footer: 'What stands below every screen of an open review.',

@@ -8,11 +8,12 @@ import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
+import { type Question, isAbout, questionsOf } from '../questions/question.js';
 import { type KnownCountries, knownCountries } from '../questions/known-countries.js';
 import { type Values, readableOf } from '../questions/values.js';
 import { define } from '../elements/widget-element.js';
 import { backButton } from './screen/back.js';
-import { failureText } from './screen/findings.js';
+import { failureText, findingsAt } from './screen/findings.js';
 import { Screen } from './screen/screen.js';
 import { fullTitle } from './screen/step-titles.js';
 
@@ -45,7 +46,7 @@ export class StepScreen extends Screen {
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${fullTitle(this, step)}</h2>
       <p part="lead" class="lead">${words.steps[step.type].about}</p>
-      ${this.remarks(step)}
+      ${this.remarks(step, step.type)}
       ${keyed(step.id, this.form(step, step.type))}
     </section>`;
   }
@@ -55,7 +56,8 @@ export class StepScreen extends Screen {
     return html`<gatehouse-form
         .context=${this.context}
         .fields=${fieldsOf(type)}
-        .values=${this.known(step) ?? readableOf(this.earlier ?? {})}
+        .values=${this.values(step)}
+        .findings=${findingsAt(this.context.words, step, { questions: this.questions(step, type), others: this.flow.steps })}
         .earlier=${this.earlier}
         .known=${this.countriesFor(step)}
         .refused=${this.journey.problems}
@@ -64,6 +66,14 @@ export class StepScreen extends Screen {
         @form-complete=${({ values }: FormComplete) =>
           void this.journey.send(step, { type, ...values } as AttestationPayload)}
       ></gatehouse-form>`;
+  }
+
+  private values(step: FlowStep): Values {
+    return this.known(step) ?? readableOf(this.earlier ?? {});
+  }
+
+  private questions(step: FlowStep, type: FormType): readonly Question[] {
+    return questionsOf(fieldsOf(type), this.values(step));
   }
 
   private countriesFor({ type, personId }: FlowStep): KnownCountries {
@@ -85,8 +95,12 @@ export class StepScreen extends Screen {
     if (this.#shown === id) this.earlier = detail?.payload;
   }
 
-  private remarks({ requirement, failures }: FlowStep): TemplateResult {
+  /** Findings that are about no field of the form are told before it. */
+  private remarks(step: FlowStep, type: FormType): TemplateResult {
+    const { requirement, failures } = step;
     const { words } = this.context;
+    const questions = this.questions(step, type);
+    const elsewhere = failures.filter(({ field = '' }) => !questions.some((question) => isAbout(question, field)));
     const reason = words.reasons[requirement.ruleId];
     return html`${
       reason === undefined
@@ -104,7 +118,7 @@ export class StepScreen extends Screen {
             <p>${requirement.message}</p>
           </div>`
       }
-      ${failures.map(
+      ${elsewhere.map(
         (failure) => html`<p part="note" class="note ${failure.severity === 'BLOCKING' ? 'danger' : 'warning'}">
           ${failureText(words, failure)}
         </p>`,

@@ -30,6 +30,7 @@ const filed = (type: AttestationType): FiledAttestation => ({
   createdAt: now,
   status: 'approved',
   failures: [],
+  checks: [],
   payload: undefined,
 });
 

@@ -2,12 +2,23 @@ import {
   type AttestationType,
   type AttestationValidationStatus,
   Choice,
+  ListOf,
   OneOf,
+  Text,
   Uuid,
   attestationTypes,
   attestationValidationStatus,
 } from '#contracts';
+import type { CheckOutcome } from '../checks/evidence/check.js';
 import { type FiledAttestation, reportedFailures } from './filed-attestation.js';
+
+export class CheckNotRun {
+  @Text({ max: 100, example: 'zone' })
+  check: string;
+
+  @Text({ max: 500, optional: true, describe: 'Why it was not run.' })
+  reason?: string;
+}
 
 export class AttestationSummary {
   @Uuid()
@@ -18,13 +29,27 @@ export class AttestationSummary {
 
   @OneOf(attestationValidationStatus)
   validationStatus: AttestationValidationStatus;
+
+  @ListOf(() => CheckNotRun, {
+    optional: true,
+    describe: 'For compliance officers: the checks that could not be run. What is `approved` has not passed those.',
+  })
+  checksNotRun?: CheckNotRun[];
 }
 
-export type ShownAttestation = Pick<FiledAttestation, 'id' | 'type' | 'status' | 'failures'>;
+export type ShownAttestation = Pick<FiledAttestation, 'id' | 'type' | 'status' | 'failures' | 'checks'>;
 
 export function attestationSummary(attestation: ShownAttestation, forOfficer: boolean): AttestationSummary {
   const { id, type: attestationType } = attestation;
-  return { id, attestationType, validationStatus: validationStatus(attestation, forOfficer) };
+  const summary = { id, attestationType, validationStatus: validationStatus(attestation, forOfficer) };
+  const notRun = forOfficer ? notRunAmong(attestation.checks) : [];
+  return notRun.length === 0 ? summary : { ...summary, checksNotRun: notRun };
+}
+
+function notRunAmong(checks: readonly CheckOutcome[]): CheckNotRun[] {
+  return checks
+    .filter(({ outcome }) => outcome === 'notRun')
+    .map(({ check, reason }) => ({ check, ...(reason === undefined ? {} : { reason }) }));
 }
 
 /** An attestation whose failures are for officers only is approved to everyone else. */

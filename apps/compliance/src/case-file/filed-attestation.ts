@@ -1,5 +1,5 @@
 import type { AttestationPayload, AttestationType, PayloadOf } from '#contracts';
-import type { CheckFailure } from '../checks/evidence/check.js';
+import type { CheckFailure, CheckOutcome } from '../checks/evidence/check.js';
 import type { AttestationStatusType } from '../records/attestation.lifecycle.js';
 import type { RequirementResult } from '../requirements/requirement-result.js';
 import type { Answers } from '../requirements/requirement.js';
@@ -11,6 +11,7 @@ export interface FiledAttestation {
   readonly type: AttestationType;
   readonly status: AttestationStatusType;
   readonly failures: readonly CheckFailure[];
+  readonly checks: readonly CheckOutcome[];
   readonly createdAt: Date;
   readonly payload: AttestationPayload | undefined;
 }
@@ -48,7 +49,7 @@ export function reportedFailures(
   forOfficer: boolean,
 ): Omit<CheckFailure, 'officersOnly'>[] {
   const reported = forOfficer ? attestation.failures : failuresToCorrect(attestation);
-  return reported.map(({ failureCode, severity, check, message }) => ({ failureCode, severity, check, message }));
+  return reported.map(({ officersOnly: _, ...failure }) => failure);
 }
 
 export function answersIn(attestations: readonly FiledAttestation[]): Answers {

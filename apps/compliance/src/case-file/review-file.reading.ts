@@ -88,7 +88,7 @@ function filesWhere(condition: string, opened: number): string {
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'relationships', coalesce(listed.relationships, p.relationships), 'createdAt', p.created_at, 'updatedAt', p.updated_at) ORDER BY listed.ordinal), '[]')
      FROM review_person listed JOIN associated_person p ON p.organization_id = listed.organization_id AND p.id = listed.person_id
      WHERE listed.organization_id = review.organization_id AND listed.review_id = review.id) AS persons,
-    (SELECT coalesce(json_agg(json_build_object('id', a.id, 'subjectId', a.subject_id, 'type', a.type, 'status', a.status, 'failures', a.failures, 'createdAt', a.created_at,
+    (SELECT coalesce(json_agg(json_build_object('id', a.id, 'subjectId', a.subject_id, 'type', a.type, 'status', a.status, 'failures', a.failures, 'checks', a.checks, 'createdAt', a.created_at,
        'payload', CASE WHEN a.type = ANY($${opened}) THEN encode(a.payload, 'base64') END) ORDER BY a.id), '[]')
      FROM (${about(`superseded_at IS NULL AND (NOT (${decided}) OR created_at <= review.decided_at)`)}
        UNION ALL ${about(`${decided} AND created_at <= review.decided_at AND superseded_at > review.decided_at`)}) AS a) AS attestations

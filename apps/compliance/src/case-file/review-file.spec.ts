@@ -33,6 +33,7 @@ function filed(
     type,
     status: severity === undefined ? 'approved' : 'failed',
     failures: severity === undefined ? [] : [officersOnly === true ? { ...failure, officersOnly } : failure],
+    checks: [],
     createdAt: now,
     payload: undefined,
     ...rest,

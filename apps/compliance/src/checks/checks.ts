@@ -14,6 +14,7 @@ import { sides } from './identity/sides.js';
 import { exposure } from './picture/exposure.js';
 import { glare } from './picture/glare.js';
 import { resolution } from './picture/resolution.js';
+import { selfie } from './picture/selfie.js';
 import { sharpness } from './picture/sharpness.js';
 import { ageOfProof } from './proof/age-of-proof.js';
 import { textOfProof } from './proof/text-of-proof.js';
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   sharpness,
   exposure,
   glare,
+  selfie,
   print,
   sides,
   expiry,

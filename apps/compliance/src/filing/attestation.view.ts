@@ -47,13 +47,13 @@ export function attestationResponse(attestation: AnsweredAttestation, forOfficer
 }
 
 export function attestationDetailView(
-  attestation: AnsweredAttestation & { readonly checks: CheckOutcome[] },
+  attestation: AnsweredAttestation,
   payload: Record<string, unknown>,
   forOfficer: boolean,
 ): AttestationDetailView {
   return {
     ...attestationResponse(attestation, forOfficer),
     payload,
-    ...(forOfficer ? { checks: attestation.checks } : {}),
+    ...(forOfficer ? { checks: [...attestation.checks] } : {}),
   };
 }

@@ -101,7 +101,7 @@ function subject({ whom, attestations }) {
     make(
       'ul',
       {},
-      attestations.map(({ type, state, message, failures }) =>
+      attestations.map(({ type, state, message, failures, notRun }) =>
         make(
           'li',
           { class: state },
@@ -110,6 +110,9 @@ function subject({ whom, attestations }) {
           ...(message === undefined ? [] : [make('p', {}, `“${message}”`)]),
           ...failures.map((failure) =>
             make('p', { class: failure.severity }, `${failure.severity}: ${failure.message}`),
+          ),
+          ...notRun.map(({ check, reason }) =>
+            make('p', { class: 'not-run' }, `Not checked (${check}): ${reason ?? ''}`),
           ),
         ),
       ),

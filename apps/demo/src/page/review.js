@@ -47,7 +47,13 @@ function attestationsOf(uploaded, requirements, personId) {
     const latest = uploaded.findLast(({ attestationType }) => attestationType === type);
     const asked = required.find(({ attestationType }) => attestationType === type)?.message;
     const state = asked === undefined ? (latest?.validationStatus.type ?? 'missing') : 'asked';
-    return { type, state, message: asked, failures: latest?.validationStatus.failures ?? [] };
+    return {
+      type,
+      state,
+      message: asked,
+      failures: latest?.validationStatus.failures ?? [],
+      notRun: latest?.checksNotRun ?? [],
+    };
   });
 }
 

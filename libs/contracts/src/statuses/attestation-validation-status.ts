@@ -19,6 +19,24 @@ export class AttestationValidationFailure {
 
   @Text({ max: 500, optional: true, describe: 'What is wrong, in words for the person who uploaded it.' })
   message?: string;
+
+  @Text({
+    max: 100,
+    optional: true,
+    describe:
+      'Which of the findings of that check it is, where it has several: `numberDiffers`. To put it in words of your own.',
+    example: 'numberDiffers',
+  })
+  reason?: string;
+
+  @Text({
+    max: 200,
+    optional: true,
+    describe:
+      'The field that it is about: `governmentId.number`. One that stands in another attestation is named with its type: `individualPersonalInfo.birthDate`.',
+    example: 'governmentId.number',
+  })
+  field?: string;
 }
 
 export class AttestationPendingStatus {

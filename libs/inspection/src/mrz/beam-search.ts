@@ -16,6 +16,8 @@ export interface LikelyText {
   readonly text: string;
   /** Its check digit holds, and no other text for which it holds is nearly as likely. */
   readonly isCertain: boolean;
+  /** Less likely texts for which the check digit holds as well, the likeliest first. */
+  readonly others: readonly string[];
 }
 
 export function likeliestText(cells: Cells, kind: CharacterSet): string {
@@ -44,7 +46,7 @@ export function uncheckedText(cells: Cells, kind: CharacterSet): LikelyText {
   );
   // Where nothing was seen there is no candidate at all.
   const isSeen = candidates.every(({ length }) => length > 0);
-  return { text: likeliestText(cells, kind), isCertain: isSeen && share >= leastShare };
+  return { text: likeliestText(cells, kind), isCertain: isSeen && share >= leastShare, others: [] };
 }
 
 /** The beam: texts with a higher cost are dropped. */
@@ -56,6 +58,7 @@ const mostTexts = 4_000;
 /** The classifier was trained with smoothed labels, so its probabilities are sharpened. */
 const sharpening = 2;
 const leastShare = 0.98;
+const mostOthers = 50;
 
 /**
  * A beam search for the likeliest text whose check digit holds. The digit alone would miss one error in ten, so the text
@@ -76,10 +79,11 @@ export function checkedText(
     fitting.set(text, (fitting.get(text) ?? 0) + Math.exp(-cost - unusual));
     leastCost = Math.min(leastCost, cost);
   }
-  const [best] = [...fitting].sort(([, one], [, other]) => other - one);
-  if (best === undefined) return { text: likeliestText(cells, kind), isCertain: false };
+  const [best, ...less] = [...fitting].sort(([, one], [, other]) => other - one);
+  if (best === undefined) return { text: likeliestText(cells, kind), isCertain: false, others: [] };
   const all = [...fitting.values()].reduce((sum, likely) => sum + likely, 0);
-  return { text: best[0], isCertain: leastCost <= mostCertainCost && best[1] / all >= leastShare };
+  const isCertain = leastCost <= mostCertainCost && best[1] / all >= leastShare;
+  return { text: best[0], isCertain, others: less.slice(0, mostOthers).map(([text]) => text) };
 }
 
 /** Fillers only at the end. Every change between letters and digits costs 1: an `O` between digits is probably a zero. */
@@ -101,6 +105,8 @@ function isDigit(character: string): boolean {
 }
 
 const leastShareOfCountry = 0.995;
+/** As a share of the likelihood of the best one: what is less likely is excluded by the picture. */
+const leastHintOfCountry = 1e-3;
 const leastLikelyCharacter = 0.3;
 
 /** The likeliest of all country codes, which have no check digit: certain if no other comes close. */
@@ -110,7 +116,10 @@ export function likeliestCountry(cells: Cells): LikelyText {
   if (best === undefined) throw new Error('There are countries');
   const share = best.likely / likely.reduce((sum, one) => sum + one.likely, 0);
   const isCertain = share >= leastShareOfCountry && best.likely >= leastLikelyCharacter ** cells.length;
-  return { text: best.code, isCertain };
+  const others = likely
+    .filter((one) => one !== best && one.likely >= best.likely * leastHintOfCountry)
+    .map(({ code }) => code);
+  return { text: best.code, isCertain, others };
 }
 
 function likelihoodOf(cells: Cells, text: string): number {

@@ -224,7 +224,7 @@ test('a letter where the digit should be proves nothing', () => {
   fc.assert(
     fc.property(text, fc.constantFrom(...'ABCU'), (one, letter) => {
       const [digit = new Float32Array()] = seen(letter);
-      expect(checkedText(seen(one), digit, { kind: 'any' })).toEqual({ text: one, isCertain: false });
+      expect(checkedText(seen(one), digit, { kind: 'any' })).toMatchObject({ text: one, isCertain: false });
     }),
   );
 });
@@ -233,7 +233,7 @@ test('what was seen without a doubt is read as it is, and found wrong where it i
   fc.assert(
     fc.property(text, fc.integer({ min: 0, max: 9 }), (one, digit) => {
       const found = guarded(seen(one), digit);
-      expect(found).toEqual({ text: one, isCertain: checkDigitOf(one) === digit });
+      expect(found).toMatchObject({ text: one, isCertain: checkDigitOf(one) === digit });
     }),
   );
 });

@@ -9,15 +9,25 @@ export function parseMrz(format: MrzFormat, seen: SeenLines): MachineReadableZon
   const layout = mrzLayouts[format];
   const { lines, isWhole } = withCompositeCheck(seen, layout);
   const fields = fieldsOf(lines, layout);
+  // The composite check digit fixes characters, so what else may stand there is known from before.
+  const before = fieldsOf(seen, layout);
   const { text, isCertain } = fields.number.reading;
   // A number is long and may hold letters, so one in ten of many candidates fits its own check digit.
-  const number = { value: withoutFillers(text), isCertain: isCertain && isWhole !== false };
-  const birthDate = dateOf(fields.birthDate.reading);
-  const expiresOn = fields.expiresOn && dateOf(fields.expiresOn.reading);
+  const number = {
+    value: withoutFillers(text),
+    isCertain: isCertain && isWhole !== false,
+    ...alternativesTo(text, before.number.reading),
+  };
+  const birthDate = dateOf(fields.birthDate.reading, before.birthDate.reading);
+  const expiresOn = fields.expiresOn && dateOf(fields.expiresOn.reading, before.expiresOn?.reading);
   const isConfirmed = isWhole === true || [number, birthDate, expiresOn].some((one) => one?.isCertain === true);
   const countryAt = (range: MrzRange): CheckedValue => {
-    const { text: value, isCertain: isClear } = likeliestCountry(cellsAt(lines, range));
-    return { value, isCertain: isClear && isConfirmed };
+    const country = likeliestCountry(cellsAt(lines, range));
+    return {
+      value: country.text,
+      isCertain: country.isCertain && isConfirmed,
+      ...alternativesTo(country.text, country),
+    };
   };
   const fieldsRead = {
     format,
@@ -55,9 +65,14 @@ function namesOf(lines: SeenLines, { names }: MrzLayout): { lastNames: string; f
 }
 
 /** `undefined` if the month or the day is left out. */
-function dateOf({ text, isCertain }: LikelyText): CheckedValue | undefined {
+function dateOf({ text, isCertain }: LikelyText, before: LikelyText | undefined): CheckedValue | undefined {
   if (text.includes('<')) return undefined;
-  return { value: text, isCertain: isCertain && isDay(text) };
+  return { value: text, isCertain: isCertain && isDay(text), ...alternativesTo(text, before) };
+}
+
+function alternativesTo(text: string, seen: LikelyText | undefined): Pick<CheckedValue, 'alternatives'> {
+  const others = seen === undefined ? [] : [seen.text, ...seen.others].filter((other) => other !== text);
+  return others.length === 0 ? {} : { alternatives: others.map(withoutFillers) };
 }
 
 function isDay(text: string): boolean {

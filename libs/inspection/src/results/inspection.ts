@@ -1,4 +1,5 @@
 import type { LicenceBarcode } from './licence-barcode.js';
+import type { Face } from './face.js';
 import type { Keypoints } from './keypoints.js';
 import type { MachineReadableZone } from './machine-readable-zone.js';
 
@@ -41,7 +42,7 @@ export interface Unreadable {
 }
 
 /** What can be read from a document in addition. It takes time, so only what is wanted is read. */
-export const readable = ['mrz', 'barcode', 'text', 'keypoints', 'letters'] as const;
+export const readable = ['mrz', 'barcode', 'text', 'keypoints', 'letters', 'face'] as const;
 export type Readable = (typeof readable)[number];
 
 /** From a picture, or from the pages of a PDF. */
@@ -54,6 +55,8 @@ export interface Readings {
   readonly keypoints: Reading<Keypoints>;
   /** On the pages of a PDF, counted up to a limit; those of a picture are in `ImageInspection`. */
   readonly letters: Reading<number>;
+  /** There is always a likeliest one: how likely it is tells whether there is a face at all. */
+  readonly face: Reading<Face>;
 }
 
 export type Reading<T> =
@@ -94,6 +97,7 @@ export const nothingRead: Readings = {
   text: notWanted,
   keypoints: notWanted,
   letters: notWanted,
+  face: notWanted,
 };
 
 const unfinished: readonly string[] = [reasons.late, reasons.large, reasons.ended];

@@ -5,6 +5,8 @@ export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRVA' | 'MRVB' | 'IDFRA';
 export interface CheckedValue {
   readonly value: string;
   readonly isCertain: boolean;
+  /** What else may stand there: the picture does not exclude it, and a check digit would not. Omitted if there is nothing. */
+  readonly alternatives?: readonly string[];
 }
 
 /** The machine-readable zone (MRZ) of a travel document, by ICAO 9303. */

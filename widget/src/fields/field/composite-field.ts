@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
-import { type Question, questionsOf } from '../../questions/question.js';
+import { type Question, isAbout, questionsOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
-import type { Problem } from '../../questions/problem.js';
+import type { FieldFinding, Problem } from '../../questions/problem.js';
 import { type Values, isRecord } from '../../questions/values.js';
 import { type FieldChange, FieldElement } from './field-element.js';
 
@@ -49,14 +49,22 @@ export abstract class CompositeField extends FieldElement<Values> {
 
   /** Creates the element of an inner field; subclasses adjust its label and hint. */
   protected create(question: Question): FieldElement {
-    const { context, values, earlier, known, problems } = this;
+    const { context, values, earlier, known, problems, findings } = this;
     return this.inner.of(question, {
       context,
       values,
       known,
       problems,
+      findings,
       ...(earlier === undefined ? {} : { earlier }),
     });
+  }
+
+  /** What is about none of the inner questions is shown before them. */
+  protected override findingsAt(path: string): readonly FieldFinding[] {
+    if (path !== this.path) return super.findingsAt(path);
+    const questions = this.questions();
+    return this.findings.filter((finding) => !questions.some((question) => isAbout(question, finding.path)));
   }
 
   private questions(): readonly Question[] {

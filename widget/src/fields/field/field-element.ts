@@ -5,7 +5,7 @@ import type { Context } from '../../elements/context.js';
 import type { Question } from '../../questions/question.js';
 import type { Field } from '../../questions/field.js';
 import type { KnownCountries } from '../../questions/known-countries.js';
-import { type Problem, problemText } from '../../questions/problem.js';
+import { type FieldFinding, type Problem, problemText } from '../../questions/problem.js';
 import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { WidgetElement } from '../../elements/widget-element.js';
@@ -32,6 +32,7 @@ export interface FormState {
   /** Set when this is the only question: the title of the step already names it. */
   readonly alone?: boolean;
   readonly problems: readonly Problem[];
+  readonly findings?: readonly FieldFinding[];
 }
 
 /** Creates and keeps the elements of the fields inside a composite field. */
@@ -69,6 +70,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
   /** Set when this is the only question of the form. */
   @property({ type: Boolean }) alone = false;
   @property({ attribute: false }) problems: readonly Problem[] = [];
+  @property({ attribute: false }) findings: readonly FieldFinding[] = [];
 
   /** Used by composite fields. */
   inner!: InnerFields;
@@ -162,8 +164,19 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
 
   protected problemLine(path: string = this.path): TemplateResult | typeof nothing {
     const problem = this.problemAt(path);
-    if (problem === undefined) return nothing;
-    return html`<p part="problem" class="problem" id="${idOf(path)}-problem">${problemText(this.context.words, problem)}</p>`;
+    const findings = this.findingsAt(path);
+    if (problem === undefined && findings.length === 0) return nothing;
+    return html`${problem === undefined ? nothing : html`<p part="problem" class="problem" id="${idOf(path)}-problem">${problemText(this.context.words, problem)}</p>`}${
+      findings.length === 0
+        ? nothing
+        : html`<div id="${idOf(path)}-finding">${findings.map(
+            ({ text, isBlocking }) => html`<p part="finding" class="finding ${isBlocking ? 'danger' : 'warning'}">${text}</p>`,
+          )}</div>`
+    }`;
+  }
+
+  protected findingsAt(path: string): readonly FieldFinding[] {
+    return this.findings.filter((finding) => finding.path === path);
   }
 
   /** For `aria-describedby`: the ids of the hint and the problem. */
@@ -171,6 +184,7 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
     const ids = [
       ...(hint === undefined ? [] : [`${idOf(path)}-hint`]),
       ...(this.problemAt(path) === undefined ? [] : [`${idOf(path)}-problem`]),
+      ...(this.findingsAt(path).length === 0 ? [] : [`${idOf(path)}-finding`]),
     ];
     return ids.length === 0 ? nothing : ids.join(' ');
   }

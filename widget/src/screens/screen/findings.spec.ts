@@ -1,13 +1,52 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { AttestationValidationFailure } from '../../api/contract.js';
+import type { Step } from '../../flow/steps.js';
+import type { Question } from '../../questions/question.js';
 import { failureCodes, findings } from '../../languages/en/findings.js';
 import type { Words } from '../../languages/en/words.js';
-import { failureText } from './findings.js';
+import { failureText, findingsAt } from './findings.js';
 
 const words = { findings, failureCodes } as Words;
 
 test('a finding is shown in the words of its check', () => {
   const failure = { failureCode: 'POOR_QUALITY', severity: 'BLOCKING', check: 'sharpness', message: '' } as const;
   expect(failureText(words, failure)).toBe(findings.sharpness);
+});
+
+test('one of several findings of a check is told in words of its own', () => {
+  const failure = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING', check: 'zone', message: '' } as const;
+  expect(failureText(words, { ...failure, reason: 'numberDiffers' })).toBe(findings.numberDiffers);
+  expect(failureText(words, { ...failure, reason: 'news' })).toBe(findings.zone);
+});
+
+describe('a finding is shown', () => {
+  const differs = (field: string): AttestationValidationFailure => ({
+    ...{ failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING', check: 'zone', message: '' },
+    ...{ field, reason: field.endsWith('number') ? 'numberDiffers' : 'birthDateDiffers' },
+  });
+  const step = (type: string, ...failures: readonly AttestationValidationFailure[]): Step =>
+    ({ id: type, type, failures }) as unknown as Step;
+  const document = step(
+    'individualIdentityDocument',
+    differs('governmentId.number'),
+    differs('individualPersonalInfo.birthDate'),
+  );
+  const person = step('individualPersonalInfo');
+  const questionAt = (path: string): Question => ({ path, name: path, field: { kind: 'text', max: 50 } }) as Question;
+
+  test('at its field', () => {
+    const here = { questions: [questionAt('governmentId')], others: [document, person] };
+    expect(findingsAt(words, document, here)).toEqual([
+      { path: 'governmentId.number', text: findings.numberDiffers, isBlocking: true },
+    ]);
+  });
+
+  test('also where that is in another step', () => {
+    const here = { questions: [questionAt('birthDate')], others: [document, person] };
+    expect(findingsAt(words, person, here)).toEqual([
+      { path: 'birthDate', text: findings.birthDateDiffers, isBlocking: true },
+    ]);
+  });
 });
 
 test('an unknown check is shown by its failure code', () => {

@@ -1,5 +1,8 @@
 import type { AttestationValidationFailure } from '../../api/contract.js';
+import type { Step } from '../../flow/steps.js';
 import type { Words } from '../../languages/en/words.js';
+import type { FieldFinding } from '../../questions/problem.js';
+import { type Question, isAbout } from '../../questions/question.js';
 
 /** These checks compare a document with the answers. For other findings of theirs, the failure code says more. */
 const comparing: readonly string[] = ['zone', 'barcode'];
@@ -7,9 +10,32 @@ const comparing: readonly string[] = ['zone', 'barcode'];
 /** The finding of a check in the person's language. */
 export function failureText(
   { findings, failureCodes }: Words,
-  { check, failureCode }: AttestationValidationFailure,
+  { check, failureCode, reason }: AttestationValidationFailure,
 ): string {
   const known = findings as Readonly<Record<string, string>>;
   const isByCode = check === undefined || (comparing.includes(check) && failureCode !== 'INCONSISTENT_DATA');
-  return (isByCode ? undefined : known[check]) ?? failureCodes[failureCode];
+  const exact = reason === undefined ? undefined : known[reason];
+  return exact ?? (isByCode ? undefined : known[check]) ?? failureCodes[failureCode];
+}
+
+/** Findings at one of these questions are shown there; those of other steps if they name a field of this one. */
+export function findingsAt(
+  words: Words,
+  step: Step,
+  { questions, others }: { readonly questions: readonly Question[]; readonly others: readonly Step[] },
+): readonly FieldFinding[] {
+  const isHere = (path: string): boolean => questions.some((question) => isAbout(question, path));
+  const own = step.failures.map((failure) => ({ failure, path: failure.field ?? '' }));
+  const named = others
+    .filter(({ id, personId }) => id !== step.id && personId === step.personId)
+    .flatMap(({ failures }) => failures)
+    .filter(({ field }) => field?.startsWith(`${step.type}.`) === true)
+    .map((failure) => ({ failure, path: (failure.field ?? '').slice(step.type.length + 1) }));
+  return [...own, ...named]
+    .filter(({ path }) => isHere(path))
+    .map(({ failure, path }) => ({
+      path,
+      text: failureText(words, failure),
+      isBlocking: failure.severity === 'BLOCKING',
+    }));
 }

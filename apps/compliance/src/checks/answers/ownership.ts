@@ -13,7 +13,7 @@ export const ownership: Check = {
     if (attestation.type !== 'associatedPersonPersonalInfo') return [];
     const isSmallOwner =
       relationships.includes('BENEFICIAL_OWNER') && attestation.ownershipPercentage < leastPercentage;
-    return isSmallOwner ? [{ ...inconsistent, message }] : [];
+    return isSmallOwner ? [{ ...inconsistent, field: 'ownershipPercentage', message }] : [];
   },
 };
 

@@ -21,7 +21,7 @@ export const persons: Check = {
 function tooMuchOwned({ persons: listed }: Evidence): Finding[] {
   const sum = listed.reduce((total, { personalInfo }) => total + (personalInfo?.ownershipPercentage ?? 0), 0);
   const message = 'The persons own more than 100 % of the company together. Correct their percentages.';
-  return sum > 100 + tolerance ? [{ ...inconsistent, message }] : [];
+  return sum > 100 + tolerance ? [{ ...inconsistent, reason: 'tooMuchOwned', message }] : [];
 }
 
 function twice({ persons: listed }: Evidence): Finding[] {
@@ -29,7 +29,7 @@ function twice({ persons: listed }: Evidence): Finding[] {
   const message =
     'Two of the persons are the same one: they share a name and birth date, or a tax number. ' +
     'List every person once; one person may hold both relationships.';
-  return isTwice ? [{ ...inconsistent, message }] : [];
+  return isTwice ? [{ ...inconsistent, reason: 'personTwice', message }] : [];
 }
 
 function isSamePerson(one: EvidencePerson, other: EvidencePerson): boolean {

@@ -5,6 +5,8 @@ import { homeOf, personOf } from '../evidence/typed-elsewhere.js';
 const blocking = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 const warning = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 
+const number = { field: 'taxIdentificationNumber' } as const;
+
 /** The attestations that say which countries the number may come from. */
 const comparedTypes: Readonly<Partial<Record<AttestationType, readonly AttestationType[]>>> = {
   individualTaxInfo: ['individualResidentialAddress', 'individualPersonalInfo', 'individualPersonalInfoLight'],
@@ -25,12 +27,12 @@ export const taxNumber: Check = {
   run: (evidence) => {
     const { attestation } = evidence;
     if (!('taxIdentificationNumber' in attestation)) return [];
-    const { taxIdentificationNumber: number, taxIdentificationNumberType: type } = attestation;
+    const { taxIdentificationNumber: typed, taxIdentificationNumberType: type } = attestation;
     const holder = attestation.type === 'businessTaxInfo' ? 'business' : 'individual';
     const own = countriesOf(evidence);
     const country = own.find((code) => taxNumberTypesOf(code, holder).includes(type));
     const isForeign = own.length > 0 && country === undefined;
-    return [...findingsOf[checkTaxNumber(type, number, country)], ...(isForeign ? foreign : [])];
+    return [...findingsOf[checkTaxNumber(type, typed, country)], ...(isForeign ? foreign : [])];
   },
 };
 
@@ -48,16 +50,36 @@ function given(...countries: readonly (string | undefined)[]): string[] {
 const findingsOf: Readonly<Record<TaxNumberVerdict, readonly Finding[]>> = {
   valid: [],
   wrongCheckDigit: [
-    { ...blocking, message: 'The tax number cannot be right. Compare each digit with the document it stands on.' },
+    {
+      ...blocking,
+      ...number,
+      reason: 'wrongCheckDigit',
+      message: 'The tax number cannot be right. Compare each digit with the document it stands on.',
+    },
   ],
   wrongForm: [
-    { ...warning, message: 'The tax number is not written as that country writes it. Check its type and its digits.' },
+    {
+      ...warning,
+      ...number,
+      reason: 'wrongForm',
+      message: 'The tax number is not written as that country writes it. Check its type and its digits.',
+    },
   ],
   uncertain: [
-    { ...warning, message: 'The tax number could not be confirmed. Compare it with the document it stands on.' },
+    {
+      ...warning,
+      ...number,
+      reason: 'uncertain',
+      message: 'The tax number could not be confirmed. Compare it with the document it stands on.',
+    },
   ],
 };
 
 const foreign: readonly Finding[] = [
-  { ...warning, message: 'A number of this type is not used in the country that was given. Check its type.' },
+  {
+    ...warning,
+    ...number,
+    reason: 'foreign',
+    message: 'A number of this type is not used in the country that was given. Check its type.',
+  },
 ];

@@ -48,6 +48,10 @@ export interface FailureKind {
 export interface Finding extends FailureKind {
   /** For the person who uploaded it: what is wrong, and what to do. No personal data. */
   readonly message: string;
+  /** Which of the findings of the check it is, where there are several: people are told by it in other languages. */
+  readonly reason?: string;
+  /** The field it is about: `governmentId.number`; behind its type, one of another attestation. */
+  readonly field?: string;
   /** Reported to compliance officers only; never blocks a submission. */
   readonly officersOnly?: true;
 }

@@ -1,10 +1,12 @@
 import type { IndividualName, PhysicalAddressVerification } from '#contracts';
 import type { Evidence } from './check.js';
 
+type PersonalInfoType = 'individualPersonalInfo' | 'individualPersonalInfoLight' | 'associatedPersonPersonalInfo';
+
 /** The individual or associated person whom the attestation is about, as typed in another attestation. */
 export function personOf(
   evidence: Evidence,
-): { name: IndividualName; nationality: string; birthDate: string } | undefined {
+): { type: PersonalInfoType; name: IndividualName; nationality: string; birthDate: string } | undefined {
   return (
     evidence.latest('individualPersonalInfo') ??
     evidence.latest('individualPersonalInfoLight') ??

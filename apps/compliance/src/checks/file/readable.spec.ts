@@ -18,5 +18,5 @@ test.each<[string, Inspection, string | undefined]>([
   const found = readable.run(evidenceOf(selfie, { documents: [documentAt('selfie', inspection)] }));
   const blocking = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' };
   const message = expect.stringMatching(new RegExp(`^The selfie .*${problem ?? ''}`));
-  expect(found).toEqual(problem === undefined ? [] : [{ ...blocking, message }]);
+  expect(found).toMatchObject(problem === undefined ? [] : [{ ...blocking, message }]);
 });

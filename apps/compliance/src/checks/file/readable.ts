@@ -14,13 +14,29 @@ export const readable: Check = {
   run: ({ documents }) =>
     documents.flatMap((document) => {
       const problem = problemOf(document);
-      return problem === undefined ? [] : [{ ...incorrect, message: `${nameOf(document)} ${problem}` }];
+      if (problem === undefined) return [];
+      const { reason, says } = problem;
+      return [{ ...incorrect, reason, field: document.path, message: `${nameOf(document)} ${says}` }];
     }),
 };
 
-function problemOf({ inspection }: EvidenceDocument): string | undefined {
-  if (inspection.kind === 'unreadable') return 'cannot be opened. Save or scan it again, and upload the new file.';
-  if (!inspection.isWhole) return 'can only be opened in part: its file is damaged or cut off. Upload the whole file.';
-  if (inspection.kind === 'pdf' && inspection.pages === 0) return 'has no pages. Upload the file that has them.';
-  return undefined;
+interface Problem {
+  readonly reason: string;
+  readonly says: string;
 }
+
+function problemOf({ inspection }: EvidenceDocument): Problem | undefined {
+  if (inspection.kind === 'unreadable') return unreadable;
+  if (!inspection.isWhole) return damaged;
+  return inspection.kind === 'pdf' && inspection.pages === 0 ? empty : undefined;
+}
+
+const unreadable: Problem = {
+  reason: 'unreadable',
+  says: 'cannot be opened. Save or scan it again, and upload the new file.',
+};
+const damaged: Problem = {
+  reason: 'damaged',
+  says: 'can only be opened in part: its file is damaged or cut off. Upload the whole file.',
+};
+const empty: Problem = { reason: 'noPages', says: 'has no pages. Upload the file that has them.' };

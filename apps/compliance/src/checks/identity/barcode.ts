@@ -2,7 +2,13 @@ import type { AttestationPayload, IdentityDocumentPayload } from '#contracts';
 import { type LicenceBarcode, isUnfinished } from '#inspection';
 import type { Check, Finding } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
-import { type CertainReading, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+import {
+  type CertainReading,
+  type ReadField,
+  comparesWithPerson,
+  differencesFrom,
+  possibleDifferences,
+} from './compare-with-typed.js';
 
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
@@ -32,7 +38,7 @@ export const barcode: Check = {
       return [...differencesFrom(certainReadingOf(code, typed), evidence), ...ofAnotherKind(code, typed)];
     const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
     return reason === undefined || readings.some(isUnfinished)
-      ? [{ ...illegible, message: cannotBeRead }]
+      ? [{ ...illegible, reason: 'barcodeUnclear', field: 'governmentId.back', message: cannotBeRead }]
       : { notRun: reason };
   },
 };
@@ -57,7 +63,10 @@ function licenceIn(attestation: AttestationPayload): Typed | undefined {
 
 function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
   if (kind === undefined || kind === type) return [];
-  return [{ ...unlikely, message: kind === 'stateId' ? isIdentityCard : isLicence }];
+  const field = 'governmentId.type';
+  return kind === 'stateId'
+    ? [{ ...unlikely, reason: 'isIdentityCard', field, message: isIdentityCard }]
+    : [{ ...unlikely, reason: 'isLicence', field, message: isLicence }];
 }
 
 /** A barcode is read as a whole or not at all, because the code corrects its own errors. It has no nationality. */
@@ -68,14 +77,17 @@ function certainReadingOf(
   const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
   return {
-    where: 'the barcode',
-    numbers: number === undefined ? [] : [number],
-    birthDate: birthDate?.slice(2).replaceAll('-', ''),
-    expiresOn: expiresOn === undefined ? undefined : dayOfExpiry(expiresOn, typed.expiresOn),
+    numbers: number === undefined ? [] : [proven(number)],
+    birthDate: birthDate === undefined ? undefined : proven(birthDate.slice(2).replaceAll('-', '')),
+    expiresOn: expiresOn === undefined ? undefined : proven(dayOfExpiry(expiresOn, typed.expiresOn)),
     country,
     nationality: undefined,
     name: isNamed ? { first: firstName, last: lastName } : undefined,
   };
+}
+
+function proven(value: string): ReadField {
+  return { value, isProven: true, alternatives: [] };
 }
 
 /** If the barcode gives a month only, the typed day counts; without one, the document is valid until the end of that month. */

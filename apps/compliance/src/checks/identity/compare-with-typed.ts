@@ -6,17 +6,25 @@ import { personOf } from '../evidence/typed-elsewhere.js';
 
 /** What was read with certainty on an identity document, in the form in which it is compared. */
 export interface CertainReading {
-  /** Where it was read, as part of a sentence: `the machine-readable zone`. */
-  readonly where: string;
   /** People may type any of them: the number of the document, or that of the person. */
-  readonly numbers: readonly string[];
+  readonly numbers: readonly ReadField[];
   /** As `900312`, because an MRZ does not give the century. */
-  readonly birthDate: string | undefined;
-  readonly expiresOn: string | undefined;
-  /** The country of issue. Alpha-2, like the nationality. */
+  readonly birthDate: ReadField | undefined;
+  /** As `2031-05-31`. */
+  readonly expiresOn: ReadField | undefined;
+  /** Alpha-2. */
+  readonly nationality: ReadField | undefined;
+  /** The country of issue, alpha-2. */
   readonly country: string | undefined;
-  readonly nationality: string | undefined;
   readonly name: NameOnDocument | undefined;
+}
+
+export interface ReadField {
+  readonly value: string;
+  /** Nothing but another document explains a difference: all check digits hold, or the code mends its own errors. */
+  readonly isProven: boolean;
+  /** What else the picture may say there. */
+  readonly alternatives: readonly string[];
 }
 
 type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country' | 'number'>;
@@ -25,14 +33,20 @@ const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } 
 const unlike = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** In words such as `number or birth date`: what blocks if it differs, and what asks an officer to look. */
-export function possibleDifferences(certain: string, doubtful: string): readonly PossibleFinding[] {
+/** In words such as `number or birth date`: what may block if it differs, and what asks an officer to look. */
+export function possibleDifferences(proven: string, doubtful: string): readonly PossibleFinding[] {
   return [
-    { ...expired, when: 'it says that the document expired before today' },
-    { ...inconsistent, when: `its ${certain} does not match what was typed` },
-    { ...unlike, when: `its ${doubtful} does not match what was typed` },
+    { ...expired, when: `it says${proof} that the document expired before today` },
+    { ...expired, severity: 'WARNING', when: 'it says so without that proof' },
+    { ...inconsistent, when: `its ${proven} does not match what was typed${proof}` },
+    {
+      ...unlike,
+      when: `its ${doubtful} does not match what was typed, or any of the others does not without that proof`,
+    },
   ];
 }
+
+const proof = ', proved by all check digits and with no other reading that fits,';
 
 /** For each attestation that names an identity document, the attestations about its holder. */
 export const comparesWithPerson = {
@@ -46,44 +60,81 @@ export function differencesFrom(reading: CertainReading, evidence: Evidence): Fi
 
 function withDocument(reading: CertainReading, { attestation, today }: Evidence): Finding[] {
   if (!('governmentId' in attestation)) return [];
-  const { number, expiresOn } = attestation.governmentId;
+  const { governmentId } = attestation;
+  const { number, expiresOn } = governmentId;
   const findings: Finding[] = [];
-  if (reading.expiresOn !== undefined && reading.expiresOn < today)
-    findings.push({ ...expired, message: 'The document has expired. Upload one that is still valid.' });
-  else if (reading.expiresOn !== undefined && expiresOn !== undefined && reading.expiresOn !== expiresOn)
-    findings.push({ ...unlike, message: mismatchOf('day of expiry', reading) });
-  if (reading.numbers.length > 0 && !reading.numbers.some((one) => isSame(one, number)))
+  const day = reading.expiresOn;
+  if (day !== undefined && day.value < today)
     findings.push({
-      ...(isOneNumber(attestation.governmentId) ? inconsistent : unlike),
-      message: mismatchOf('number', reading),
+      ...expired,
+      severity: severityOf(day, (other) => other === expiresOn),
+      reason: 'expired',
+      field: 'governmentId.expiresOn',
+      message: 'The document has expired. Upload one that is still valid.',
     });
-  if (
-    reading.country !== undefined &&
-    sovereignStateOf(reading.country) !== sovereignStateOf(attestation.governmentId.country)
-  )
-    findings.push({ ...unlike, message: mismatchOf('country of issue', reading) });
+  else if (day !== undefined && expiresOn !== undefined && day.value !== expiresOn)
+    findings.push({ ...unlike, ...difference('governmentId.expiresOn', 'day of expiry') });
+  if (reading.numbers.length > 0 && !reading.numbers.some(({ value }) => isSame(value, number)))
+    findings.push({
+      ...inconsistent,
+      severity: isOneNumber(governmentId) ? severityOfNumbers(reading.numbers, number) : 'WARNING',
+      ...difference('governmentId.number', governmentId.type === 'passport' ? 'passport number' : 'document number'),
+    });
+  if (reading.country !== undefined && sovereignStateOf(reading.country) !== sovereignStateOf(governmentId.country))
+    findings.push({ ...unlike, ...difference('governmentId.country', 'country of issue') });
   return findings;
 }
 
 function withPerson(reading: CertainReading, evidence: Evidence): Finding[] {
   const person = personOf(evidence);
   if (person === undefined) return [];
+  const { type } = person;
   const findings: Finding[] = [];
-  if (reading.birthDate !== undefined && reading.birthDate !== person.birthDate.slice(2).replaceAll('-', ''))
-    findings.push({ ...inconsistent, message: mismatchOf('birth date', reading) });
-  if (
-    reading.nationality !== undefined &&
-    sovereignStateOf(reading.nationality) !== sovereignStateOf(person.nationality)
-  )
-    findings.push({ ...inconsistent, message: mismatchOf('nationality', reading) });
+  const born = person.birthDate.slice(2).replaceAll('-', '');
+  if (reading.birthDate !== undefined && reading.birthDate.value !== born)
+    findings.push({
+      ...inconsistent,
+      severity: severityOf(reading.birthDate, (other) => other === born),
+      ...difference(`${type}.birthDate`, 'birth date'),
+    });
+  const isOwnState = (country: string): boolean => sovereignStateOf(country) === sovereignStateOf(person.nationality);
+  if (reading.nationality !== undefined && !isOwnState(reading.nationality.value))
+    findings.push({
+      ...inconsistent,
+      severity: severityOf(reading.nationality, isOwnState),
+      ...difference(`${type}.nationality`, 'nationality'),
+    });
   if (reading.name !== undefined && !mayBeSameName(reading.name, person.name))
-    findings.push({ ...unlike, message: mismatchOf('name', reading) });
+    findings.push({ ...unlike, ...difference(`${type}.name`, 'name') });
   return findings;
 }
 
-function mismatchOf(what: string, { where }: CertainReading): string {
-  return `The ${what} in ${where} does not match what was typed. Correct what was typed, or upload the right document.`;
+/** Nobody is blocked for what the reader may have got wrong. */
+function severityOf({ isProven, alternatives }: ReadField, isTyped: (text: string) => boolean): Finding['severity'] {
+  return isProven && !alternatives.some(isTyped) ? 'BLOCKING' : 'WARNING';
 }
+
+function severityOfNumbers(numbers: readonly ReadField[], typed: string): Finding['severity'] {
+  const isWithinReach = (text: string): boolean => isSame(text, typed) || alike(text) === alike(typed);
+  const severities = numbers.map((one) =>
+    isWithinReach(one.value) ? 'WARNING' : severityOf(one, (other) => isWithinReach(other)),
+  );
+  return severities.includes('WARNING') ? 'WARNING' : 'BLOCKING';
+}
+
+/** `governmentId.number` is the reason `numberDiffers`. */
+function difference(field: string, what: string): Pick<Finding, 'field' | 'reason' | 'message'> {
+  const reason = `${field.slice(field.lastIndexOf('.') + 1)}Differs`;
+  const message = `The ${what} you entered doesn't match the document. Correct what you entered, or upload the right document.`;
+  return { field, reason, message };
+}
+
+/** Letters that look like digits: some of them are the same to a check digit as well. */
+function alike(number: string): string {
+  return plain(number).replace(/[BDGLQSTZ]/g, (letter) => lookalikes[letter] ?? letter);
+}
+
+const lookalikes: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', L: '1', Q: '0', S: '5', T: '7', Z: '2' };
 
 /** Ignores separators and characters that people confuse: `AB 1O3-456` is `AB103456`. */
 function isSame(reading: string, typed: string): boolean {

@@ -3,6 +3,8 @@ import { withIdentityDocument } from '../evidence/documented-types.js';
 
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
+const expiredText = 'The identity document has expired. Upload one that is still valid.';
+
 /** A document is still valid on the day on which it expires. */
 export const expiry: Check = {
   name: 'expiry',
@@ -14,8 +16,6 @@ export const expiry: Check = {
     if (!('governmentId' in attestation)) return [];
     const { expiresOn } = attestation.governmentId;
     const isOver = expiresOn !== undefined && expiresOn < today;
-    return isOver
-      ? [{ ...expired, message: 'The identity document has expired. Upload one that is still valid.' }]
-      : [];
+    return isOver ? [{ ...expired, field: 'governmentId.expiresOn', message: expiredText }] : [];
   },
 };

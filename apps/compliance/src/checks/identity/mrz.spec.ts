@@ -77,6 +77,38 @@ describe('an MRZ', () => {
     expect(foundIn(said)).toMatchObject([warning('POOR_QUALITY')]);
   });
 
+  test.each<[string, Partial<MachineReadableZone>]>([
+    ['birth date', { birthDate: certain('900313') }],
+    ['nationality', { nationality: certain('BRA') }],
+    ['day of expiry, which is over,', { expiresOn: certain('261120') }],
+  ])('whose %s differs blocks only if the digit over the whole holds, too', (_, said) => {
+    const doubts = { isWhole: false, ...said };
+    expect(foundIn(doubts)).toMatchObject([{ severity: 'WARNING' }, warning('POOR_QUALITY')]);
+  });
+
+  test.each<[string, Partial<MachineReadableZone>]>([
+    ['number', { number: { ...certain('AAB123457'), alternatives: ['AAB123456'] } }],
+    ['birth date', { birthDate: { ...certain('900313'), alternatives: ['900318', '900312'] } }],
+    ['nationality', { nationality: { ...certain('BRA'), alternatives: ['ARG'] } }],
+    ['day of expiry', { expiresOn: { ...certain('250531'), alternatives: ['310531'] } }],
+    ['number, but for letters that look like digits,', { number: certain('AA8123456') }],
+  ])('whose %s may be read as what was typed blocks nobody', (_, said) => {
+    expect(foundIn(said)).toMatchObject([{ severity: 'WARNING' }]);
+  });
+
+  test('names the field in the words that people know', () => {
+    expect(foundIn({ number: certain('AAB123457') })).toMatchObject([
+      {
+        reason: 'numberDiffers',
+        field: 'governmentId.number',
+        message: expect.stringMatching(/^The passport number you entered doesn't match the document\./),
+      },
+    ]);
+    expect(foundIn({ birthDate: certain('900313') })).toMatchObject([
+      { reason: 'birthDateDiffers', field: 'associatedPersonPersonalInfo.birthDate' },
+    ]);
+  });
+
   test('that may say the number that was typed says no other', () => {
     const other = { number: certain('X1234567'), optional: [doubtful('AAB128456')] };
     expect(foundIn({ ...other, isWhole: undefined, format: 'MRVA' }, { type: 'visa' })).toEqual([]);

@@ -1,8 +1,14 @@
-import { type MachineReadableZone, type Reading, countryOfMrzCode, isUnfinished } from '#inspection';
+import { type CheckedValue, type MachineReadableZone, type Reading, countryOfMrzCode, isUnfinished } from '#inspection';
 import type { Check, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
 import { isBare } from './print.js';
-import { type CertainReading, comparesWithPerson, differencesFrom, possibleDifferences } from './compare-with-typed.js';
+import {
+  type CertainReading,
+  type ReadField,
+  comparesWithPerson,
+  differencesFrom,
+  possibleDifferences,
+} from './compare-with-typed.js';
 import { type GovernmentId, hasMrz, isBooklet, isOfAnotherKind, mayHaveMrz, mayStandForKind } from './mrz-by-kind.js';
 
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
@@ -47,7 +53,9 @@ export const mrz: Check = {
     if (own !== undefined) return [...differencesFrom(certainReadingOf(own), evidence), ...doubtsAbout(own)];
     if (mrzs.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
     const mayBeRight = mrzs.some((each) => mayStandForKind(governmentId, each));
-    return [{ ...(mayBeRight ? unlikely : wrong), message: anotherKind }];
+    return [
+      { ...(mayBeRight ? unlikely : wrong), reason: 'otherKind', field: 'governmentId.type', message: anotherKind },
+    ];
   },
 };
 
@@ -60,6 +68,10 @@ const noneFound =
 const notThePage =
   'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Upload a picture of that whole page.';
 
+/** People see it there, on whichever side it is. */
+const field = 'governmentId.front';
+const anotherPage = { reason: 'otherPage', field, message: notThePage } as const;
+
 /** The MRZ may be hidden, or the picture may show another page: a booklet without one gets both messages. */
 function withoutMrz(
   documents: readonly EvidenceDocument[],
@@ -67,14 +79,15 @@ function withoutMrz(
   readings: readonly Reading<MachineReadableZone>[],
 ): readonly Finding[] | NotRun {
   const isThere = readings.some((reading) => reading.outcome === 'illegible' || isUnfinished(reading));
-  if (isThere && mayHaveMrz(governmentId)) return [{ ...illegible, message: cannotBeRead }];
+  if (isThere && mayHaveMrz(governmentId))
+    return [{ ...illegible, reason: 'linesUnclear', field, message: cannotBeRead }];
   const [notRun] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
   if (notRun !== undefined) return { notRun };
   if (!hasMrz(governmentId)) return { notRun: 'The document has no machine-readable zone.' };
   if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
-    return [{ ...wrong, message: notThePage }];
-  const notFound = { ...illegible, message: noneFound };
-  return isBooklet(governmentId) ? [{ ...unlikely, message: notThePage }, notFound] : [notFound];
+    return [{ ...wrong, ...anotherPage }];
+  const notFound = { ...illegible, reason: 'linesNotFound', field, message: noneFound };
+  return isBooklet(governmentId) ? [{ ...unlikely, ...anotherPage }, notFound] : [notFound];
 }
 
 function certainReadingOf(own: MachineReadableZone): CertainReading {
@@ -83,10 +96,9 @@ function certainReadingOf(own: MachineReadableZone): CertainReading {
   // A number counts as different only if none of the numbers in the MRZ is the one that was typed.
   const numbers = [number, ...rest.optional];
   return {
-    where: 'the machine-readable zone',
-    numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.map(({ value }) => value) : [],
-    birthDate: birthDate?.isCertain === true ? birthDate.value : undefined,
-    expiresOn: expiresOn?.isCertain === true ? dayOfExpiry(expiresOn.value) : undefined,
+    numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.flatMap((one) => fieldOf(one, own) ?? []) : [],
+    birthDate: birthDate?.isCertain === true ? fieldOf(birthDate, own) : undefined,
+    expiresOn: expiresOn?.isCertain === true ? fieldOf(expiresOn, own, dayOfExpiry) : undefined,
     country: isSure && issuer.isCertain ? countryOfMrzCode(issuer.value) : undefined,
     nationality: nationalityOf(own),
     // No check digit protects the name, so it counts only if everything else is certain.
@@ -94,10 +106,26 @@ function certainReadingOf(own: MachineReadableZone): CertainReading {
   };
 }
 
+/** Its own check digit holds; if that over the whole does not, or there is none, nothing is proved. */
+function fieldOf(
+  { value, alternatives = [] }: CheckedValue,
+  { isWhole }: MachineReadableZone,
+  written: (text: string) => string | undefined = (text) => text,
+): ReadField | undefined {
+  const text = written(value);
+  if (text === undefined) return undefined;
+  return {
+    value: text,
+    isProven: isWhole === true,
+    alternatives: alternatives.map(written).filter((other) => other !== undefined),
+  };
+}
+
 /** On permanent resident cards, the United States put the country of birth there. */
-function nationalityOf({ format, issuer, nationality }: MachineReadableZone): string | undefined {
+function nationalityOf(own: MachineReadableZone): ReadField | undefined {
+  const { format, issuer, nationality } = own;
   const isPlaceOfBirth = format === 'TD1' && issuer.value === 'USA' && nationality.value !== 'USA';
-  return nationality.isCertain && !isPlaceOfBirth ? countryOfMrzCode(nationality.value) : undefined;
+  return nationality.isCertain && !isPlaceOfBirth ? fieldOf(nationality, own, countryOfMrzCode) : undefined;
 }
 
 /** An MRZ has been printed since 1980, and no document is valid for more than fifty years. */
@@ -111,5 +139,5 @@ function dayOfExpiry(value: string): string | undefined {
 function doubtsAbout({ number, birthDate, expiresOn, isWhole }: MachineReadableZone): Finding[] {
   const guarded = [number, birthDate, expiresOn].filter((one) => one !== undefined);
   const isDoubtful = guarded.some(({ isCertain }) => !isCertain) || isWhole === false;
-  return isDoubtful ? [{ ...illegible, message: cannotBeRead }] : [];
+  return isDoubtful ? [{ ...illegible, reason: 'linesUnclear', field, message: cannotBeRead }] : [];
 }

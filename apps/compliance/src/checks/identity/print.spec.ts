@@ -17,6 +17,65 @@ test('a side on which no print can be made out is to be taken again', () => {
   expect(found(0, 0)).toHaveLength(2);
 });
 
+describe('what nobody can read is blocked', () => {
+  const card = { type: 'nationalId', country: 'DE' } as const;
+  const severities = (
+    governmentId: Parameters<typeof identityDocument>[0],
+    sides: readonly (readonly [letters: number, mrz: Readings['mrz']])[],
+  ): unknown => {
+    const documents = sides.map(([letters, mrz], at) =>
+      documentAt(
+        at === 0 ? 'governmentId.front' : 'governmentId.back',
+        imageOf({ letters, readings: { ...nothingRead, mrz } }),
+      ),
+    );
+    const found = print.run(evidenceOf(identityDocument(governmentId), { documents }));
+    return 'notRun' in found ? found : found.map(({ severity, field }) => [severity, field]);
+  };
+  const absent = { outcome: 'absent' } as const;
+  const read = { outcome: 'read', value: {} as MachineReadableZone } as const;
+
+  test('on either side of a card, as on a passport', () => {
+    expect(severities({}, [[0, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
+    expect(
+      severities(card, [
+        [0, absent],
+        [3, absent],
+      ]),
+    ).toEqual([
+      ['BLOCKING', 'governmentId.front'],
+      ['BLOCKING', 'governmentId.back'],
+    ]);
+  });
+
+  test('but a back with little to read is not, nor one that is blank in a booklet', () => {
+    expect(
+      severities({ type: 'panCard', country: 'IN' }, [
+        [90, absent],
+        [3, absent],
+      ]),
+    ).toEqual([['WARNING', 'governmentId.back']]);
+    expect(
+      severities(card, [
+        [90, read],
+        [3, absent],
+      ]),
+    ).toEqual([['WARNING', 'governmentId.back']]);
+    expect(
+      severities({}, [
+        [90, read],
+        [0, absent],
+      ]),
+    ).toEqual([['WARNING', 'governmentId.back']]);
+  });
+
+  test('a page of a booklet has more print than the desk around it', () => {
+    expect(severities({}, [[11, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
+    expect(severities({}, [[12, absent]])).toEqual([]);
+    expect(severities(card, [[6, absent]])).toEqual([]);
+  });
+});
+
 test('where machines could read something, there is print', () => {
   const mrz = { outcome: 'read', value: {} as MachineReadableZone } as const;
   const documents = [documentAt('governmentId.front', imageOf({ letters: 0, readings: { ...nothingRead, mrz } }))];
@@ -47,7 +106,7 @@ describe('a PDF', () => {
     expect(run(pdf(counted(0), 2))).toMatchObject([
       {
         failureCode: 'POOR_QUALITY',
-        severity: 'WARNING',
+        severity: 'BLOCKING',
         message: expect.stringMatching(/^The front of the document/),
       },
     ]);

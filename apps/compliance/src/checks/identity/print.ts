@@ -1,33 +1,61 @@
+import { identityDocumentKinds } from '#contracts';
 import type { Inspection } from '#inspection';
-import type { Check } from '../evidence/check.js';
+import type { Check, Evidence, EvidenceDocument } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
+import { hasMrz, isBooklet } from './mrz-by-kind.js';
 
+const illegible = { failureCode: 'POOR_QUALITY', severity: 'BLOCKING' } as const;
 const unclear = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
 /**
- * Measured on drawn documents of twelve kinds: the backs with the least print have 3 letters that can be made out,
- * nearly all others at least 10, and most pictures that nobody can read have none.
+ * Measured on drawn documents of twelve kinds: legible pages of booklets and visas have 55 letters and more that can be
+ * made out, fronts of cards 20, the backs with the least print 3. What nobody can read has none, or a few that are
+ * something else: the desk, or what lies on it.
  */
-const fewestLetters = 4;
+const fewestLetters = { page: 12, front: 6, back: 4 } as const;
 
 /** Catches pictures whose print cannot be seen for any reason: noise, haze, motion, a thumb in front of it. */
 export const print: Check = {
   name: 'print',
   looksAt: 'whether any print can be made out on identity documents, also on the pages of a PDF',
-  finds: [{ ...unclear, when: 'next to no letters can be made out' }],
+  finds: [
+    { ...illegible, when: 'next to no letters can be made out' },
+    { ...unclear, when: 'next to none on a back, where there may be little to read' },
+  ],
   appliesTo: withIdentityDocument,
   comparesWith: {},
   reads: () => ['letters'],
-  run: ({ documents }) => {
+  run: (evidence) => {
+    const { documents } = evidence;
     const findings = documents
-      .filter(({ inspection }) => isBare(inspection))
-      .map((document) => ({ ...unclear, message: `${nameOf(document)} ${cannotBeMadeOut}` }));
+      .filter((document) => isBare(document.inspection, placeOf(document, evidence)))
+      .map((document) => ({
+        ...(hasToHavePrint(document, evidence) ? illegible : unclear),
+        ...{ field: document.path, message: `${nameOf(document)} ${cannotBeMadeOut}` },
+      }));
     const leftOut = documents.map(({ inspection }) => inspection).filter((each) => lettersOn(each) === undefined);
     if (findings.length > 0 || leftOut.length === 0) return findings;
     return { notRun: whyNot(leftOut, documents.length) };
   },
 };
+
+function placeOf({ path }: EvidenceDocument, { attestation }: Evidence): keyof typeof fewestLetters {
+  if (!('governmentId' in attestation) || path.endsWith('.back')) return 'back';
+  const { governmentId } = attestation;
+  return isBooklet(governmentId) || governmentId.type === 'visa' ? 'page' : 'front';
+}
+
+/** The back of a card may be all but empty, but not where its MRZ is missing; another page of a booklet may be blank. */
+function hasToHavePrint({ path, inspection }: EvidenceDocument, { attestation, documents }: Evidence): boolean {
+  if (!path.endsWith('.back') || !('governmentId' in attestation)) return true;
+  const { governmentId } = attestation;
+  if (identityDocumentKinds[governmentId.type].sides < 2) return false;
+  const isMrzRead = documents.some(
+    (each) => each.inspection.kind !== 'unreadable' && each.inspection.readings.mrz.outcome === 'read',
+  );
+  return lettersOn(inspection) === 0 || (hasMrz(governmentId) && !isMrzRead);
+}
 
 const cannotBeMadeOut =
   'shows next to no print that can be made out. Take the picture again: in good light, from close, with nothing on it.';
@@ -41,12 +69,12 @@ function lettersOn(inspection: Inspection): number | undefined {
 }
 
 /** True if nothing on it looks like a document. If an MRZ or barcode could be read, people can read it too. */
-export function isBare(inspection: Inspection): boolean {
+export function isBare(inspection: Inspection, place: keyof typeof fewestLetters = 'back'): boolean {
   if (inspection.kind === 'unreadable') return false;
   const { mrz, barcode } = inspection.readings;
   const letters = lettersOn(inspection);
   const isRead = mrz.outcome === 'read' || barcode.outcome === 'read';
-  return letters !== undefined && letters < fewestLetters && !isRead;
+  return letters !== undefined && letters < fewestLetters[place] && !isRead;
 }
 
 function whyNot(leftOut: readonly Inspection[], of: number): string {

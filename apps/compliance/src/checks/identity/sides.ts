@@ -43,17 +43,21 @@ function missingSides(documents: readonly EvidenceDocument[], needed: number): F
     needed === 1
       ? 'The page with the photo is missing. Upload it.'
       : 'The front or the back of the document is missing. Upload both sides.';
-  return pages < needed ? [{ ...missing, message }] : [];
+  return pages < needed ? [{ ...missing, reason: 'sideMissing', field: 'governmentId.back', message }] : [];
 }
+
+const same = { reason: 'sameSide', field: 'governmentId.back' } as const;
 
 function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
   const [front, back] = documents;
   if (front === undefined || back === undefined) return [];
   if (front.sha256 === back.sha256)
-    return [{ ...incorrect, message: 'The front and the back are the same file. Upload a picture of each side.' }];
+    return [
+      { ...incorrect, ...same, message: 'The front and the back are the same file. Upload a picture of each side.' },
+    ];
   const isSame = showSameMrz(front, back) || showSamePicture(front, back);
   return isSame
-    ? [{ ...incorrect, message: 'The front and the back show the same side. Upload a picture of each side.' }]
+    ? [{ ...incorrect, ...same, message: 'The front and the back show the same side. Upload a picture of each side.' }]
     : [];
 }
 

@@ -17,9 +17,15 @@ export const exposure = pictureCheck({
   warnsWhen: 'it is dim or pale, but may be readable',
   judge: (picture) => {
     if (picture.contrast < flat.unreadable)
-      return { severity: 'BLOCKING', says: `${sayingOf(picture)} Upload a picture on which the document can be seen.` };
+      return {
+        ...{ severity: 'BLOCKING', reason: reasonOf(picture) },
+        says: `${sayingOf(picture)} Upload a picture on which the document can be seen.`,
+      };
     if (picture.contrast < flat.poor || isDim(picture))
-      return { severity: 'WARNING', says: `${sayingOf(picture)} A picture in better light is easier to check.` };
+      return {
+        ...{ severity: 'WARNING', reason: reasonOf(picture) },
+        says: `${sayingOf(picture)} A picture in better light is easier to check.`,
+      };
     return undefined;
   },
 });
@@ -28,7 +34,17 @@ function isDim({ brightness, contrast }: ImageInspection): boolean {
   return brightness < dim.brightness && contrast < dim.contrast;
 }
 
-function sayingOf({ brightness }: ImageInspection): string {
-  if (brightness < 0.25) return 'is too dark.';
-  return brightness > 0.9 ? 'is too bright or empty.' : 'shows hardly anything.';
+const sayings = {
+  dark: 'is too dark.',
+  bright: 'is too bright or empty.',
+  pale: 'shows hardly anything.',
+} as const;
+
+function reasonOf({ brightness }: ImageInspection): keyof typeof sayings {
+  if (brightness < 0.25) return 'dark';
+  return brightness > 0.9 ? 'bright' : 'pale';
+}
+
+function sayingOf(picture: ImageInspection): string {
+  return sayings[reasonOf(picture)];
 }

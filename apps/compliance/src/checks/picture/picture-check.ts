@@ -24,7 +24,7 @@ export interface PictureRule {
   judge(
     picture: ImageInspection,
     kind: keyof QualityLimitsByKind,
-  ): { readonly severity: FailureKind['severity']; readonly says: string } | undefined;
+  ): { readonly severity: FailureKind['severity']; readonly says: string; readonly reason?: string } | undefined;
 }
 
 /** A check that applies a rule to each picture of an attestation. Damaged files are left to `readable`. */
@@ -45,19 +45,21 @@ export function pictureCheck(rule: PictureRule): Check {
 function judged(rule: PictureRule, { attestation, documents }: Evidence): readonly Finding[] | NotRun {
   const kind = attestation.type === 'individualSelfiePhoto' ? 'selfie' : 'document';
   const pictures = documents.flatMap(pictureOf);
-  const findings = pictures.flatMap(({ name, picture }) => {
+  const findings = pictures.flatMap(({ name, field, picture }) => {
     const judgement = rule.judge(picture, kind);
     if (judgement === undefined) return [];
-    return [
-      { failureCode: 'POOR_QUALITY', severity: judgement.severity, message: `${name} ${judgement.says}` } as const,
-    ];
+    const { severity, says, reason } = judgement;
+    const finding: Finding = { failureCode: 'POOR_QUALITY', severity, field, message: `${name} ${says}` };
+    return [reason === undefined ? finding : { ...finding, reason }];
   });
   const leftOut = documents.length - pictures.length;
   if (findings.length > 0 || leftOut === 0) return findings;
   return { notRun: `${leftOut} of ${documents.length} documents could not be measured as a picture.` };
 }
 
-function pictureOf(document: EvidenceDocument): { name: string; picture: ImageInspection }[] {
+function pictureOf(document: EvidenceDocument): { name: string; field: string; picture: ImageInspection }[] {
   const { inspection } = document;
-  return inspection.kind === 'image' && inspection.isWhole ? [{ name: nameOf(document), picture: inspection }] : [];
+  return inspection.kind === 'image' && inspection.isWhole
+    ? [{ name: nameOf(document), field: document.path, picture: inspection }]
+    : [];
 }

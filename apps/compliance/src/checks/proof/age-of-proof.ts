@@ -14,7 +14,9 @@ export const ageOfProof: Check = {
   run: ({ attestation, today }) => {
     if (!('proofOfAddressDocuments' in attestation)) return [];
     return attestation.proofOfAddressDocuments.flatMap(({ issuedOn }, index) =>
-      daysBetween(issuedOn, today) > mostDays ? [{ ...expired, message: messageFor(index) }] : [],
+      daysBetween(issuedOn, today) > mostDays
+        ? [{ ...expired, field: `proofOfAddressDocuments.${index}`, message: messageFor(index) }]
+        : [],
     );
   },
 };

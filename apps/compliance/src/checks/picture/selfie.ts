@@ -1,0 +1,64 @@
+import type { ImageInspection } from '#inspection';
+import type { Check, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
+
+const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING', field: 'selfie' } as const;
+const doubtful = { ...wrong, severity: 'WARNING' } as const;
+
+/**
+ * How sure the detector is of the likeliest face. Of six photographs of people, each of them as it was, dark, blurred,
+ * tilted, on its side and upside down, the least had 0.15; drawings of other things
+ * had at most 0.06. Below the first there is nobody.
+ */
+const faceless = 0.08;
+const clear = 0.12;
+/**
+ * Documents show faces, too, but small ones beside much print: at arm's length, a face takes a fifth of the picture and
+ * more. Photographs of people with print in their background had at most 69 letters.
+ */
+const print = { some: 40, much: 75, faceWidth: 0.2 };
+
+export const selfie: Check = {
+  name: 'selfie',
+  looksAt: 'whether a selfie is a picture of a person',
+  finds: [
+    { ...wrong, when: 'it is a PDF or the picture of a document, or there is nothing like a face on it' },
+    { ...doubtful, when: 'the face cannot be made out clearly, or is small and beside print, as on a document' },
+  ],
+  appliesTo: ['individualSelfiePhoto'],
+  comparesWith: {},
+  reads: () => ['face', 'barcode', 'mrz'],
+  run: ({ documents }) => {
+    const [document] = documents;
+    return document === undefined ? [] : judged(document);
+  },
+};
+
+function judged({ inspection }: EvidenceDocument): readonly Finding[] | NotRun {
+  if (inspection.kind === 'unreadable') return { notRun: 'The file cannot be opened.' };
+  if (inspection.kind === 'pdf') return [{ ...wrong, reason: 'notAPicture', message: notAPicture }];
+  const { face } = inspection.readings;
+  const { letters } = inspection;
+  if (isOfDocument(inspection)) return [{ ...wrong, reason: 'isDocument', message: isDocument }];
+  if (face.outcome !== 'read') return { notRun: face.outcome === 'notRun' ? face.reason : 'Nobody looked for a face.' };
+  const { likelihood, width } = face.value;
+  if (likelihood < faceless) return [{ ...wrong, reason: 'noFace', message: noFace }];
+  if (likelihood < clear) return [{ ...doubtful, reason: 'unclearFace', message: unclearFace }];
+  const mayBeDocument = width < print.faceWidth && letters >= print.some;
+  return mayBeDocument ? [{ ...doubtful, reason: 'mayBeDocument', message: mayBe }] : [];
+}
+
+/** Who holds an identity document beside the face sends a selfie all the same. */
+function isOfDocument({ letters, readings: { face, mrz, barcode } }: ImageInspection): boolean {
+  const isFace = face.outcome === 'read' && face.value.likelihood >= clear;
+  if (isFace && face.value.width >= print.faceWidth) return false;
+  const isRead = barcode.outcome === 'read' || (mrz.outcome === 'read' && mrz.value.isConfirmed);
+  return isRead || (face.outcome === 'read' && letters >= (isFace ? print.much : print.some));
+}
+
+const notAPicture = 'The selfie is a PDF. Take a picture of your face.';
+const isDocument = 'The selfie shows a document. Take a picture of your face.';
+const mayBe =
+  'The face in the selfie is small, with print beside it, so a person will look at it. A picture of your face alone is easier to check.';
+const noFace = 'No face was found in the selfie. Take a picture in good light, on which your whole face can be seen.';
+const unclearFace =
+  'The face in the selfie can hardly be made out, so a person will look at it. A picture in good light, from the front, is easier to check.';
