@@ -113,7 +113,7 @@ const services = [
   rule(
     'platform-composes-modules',
     { path: '^apps/platform/', pathNot: outside },
-    { path: '^(apps|widget|test)/', pathNot: ['^apps/platform/', '^apps/[^/]+/src/[^/]+\\.module\\.ts$'] },
+    { path: '^(apps|widget|test)/', pathNot: ['^apps/platform/', '^apps/[^/]+/src/([^/]+/)?[^/]+\\.module\\.ts$'] },
     'The platform holds no logic.',
   ),
   rule(
@@ -153,7 +153,14 @@ const roles = [
     'only-modules-name-modules',
     {
       path: '^(apps|libs)/',
-      pathNot: ['\\.module\\.ts$', '/main\\.ts$', '^libs/runtime/src/http/app\\.ts$', index, outside],
+      pathNot: [
+        '\\.module\\.ts$',
+        '/main\\.ts$',
+        '^apps/platform/src/commands/',
+        '^libs/runtime/src/http/app\\.ts$',
+        index,
+        outside,
+      ],
     },
     { path: '\\.module\\.ts$', dependencyTypesNot: ['type-only'] },
     'Modules are composed by modules.',

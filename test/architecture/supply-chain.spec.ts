@@ -36,6 +36,6 @@ describe('what the registry knows of packages', () => {
 
   test('has a reason for each exception', () => {
     const reasons = Object.entries(JSON.parse(read('.ci/audit-exceptions.json')) as Record<string, string>);
-    expect(reasons.filter(([id, reason]) => !/^GHSA-/.test(id) || reason.length < 20)).toEqual([]);
+    expect(reasons.filter(([id, reason]) => !id.startsWith('GHSA-') || reason.length < 20)).toEqual([]);
   });
 });
