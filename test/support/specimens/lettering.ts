@@ -32,7 +32,15 @@ const files = {
 export type Face = keyof typeof files;
 
 /** In which some MRZs are printed instead of OCR-B. The reader of MRZs is trained with these … */
-export const taughtFaces = ['mono', 'monoBold', 'cousine', 'cousineBold', 'courierPrime', 'robotoMono', 'ptMono'] as const;
+export const taughtFaces = [
+  'mono',
+  'monoBold',
+  'cousine',
+  'cousineBold',
+  'courierPrime',
+  'robotoMono',
+  'ptMono',
+] as const;
 /** … and has never seen these. */
 export const untaughtFaces = ['plexMono', 'sourceCode'] as const;
 export type MrzFace = 'ocrB' | (typeof taughtFaces)[number] | (typeof untaughtFaces)[number];

@@ -31,7 +31,11 @@ export async function photographOf(sheet: Sheet, conditions: Conditions, dice: D
 type Raw = { readonly width: number; readonly height: number; readonly channels: 3 };
 
 /** A disc of that radius blurs as much as the standard deviation says. */
-async function outOfFocus(pixels: Uint8ClampedArray, raw: Raw, { blur, isByPhone }: Conditions): Promise<Uint8ClampedArray | Buffer> {
+async function outOfFocus(
+  pixels: Uint8ClampedArray,
+  raw: Raw,
+  { blur, isByPhone }: Conditions,
+): Promise<Uint8ClampedArray | Buffer> {
   if (blur < 0.3) return pixels;
   if (isByPhone !== true) return sharp(pixels, { raw }).blur(blur).raw().toBuffer();
   const radius = 2 * blur;
@@ -41,7 +45,10 @@ async function outOfFocus(pixels: Uint8ClampedArray, raw: Raw, { blur, isByPhone
     return Math.min(1, Math.max(0, radius + 0.5 - distance));
   });
   const disc = sharp(pixels, { raw }).convolve({ width: side, height: side, kernel });
-  return sharp(await disc.raw().toBuffer(), { raw }).sharpen({ sigma: 1 }).raw().toBuffer();
+  return sharp(await disc.raw().toBuffer(), { raw })
+    .sharpen({ sigma: 1 })
+    .raw()
+    .toBuffer();
 }
 
 /** Every pixel looks up where it lies on the sheet, or beside it. */

@@ -57,7 +57,9 @@ export class Form extends WidgetElement {
       values,
       known,
       problems,
-      findings: this.findings.filter(({ path }) => !this.mended.some((place) => isWithin(place, path) || isWithin(path, place))),
+      findings: this.findings.filter(
+        ({ path }) => !this.mended.some((place) => isWithin(place, path) || isWithin(path, place)),
+      ),
       alone: questions.length === 1,
       ...(earlier === undefined ? {} : { earlier }),
     };

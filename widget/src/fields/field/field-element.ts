@@ -170,7 +170,8 @@ export abstract class FieldElement<V = unknown> extends WidgetElement {
       findings.length === 0
         ? nothing
         : html`<div id="${idOf(path)}-finding">${findings.map(
-            ({ text, isBlocking }) => html`<p part="finding" class="finding ${isBlocking ? 'danger' : 'warning'}">${text}</p>`,
+            ({ text, isBlocking }) =>
+              html`<p part="finding" class="finding ${isBlocking ? 'danger' : 'warning'}">${text}</p>`,
           )}</div>`
     }`;
   }

@@ -18,7 +18,8 @@ export const findings = {
   expiresOnDiffers: "The day of expiry you entered doesn't match the document. Correct it, or add the right document.",
   countryDiffers: "The country of issue you entered doesn't match the document. Correct it, or add the right document.",
   expired: 'The document has expired. Add one that is still valid.',
-  otherKind: 'The picture shows another kind of document than was chosen. Choose the right kind, or add the right document.',
+  otherKind:
+    'The picture shows another kind of document than was chosen. Choose the right kind, or add the right document.',
   otherPage:
     'This does not look like the page with the photo: the two lines of letters at its bottom were not found. Add a picture of that whole page.',
   linesUnclear:

@@ -8,20 +8,33 @@ export const findings: Words['findings'] = {
   glare: 'Un reflejo tapa parte de la imagen. Hay que tomarla de nuevo, lejos de la luz.',
   print: 'No se distingue ningún texto en la imagen. Tómala otra vez con buena luz, de cerca y sin nada encima.',
   selfie: 'No es una imagen de tu cara. Hay que tomar una de frente, con buena luz.',
-  numberDiffers: 'El número de documento que se escribió no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
-  birthDateDiffers: 'La fecha de nacimiento que se escribió no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
-  nationalityDiffers: 'La nacionalidad que se indicó no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
-  nameDiffers: 'El nombre que se escribió no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
-  expiresOnDiffers: 'La fecha de vencimiento que se escribió no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
-  countryDiffers: 'El país de emisión que se indicó no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
+  numberDiffers:
+    'El número de documento que se escribió no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
+  birthDateDiffers:
+    'La fecha de nacimiento que se escribió no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
+  nationalityDiffers:
+    'La nacionalidad que se indicó no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
+  nameDiffers:
+    'El nombre que se escribió no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
+  expiresOnDiffers:
+    'La fecha de vencimiento que se escribió no coincide con el documento. Hay que corregirla, o agregar el documento correcto.',
+  countryDiffers:
+    'El país de emisión que se indicó no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
   expired: 'El documento está vencido. Hay que agregar uno vigente.',
-  otherKind: 'La imagen muestra otro tipo de documento que el elegido. Hay que elegir el tipo correcto, o agregar el documento correcto.',
-  otherPage: 'No parece ser la página con la foto: faltan las dos líneas de letras al pie. Hay que agregar una imagen de esa página entera.',
-  linesUnclear: 'Las líneas del borde del documento no se leen con certeza, así que una persona lo va a mirar. Ayuda una imagen nítida de la página entera con buena luz.',
-  linesNotFound: 'No se encontraron las líneas de letras y cifras del borde del documento. Ayuda una imagen nítida del documento entero con buena luz.',
-  barcodeUnclear: 'El código de barras del reverso no se puede leer, así que una persona lo va a mirar. Ayuda una imagen nítida del reverso entero, sin reflejos.',
-  isLicence: 'El código de barras es de una licencia de conducir. Hay que elegir el tipo correcto, o agregar el documento correcto.',
-  isIdentityCard: 'El código de barras es de un documento de identidad. Hay que elegir el tipo correcto, o agregar el documento correcto.',
+  otherKind:
+    'La imagen muestra otro tipo de documento que el elegido. Hay que elegir el tipo correcto, o agregar el documento correcto.',
+  otherPage:
+    'No parece ser la página con la foto: faltan las dos líneas de letras al pie. Hay que agregar una imagen de esa página entera.',
+  linesUnclear:
+    'Las líneas del borde del documento no se leen con certeza, así que una persona lo va a mirar. Ayuda una imagen nítida de la página entera con buena luz.',
+  linesNotFound:
+    'No se encontraron las líneas de letras y cifras del borde del documento. Ayuda una imagen nítida del documento entero con buena luz.',
+  barcodeUnclear:
+    'El código de barras del reverso no se puede leer, así que una persona lo va a mirar. Ayuda una imagen nítida del reverso entero, sin reflejos.',
+  isLicence:
+    'El código de barras es de una licencia de conducir. Hay que elegir el tipo correcto, o agregar el documento correcto.',
+  isIdentityCard:
+    'El código de barras es de un documento de identidad. Hay que elegir el tipo correcto, o agregar el documento correcto.',
   sideMissing: 'Falta un lado del documento. Hay que agregar una imagen de cada lado.',
   sameSide: 'El frente y el reverso muestran el mismo lado. Hay que agregar una imagen de cada lado.',
   notAPicture: 'Es un PDF. Hay que tomar una imagen de la cara.',

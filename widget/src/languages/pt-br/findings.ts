@@ -8,20 +8,30 @@ export const findings: Words['findings'] = {
   glare: 'Um reflexo cobre parte da imagem. Afaste-se da luz e tire de novo.',
   print: 'Nenhum texto pode ser distinguido na imagem. Tire-a de novo com boa luz, de perto e sem nada por cima.',
   selfie: 'Esta não é uma imagem do seu rosto. Tire uma de frente, com boa luz.',
-  numberDiffers: 'O número do documento que você digitou não confere com o documento. Corrija-o, ou adicione o documento certo.',
-  birthDateDiffers: 'A data de nascimento que você digitou não confere com o documento. Corrija-a, ou adicione o documento certo.',
-  nationalityDiffers: 'A nacionalidade que você informou não confere com o documento. Corrija-a, ou adicione o documento certo.',
+  numberDiffers:
+    'O número do documento que você digitou não confere com o documento. Corrija-o, ou adicione o documento certo.',
+  birthDateDiffers:
+    'A data de nascimento que você digitou não confere com o documento. Corrija-a, ou adicione o documento certo.',
+  nationalityDiffers:
+    'A nacionalidade que você informou não confere com o documento. Corrija-a, ou adicione o documento certo.',
   nameDiffers: 'O nome que você digitou não confere com o documento. Corrija-o, ou adicione o documento certo.',
-  expiresOnDiffers: 'A data de validade que você digitou não confere com o documento. Corrija-a, ou adicione o documento certo.',
-  countryDiffers: 'O país de emissão que você informou não confere com o documento. Corrija-o, ou adicione o documento certo.',
+  expiresOnDiffers:
+    'A data de validade que você digitou não confere com o documento. Corrija-a, ou adicione o documento certo.',
+  countryDiffers:
+    'O país de emissão que você informou não confere com o documento. Corrija-o, ou adicione o documento certo.',
   expired: 'O documento está vencido. Adicione um que ainda seja válido.',
   otherKind: 'A imagem mostra outro tipo de documento. Escolha o tipo certo, ou adicione o documento certo.',
-  otherPage: 'Esta não parece ser a página com a foto: faltam as duas linhas de letras no pé. Adicione uma imagem dessa página inteira.',
-  linesUnclear: 'As linhas na borda do documento não podem ser lidas com certeza, então uma pessoa vai olhar. Uma imagem nítida da página inteira com boa luz ajuda.',
-  linesNotFound: 'As linhas de letras e números na borda do documento não foram encontradas. Uma imagem nítida do documento inteiro com boa luz ajuda.',
-  barcodeUnclear: 'O código de barras do verso não pode ser lido, então uma pessoa vai olhar. Uma imagem nítida do verso inteiro, sem reflexos, ajuda.',
+  otherPage:
+    'Esta não parece ser a página com a foto: faltam as duas linhas de letras no pé. Adicione uma imagem dessa página inteira.',
+  linesUnclear:
+    'As linhas na borda do documento não podem ser lidas com certeza, então uma pessoa vai olhar. Uma imagem nítida da página inteira com boa luz ajuda.',
+  linesNotFound:
+    'As linhas de letras e números na borda do documento não foram encontradas. Uma imagem nítida do documento inteiro com boa luz ajuda.',
+  barcodeUnclear:
+    'O código de barras do verso não pode ser lido, então uma pessoa vai olhar. Uma imagem nítida do verso inteiro, sem reflexos, ajuda.',
   isLicence: 'O código de barras é de uma carteira de motorista. Escolha o tipo certo, ou adicione o documento certo.',
-  isIdentityCard: 'O código de barras é de um documento de identidade. Escolha o tipo certo, ou adicione o documento certo.',
+  isIdentityCard:
+    'O código de barras é de um documento de identidade. Escolha o tipo certo, ou adicione o documento certo.',
   sideMissing: 'Falta um lado do documento. Adicione uma imagem de cada lado.',
   sameSide: 'A frente e o verso mostram o mesmo lado. Adicione uma imagem de cada lado.',
   notAPicture: 'Isto é um PDF. Tire uma foto do seu rosto.',
