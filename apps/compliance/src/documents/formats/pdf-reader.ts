@@ -50,6 +50,9 @@ const mostUnpackedBytes = 16 * 1024 * 1024;
 /** Larger pieces save trips to zlib's thread and back. */
 const unpackedAtOnce = 64 * 1024;
 
+/** Read without a pause: a few milliseconds, whatever they hold. */
+const readAtOnce = 16 * 1024;
+
 /** Lets other requests run first. */
 const othersHadTheirTurn = promisify(setImmediate);
 
@@ -73,9 +76,12 @@ export class PdfReader implements FormatReader, PdfListener {
   private packedStreamsLeft = mostPackedStreams;
   private readonly seen = { objects: false, pages: false, encryption: false, activity: false, opaque: false };
 
-  read(bytes: Buffer): Promise<void> | undefined {
-    this.lexer.read(bytes);
-    return this.waiting.length === 0 ? undefined : this.lookIntoAll();
+  async read(bytes: Buffer): Promise<void> {
+    for (let at = 0; at < bytes.length; at += readAtOnce) {
+      this.lexer.read(bytes.subarray(at, at + readAtOnce));
+      if (this.waiting.length > 0) await this.lookIntoAll();
+      await othersHadTheirTurn();
+    }
   }
 
   async end(): Promise<void> {
