@@ -4,6 +4,10 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
 
+const { unmountBelow } = (await import(new URL('../runner/mounts.mjs', import.meta.url).href)) as {
+  unmountBelow: (folder: string) => void;
+};
+
 /** Made by the runner, of paths that are gone soon. */
 const ownCache = join('node_modules/.cache/gatehouse');
 
@@ -51,6 +55,7 @@ export class Scratch {
   }
 
   clear(): void {
+    unmountBelow(this.temporary);
     rmSync(this.temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     mkdirSync(this.temporary);
     // PostgreSQL may run as another user.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { administer, inDatabase } from './administer.mjs';
 import build from './built.mjs';
 import { chromiumLaunch } from './chromium.mjs';
+import { unmountBelow } from './mounts.mjs';
 import tearDown from './tear-down.mjs';
 
 /** Held by whoever copies a template: `test/support/service/database.ts`. */
@@ -55,6 +56,7 @@ async function ownFolder() {
   process.env.GATEHOUSE_TESTS_STARTED = join(folder, 'started.log');
   closing.push(async () => {
     await endWhatIsLeft(folder);
+    unmountBelow(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
 }
