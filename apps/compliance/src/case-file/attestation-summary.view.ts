@@ -4,8 +4,9 @@ import {
   Choice,
   OneOf,
   Uuid,
-  attestationTypes,
+  associatedPersonAttestationTypes,
   attestationValidationStatus,
+  reviewAttestationTypes,
 } from '#contracts';
 import { type FiledAttestation, reportedFailures } from './filed-attestation.js';
 
@@ -13,7 +14,18 @@ export class AttestationSummary {
   @Uuid()
   id: string;
 
-  @Choice(attestationTypes)
+  @Choice(reviewAttestationTypes)
+  attestationType: AttestationType;
+
+  @OneOf(attestationValidationStatus)
+  validationStatus: AttestationValidationStatus;
+}
+
+export class AssociatedPersonAttestationSummary {
+  @Uuid()
+  id: string;
+
+  @Choice(associatedPersonAttestationTypes)
   attestationType: AttestationType;
 
   @OneOf(attestationValidationStatus)
