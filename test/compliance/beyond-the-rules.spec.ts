@@ -20,7 +20,15 @@ describe('a blocking failure of what no rule requires', () => {
       status: 422,
       body: {
         name: 'AttestationValidationsRejectedException',
-        params: { attestations: [{ attestationId: body['id'], attestationType: 'individualTaxInfo' }] },
+        params: {
+          attestations: [
+            {
+              attestationId: body['id'],
+              attestationType: 'individualTaxInfo',
+              attestation: { type: 'individualTaxInfo', id: body['id'], name: 'Tax info' },
+            },
+          ],
+        },
       },
     });
     expect(await applicant.requirements()).toContainEqual(

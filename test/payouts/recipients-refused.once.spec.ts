@@ -213,18 +213,29 @@ describe('information that a bank needs and is not there', () => {
   });
 });
 
-test('what is not there comes before wrong fields, these before ways that are none, these before missing information', async () => {
-  const incomplete = toBank(10, { recipientInfo: nameless });
-  const elsewhere = toWallet(1, { blockchain: 'BASE' });
-  const rows = [incomplete, elsewhere, toBank(0.1), toSaved(randomUUID())];
-  const names: string[] = [];
-  for (let count = rows.length; count > 0; count--) {
-    const { body } = await asked(rows.slice(0, count));
-    names.push(String(body['name']));
-  }
-  const last = 'AdditionalRecipientInformationRequired';
-  expect(names).toEqual(['ResourceNotFound', 'ValidationFailed', 'UnsupportedRail', last]);
+test('rows that fail in different ways are all named in one answer', async () => {
+  const rows = [
+    toBank(10, { recipientInfo: nameless }),
+    toWallet(1, { blockchain: 'BASE' }),
+    toBank(0.1),
+    toSaved(randomUUID()),
+    toWallet(1),
+    { ...toWallet(1), recipientInfo: undefined },
+  ];
+  const email = ['payouts.0.recipientInfo.email', 'payouts.0.recipientInfo.physicalAddress'];
+  const others = ['payouts.1.payoutDetails', 'payouts.2.amount', 'payouts.3.payoutDetails.payoutMethodId'];
+  const named = [...email, ...others, 'payouts.5.recipientInfo'];
+  expect(fieldsOf(await asked(rows))).toEqual([400, 'ValidationFailed', named]);
+  // The field of a row that cannot be read hides none of them.
+  const malformed = { ...toWallet(1), amount: { tokenAmount: '1', tokenSymbol: 'USDC' } };
+  const wrongField = 'payouts.6.amount.tokenAmount';
+  expect(fieldsOf(await asked([...rows, malformed]))).toEqual([400, 'ValidationFailed', [wrongField, ...named]]);
 });
+
+function fieldsOf({ status, body }: Answer): unknown {
+  const { failures } = body['params'] as { failures: { field: string }[] };
+  return [status, body['name'], failures.map(({ field }) => field)];
+}
 
 test.each(legacyDetails)('inline, a method of before with %s (%s) is one of today', async (_, type, details, today) => {
   const row = { ...toBank(10), payoutDetails: { type: 'fiat', payoutMethod: { type, details } } };

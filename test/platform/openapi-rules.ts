@@ -25,6 +25,7 @@ export interface Operation {
   readonly 'x-sandbox-only'?: boolean;
 }
 export interface Document {
+  readonly webhooks: Readonly<Record<string, unknown>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -135,7 +136,7 @@ export function errorProblems({ components: { schemas } }: Document): string[] {
 export function referenceProblems(document: Document): string[] {
   const { schemas } = document.components;
   const reached = new Set<string>();
-  const waiting = [...refsIn(document.paths), ...Object.keys(errorTable)];
+  const waiting = [...refsIn(document.paths), ...refsIn(document.webhooks), ...Object.keys(errorTable)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);

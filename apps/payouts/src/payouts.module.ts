@@ -47,6 +47,7 @@ import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
 import { PayoutRequestPreflight } from './requests/preflight-payout-request.js';
+import { PayoutRequestInput } from './requests/read-payout-request.js';
 import { PayoutRequestCreation } from './requests/create-payout-request.js';
 import { PayoutRequoting } from './requests/requote-payouts.js';
 import { PayoutAttempts } from './settlement/payout-attempts.js';
@@ -85,6 +86,7 @@ const requests = [
   PayoutGates,
   PayoutRequestService,
   PayoutRequestPreflight,
+  PayoutRequestInput,
   PayoutRequestCreation,
   PayoutRequestExecution,
   PayoutRequoting,

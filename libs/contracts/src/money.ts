@@ -1,6 +1,8 @@
-import { Choice, Decimal, type FieldOptions, field } from './fields.js';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Decimal, type FieldOptions, Nested, field } from './fields.js';
 import { rule } from './rules.js';
-import { type Blockchain, blockchains } from './vocabulary/blockchains.js';
+import { type Blockchain, type EvmBlockchain, blockchains, evmBlockchains } from './vocabulary/blockchains.js';
 import {
   type FiatCurrencyCode,
   type TokenSymbol,
@@ -41,6 +43,23 @@ export class TokenWithBlockchain {
 
   @Choice(blockchains, { example: 'POLYGON' })
   blockchain: Blockchain;
+}
+
+class DestinationToken {
+  @Choice(tokenSymbols)
+  symbol: TokenSymbol;
+
+  @Choice(evmBlockchains, { example: 'POLYGON' })
+  blockchain: EvmBlockchain;
+}
+
+/** Any token on any chain is read, and refused as a whole; documented are the chains on which accounts hold tokens. */
+export function DestinationTokenField(options: FieldOptions): PropertyDecorator {
+  const { describe: description, optional = false } = options;
+  return applyDecorators(
+    Nested(() => TokenWithBlockchain, options),
+    ApiProperty({ type: () => DestinationToken, required: !optional, description: description ?? '' }),
+  );
 }
 
 /** A trillion tokens in one movement: more than there are, and little enough that the balances of many can be added up. */

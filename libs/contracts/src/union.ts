@@ -1,7 +1,8 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { Transform, plainToInstance } from 'class-transformer';
 import { IsArray, ValidateNested } from 'class-validator';
-import { type FieldOptions, field } from './fields.js';
+import { type FieldOptions, Uuid, field } from './fields.js';
+import type { Page } from './paging.js';
 import { isPlainObject, itemRule, rule } from './rules.js';
 
 type Variant = new () => object;
@@ -79,6 +80,19 @@ export function ListOfEither<V extends Variants>(of: Union<V>, options: FieldOpt
     ApiExtraModels(...new Set(Object.values(of.variants)))(target.constructor);
     documented(target, key);
   };
+}
+
+/** The documented shape of a page whose items are variants of a union. */
+export function PageOfEither<V extends Variants>(of: Union<V>, name: string): new () => Page<UnionOf<Union<V>>> {
+  class PageView implements Page<UnionOf<Union<V>>> {
+    @ListOfEither(of)
+    results: UnionOf<Union<V>>[];
+
+    @Uuid({ optional: true, describe: 'Present when there is more: send it to read the next page.' })
+    nextId?: string;
+  }
+  Object.defineProperty(PageView, 'name', { value: `${name}Page` });
+  return PageView;
 }
 
 function variantOf(plain: unknown, discriminator: string, variants: Variants): Variant | undefined {

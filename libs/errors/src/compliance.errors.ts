@@ -1,4 +1,13 @@
-import { AttestationValidationFailure, type AttestationType, Choice, ListOf, Uuid, attestationTypes } from '#contracts';
+import {
+  AttestationValidationFailure,
+  type AttestationType,
+  Choice,
+  ListOf,
+  Nested,
+  Text,
+  Uuid,
+  attestationTypes,
+} from '#contracts';
 import { type ErrorContract, GatehouseError } from './gatehouse-error.js';
 
 class ActiveReviewParams {
@@ -47,9 +56,24 @@ export class MissingRequiredAttestations extends GatehouseError<MissingAttestati
   }
 }
 
+/** An attestation as it can be told to people. */
+export class AttestationSummaryParam {
+  @Choice(attestationTypes)
+  type: AttestationType;
+
+  @Uuid()
+  id: string;
+
+  @Text({ max: 100, example: 'Selfie photo' })
+  name: string;
+}
+
 export class RejectedComplianceAttestation extends NeededAttestation {
   @Uuid()
   attestationId: string;
+
+  @Nested(() => AttestationSummaryParam)
+  attestation: AttestationSummaryParam;
 
   @ListOf(() => AttestationValidationFailure)
   blockingFailures: AttestationValidationFailure[];

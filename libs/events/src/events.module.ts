@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
+import { declareWebhooks } from '#runtime';
 import { EventRow } from './event.entity.js';
 import { Events } from './events.js';
+import { webhookDocumentation } from './webhook-documentation.js';
 import { CreateEvents1795478400005 } from './migrations/1795478400005-create-events.js';
+
+declareWebhooks(webhookDocumentation());
 
 @Global()
 @Module({

@@ -9,6 +9,7 @@ export { valuesByName } from './configuration/values-by-name.js';
 export { type AppOptions, createApp } from './http/app.js';
 export { callerAddress } from './http/caller-address.js';
 export { isFromThisMachine } from './http/from-this-machine.js';
+export { type DocumentedWebhooks, declareWebhooks } from './http/documented-webhooks.js';
 export { IdParam } from './http/id-param.js';
 export { LargeBody } from './http/large-body.js';
 export { TakesMultipart } from './http/multipart.js';

@@ -1,4 +1,4 @@
-import { Nested, Text, TokenWithBlockchain, YesOrNo } from '#contracts';
+import { DestinationTokenField, Text, type TokenWithBlockchain, YesOrNo } from '#contracts';
 
 const destination =
   'What deposits from outside become: USDC or USDT on an EVM chain, which is also the chain the account pays from.';
@@ -10,7 +10,7 @@ export class CreateAccount {
   @Text({ max: 1000, optional: true, example: 'Pays the suppliers' })
   description?: string;
 
-  @Nested(() => TokenWithBlockchain, { optional: true, describe: `${destination} USDC on POLYGON when absent.` })
+  @DestinationTokenField({ optional: true, describe: `${destination} USDC on POLYGON when absent.` })
   destinationToken?: TokenWithBlockchain;
 }
 
@@ -21,7 +21,7 @@ export class ChangeAccount {
   @Text({ max: 1000, optional: true })
   description?: string;
 
-  @Nested(() => TokenWithBlockchain, { optional: true, describe: destination })
+  @DestinationTokenField({ optional: true, describe: destination })
   destinationToken?: TokenWithBlockchain;
 
   @YesOrNo({ optional: true, describe: 'Whether the API may manage the account. The operator alone changes it.' })

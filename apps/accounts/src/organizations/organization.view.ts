@@ -15,13 +15,13 @@ import {
 } from '#contracts';
 
 class TermsOfServiceView {
-  @Choice(termsOfServiceStatuses)
+  @Choice(termsOfServiceStatuses, { example: 'accepted' })
   status: TermsOfServiceStatus;
 
-  @Instant({ optional: true })
+  @Instant({ optional: true, describe: 'Once they are accepted.' })
   signedAt?: string;
 
-  @Text({ max: 100, optional: true, example: '1.0' })
+  @Text({ max: 100, optional: true, example: '1.0', describe: 'Once they are accepted.' })
   version?: string;
 }
 

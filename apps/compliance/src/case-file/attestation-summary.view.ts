@@ -6,8 +6,9 @@ import {
   OneOf,
   Text,
   Uuid,
-  attestationTypes,
+  associatedPersonAttestationTypes,
   attestationValidationStatus,
+  reviewAttestationTypes,
 } from '#contracts';
 import type { CheckOutcome } from '../checks/evidence/check.js';
 import { type FiledAttestation, reportedFailures } from './filed-attestation.js';
@@ -24,7 +25,18 @@ export class AttestationSummary {
   @Uuid()
   id: string;
 
-  @Choice(attestationTypes)
+  @Choice(reviewAttestationTypes)
+  attestationType: AttestationType;
+
+  @OneOf(attestationValidationStatus)
+  validationStatus: AttestationValidationStatus;
+}
+
+export class AssociatedPersonAttestationSummary {
+  @Uuid()
+  id: string;
+
+  @Choice(associatedPersonAttestationTypes)
   attestationType: AttestationType;
 
   @OneOf(attestationValidationStatus)

@@ -1,6 +1,11 @@
-import { type AttestationType, Choice, attestationTypes } from '#contracts';
+import { type AttestationType, Choice, associatedPersonAttestationTypes, reviewAttestationTypes } from '#contracts';
 
 export class RequiredAttestation {
-  @Choice(attestationTypes)
+  @Choice(reviewAttestationTypes)
+  attestationType: AttestationType;
+}
+
+export class AssociatedPersonRequiredAttestation {
+  @Choice(associatedPersonAttestationTypes)
   attestationType: AttestationType;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Instant, ListOf, Text } from '#contracts';
 import {
+  AssociatedPersonAttestationSummary,
   AttestationSummary,
   type ShownAttestation,
   attestationSummary,
@@ -9,6 +10,11 @@ import type { FiledAttestation } from '../case-file/filed-attestation.js';
 import type { CheckOutcome } from '../checks/evidence/check.js';
 
 export class AttestationResponse extends AttestationSummary {
+  @Instant()
+  createdAt: string;
+}
+
+export class AssociatedPersonAttestationResponse extends AssociatedPersonAttestationSummary {
   @Instant()
   createdAt: string;
 }

@@ -11,12 +11,12 @@ import {
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
-import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { AssociatedPersonAttestationSummary } from '../case-file/attestation-summary.view.js';
 import { AttestationReading } from './attestation.reading.js';
-import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
+import { AttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
-const AttestationPage = PageOf(AttestationSummary);
+const AttestationPage = PageOf(AssociatedPersonAttestationSummary);
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
 
 @ApiTags('Associated persons')
@@ -34,7 +34,7 @@ export class PersonAttestationController {
       'The latest of each type counts. Possible while every active review that lists the person is open for it.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     status: 201,
-    answer: AttestationResponse,
+    answer: AssociatedPersonAttestationResponse,
     personal: true,
     errors: [IllegalTransition],
   })
@@ -42,7 +42,7 @@ export class PersonAttestationController {
     @CalledBy() caller: CallerOrSession,
     @IdParam('associatedPerson') personId: string,
     @UnionBody(associatedPersonAttestation) body: AssociatedPersonAttestationPayload,
-  ): Promise<AttestationResponse> {
+  ): Promise<AssociatedPersonAttestationResponse> {
     return this.uploadAttestation.upload(caller, personId, body);
   }
 
@@ -57,7 +57,7 @@ export class PersonAttestationController {
     @CalledBy() caller: CallerOrSession,
     @IdParam('associatedPerson') personId: string,
     @Query() query: PageQuery,
-  ): Promise<Page<AttestationSummary>> {
+  ): Promise<Page<AssociatedPersonAttestationSummary>> {
     return this.reading.listOfPerson(caller, personId, query);
   }
 

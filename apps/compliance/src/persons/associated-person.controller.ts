@@ -7,11 +7,11 @@ import { IdParam, Operation } from '#runtime';
 import { AddAssociatedPerson } from './add-associated-person.js';
 import { ChangeAssociatedPerson, CreateAssociatedPerson } from './associated-person.dto.js';
 import { AssociatedPersonReading } from './associated-person.reading.js';
-import { AssociatedPersonView } from './associated-person.view.js';
+import { AssociatedPersonResource } from './associated-person.view.js';
 import { RelateAssociatedPerson } from './relate-associated-person.js';
 import { RemoveAssociatedPerson } from './remove-associated-person.js';
 
-const AssociatedPersonPage = PageOf(AssociatedPersonView);
+const AssociatedPersonPage = PageOf(AssociatedPersonResource);
 const writing = { callers: 'organization', scope: 'compliance:write', sessions: true } as const;
 
 @ApiTags('Associated persons')
@@ -31,10 +31,10 @@ export class AssociatedPersonController {
       'Someone who owns part of the business or runs it. Persons belong to the organization: completed once, they serve every review that lists them in `businessAssociatedPersons`.',
     access: writing,
     status: 201,
-    answer: AssociatedPersonView,
+    answer: AssociatedPersonResource,
     errors: [IllegalTransition, LimitExceeded],
   })
-  create(@CalledBy() caller: CallerOrSession, @Body() body: CreateAssociatedPerson): Promise<AssociatedPersonView> {
+  create(@CalledBy() caller: CallerOrSession, @Body() body: CreateAssociatedPerson): Promise<AssociatedPersonResource> {
     return this.addAssociatedPerson.add(caller, body.relationships).then((person) => this.reading.view(caller, person));
   }
 
@@ -44,7 +44,7 @@ export class AssociatedPersonController {
     access: { callers: 'organization', scope: 'compliance:read', sessions: true },
     answer: AssociatedPersonPage,
   })
-  list(@CalledBy() caller: CallerOrSession, @Query() query: PageQuery): Promise<Page<AssociatedPersonView>> {
+  list(@CalledBy() caller: CallerOrSession, @Query() query: PageQuery): Promise<Page<AssociatedPersonResource>> {
     return this.reading.list(caller, query);
   }
 
@@ -53,9 +53,12 @@ export class AssociatedPersonController {
     summary: 'Read an associated person',
     description: 'With what the active reviews still need.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
-    answer: AssociatedPersonView,
+    answer: AssociatedPersonResource,
   })
-  read(@CalledBy() caller: CallerOrSession, @IdParam('associatedPerson') id: string): Promise<AssociatedPersonView> {
+  read(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('associatedPerson') id: string,
+  ): Promise<AssociatedPersonResource> {
     return this.reading.read(caller, id);
   }
 
@@ -64,14 +67,14 @@ export class AssociatedPersonController {
     summary: 'Change how an associated person is related',
     description: 'Possible while every active review that lists the person is open for changes.',
     access: writing,
-    answer: AssociatedPersonView,
+    answer: AssociatedPersonResource,
     errors: [IllegalTransition, LimitExceeded],
   })
   change(
     @CalledBy() caller: CallerOrSession,
     @IdParam('associatedPerson') id: string,
     @Body() body: ChangeAssociatedPerson,
-  ): Promise<AssociatedPersonView> {
+  ): Promise<AssociatedPersonResource> {
     return this.relateAssociatedPerson
       .relate(caller, id, body.relationships)
       .then((person) => this.reading.view(caller, person));

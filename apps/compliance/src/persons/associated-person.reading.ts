@@ -9,7 +9,7 @@ import { ReviewRows } from '../records/review.rows.js';
 import { personRules } from '../requirements/associated-person.requirements.js';
 import { answersLookedAt } from '../requirements/requirement.js';
 import { AssociatedPersonRows } from './associated-person.rows.js';
-import { type AssociatedPersonView, type PersonContext, associatedPersonView } from './associated-person.view.js';
+import { type AssociatedPersonResource, type PersonContext, associatedPersonView } from './associated-person.view.js';
 
 /** Shows persons, with what the active reviews still need of them. */
 @Injectable()
@@ -21,22 +21,25 @@ export class AssociatedPersonReading {
     private readonly reads: Reads,
   ) {}
 
-  async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPersonView>> {
+  async list(caller: CallerOrSession, query: PageQuery): Promise<Page<AssociatedPersonResource>> {
     const page = await this.persons.list(caller, query);
     return { ...page, results: await this.views(caller, page.results) };
   }
 
-  async read(caller: CallerOrSession, id: string): Promise<AssociatedPersonView> {
+  async read(caller: CallerOrSession, id: string): Promise<AssociatedPersonResource> {
     return this.view(caller, await this.persons.read(caller, id));
   }
 
-  async view(caller: CallerOrSession, person: AssociatedPerson): Promise<AssociatedPersonView> {
+  async view(caller: CallerOrSession, person: AssociatedPerson): Promise<AssociatedPersonResource> {
     const [view] = await this.views(caller, [person]);
     if (view === undefined) throw new Error('A person has no view');
     return view;
   }
 
-  private async views(caller: CallerOrSession, persons: readonly AssociatedPerson[]): Promise<AssociatedPersonView[]> {
+  private async views(
+    caller: CallerOrSession,
+    persons: readonly AssociatedPerson[],
+  ): Promise<AssociatedPersonResource[]> {
     const [first] = persons;
     if (first === undefined) return [];
     const { organizationId } = first;

@@ -7,12 +7,12 @@ import {
   Uuid,
   associatedPersonRelationships,
 } from '#contracts';
-import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
+import { AssociatedPersonAttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import type { PersonFile } from '../case-file/person-file.js';
-import { RequiredAttestation } from '../case-file/required-attestation.view.js';
+import { AssociatedPersonRequiredAttestation } from '../case-file/required-attestation.view.js';
 import type { InformationRequest } from '../records/review.entity.js';
 
-export class AssociatedPersonView {
+export class AssociatedPersonResource {
   @Uuid()
   associatedPersonId: string;
 
@@ -25,13 +25,13 @@ export class AssociatedPersonView {
   @Instant()
   updatedAt: string;
 
-  @ListOf(() => RequiredAttestation, {
+  @ListOf(() => AssociatedPersonRequiredAttestation, {
     describe: 'What is still needed of this person: what is missing, and what has to be uploaded again.',
   })
-  requiredAttestations: RequiredAttestation[];
+  requiredAttestations: AssociatedPersonRequiredAttestation[];
 
-  @ListOf(() => AttestationSummary)
-  uploadedAttestations: AttestationSummary[];
+  @ListOf(() => AssociatedPersonAttestationSummary)
+  uploadedAttestations: AssociatedPersonAttestationSummary[];
 }
 
 export interface PersonContext {
@@ -43,7 +43,7 @@ export interface PersonContext {
 export function associatedPersonView(
   file: PersonFile,
   { tier, requests, forOfficer }: PersonContext,
-): AssociatedPersonView {
+): AssociatedPersonResource {
   const { person, attestations } = file;
   return {
     associatedPersonId: person.id,

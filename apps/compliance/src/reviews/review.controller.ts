@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller } from '#auth';
-import { type Page, PageOf } from '#contracts';
+import { type Page, PageOfEither } from '#contracts';
 import {
   ActiveReviewExists,
   AttestationValidationsRejectedException,
@@ -14,10 +14,10 @@ import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
 import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
 import { ReviewReading } from './review.reading.js';
-import { ReviewView } from './review.view.js';
+import { type ReviewView, reviewExamples, reviews } from './review.view.js';
 import { ReviewSubmission } from './submit-review.js';
 
-const ReviewPage = PageOf(ReviewView);
+const ReviewPage = PageOfEither(reviews, 'Review');
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
 
 @ApiTags('Compliance reviews')
@@ -37,7 +37,7 @@ export class ReviewController {
       'It begins as a `draft`. An organization has one active review of each tier; one that was approved or rejected is no longer active.',
     access: { callers: 'organization', scope: 'compliance:write' },
     status: 201,
-    answer: ReviewView,
+    answer: reviews,
     errors: [ActiveReviewExists],
   })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: CreateReview): Promise<ReviewView> {
@@ -61,7 +61,7 @@ export class ReviewController {
     summary: 'Read a review',
     description: 'With what it requires, what was uploaded, and what validation has found.',
     access: readAccess,
-    answer: ReviewView,
+    answer: reviews,
   })
   read(@CalledBy() caller: CallerOrSession, @IdParam('complianceReview') id: string): Promise<ReviewView> {
     return this.reading.read(caller, id);
@@ -88,7 +88,8 @@ export class ReviewController {
     description:
       'Possible once everything required is uploaded. Pending validations are waited for; then the review goes to an officer, or back with what has to be corrected.',
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
-    answer: ReviewView,
+    answer: reviews,
+    example: reviewExamples.submitted,
     errors: [IllegalTransition, MissingRequiredAttestations, AttestationValidationsRejectedException],
   })
   submit(
@@ -105,7 +106,8 @@ export class ReviewController {
     description:
       'By a compliance officer: approve or reject it, ask for more information, set it aside as an error, or take it up again after one.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
-    answer: ReviewView,
+    answer: reviews,
+    example: reviewExamples.approved,
     errors: [IllegalTransition],
   })
   decide(

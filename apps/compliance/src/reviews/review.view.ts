@@ -5,30 +5,26 @@ import {
   ListOf,
   OneOf,
   type ReviewTier,
-  type ReviewType,
+  Tag,
+  type UnionOf,
   Uuid,
+  businessTiers,
   complianceReviewStatus,
-  reviewTiers,
-  reviewTypes,
+  individualTiers,
+  union,
 } from '#contracts';
 import { AttestationSummary, attestationSummary } from '../case-file/attestation-summary.view.js';
 import { RequiredAttestation } from '../case-file/required-attestation.view.js';
 import type { ReviewFile } from '../case-file/review-file.js';
-import { AssociatedPersonView, associatedPersonView } from '../persons/associated-person.view.js';
+import { AssociatedPersonResource, associatedPersonView } from '../persons/associated-person.view.js';
 import { reviewStatus } from '../records/review-status.view.js';
 
-export class ReviewView {
+class ReviewState {
   @Uuid()
   id: string;
 
   @Uuid()
   organizationId: string;
-
-  @Choice(reviewTiers)
-  tier: ReviewTier;
-
-  @Choice(reviewTypes)
-  type: ReviewType;
 
   @OneOf(complianceReviewStatus)
   status: ComplianceReviewStatus;
@@ -44,29 +40,70 @@ export class ReviewView {
 
   @ListOf(() => AttestationSummary, { describe: 'The latest of each type.' })
   uploadedAttestations: AttestationSummary[];
-
-  @ListOf(() => AssociatedPersonView, {
-    optional: true,
-    describe: 'Of a business: those whom its latest `businessAssociatedPersons` lists.',
-  })
-  associatedPersons?: AssociatedPersonView[];
 }
+
+export class IndividualReviewView extends ReviewState {
+  @Tag('individual')
+  type: 'individual';
+
+  @Choice(individualTiers)
+  tier: ReviewTier;
+}
+
+export class BusinessReviewView extends ReviewState {
+  @Tag('business')
+  type: 'business';
+
+  @Choice(businessTiers)
+  tier: ReviewTier;
+
+  @ListOf(() => AssociatedPersonResource, {
+    describe: 'Those whom its latest `businessAssociatedPersons` lists: up to four owners, and one who runs it.',
+  })
+  associatedPersons: AssociatedPersonResource[];
+}
+
+const moment = '2026-11-21T09:30:00.000Z';
+const state = {
+  id: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10',
+  organizationId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b11',
+  type: 'individual',
+  tier: 'LIGHT',
+  createdAt: moment,
+  updatedAt: moment,
+  requiredAttestations: [{ attestationType: 'individualPersonalInfoLight' }],
+  uploadedAttestations: [
+    {
+      id: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b12',
+      attestationType: 'individualPersonalInfoLight',
+      validationStatus: { type: 'approved' },
+    },
+  ],
+};
+
+/** A review as it is once it was submitted, and once it was approved. */
+export const reviewExamples = {
+  submitted: { ...state, status: { type: 'submitted', submittedAt: moment } },
+  approved: { ...state, status: { type: 'approved', submittedAt: moment, approvedAt: moment } },
+};
+
+export const reviews = union('type', { individual: IndividualReviewView, business: BusinessReviewView });
+export type ReviewView = UnionOf<typeof reviews>;
 
 export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
   const { review, attestations, persons } = file;
   const context = { tier: review.tier, requests: review.informationRequests, forOfficer };
-  return {
+  const shared = {
     id: review.id,
     organizationId: review.organizationId,
     tier: review.tier,
-    type: review.type,
     status: reviewStatus(review),
     createdAt: review.createdAt.toISOString(),
     updatedAt: review.updatedAt.toISOString(),
     requiredAttestations: file.ownRequirements.map(({ attestationType }) => ({ attestationType })),
     uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
-    ...(review.type === 'business'
-      ? { associatedPersons: persons.map((person) => associatedPersonView(person, context)) }
-      : {}),
   };
+  if (review.type === 'individual') return { ...shared, type: review.type };
+  const associatedPersons = persons.map((person) => associatedPersonView(person, context));
+  return { ...shared, type: review.type, associatedPersons };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CallerOrSession, isOfficer } from '#auth';
+import { attestationName } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import {
   AttestationValidationsRejectedException,
@@ -81,6 +82,7 @@ function rejectedAttestation({ attestation, associatedPersonId }: FiledEntry): R
   const failures = reportedFailures(attestation, false);
   return {
     attestationId: attestation.id,
+    attestation: { type: attestation.type, id: attestation.id, name: attestationName(attestation.type) },
     attestationType: attestation.type,
     ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
     blockingFailures: failures.filter(({ severity }) => severity === 'BLOCKING'),

@@ -1,9 +1,9 @@
 import {
-  Nested,
+  DestinationTokenField,
   OneOf,
   type PayinDeveloperFee,
   type PayinRequest,
-  TokenWithBlockchain,
+  type TokenWithBlockchain,
   Uuid,
   payinDeveloperFees,
   payinRequests,
@@ -13,7 +13,7 @@ export class CreatePayin {
   @Uuid({ describe: 'The account that gets the tokens.' })
   destinationAccountId: string;
 
-  @Nested(() => TokenWithBlockchain, {
+  @DestinationTokenField({
     optional: true,
     describe: 'What the money is converted to, on an EVM chain; the destination token of the account when absent.',
   })

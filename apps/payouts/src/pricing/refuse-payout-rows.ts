@@ -1,6 +1,7 @@
 import {
   AdditionalCounterpartyInformationRequired,
   AdditionalRecipientInformationRequired,
+  type FieldFailure,
   type GatehouseError,
   ResourceNotFound,
   UnsupportedRail,
@@ -13,14 +14,48 @@ interface Placed<K extends PayoutRowProblem['kind']> {
   readonly problem: Extract<PayoutRowProblem, { kind: K }>;
 }
 
-/** A request is accepted whole or not at all. The error names all rows that fail in the same way, the most basic failure first. */
+/**
+ * A request is accepted whole or not at all, and every failing row is named. If all fail in the same way, the error is the one
+ * of that failure; otherwise it is `ValidationFailed`, which has a place for each.
+ */
 export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | undefined {
+  const kinds = new Set(rows.flatMap(({ problems }) => problems.map(({ kind }) => kind)));
+  if (kinds.size > 1) return new ValidationFailed(rowFailures(rows));
   return (
     unknownThings(placed(rows, 'notFound')) ??
     wrongFields(placed(rows, 'field')) ??
     impossibleRails(placed(rows, 'rail')) ??
     missingInformation(placed(rows, 'information'), rows.length)
   );
+}
+
+/** Whatever is wrong with rows, as faults of their fields. */
+export function rowFailures(rows: readonly Pick<DraftedPayoutRow, 'index' | 'problems'>[]): FieldFailure[] {
+  return rows.flatMap(({ index, problems }) =>
+    problems.flatMap((problem) =>
+      fieldsOf(problem).map(({ field, messages }) => ({ field: `payouts.${index}.${field}`, messages })),
+    ),
+  );
+}
+
+function fieldsOf(problem: PayoutRowProblem): FieldFailure[] {
+  switch (problem.kind) {
+    case 'field':
+      return [problem];
+    case 'notFound':
+      return [{ field: problem.field, messages: [`There is no such ${problem.resource}`] }];
+    case 'rail':
+      return [{ field: 'payoutDetails', messages: [impossible(problem)] }];
+    case 'information':
+      return problem.missingFields.map((name) => ({
+        field: name === 'recipientInfo' ? name : `recipientInfo.${name}`,
+        messages: ['is required by the payout method'],
+      }));
+  }
+}
+
+export function impossible({ rail, supported }: Extract<PayoutRowProblem, { kind: 'rail' }>): string {
+  return `${rail} is not possible here; possible are ${supported.join(', ') || 'none'}`;
 }
 
 function placed<K extends PayoutRowProblem['kind']>(rows: readonly DraftedPayoutRow[], kind: K): Placed<K>[] {
@@ -51,9 +86,7 @@ function namesOf(places: readonly { place: string }[]): string {
 
 function wrongFields(found: readonly Placed<'field'>[]): GatehouseError | undefined {
   if (found.length === 0) return undefined;
-  return new ValidationFailed(
-    found.map(({ index, problem: { field, messages } }) => ({ field: `payouts.${index}.${field}`, messages })),
-  );
+  return new ValidationFailed(rowFailures(found.map(({ index, problem }) => ({ index, problems: [problem] }))));
 }
 
 function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | undefined {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import {
@@ -43,7 +43,7 @@ export class PayoutRequestController {
   @Operation({
     summary: 'Create a payout request',
     description:
-      'Up to 350 payouts from one account, accepted together or not at all. Nothing moves until the request is executed; payouts in fiat are quoted for five minutes. All are paid in one token, on the chain of the account.',
+      'Up to 350 payouts from one account, accepted together or not at all: an error names every row that fails. Rows that fail in different ways are told by `ValidationFailed`, as `payouts.N.…` each. Nothing moves until the request is executed; payouts in fiat are quoted for five minutes. All are paid in one token, on the chain of the account.',
     access: writing,
     status: 201,
     answer: PayoutRequestView,
@@ -55,7 +55,8 @@ export class PayoutRequestController {
       AdditionalRecipientInformationRequired,
     ],
   })
-  create(@CalledBy() caller: OrganizationCaller, @Body() body: CreatePayoutRequest): Promise<PayoutRequestView> {
+  @ApiBody({ type: CreatePayoutRequest })
+  create(@CalledBy() caller: OrganizationCaller, @Body() body: unknown): Promise<PayoutRequestView> {
     return this.payoutRequests.create(caller, body);
   }
 

@@ -4,8 +4,9 @@ import { UnitOfWork } from '#database';
 import { PayoutRequestCancellation } from './cancel-payout-request.js';
 import { PayoutRequestCreation } from './create-payout-request.js';
 import { PayoutRequestExecution } from './execute-payout-request.js';
-import type { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
+import type { ExecutePayoutRequest } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
+import { PayoutRequestInput } from './read-payout-request.js';
 import type { PayoutRequestView } from './payout-request.view.js';
 
 /** Each use case asks the rails first, and then decides in one transaction. */
@@ -13,13 +14,15 @@ import type { PayoutRequestView } from './payout-request.view.js';
 export class PayoutRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly input: PayoutRequestInput,
     private readonly creation: PayoutRequestCreation,
     private readonly execution: PayoutRequestExecution,
     private readonly cancellation: PayoutRequestCancellation,
     private readonly reading: PayoutRequestReading,
   ) {}
 
-  async create({ organizationId }: OrganizationCaller, body: CreatePayoutRequest): Promise<PayoutRequestView> {
+  async create({ organizationId }: OrganizationCaller, plain: unknown): Promise<PayoutRequestView> {
+    const body = await this.input.read(organizationId, plain);
     const { account, drafts } = await this.creation.draft(organizationId, body);
     return this.unitOfWork.run((tx) => this.creation.create(tx, account, drafts, body.memo));
   }

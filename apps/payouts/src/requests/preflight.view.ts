@@ -14,6 +14,7 @@ import {
   tokenAmountOf,
 } from '#contracts';
 import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
+import { impossible } from '../pricing/refuse-payout-rows.js';
 
 export const preflightFailureNames = [
   'ValidationFailed',
@@ -106,7 +107,7 @@ export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boole
       return {
         name: 'UnsupportedRail',
         fields: ['payoutDetails'],
-        message: `${problem.rail} is not possible here; possible are ${problem.supported.join(', ') || 'none'}`,
+        message: impossible(problem),
       };
     case 'information':
       return {

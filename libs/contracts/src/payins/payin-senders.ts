@@ -149,7 +149,9 @@ export type PayinSender = InstanceType<(typeof senders)[number]>;
 /** Who paid. Two of the shapes share their `type` and are told apart by `blockchain`, so there is no discriminator. */
 export function PayinSenderField(options: FieldOptions = {}): PropertyDecorator {
   const oneOf = senders.map((sender) => ({ $ref: getSchemaPath(sender) }));
-  const documented = field(options, { oneOf }, rule('object', 'must be an object', isPlainObject));
+  const note = 'Told apart by `type`; the two of type `blockchain` by their `blockchain`.';
+  const describe = [options.describe, note].filter(Boolean).join(' ');
+  const documented = field({ ...options, describe }, { oneOf }, rule('object', 'must be an object', isPlainObject));
   return (target, key) => {
     ApiExtraModels(...senders)(target.constructor);
     documented(target, key);

@@ -96,7 +96,7 @@ export class WireDetails {
   bankId: string;
 }
 
-/** As it was before there were variants: without an account type it is a wire transfer. */
+/** Deprecated in favour of the variants above: without an account type it is a wire transfer. */
 export class BrlDetails {
   @Tag('brl')
   type: 'brl';
@@ -198,3 +198,6 @@ export class WireDetailsInfo extends BrlInfo {
   @Truncated('01')
   bankBranchTruncated: string;
 }
+
+/** Documented as deprecated: taken from those who knew them before. */
+export const deprecatedShapes = [BrlDetails] as const;

@@ -49,6 +49,12 @@ export const attestationTypes: readonly AttestationType[] = /* @__PURE__ */ ([] 
   associatedPersonAttestationTypes,
 );
 
+/** What is uploaded to a review itself. */
+export const reviewAttestationTypes: readonly AttestationType[] = /* @__PURE__ */ ([] as AttestationType[]).concat(
+  individualAttestationTypes,
+  businessAttestationTypes,
+);
+
 /** As people are asked: easy questions first, documents later, other people last. */
 export const orderOfQuestions = [
   'individualPersonalInfoLight',
@@ -118,3 +124,11 @@ export const attestationTypesOf: Readonly<Record<ReviewType, readonly Attestatio
 
 export const associatedPersonRelationships = ['BENEFICIAL_OWNER', 'CONTROL_PERSON'] as const;
 export type AssociatedPersonRelationship = (typeof associatedPersonRelationships)[number];
+
+/** In words: `individualSelfiePhoto` is a `Selfie photo`. */
+export function attestationName(type: AttestationType): string {
+  const words = type.replace(/^(individual|business(?!AssociatedPersons)|associatedPerson(?!s))/, '');
+  const spaced = words.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  const known = spaced.replace(/\b(ubo|eea)\b/g, (initials) => initials.toUpperCase());
+  return known.charAt(0).toUpperCase() + known.slice(1);
+}

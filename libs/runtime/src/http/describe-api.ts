@@ -3,7 +3,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { type ErrorContract, errorContracts } from '#errors';
 import { knownLifecycles } from '#lifecycle';
 import type { Config } from '../configuration/config.js';
-import { errorSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
+import { declaredWebhooks } from './documented-webhooks.js';
+import { deprecated, errorSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
 
 type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-callers'?: string;
@@ -11,6 +12,7 @@ type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-sessions'?: boolean;
   'x-errors'?: string[];
   'x-sandbox-only'?: boolean;
+  'x-example'?: object;
 };
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const organizationHeader = {
@@ -78,11 +80,13 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
       'key',
     );
   for (const [name, about] of Object.entries(topics)) builder.addTag(name, about);
+  const { items: webhooks, models } = declaredWebhooks();
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [...errorContracts.values()].map(({ params }) => params),
+    extraModels: [...[...errorContracts.values()].map(({ params }) => params), ...models],
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...errorSchemas() } };
+  const schemas = { ...document.components?.schemas, ...errorSchemas() };
+  document.components = { ...document.components, schemas: deprecated(schemas) };
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method] as OpenApiOperation | undefined;
@@ -92,7 +96,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     if (methods.every((method) => item[method] === undefined)) delete document.paths[path];
   }
   const lifecycles = Object.fromEntries([...knownLifecycles].map(([name, { rows }]) => [name, rows]));
-  return withPublicNames(withoutUnreached({ ...document, 'x-lifecycle': lifecycles } as OpenAPIObject));
+  return withPublicNames(withoutUnreached({ ...document, webhooks, 'x-lifecycle': lifecycles } as OpenAPIObject));
 }
 
 /** Adds what can be derived from the route, so that controllers need not repeat it. */
@@ -109,10 +113,22 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
   if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
   if (method === 'post' && authenticated) parameters.push(idempotencyHeader);
   operation.parameters = parameters;
+  showExample(operation);
   const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];
   operation['x-errors'] = [...new Set(names)];
   for (const [status, contracts] of byStatus(operation['x-errors']))
     operation.responses[status] = errorResponse(contracts);
+}
+
+/** Before errors are added, the only answer is that of success. */
+function showExample(operation: OpenApiOperation): void {
+  const { 'x-example': example } = operation;
+  delete operation['x-example'];
+  if (example === undefined) return;
+  for (const answer of Object.values(operation.responses)) {
+    const json = (answer as { content?: Record<string, { example?: object }> }).content?.['application/json'];
+    if (json !== undefined) json.example = example;
+  }
 }
 
 function impliedErrors(method: string, path: string, authenticated: boolean): string[] {

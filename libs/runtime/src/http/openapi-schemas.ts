@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { deprecatedShapes } from '#contracts';
 import { type ErrorContract, errorContracts } from '#errors';
 
 const reference = /"#\/components\/schemas\/(\w+)"/g;
@@ -15,6 +16,7 @@ export function withoutUnreached(document: OpenAPIObject): OpenAPIObject {
     }
   };
   follow(document.paths);
+  follow((document as { webhooks?: unknown }).webhooks);
   for (const name of errorContracts.keys()) follow(all[name]);
   const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)));
   return { ...document, components: { ...document.components, schemas } };
@@ -34,6 +36,14 @@ export function withPublicNames(document: OpenAPIObject): OpenAPIObject {
   const renamed = JSON.parse(text) as OpenAPIObject;
   const schemas = Object.entries(renamed.components?.schemas ?? {}).map(([name, schema]) => [publicName(name), schema]);
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(schemas) as never } };
+}
+
+/** Marks the shapes that are taken from those who knew them before. */
+export function deprecated<T extends object>(schemas: T): T {
+  const marked = deprecatedShapes.flatMap(({ name }) =>
+    name in schemas ? [[name, { ...schemas[name as keyof T], deprecated: true }]] : [],
+  );
+  return { ...schemas, ...(Object.fromEntries(marked) as Partial<T>) };
 }
 
 export function errorSchemas(): Record<string, object> {

@@ -1,5 +1,5 @@
 import { type Type, applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Scope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
@@ -16,12 +16,20 @@ export type Access =
       readonly sessions?: true;
     };
 
+/** An answer that is one variant of a union. */
+interface AnswerUnion {
+  readonly variants: Readonly<Record<string, new () => object>>;
+  readonly schema: { oneOf: { $ref: string }[] };
+}
+
 export interface OperationOptions {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
   readonly status?: number;
-  readonly answer?: Type;
+  readonly answer?: Type | AnswerUnion;
+  /** Where one made from the shapes alone would show another moment than that of this operation. */
+  readonly example?: object;
   /** Fields of the answer that are shown once, and left out when a repeated request is answered. */
   readonly shownOnce?: readonly string[];
   /** The answer has personal data: it is encrypted while it is kept for repeated requests. */
@@ -53,10 +61,20 @@ export function Operation(options: OperationOptions): MethodDecorator {
       'x-errors',
       (options.errors ?? []).map(({ contract }) => contract.name),
     ),
-    ApiResponse(
-      answer === undefined ? { status, description: 'Done' } : { status, type: answer, description: options.summary },
-    ),
+    ...(options.example === undefined ? [] : [ApiExtension('x-example', options.example)]),
+    ...answerDocumentation(status, answer, options.summary),
   );
+}
+
+function answerDocumentation(
+  status: number,
+  answer: OperationOptions['answer'],
+  description: string,
+): (MethodDecorator & ClassDecorator)[] {
+  if (answer === undefined) return [ApiResponse({ status, description: 'Done' })];
+  if (typeof answer === 'function') return [ApiResponse({ status, type: answer, description })];
+  const { schema, variants } = answer;
+  return [ApiExtraModels(...Object.values(variants)), ApiResponse({ status, schema, description })];
 }
 
 /** Callers without scopes are named by their kind, as in a refusal. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Operation } from '#runtime';
 import { SupportedBanksQuery } from './supported-bank.dto.js';
 import { SupportedBankService } from './supported-bank.service.js';
-import { SupportedBanksView } from './supported-bank.view.js';
+import { type SupportedBanksView, supportedBanks } from './supported-bank.view.js';
 
 @ApiTags('Payout methods')
 @Controller('counterparties/payment-methods/supported-banks')
@@ -16,7 +16,7 @@ export class SupportedBankController {
     description:
       'With `fiatCurrencyAndRail`, the banks for each currency and rail, by name and where there is one by `bankId`; with `payoutMethodTypes`, the banks to choose a `bankId` from for each kind of payout method. Send one of the two at a time.',
     access: { callers: 'organization', scope: 'payouts:read' },
-    answer: SupportedBanksView,
+    answer: supportedBanks,
   })
   list(@Query() query: SupportedBanksQuery): Promise<SupportedBanksView> {
     return this.banks.list(query);

@@ -1,3 +1,4 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import {
   type FiatAndRailCode,
   ListOf,
@@ -51,14 +52,14 @@ export class BankDetails {
 export class BankDetailsByCode {}
 for (const code of fiatAndRailCodes) Nested(() => BankDetails, { optional: true })(BankDetailsByCode.prototype, code);
 
-/** One field for each requested method, or `bankDetails`. */
-export class SupportedBanksView implements Partial<Record<SelectableMethod, BankSelection>> {
-  @Nested(() => BankDetailsByCode, {
-    optional: true,
-    describe: 'One entry for each requested code; absent if payout methods were requested.',
-  })
-  bankDetails?: Partial<Record<FiatAndRailCode, BankDetails>>;
+/** Where currencies and rails were asked for. */
+export class BanksInfo {
+  @Nested(() => BankDetailsByCode, { describe: 'One entry for each requested code.' })
+  bankDetails: Partial<Record<FiatAndRailCode, BankDetails>>;
+}
 
+/** Where payout methods were asked for: one field for each. */
+export class BankSelections implements Partial<Record<SelectableMethod, BankSelection>> {
   @OneOf(bankSelection, { optional: true })
   arsAlias?: BankSelection;
 
@@ -86,3 +87,10 @@ export class SupportedBanksView implements Partial<Record<SelectableMethod, Bank
   @OneOf(bankSelection, { optional: true })
   blockchainWallet?: BankSelection;
 }
+
+/** What was asked for tells them apart; neither has a field that says so. */
+export const supportedBanks = {
+  variants: { BanksInfo, BankSelections },
+  schema: { oneOf: [BanksInfo, BankSelections].map((shape) => ({ $ref: getSchemaPath(shape) })) },
+};
+export type SupportedBanksView = BanksInfo | BankSelections;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Operation } from '#runtime';
 import { ValidateBreBKey } from './bre-b-key.dto.js';
 import { BreBKeyService } from './bre-b-key.service.js';
-import { BreBKeyValidationView } from './bre-b-key.view.js';
+import { type BreBKeyValidationView, breBKeyValidation } from './bre-b-key.view.js';
 
 @ApiTags('Payout methods')
 @Controller('counterparties/payment-methods/bre-b-key-validations')
@@ -16,7 +16,7 @@ export class BreBKeyController {
     description:
       'A phone number, an e-mail address, a document number or an alias that identifies an account in Colombia.',
     access: { callers: 'organization', scope: 'payouts:write' },
-    answer: BreBKeyValidationView,
+    answer: breBKeyValidation,
     personal: true,
   })
   validate(@Body() body: ValidateBreBKey): Promise<BreBKeyValidationView> {

@@ -1,15 +1,24 @@
-import { Choice, Text } from '#contracts';
+import { Tag, Text, type UnionOf, union } from '#contracts';
 
-export const breBKeyOutcomes = ['success', 'failure'] as const;
-export type BreBKeyOutcome = (typeof breBKeyOutcomes)[number];
+export class BreBKeyValidationSuccess {
+  @Tag('success')
+  type: 'success';
 
-export class BreBKeyValidationView {
-  @Choice(breBKeyOutcomes, { example: 'success', describe: 'A `failure` if nobody has this key.' })
-  type: BreBKeyOutcome;
+  @Text({ max: 200, example: 'Ana Pérez' })
+  holderName: string;
 
-  @Text({ max: 200, optional: true, example: 'Ana Pérez', describe: 'Only with `success`.' })
-  holderName?: string;
-
-  @Text({ max: 50, optional: true, example: '1020304050', describe: 'Only with `success`.' })
-  holderIdNumber?: string;
+  @Text({ max: 50, example: '1020304050' })
+  holderIdNumber: string;
 }
+
+/** Nobody has this key. */
+export class BreBKeyValidationFailure {
+  @Tag('failure')
+  type: 'failure';
+}
+
+export const breBKeyValidation = union('type', {
+  success: BreBKeyValidationSuccess,
+  failure: BreBKeyValidationFailure,
+});
+export type BreBKeyValidationView = UnionOf<typeof breBKeyValidation>;

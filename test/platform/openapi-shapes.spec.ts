@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import {
+  associatedPersonAttestationTypes,
+  eventTypes,
+  evmBlockchains,
+  fiatAndRailCodes,
+  reviewAttestationTypes,
+} from '#contracts';
+import { must } from '../support/service/api.js';
+import { Gatehouse } from '../support/service/gatehouse.js';
+
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly required?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly properties?: Readonly<Record<string, Shape & { readonly items?: Shape; readonly $ref?: string }>>;
+}
+interface Webhook {
+  readonly post: {
+    readonly parameters: readonly { readonly name: string }[];
+    readonly requestBody: {
+      readonly content: { readonly 'application/json': { readonly schema: Shape; readonly example: Example } };
+    };
+  };
+}
+interface Example {
+  readonly resourceId: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+interface Answer {
+  readonly content: {
+    readonly 'application/json': { readonly example?: { readonly status: { readonly type: string } } };
+  };
+}
+
+let document: {
+  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  components: { schemas: Record<string, Shape> };
+  webhooks: Record<string, Webhook>;
+};
+beforeAll(async () => {
+  const gatehouse = await Gatehouse.shared();
+  document = must(await gatehouse.anyone.get('/openapi.json'), 200) as unknown as typeof document;
+});
+
+function shape(name: string): Shape {
+  return document.components.schemas[name] ?? {};
+}
+
+function choices(name: string, field: string): readonly string[] | undefined {
+  return shape(name).properties?.[field]?.enum;
+}
+
+test('the review of a business is a shape of its own, with the names of the specification', () => {
+  expect(choices('BusinessReview', 'tier')).toEqual(['US_STANDARD', 'FULL']);
+  expect(choices('BusinessReview', 'type')).toEqual(['business']);
+  expect(shape('BusinessReview').required).toContain('associatedPersons');
+  expect(shape('IndividualReview').properties).not.toHaveProperty('associatedPersons');
+  expect(shape('BusinessReview').properties?.['associatedPersons']?.items?.$ref).toMatch(/AssociatedPersonResource$/);
+});
+
+test('a review names 23 attestations, and a person 8', () => {
+  for (const name of ['RequiredAttestation', 'AttestationSummary', 'AttestationResponse'])
+    expect(choices(name, 'attestationType')).toEqual([...reviewAttestationTypes]);
+  for (const name of ['RequiredAttestation', 'AttestationSummary', 'AttestationResponse'])
+    expect(choices(`AssociatedPerson${name}`, 'attestationType')).toEqual([...associatedPersonAttestationTypes]);
+  expect(shape('AttestationSummaryParam').required).toEqual(['type', 'id', 'name']);
+});
+
+test('what is answered is required, and what is not taken is not listed', () => {
+  expect(shape('BreBKeyValidationSuccess').required).toEqual(['type', 'holderName', 'holderIdNumber']);
+  expect(Object.keys(shape('BreBKeyValidationFailure').properties ?? {})).toEqual(['type']);
+  expect(shape('BanksInfo').required).toEqual(['bankDetails']);
+  expect(Object.keys(shape('BankDetailsByCode').properties ?? {})).toEqual([...fiatAndRailCodes]);
+  expect(choices('DestinationToken', 'blockchain')).toEqual([...evmBlockchains]);
+  expect(shape('BrlDetails').deprecated).toBe(true);
+});
+
+test('each event is a webhook, with its headers and its envelope around its payload', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...eventTypes]);
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    const { schema, example } = post.requestBody.content['application/json'];
+    expect(Object.keys(example)).toEqual(schema.required);
+    expect(example.payload['type']).toBe(type);
+    expect(Object.values(example.payload)).toContain(example.resourceId);
+    const payload = schema.properties?.['payload']?.$ref?.split('/').at(-1) ?? '';
+    expect(Object.keys(example.payload).sort()).toEqual(Object.keys(shape(payload).properties ?? {}).sort());
+  }
+});
+
+test.each([
+  ['submit', 'submitted'],
+  ['decisions', 'approved'],
+])('what %s answers is shown as %s', (what, status) => {
+  const { post } = document.paths[`/compliance/reviews/{complianceReviewId}/${what}`] ?? {};
+  expect(post?.responses['200']?.content['application/json'].example?.status.type).toBe(status);
+});
