@@ -17,7 +17,8 @@ export class ApiKeyController {
   @Post()
   @Operation({
     summary: 'Create an API key',
-    description: 'The secret is in this answer and never again.',
+    description:
+      'The secret is in this answer and never again. In `live`, the operator makes none with `payouts:execute` or `compliance:decide` unless `LIVE_KEYS_BY_OPERATOR` is `on`.',
     access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
     status: 201,
     answer: CreatedApiKeyView,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditAction, AuditTrail } from '#audit';
-import { ApiKeys, type Caller, actorOf } from '#auth';
+import { ApiKeys, type Caller, authorOf } from '#auth';
 import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
-import { Clock, Ids } from '#runtime';
+import { Clock, Ids, Log } from '#runtime';
 import { ManagedOrganization } from '../organizations/managed-organization.reading.js';
+import { LiveKeysConfig, refuseUnlessAllowed, weightyScope } from './live-keys.js';
 import type { CreateApiKey } from './api-key.dto.js';
 import { type ApiKeyView, type CreatedApiKeyView, apiKeyView } from './api-key.view.js';
 
@@ -18,6 +19,8 @@ export class ApiKeyService {
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly config: LiveKeysConfig,
+    private readonly log: Log,
   ) {}
 
   async create(
@@ -26,6 +29,8 @@ export class ApiKeyService {
     { name, scopes, expiresAt }: CreateApiKey,
   ): Promise<CreatedApiKeyView> {
     refuseScopesBeyond(caller, scopes);
+    const weighty = weightyScope(this.config, caller, scopes);
+    if (weighty !== undefined) refuseUnlessAllowed(this.config, weighty);
     const expiry = expiresAt === undefined ? null : new Date(expiresAt);
     if (expiry !== null && expiry <= this.clock.now()) throw ValidationFailed.at('expiresAt', 'must be in the future');
     refuseLongerLife(caller, expiry);
@@ -35,6 +40,11 @@ export class ApiKeyService {
       await this.record(tx, caller, organizationId, { action: 'apiKeyCreated', id });
       return this.apiKeys.create(tx, { id, organizationId, name, scopes, expiresAt: expiry });
     });
+    if (weighty !== undefined)
+      this.log.warn(
+        { organizationId, keyId: key.id, scopes },
+        'the operator alone made a key that moves money or decides',
+      );
     return { ...apiKeyView(key), secret: text };
   }
 
@@ -59,7 +69,7 @@ export class ApiKeyService {
   ): Promise<void> {
     return this.audit.record(tx, {
       organizationId,
-      actor: actorOf(caller),
+      ...authorOf(caller),
       action,
       subject: `apiKey:${id}`,
       reason: null,
