@@ -101,7 +101,7 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
 
 function authorizePhone(caller: AnyCaller, access: GuardedAccess): void {
   if (caller.kind !== 'phone') throw new Forbidden('phone', 'Only a phone with the token of one upload may do that');
-  if (access.callers === 'phone' || ('phones' in access && access.phones)) return;
+  if (access.callers === 'phone' || 'phones' in access) return;
   const needed = 'scope' in access ? access.scope : access.callers;
   throw new Forbidden(needed, 'A phone may upload one file, and nothing else');
 }

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Unauthenticated } from '#errors';
 import { ApiKeys } from './keys/api-keys.js';
 import type { AnyCaller, CallerOrSession } from './keys/caller.js';
-import { parseKey } from './keys/key-format.js';
+import { type KeyKind, parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
+
+const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
 
 /** The headers that identify the caller. */
 export interface Credentials {
@@ -29,7 +31,7 @@ export class Authentication {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Unauthenticated();
     if (this.operatorKey.isKey(token)) return { kind: 'operator', address };
-    const given = parseKey('gk', token) ?? parseKey('gws', token) ?? parseKey('gpu', token);
+    const given = keyKinds.map((kind) => parseKey(kind, token)).find((one) => one !== undefined);
     if (given === undefined) throw new Unauthenticated();
     if (!this.apiKeys.remembers(given.id) && !this.sessions.remembers(given.id))
       this.rateLimit.refuseAfterWrongKeys(address);

@@ -4,9 +4,8 @@ import { ApiKeys, type Caller, authorOf } from '#auth';
 import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
-import { Clock, Ids, Log } from '#runtime';
+import { Clock, Ids } from '#runtime';
 import { ManagedOrganization } from '../organizations/managed-organization.reading.js';
-import { LiveKeysConfig, refuseUnlessAllowed, weightyScope } from './live-keys.js';
 import type { CreateApiKey } from './api-key.dto.js';
 import { type ApiKeyView, type CreatedApiKeyView, apiKeyView } from './api-key.view.js';
 
@@ -19,8 +18,6 @@ export class ApiKeyService {
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly config: LiveKeysConfig,
-    private readonly log: Log,
   ) {}
 
   async create(
@@ -29,8 +26,6 @@ export class ApiKeyService {
     { name, scopes, expiresAt }: CreateApiKey,
   ): Promise<CreatedApiKeyView> {
     refuseScopesBeyond(caller, scopes);
-    const weighty = weightyScope(this.config, caller, scopes);
-    if (weighty !== undefined) refuseUnlessAllowed(this.config, weighty);
     const expiry = expiresAt === undefined ? null : new Date(expiresAt);
     if (expiry !== null && expiry <= this.clock.now()) throw ValidationFailed.at('expiresAt', 'must be in the future');
     refuseLongerLife(caller, expiry);
@@ -40,11 +35,6 @@ export class ApiKeyService {
       await this.record(tx, caller, organizationId, { action: 'apiKeyCreated', id });
       return this.apiKeys.create(tx, { id, organizationId, name, scopes, expiresAt: expiry });
     });
-    if (weighty !== undefined)
-      this.log.warn(
-        { organizationId, keyId: key.id, scopes },
-        'the operator alone made a key that moves money or decides',
-      );
     return { ...apiKeyView(key), secret: text };
   }
 
