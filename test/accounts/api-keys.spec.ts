@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer, Api } from '../support/service/api.js';
-import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Gatehouse, type Organization, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;
@@ -79,6 +79,29 @@ describe('a new key', () => {
       });
     expect((await make(short, inHours(2 - 1))).status).toBe(201);
     expect((await make(organization.api)).status).toBe(201);
+  });
+
+  test('that moves money or decides is not made by the operator alone in live, unless that is allowed', async () => {
+    const make = ({ operator }: Gatehouse, scope: string): Promise<Answer> =>
+      operator.post(keysOf(organization), { name: 'live', scopes: ['payouts:read', scope] });
+    const strict = { ...liveEnvironment, LIVE_KEYS_BY_OPERATOR: 'off', ROLE: 'api' };
+    const live = await Gatehouse.start({ beside: gatehouse, environment: strict });
+    const allowed = await Gatehouse.start({ beside: gatehouse, environment: { ...liveEnvironment, ROLE: 'api' } });
+    try {
+      for (const requiredScope of ['payouts:execute', 'compliance:decide'])
+        expect(await make(live, requiredScope)).toMatchObject({
+          status: 403,
+          body: { name: 'Forbidden', params: { requiredScope } },
+        });
+      expect((await make(live, 'payouts:write')).status).toBe(201);
+      const { status, body } = await make(allowed, 'payouts:execute');
+      expect(status).toBe(201);
+      const line = allowed.log.find((one) => one.includes('the operator alone made a key')) ?? '{}';
+      expect(JSON.parse(line)).toMatchObject({ organizationId: organization.id, keyId: body['id'] });
+    } finally {
+      await live.stop();
+      await allowed.stop();
+    }
   });
 
   test.each([

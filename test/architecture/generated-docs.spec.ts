@@ -18,6 +18,7 @@ import {
   withOutcomes,
 } from './generated-docs.js';
 import { partDescriptions, tokenDescriptions } from '../../widget/src/onboarding/theming.js';
+import { asvs, asvsPage } from './asvs.js';
 import { attestationRulesGuide } from './generated-docs-attestations.js';
 import { lifecyclesOfWorkspace } from './lifecycle-walk.js';
 import { withReference } from './widget-guide.js';
@@ -37,6 +38,7 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/guides/webhooks.md': () => withEvents(read('docs/guides/webhooks.md')),
   'docs/guides/payouts.md': () => withOutcomes(read('docs/guides/payouts.md'), sandboxOutcomes),
   'docs/guides/payins.md': () => withOutcomes(read('docs/guides/payins.md'), sandboxPayinOutcomes),
+  'docs/security/asvs.md': () => asvsPage(asvs()),
   'docs/lifecycles.md': async () => lifecyclesPage((await lifecyclesOfWorkspace()).map(({ table }) => table)),
 };
 

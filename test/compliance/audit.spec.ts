@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verifiedAtOnce } from '#audit';
 import { type AuditEntry, auditEntries, type AuditPage } from '../support/compliance/audit-entries.js';
+import { idOf } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newSession } from '../support/compliance/reviews.js';
 
@@ -39,6 +40,60 @@ describe('what is recorded', () => {
     for (const { time } of results) expect(new Date(time).toISOString()).toBe(time);
     expect(results.map(({ reason }) => reason)).toEqual(['It asked for it', ...Array<null>(6).fill(null)]);
     expect(verification).toEqual({ intact: true, entries: 7 });
+  });
+
+  test('where a request came from, in the trail and in the log', async () => {
+    const { id } = await gatehouse.organization();
+    const headers = { 'X-Forwarded-For': '198.51.100.7' };
+    const made = await gatehouse.operator.post(
+      `/organizations/${id}/api-keys`,
+      { name: 'x', scopes: ['webhooks:write'] },
+      headers,
+    );
+    const [entry] = (await entries(id)).results;
+    const subject = `apiKey:${String(made.body['id'])}`;
+    expect(entry).toMatchObject({ actor: 'operator', address: '198.51.100.7', subject });
+    const line = gatehouse.log.find((one) => one.includes(String(entry?.hash))) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      actor: 'operator',
+      address: '198.51.100.7',
+      action: 'apiKeyCreated',
+      subject,
+    });
+  });
+
+  test('an address cannot be altered in the database either', async () => {
+    const { id } = await gatehouse.organization();
+    expect((await entries(id)).verification?.intact).toBe(true);
+    await sql("UPDATE audit_entry SET address = '203.0.113.9' WHERE organization_id = $1", [id]);
+    expect((await entries(id)).verification).toMatchObject({ intact: false, firstAltered: 1 });
+  });
+
+  test('who changes a webhook: by a key, once however often it is sent', async () => {
+    const { id } = await gatehouse.organization();
+    const api = await gatehouse.keyFor(id, ['webhooks:write']);
+    const [key] = (await entries(id)).results;
+    const again = { 'Idempotency-Key': randomUUID() };
+    const body = { url: 'http://127.0.0.1:9/', categories: ['payin'] };
+    const webhookId = idOf(await api.post('/webhooks', body, again));
+    await api.post('/webhooks', body, again);
+    await api.patch(`/webhooks/${webhookId}`, { url: 'http://127.0.0.1:10/' });
+    await api.patch(`/webhooks/${webhookId}`, { url: 'not one' });
+    await api.post(`/webhooks/${webhookId}/rotate-secret`, {});
+    await api.patch(`/webhooks/${webhookId}/status`, { status: 'ACTIVE' });
+    await api.delete(`/webhooks/${webhookId}`);
+    const { results, verification } = await entries(id);
+    const seen = results.filter(({ action }) => action.startsWith('webhook')).reverse();
+    expect(seen.map(({ action }) => action)).toEqual([
+      'webhookCreated',
+      'webhookChanged',
+      'webhookSecretReplaced',
+      'webhookChanged',
+      'webhookRemoved',
+    ]);
+    const actor = key?.subject.replace('apiKey:', 'key:');
+    expect(seen.map((entry) => [entry.actor, entry.subject])).toEqual(seen.map(() => [actor, `webhook:${webhookId}`]));
+    expect(verification?.intact).toBe(true);
   });
 
   test('nothing of what was refused', async () => {

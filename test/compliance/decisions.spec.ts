@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant } from '../support/compliance/applicant.js';
 import { eventsAbout } from '../support/webhooks/events.js';
+import { idOf } from '../support/service/api.js';
 import { Gatehouse } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
@@ -93,12 +94,21 @@ describe('an officer', () => {
     });
   });
 
-  test('is the operator, or a key to which the operator gave compliance:decide', async () => {
+  test('is the operator: a key decides no review of its own organization, nor of a child', async () => {
     const applicant = await inReview();
     const path = `${applicant.path}/decisions`;
     expect((await applicant.api.post(path, { type: 'approve' })).status).toBe(403);
     const officer = await gatehouse.keyFor(applicant.organization.id, ['compliance:decide']);
-    expect((await officer.post(path, { type: 'approve' })).status).toBe(200);
+    const refused = { status: 403, body: { name: 'Forbidden', params: { requiredScope: 'operator' } } };
+    expect(await officer.post(path, { type: 'approve' })).toMatchObject(refused);
+    const parent = await gatehouse.organization({
+      scopes: ['organizations:write', 'compliance:write', 'compliance:decide'],
+    });
+    const child = idOf(await parent.api.post('/organizations', { name: 'Child', type: 'individual', country: 'AR' }));
+    const onBehalf = parent.api.onBehalfOf(child);
+    const review = idOf(await onBehalf.post('/compliance/reviews', { type: 'individual', tier: 'LIGHT' }));
+    expect(await onBehalf.post(`/compliance/reviews/${review}/decisions`, { type: 'approve' })).toMatchObject(refused);
+    expect((await applicant.decide({ type: 'approve' })).status).toBe(200);
   });
 
   test('finds what waits', async () => {

@@ -6,6 +6,8 @@ import { UseDocuments } from '../../apps/compliance/src/documents/use-documents.
 import { UsedDocuments } from '../../apps/compliance/src/documents/used-documents.reading.js';
 import { pdf, picture, upload } from '../support/documents/documents.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { newSession } from '../support/compliance/reviews.js';
+import { idOf } from '../support/service/api.js';
 import { keptBy, untilKept } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
@@ -109,6 +111,23 @@ describe('what may lie about unused', () => {
     expect((await upload(organization.api, bytes)).status).toBe(201);
     const { status, body } = await upload(organization.api, bytes);
     expect([status, body['params']]).toEqual([422, { limit: 1024 ** 3, actual: 1024 ** 3 + bytes.length }]);
+  });
+
+  test('in one review no more than 200 MiB in all, also of what is used', async () => {
+    const session = await newSession(gatehouse, organization);
+    const bytes = await picture();
+    const first = await upload(session.api, bytes);
+    const limit = 200 * 1024 * 1024;
+    const fill = 'UPDATE document SET size_bytes = $2, used_at = created_at WHERE id = $1';
+    await gatehouse.sql(fill, [idOf(first), limit - bytes.length]);
+    expect((await upload(session.api, bytes)).status).toBe(201);
+    const refused = await upload(session.api, bytes);
+    expect([refused.status, refused.body['name'], refused.body['params']]).toEqual([
+      422,
+      'LimitExceeded',
+      { limit, actual: limit + bytes.length },
+    ]);
+    expect((await upload((await newSession(gatehouse, organization)).api, bytes)).status).toBe(201);
   });
 
   test('and what is used does not count', async () => {

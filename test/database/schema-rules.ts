@@ -5,6 +5,7 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   organization: 'its id is the id of the organization',
   api_key: 'found by its id, before the organization is known; small enough to be everywhere',
   widget_session: 'found by its id, as an API key is; gone after a day',
+  phone_upload: 'found by its id, as a widget session is; gone after a day',
   widget_origin: 'asked for by a browser, before anyone is known; gone after a day',
   sandbox_clock: 'one row for the whole installation',
   worker_lease: 'about processes, not about organizations',

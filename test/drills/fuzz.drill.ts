@@ -34,6 +34,7 @@ async function newOwner(service: Service, operator: Client, postgres: Postgres):
   return {
     operator: new Api(service.url, operator.key),
     organization: { id, api: new Api(service.url, secret) },
+    withKey: (key) => new Api(service.url, key),
     sql: async (text, values) => {
       if (text.includes('INTO wallet')) await jobIsDone(postgres, values[1]);
       return postgres.query(text, values);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fiatAndRailCodes, fiatPayoutMethodVariants } from '#contracts';
+import { auditEntries } from '../support/compliance/audit-entries.js';
 import { type Answer, must } from '../support/service/api.js';
 import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
@@ -80,6 +81,24 @@ describe('a Bre-B key', () => {
       holderName: expect.stringMatching(/./),
       holderIdNumber: expect.stringMatching(/./),
     });
+  });
+
+  test('is asked about thirty times a minute with one key, and each time is in the audit trail', async () => {
+    const { id } = await gatehouse.organization();
+    const api = await gatehouse.keyFor(id, ['payouts:write']);
+    const asked = (): Promise<Answer> =>
+      api.post('/counterparties/payment-methods/bre-b-key-validations', { key: '@ana2030' });
+    const answers = await Promise.all(Array.from({ length: 40 }, asked));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    // The bucket fills while they come.
+    expect(taken).toBeGreaterThanOrEqual(30);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({ status: 429, body: { name: 'RateLimitExceeded' } });
+    expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+    const { results } = await auditEntries(gatehouse, id, { limit: '100' });
+    const seen = results.filter(({ action }) => action === 'breBKeyLookedUp');
+    expect(seen).toHaveLength(taken);
+    expect(new Set(seen.map(({ subject }) => subject))).toEqual(new Set([`organization:${id}`]));
   });
 
   test.each(['@bruno2030', '3001234567', '+573001234567', 'ana@example.com', '1020304050', 'AB123456'])(

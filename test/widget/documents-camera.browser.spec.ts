@@ -69,13 +69,30 @@ describe('a phone', () => {
     await phone.goto(address ?? '');
     await phone.getByRole('heading', { name: 'Photo for your computer' }).waitFor();
     expect(new URL(phone.url()).hash).toBe('');
+    const { name } = (await sender.api.get(`/organizations/${sender.organization.id}`)).body;
+    await phone.getByText(`The photo is for ${String(name)}.`).waitFor();
+    const number = (await page.locator('.phone-digits').textContent()) ?? '';
+    await phone.getByText(`say ${number}?`).waitFor();
     expect(await accessibilityProblems(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Yes, go on' }).click();
     await choose(phone, await pictureOf(20_000), 'from-phone.jpg');
     await phone.getByText('Done. Go on with your computer.').waitFor();
     await page.locator('.file.added', { hasText: 'from-phone.jpg' }).getByText('Arrived from your phone').waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Photo of you' }).waitFor({ state: 'detached' });
     expect(await isAnswered(sender)).toBe(true);
+  });
+
+  test('of somebody who was sent the code of a stranger is asked first, and sends nothing', async () => {
+    const { visitor } = await atPhoto(stage, { applicant, offersPhone: true });
+    await visitor.page.getByRole('button', { name: 'Use your phone' }).click();
+    const link = visitor.page.getByRole('link', { name: 'Or open this address on your phone' });
+    const { page: phone } = await stage.browser.newPage({ width: 390, height: 800, touch: true });
+    await phone.goto((await link.getAttribute('href')) ?? '');
+    await phone.getByRole('button', { name: 'No, that is not mine' }).click();
+    await phone.getByText('Nothing was sent.').waitFor();
+    expect(await phone.locator('input[type="file"]').count()).toBe(0);
+    expect(await phone.evaluate(() => location.hash)).toBe('');
   });
 
   test('is led on in the language that the computer speaks at that moment', async () => {

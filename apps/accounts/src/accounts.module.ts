@@ -16,6 +16,7 @@ import { DestinationTokens } from './accounts/destination-token.js';
 import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
+import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
@@ -37,6 +38,8 @@ const organizations = [
   ErasureService,
   OrganizationData,
   ApiKeyService,
+  liveKeysConfig,
+  LiveKeys,
   ManagedOrganization,
   TermsOfServiceService,
 ];

@@ -60,6 +60,8 @@ import { ReviewController } from './reviews/review.controller.js';
 import { ReviewReading } from './reviews/review.reading.js';
 import { ReviewSubmission } from './reviews/submit-review.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
+import { PhoneUploadController } from './sessions/phone-upload.controller.js';
+import { PhoneUploadService } from './sessions/phone-upload.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionService } from './sessions/session.service.js';
 import { GatherEvidence } from './validation/gather-evidence.js';
@@ -131,6 +133,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
     AuditEntryController,
     SessionController,
     CurrentSessionController,
+    PhoneUploadController,
   ],
   providers: [
     ...records,
@@ -142,6 +145,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
     ...validation,
     VerificationReading,
     SessionService,
+    PhoneUploadService,
     AuditEntryReading,
     RecordPersonalRead,
     ServeWidget,

@@ -1,4 +1,4 @@
-/** What is recorded: decisions, reads of personal data by officers, and changes of who may call the API. */
+/** What is recorded: decisions, reads of personal data by officers, changes of who may call the API, money that is asked for, and webhooks. */
 export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',
@@ -9,5 +9,15 @@ export const auditActions = [
   'widgetSessionCreated',
   'widgetSessionRevoked',
   'organizationErased',
+  'breBKeyLookedUp',
+  'payoutRequestCreated',
+  'payoutRequestExecuted',
+  'payoutRequestCanceled',
+  'payinRequested',
+  'payinCanceled',
+  'webhookCreated',
+  'webhookChanged',
+  'webhookRemoved',
+  'webhookSecretReplaced',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -15,9 +15,13 @@ export class AuditEntry {
   @Column('uuid')
   id: string;
 
-  /** `operator`, `key:<id>` or `session:<id>`. */
+  /** `operator`, `key:<id>` `session:<id>` or `phone:<id>`. */
   @Column('text')
   actor: string;
+
+  /** Where the request came from; null before that was recorded. */
+  @Column('text', { nullable: true })
+  address: string | null;
 
   @Column('text')
   action: AuditAction;

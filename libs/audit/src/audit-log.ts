@@ -31,7 +31,7 @@ const headAndEntries = `
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN audit_head AS head ON head.organization_id = asked.id
   LEFT JOIN LATERAL (
-    SELECT organization_id AS "organizationId", ordinal, id, actor, action, subject, reason, at,
+    SELECT organization_id AS "organizationId", ordinal, id, actor, address, action, subject, reason, at,
       previous_hash AS "previousHash", audit_entry.hash
     FROM audit_entry WHERE organization_id = asked.id AND ordinal <= $2 ORDER BY ordinal DESC LIMIT $3
   ) AS entry ON true ORDER BY entry.ordinal DESC`;

@@ -48,7 +48,7 @@ function isBlank({ ordinal, hash, seal }: AuditHead): boolean {
 
 /** JSON arrays, so that no two entries give the same bytes. */
 function entryText(entry: Omit<AuditEntry, 'hash'>): string {
-  const { organizationId: whose, ordinal, id, actor, action, subject, reason, at, previousHash } = entry;
+  const { organizationId: whose, ordinal, id, actor, address, action, subject, reason, at, previousHash } = entry;
   return JSON.stringify([
     whose,
     ordinal,
@@ -59,6 +59,8 @@ function entryText(entry: Omit<AuditEntry, 'hash'>): string {
     reason,
     at.toISOString(),
     previousHash.toString('hex'),
+    // Older entries were hashed without one.
+    ...(address === null ? [] : [address]),
   ]);
 }
 

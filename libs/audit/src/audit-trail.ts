@@ -8,8 +8,9 @@ import { AuditSeals, firstHash } from './audit-seals.js';
 
 export interface AuditRecord {
   readonly organizationId: string;
-  /** Who did it, as `actorOf(caller)` of `#auth` says. */
+  /** Who did it and from where, as `authorOf(caller)` of `#auth` says. */
   readonly actor: string;
+  readonly address: string;
   readonly action: AuditAction;
   /** What it was done to. Never personal data, since the chain outlives the organization. */
   readonly subject: `${string}:${string}`;
@@ -37,13 +38,14 @@ export class AuditTrail {
    * Recorded if and only if the transaction is committed. Entries of one organization wait for each other, so call this
    * late in a transaction, but before its inserts, which are then sent together.
    */
-  async record(tx: Tx, { organizationId, actor, action, subject, reason }: AuditRecord): Promise<void> {
+  async record(tx: Tx, { organizationId, actor, address, action, subject, reason }: AuditRecord): Promise<void> {
     const head = await lockedHead(tx, organizationId);
     const entry = {
       organizationId: head.organizationId,
       ordinal: head.ordinal + 1,
       id: this.ids.next(),
       actor,
+      address,
       action,
       subject,
       reason,
@@ -54,7 +56,7 @@ export class AuditTrail {
     tx.insert(AuditEntry, { ...entry, hash });
     const seal = await this.nextSeal(tx, head, { ...entry, hash });
     tx.write(moveHead, [entry.organizationId, entry.ordinal, hash, seal]);
-    tx.afterCommit(() => this.logHash(entry.organizationId, entry.ordinal, hash));
+    tx.afterCommit(() => this.tell({ ...entry, hash }));
   }
 
   /** A head that was altered is never sealed again, since that would hide that entries were cut off. */
@@ -65,8 +67,12 @@ export class AuditTrail {
   }
 
   /** Hashes in the log also reveal a database that was restored to an earlier state. */
-  private async logHash(organizationId: string, ordinal: number, hash: Buffer): Promise<void> {
-    this.log.info({ organizationId, ordinal, hash: hash.toString('hex') }, 'audit entry');
+  private async tell(entry: AuditEntry): Promise<void> {
+    const { organizationId, ordinal, actor, address, action, subject, hash } = entry;
+    this.log.info(
+      { organizationId, ordinal, actor, address, action, subject, hash: hash.toString('hex') },
+      'audit entry',
+    );
   }
 }
 

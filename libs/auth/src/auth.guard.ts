@@ -14,7 +14,7 @@ import {
 } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
-import { type CallerOrSession, type SessionCaller, rememberCaller } from './keys/caller.js';
+import { type AnyCaller, type SessionCaller, rememberCaller } from './keys/caller.js';
 import { RateLimit } from './rate-limit.js';
 
 /** What the operator may do besides managing organizations, including all that a compliance officer does. */
@@ -46,8 +46,8 @@ export class AuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
     this.rateLimit.take(limitedAs(caller));
-    if (caller.kind === 'session')
-      this.rateLimit.enter(caller.sessionId, context.switchToHttp().getResponse<FastifyReply>().raw);
+    if (caller.kind === 'session' || caller.kind === 'phone')
+      this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);
     authorize(caller, operation.access);
     if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
     rememberCaller(request, await this.onBehalfOf(caller, request.headers['on-behalf-of']));
@@ -55,7 +55,7 @@ export class AuthGuard implements CanActivate {
   }
 
   /** Only for a direct child; any other id is answered like an unknown one. */
-  private async onBehalfOf(caller: CallerOrSession, header: string | string[] | undefined): Promise<CallerOrSession> {
+  private async onBehalfOf(caller: AnyCaller, header: string | string[] | undefined): Promise<AnyCaller> {
     if (header === undefined) return caller;
     const id = readId(header);
     const isChild =
@@ -66,12 +66,17 @@ export class AuthGuard implements CanActivate {
 }
 
 /** Each key and each session has a limit of its own. */
-function limitedAs(caller: CallerOrSession): string {
+function limitedAs(caller: AnyCaller): string {
   if (caller.kind === 'operator') return 'operator';
+  if (caller.kind === 'phone') return caller.phoneUploadId;
   return caller.kind === 'session' ? caller.sessionId : caller.keyId;
 }
 
-function authorize(caller: CallerOrSession, access: GuardedAccess): void {
+function authorize(caller: AnyCaller, access: GuardedAccess): void {
+  if (caller.kind === 'phone' || access.callers === 'phone') {
+    authorizePhone(caller, access);
+    return;
+  }
   if (access.callers === 'operator') {
     if (caller.kind !== 'operator') throw new Forbidden('operator', 'Only the operator may do that');
     return;
@@ -92,6 +97,13 @@ function authorize(caller: CallerOrSession, access: GuardedAccess): void {
       if (access.sessions !== true)
         throw new Forbidden(access.scope, 'A widget session may fill in its review, and nothing else');
   }
+}
+
+function authorizePhone(caller: AnyCaller, access: GuardedAccess): void {
+  if (caller.kind !== 'phone') throw new Forbidden('phone', 'Only a phone with the token of one upload may do that');
+  if (access.callers === 'phone' || 'phones' in access) return;
+  const needed = 'scope' in access ? access.scope : access.callers;
+  throw new Forbidden(needed, 'A phone may upload one file, and nothing else');
 }
 
 /** Answers as for a review that does not exist, so that a session learns nothing about others. */

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AuditModule } from '#audit';
 import { DatabaseModule, persistence } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
@@ -7,34 +8,39 @@ import { VaultModule } from '#vault';
 import { AccessErasure } from './access-erasure.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { ApiKeys } from './keys/api-keys.js';
+import { AuditInterceptor } from './audited/audit.interceptor.js';
 import { AuthGuard } from './auth.guard.js';
 import { Authentication } from './authentication.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.js';
 import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.js';
+import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
 import { ForgetSessions } from './sessions/forget-sessions.job.js';
+import { PhoneUpload } from './sessions/phone-upload.entity.js';
+import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetOrigin } from './sessions/widget-origin.entity.js';
 import { WidgetOrigins } from './sessions/widget-origins.js';
 import { WidgetSession } from './sessions/widget-session.entity.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
-const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
+const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, ForgetSessions];
 
 /** Imported by every app: it guards all routes there are. */
 @Global()
 @Module({
   imports: [
+    AuditModule,
     DatabaseModule,
     JobsModule,
     StandingModule,
     VaultModule,
     persistence({
-      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin],
-      migrations: [CreateAuth1795478400004],
+      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload],
+      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000],
     }),
   ],
   providers: [
@@ -47,7 +53,9 @@ const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
     AccessErasure,
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    // Within the other: what is answered again was recorded before.
+    { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [ApiKeys, WidgetSessions, AccessErasure],
+  exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, AccessErasure],
 })
 export class AuthModule {}

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Unauthenticated } from '#errors';
 import { ApiKeys } from './keys/api-keys.js';
-import type { CallerOrSession } from './keys/caller.js';
-import { parseKey } from './keys/key-format.js';
+import type { AnyCaller, CallerOrSession } from './keys/caller.js';
+import { type KeyKind, parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
+import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
+
+const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
 
 /** The headers that identify the caller. */
 export interface Credentials {
@@ -20,34 +23,42 @@ export class Authentication {
     private readonly operatorKey: OperatorKey,
     private readonly apiKeys: ApiKeys,
     private readonly sessions: WidgetSessions,
+    private readonly phoneUploads: PhoneUploads,
     private readonly rateLimit: RateLimit,
   ) {}
 
-  async callerWith({ authorization = '', origin }: Credentials, address: string): Promise<CallerOrSession> {
+  async callerWith({ authorization = '', origin }: Credentials, address: string): Promise<AnyCaller> {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Unauthenticated();
-    if (this.operatorKey.isKey(token)) return { kind: 'operator' };
-    const given = parseKey('gk', token) ?? parseKey('gws', token);
+    if (this.operatorKey.isKey(token)) return { kind: 'operator', address };
+    const given = keyKinds.map((kind) => parseKey(kind, token)).find((one) => one !== undefined);
     if (given === undefined) throw new Unauthenticated();
     if (!this.apiKeys.remembers(given.id) && !this.sessions.remembers(given.id))
       this.rateLimit.refuseAfterWrongKeys(address);
-    const caller = (await this.organization(token)) ?? (await this.session(token, origin));
+    const caller =
+      (await this.organization(token, address)) ??
+      (await this.session(token, origin, address)) ??
+      (await this.phoneUploads.authenticate(token, origin, address));
     if (caller !== undefined) return caller;
     this.rateLimit.countWrongKey(address);
     throw new Unauthenticated();
   }
 
-  private async organization(token: string): Promise<CallerOrSession | undefined> {
+  private async organization(token: string, address: string): Promise<CallerOrSession | undefined> {
     const key = await this.apiKeys.authenticate(token);
     if (key === undefined) return undefined;
     const { id: keyId, organizationId, scopes, expiresAt } = key;
-    return { kind: 'organization', organizationId, scopes, keyId, expiresAt };
+    return { kind: 'organization', organizationId, scopes, keyId, expiresAt, address };
   }
 
-  private async session(token: string, origin: string | undefined): Promise<CallerOrSession | undefined> {
+  private async session(
+    token: string,
+    origin: string | undefined,
+    address: string,
+  ): Promise<CallerOrSession | undefined> {
     const session = await this.sessions.authenticate(token, origin);
     if (session === undefined) return undefined;
     const { id: sessionId, organizationId, complianceReviewId, expiresAt } = session;
-    return { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt };
+    return { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt, address };
   }
 }

@@ -14,6 +14,9 @@ const mostAtOnce = 32;
 /** Wrong keys from one address: each costs a query. An application with an old key must not lock out its neighbours. */
 const wrongKeysPerMinute = 1_000;
 
+/** What tells who somebody is, by a key of theirs: enough for payments, too little to go through a list. */
+const lookUpsPerMinute = 30;
+
 /** A token bucket for each key, in this process. By real time: the sandbox clock fills no bucket. */
 @Injectable()
 export class RateLimit {
@@ -27,6 +30,10 @@ export class RateLimit {
 
   take(keyId: string): void {
     this.filled(keyId, this.size).tokens -= 1;
+  }
+
+  takeLookUp(keyId: string): void {
+    this.filled(`look-ups of ${keyId}`, lookUpsPerMinute).tokens -= 1;
   }
 
   /** Before the database is asked for a key. Right ones cost nothing, so that many at once are no reason to wait. */

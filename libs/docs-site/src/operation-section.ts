@@ -37,6 +37,7 @@ export function scopeLabel(scope: string | undefined): Html {
   if (scope === 'provider') return html`<span class="scope">payment provider</span>`;
   if (scope === 'operator') return html`<span class="scope">operator</span>`;
   if (scope === 'session') return html`<span class="scope">widget session</span>`;
+  if (scope === 'phone') return html`<span class="scope">phone</span>`;
   return html`<code class="scope">${breakable(scope)}</code>`;
 }
 
@@ -47,6 +48,7 @@ function callerLine({ scope }: ApiOperation, site: Site): Html {
   if (scope === 'provider') return html`<p class="caller">For the payment provider, which signs: no key.</p>`;
   if (scope === 'operator') return html`<p class="caller">For the operator’s key only.${more}</p>`;
   if (scope === 'session') return html`<p class="caller">For the token of a widget session only.${more}</p>`;
+  if (scope === 'phone') return html`<p class="caller">For the token of a phone upload only.${more}</p>`;
   return html`<p class="caller">Needs the scope ${scopeLabel(scope)}.${more}</p>`;
 }
 

@@ -58,6 +58,16 @@ describe('a secret that two share', () => {
     expect(other.verifiedId(headers, body, now)).toBeUndefined();
   });
 
+  test('while it is changed, signs by both and takes either', () => {
+    const [older, newer] = [Buffer.alloc(32, 8).toString('base64'), Buffer.alloc(32, 9).toString('base64')];
+    const both = WebhookSecret.parse(`whsec_${newer},whsec_${older}`);
+    for (const one of [new WebhookSecret(older), new WebhookSecret(newer)]) {
+      expect(one.verifiedId(both.headersFor('an-id', body, now), body, now)).toBe('an-id');
+      expect(both.verifiedId(one.headersFor('an-id', body, now), body, now)).toBe('an-id');
+    }
+    expect(both.verifiedId(headers, body, now)).toBeUndefined();
+  });
+
   test.each([-1, 1])('takes what was signed five minutes away, and nothing further (%d)', (direction) => {
     const at = (milliseconds: number): Date => new Date(now.getTime() + direction * milliseconds);
     expect(secret.verifiedId(headers, body, at(5 * minute))).toBe('an-id');

@@ -26,21 +26,29 @@ export function signatureHeaders(message: SignedMessage, signature: string): Rec
   };
 }
 
-/** A shared secret by which two sides authenticate each other: `v1` of Standard Webhooks 1.0. */
+/**
+ * A shared secret by which two sides authenticate each other: `v1` of Standard Webhooks 1.0. While it is changed there
+ * are several: each of them signs, and any of them is enough.
+ */
 export class WebhookSecret {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
-  constructor(base64: string) {
-    this.key = createSecretKey(Buffer.from(base64, 'base64'));
+  constructor(...base64: readonly string[]) {
+    this.keys = base64.map((one) => createSecretKey(Buffer.from(one, 'base64')));
   }
 
+  /** One secret, or several separated by commas. */
   static parse(text: string): WebhookSecret {
-    return new WebhookSecret(text.replace(secretPrefix, ''));
+    return new WebhookSecret(...text.split(',').map((one) => one.replace(secretPrefix, '')));
   }
 
   /** Of `signedContent`. */
   signatureOf(content: Buffer): string {
-    return `v1,${createHmac('sha256', this.key).update(content).digest('base64')}`;
+    return this.signaturesOf(content).join(' ');
+  }
+
+  private signaturesOf(content: Buffer): string[] {
+    return this.keys.map((key) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`);
   }
 
   headersFor(id: string, body: string | Buffer, realNow: Date): Record<string, string> {
@@ -56,8 +64,11 @@ export class WebhookSecret {
     if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return undefined;
     if (id === '' || !/^[1-9]\d{0,10}$/.test(timestamp)) return undefined;
     if (Math.abs(realNow.getTime() - Number(timestamp) * 1000) > toleranceMilliseconds) return undefined;
-    const expected = Buffer.from(this.signatureOf(signedContent({ id, timestamp: Number(timestamp), body })));
-    return signatures.split(' ').some((signature) => isSame(Buffer.from(signature), expected)) ? id : undefined;
+    const expected = this.signaturesOf(signedContent({ id, timestamp: Number(timestamp), body }));
+    const isSigned = signatures
+      .split(' ')
+      .some((signature) => expected.some((one) => isSame(Buffer.from(signature), Buffer.from(one))));
+    return isSigned ? id : undefined;
   }
 }
 

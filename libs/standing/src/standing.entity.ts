@@ -9,6 +9,10 @@ export class Standing {
   @Column('uuid', { nullable: true })
   parentOrganizationId: string | null;
 
+  /** What the organization is called by whoever made it. */
+  @Column('text')
+  name: string;
+
   @Column('text', { nullable: true })
   termsVersion: string | null;
 

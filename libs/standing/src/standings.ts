@@ -7,7 +7,9 @@ import { Standing } from './standing.entity.js';
 /** Enqueued when an organization is approved for more than before, for whatever waited for that. */
 export const organizationApproved = job<{ readonly organizationId: string }>('organizationApproved');
 
-/** What other services may know about an organization: its parent, its terms of service, its verification. */
+export type NewStanding = Pick<Standing, 'organizationId' | 'parentOrganizationId' | 'name'>;
+
+/** What other services may know about an organization: its name, its parent, its terms of service, its verification. */
 @Injectable()
 export class Standings {
   constructor(
@@ -15,10 +17,11 @@ export class Standings {
     private readonly jobs: Jobs,
   ) {}
 
-  open(tx: Tx, organizationId: string, parentOrganizationId: string | null): void {
+  open(tx: Tx, { organizationId, parentOrganizationId, name }: NewStanding): void {
     tx.insert(Standing, {
       organizationId,
       parentOrganizationId,
+      name,
       verification: { type: 'inactive' },
       approvedTiers: [],
       reviewingTiers: [],

@@ -5,6 +5,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly ordinal: number;
   readonly actor: string;
+  readonly address: string | null;
   readonly action: string;
   readonly subject: string;
   readonly reason: string | null;

@@ -4,6 +4,8 @@ import type { Api } from '../service/api.js';
 export interface Owner {
   readonly operator: Api;
   readonly organization: { readonly id: string; readonly api: Api };
+  /** Calls with a token that something else was given. */
+  withKey(key: string): Api;
   /** Past Gatehouse, for what no request makes. */
   sql(text: string, values: readonly unknown[]): Promise<object[]>;
 }

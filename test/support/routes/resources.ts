@@ -64,6 +64,18 @@ const sessionId: Make = async ({ organization }, { complianceReviewId: review = 
     }),
   );
 
+/** Of a session: the caller's, or one of its own. */
+const phoneUploadId: Make = async (owner) => {
+  const { api } = owner.organization;
+  const made = await api.post('/compliance/phone-uploads', {});
+  if (made.status !== 403) return idOf(made);
+  const review = await complianceReviewId(owner, {});
+  const { body } = await api.post(`/compliance/reviews/${review}/sessions`, {
+    allowedOrigins: ['https://partner.example'],
+  });
+  return idOf(await owner.withKey(String(body['token'])).post('/compliance/phone-uploads', {}));
+};
+
 /** A new one, as one may be removed. An organization has 200 at most, so some make way whom no review lists. */
 const associatedPersonId: Make = async (owner, path) => {
   const { api } = owner.organization;
@@ -113,6 +125,7 @@ export const resources: Readonly<Record<string, Make>> = {
   complianceReviewId,
   sessionId,
   associatedPersonId,
+  phoneUploadId,
   associatedPersonIds: associatedPersonId,
   attestationId,
   verificationId,

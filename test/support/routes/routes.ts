@@ -30,7 +30,8 @@ export interface Parameter {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  readonly callers: 'anyone' | 'provider' | 'operator' | 'session' | 'organization' | 'operatorOrOrganization';
+  readonly callers:
+    'anyone' | 'provider' | 'operator' | 'session' | 'phone' | 'organization' | 'operatorOrOrganization';
   readonly scope: string | undefined;
   /** Beside them, the widget. */
   readonly sessions: boolean;
@@ -87,7 +88,7 @@ export class Routes {
   }
 
   get forOrganizations(): readonly Route[] {
-    return this.guarded.filter(({ callers }) => callers !== 'operator' && callers !== 'session');
+    return this.guarded.filter(({ callers }) => callers === 'organization' || callers === 'operatorOrOrganization');
   }
 
   get withBody(): readonly Route[] {

@@ -38,6 +38,8 @@ export class World {
     readonly theirs: Organization,
     /** Of a review of `mine`. */
     private readonly session: Api,
+    /** Of that session. */
+    private readonly phone: Api,
   ) {}
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<World> {
@@ -46,7 +48,9 @@ export class World {
     const scopes = [...everyScope, 'compliance:decide'] as const;
     const [mine, theirs] = [await gatehouse.organization({ scopes }), await gatehouse.organization({ scopes })];
     const session = await newSession(gatehouse, mine, { reviewId: await openReview(mine.api, 'business') });
-    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session.api);
+    const { body } = await session.api.post('/compliance/phone-uploads', {});
+    const phone = gatehouse.withKey(String(body['token']));
+    return new World(gatehouse, await Routes.of(gatehouse.url), mine, theirs, session.api, phone);
   }
 
   close(): Promise<void> {
@@ -61,13 +65,19 @@ export class World {
 
   ownerOf(organization: Organization): Owner {
     const { gatehouse } = this;
-    return { operator: gatehouse.operator, organization, sql: (text, values) => gatehouse.sql(text, values) };
+    return {
+      operator: gatehouse.operator,
+      organization,
+      withKey: (key) => gatehouse.withKey(key),
+      sql: (text, values) => gatehouse.sql(text, values),
+    };
   }
 
   /** Whoever may call a route as a matter of course. */
   callerOf(route: Route, organization = this.mine): Api {
     if (route.callers === 'anyone' || route.callers === 'provider') return this.gatehouse.anyone;
     if (route.callers === 'session') return this.session;
+    if (route.callers === 'phone') return this.phone;
     return route.callers === 'operator' ? this.gatehouse.operator : organization.api;
   }
 

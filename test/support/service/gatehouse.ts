@@ -22,7 +22,11 @@ export interface GatehouseOptions {
 }
 
 /** What live asks for beside its keys. Nothing answers there, and nothing has to. */
-export const liveEnvironment: Environment = { MODE: 'live', RPC_URLS: 'POLYGON=http://127.0.0.1:1' };
+export const liveEnvironment: Environment = {
+  MODE: 'live',
+  RPC_URLS: 'POLYGON=http://127.0.0.1:1',
+  LIVE_KEYS_BY_OPERATOR: 'on',
+};
 
 const operatorKey = 'operator-key-of-the-tests-only';
 const seedKey = Buffer.alloc(32, 'seed').toString('base64');

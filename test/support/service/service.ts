@@ -74,6 +74,7 @@ export class Service {
         this.get(AuditTrail).record(tx, {
           organizationId,
           actor: 'operator',
+          address: '127.0.0.1',
           action: 'reviewDecided',
           subject: `complianceReview:${randomUUID()}`,
           reason: made % 2 === 0 ? `Reason ${made}` : null,

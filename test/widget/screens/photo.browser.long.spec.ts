@@ -78,6 +78,7 @@ async function phone(stage: Stage, { page, words }: Visitor, look: Look): Promis
   await other.goto((await link.getAttribute('href')) ?? '');
   await other.getByRole('heading', { name: documents.phone.onPhoneTitle }).waitFor();
   await look('phone', other);
+  await other.getByRole('button', { name: documents.phone.mine }).click();
   const bytes = await pictures.card(1_000).png().toBuffer();
   await other
     .locator('input[type="file"]')

@@ -7,8 +7,11 @@ import { Trouble } from './trouble.js';
 import type { UploadOptions } from './upload.js';
 import type {
   AttestationDetail,
+  CreatedPhoneUpload,
+  CurrentPhoneUpload,
   ResultsPage,
   Person,
+  PhoneUpload,
   Requirement,
   Review,
   Session,
@@ -97,6 +100,24 @@ export class Gatehouse {
     return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
 
+  /** A token for a phone, good for one file of this review. */
+  newPhoneUpload(): Promise<CreatedPhoneUpload> {
+    return this.call('/compliance/phone-uploads', { method: 'POST' });
+  }
+
+  phoneUpload(id: string): Promise<PhoneUpload> {
+    return this.call(`/compliance/phone-uploads/${id}`);
+  }
+
+  async endPhoneUpload(id: string): Promise<void> {
+    await this.call(`/compliance/phone-uploads/${id}`, { method: 'DELETE' });
+  }
+
+  /** On a phone: what its token is for. */
+  currentPhoneUpload(): Promise<CurrentPhoneUpload> {
+    return this.call('/compliance/phone-uploads/current');
+  }
+
   async uploadDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
     const { sendFile } = await loadPart(() => import('./upload.js'));
     const token = await this.keeper.token();
@@ -106,11 +127,6 @@ export class Gatehouse {
       if (!isSessionEnd(cause)) throw cause;
       return send(await this.keeper.renewed(token));
     });
-  }
-
-  /** Handed to a phone that continues with this session. */
-  async token(): Promise<string> {
-    return this.keeper.token();
   }
 
   /** Cached for each token: a new token may belong to another review. */

@@ -4,7 +4,6 @@ import type { UploadedDocument } from './wire.js';
 
 export interface UploadOptions {
   readonly fileName: string;
-  readonly purpose?: string;
   /** The same for every attempt to send the same file. */
   readonly idempotencyKey: string;
   /** The share sent so far, from 0 to 1. */
@@ -17,10 +16,9 @@ export function sendFile(
   url: string,
   token: string,
   file: Blob,
-  { fileName, purpose, idempotencyKey, onProgress, signal }: UploadOptions,
+  { fileName, idempotencyKey, onProgress, signal }: UploadOptions,
 ): Promise<UploadedDocument> {
   const form = new FormData();
-  if (purpose !== undefined) form.append('purpose', purpose);
   form.append('file', file, fileName);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

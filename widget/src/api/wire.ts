@@ -60,8 +60,26 @@ export interface UploadedDocument {
   readonly fileName: string;
   readonly contentType: string;
   readonly sizeBytes: number;
-  readonly purpose?: string;
   readonly createdAt: string;
+}
+
+/** One file that a phone may upload. */
+export interface PhoneUpload {
+  readonly id: string;
+  readonly status: 'waiting' | 'received' | 'ended';
+  readonly matchingCode: string;
+  readonly documentId?: string;
+}
+
+export interface CreatedPhoneUpload extends PhoneUpload {
+  readonly token: string;
+}
+
+/** What the phone is told. */
+export interface CurrentPhoneUpload {
+  readonly status: PhoneUpload['status'];
+  readonly organizationName: string;
+  readonly matchingCode: string;
 }
 
 export interface ResultsPage<T> {

@@ -16,8 +16,8 @@ import { type KnownDocument, lookUpDocument, rememberDocument, rememberedDocumen
 export abstract class UploadField<V> extends FieldElement<V> {
   static override readonly sheet = uploadFieldStyles;
 
-  /** Set on a phone: how the page that waits for the file recognizes it. */
-  @property() purpose: string | undefined;
+  /** Set on a phone: the file is for the page that waits for it, and nothing can be read of it here. */
+  @property({ type: Boolean }) forAnother = false;
   /** Uploads in progress, and finished ones of this page, which have a preview. */
   @state() protected uploads: readonly FileUpload[] = [];
   @state() protected spoken = '';
@@ -94,7 +94,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
   protected remembered(id: string): KnownDocument | undefined {
     const known = rememberedDocument(this.context, id);
     if (known !== undefined) return known;
-    if (!this.#lookedUp.has(id)) {
+    if (!this.forAnother && !this.#lookedUp.has(id)) {
       this.#lookedUp.set(id, undefined);
       void lookUpDocument(this.context, id).then((found) => {
         this.#lookedUp.set(id, found);
@@ -117,14 +117,14 @@ export abstract class UploadField<V> extends FieldElement<V> {
 
   protected forget(id: string): void {
     for (const upload of this.uploads) if (upload.documentId === id) this.leave(upload);
-    if (this.purpose === undefined) rememberDocument(this.context, id, undefined);
+    if (!this.forAnother) rememberDocument(this.context, id, undefined);
   }
 
   protected begin(files: readonly File[], isJudged: boolean): void {
     const { gatehouse } = this.context;
     const subject = this.aim() === 'face' ? 'face' : 'document';
     const uploads = files.map((file) => {
-      const settings = { gatehouse, subject, purpose: this.purpose, isJudged } as const;
+      const settings = { gatehouse, subject, isJudged } as const;
       const upload: FileUpload = new FileUpload(file, settings, {
         changed: () => this.tell(upload),
         added: (document) => this.keep(document),
@@ -149,7 +149,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
   }
 
   private keep(document: UploadedDocument): void {
-    if (this.purpose === undefined) rememberDocument(this.context, document.id, document);
+    if (!this.forAnother) rememberDocument(this.context, document.id, document);
     this.add(document);
   }
 

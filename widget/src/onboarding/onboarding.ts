@@ -159,7 +159,7 @@ export class GatehouseOnboarding extends LitElement {
     </div>`;
   }
 
-  /** On a phone: takes over the session and language of the page that showed the code. */
+  /** On a phone: takes over the token and language of the page that showed the code. */
   private readonly goOnFor = ({ token, language }: PhoneLink): void => {
     this.#keeper.give(token);
     this.lang = language;

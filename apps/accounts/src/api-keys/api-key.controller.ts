@@ -5,6 +5,7 @@ import { type Page, PageOf, PageQuery } from '#contracts';
 import { IdParam, Operation } from '#runtime';
 import { CreateApiKey } from './api-key.dto.js';
 import { ApiKeyService } from './api-key.service.js';
+import { LiveKeys } from './live-keys.js';
 import { ApiKeyView, CreatedApiKeyView } from './api-key.view.js';
 
 const ApiKeyPage = PageOf(ApiKeyView);
@@ -12,12 +13,16 @@ const ApiKeyPage = PageOf(ApiKeyView);
 @ApiTags('API keys')
 @Controller('organizations/:organizationId/api-keys')
 export class ApiKeyController {
-  constructor(private readonly apiKeys: ApiKeyService) {}
+  constructor(
+    private readonly apiKeys: ApiKeyService,
+    private readonly liveKeys: LiveKeys,
+  ) {}
 
   @Post()
   @Operation({
     summary: 'Create an API key',
-    description: 'The secret is in this answer and never again.',
+    description:
+      'The secret is in this answer and never again. In `live`, the operator makes none with `payouts:execute` or `compliance:decide` unless `LIVE_KEYS_BY_OPERATOR` is `on`.',
     access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
     status: 201,
     answer: CreatedApiKeyView,
@@ -28,7 +33,7 @@ export class ApiKeyController {
     @IdParam('organization') organizationId: string,
     @Body() body: CreateApiKey,
   ): Promise<CreatedApiKeyView> {
-    return this.apiKeys.create(caller, organizationId, body);
+    return this.liveKeys.create(caller, organizationId, body);
   }
 
   @Get()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditAction, AuditTrail } from '#audit';
-import { ApiKeys, type Caller, actorOf } from '#auth';
+import { ApiKeys, type Caller, authorOf } from '#auth';
 import { type Page, type PageQuery, type Scope, grants, viewsOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Forbidden, ResourceNotFound, ValidationFailed } from '#errors';
@@ -59,7 +59,7 @@ export class ApiKeyService {
   ): Promise<void> {
     return this.audit.record(tx, {
       organizationId,
-      actor: actorOf(caller),
+      ...authorOf(caller),
       action,
       subject: `apiKey:${id}`,
       reason: null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
+import { type OperatorCaller, authorOf } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
 import { IllegalTransition, ResourceNotFound } from '#errors';
 import { Clock } from '#runtime';
@@ -17,7 +18,7 @@ export class ErasureService {
     private readonly clock: Clock,
   ) {}
 
-  async erase(id: string, reason: string): Promise<void> {
+  async erase(caller: OperatorCaller, id: string, reason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const organization = await tx.one(Organization, { id }, { lock: true });
       if (organization === undefined || organization.status === 'erased')
@@ -30,7 +31,7 @@ export class ErasureService {
       const subject = `organization:${id}` as const;
       await this.audit.record(tx, {
         organizationId: id,
-        actor: 'operator',
+        ...authorOf(caller),
         action: 'organizationErased',
         subject,
         reason,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type Caller, type OrganizationCaller } from '#auth';
+import { CalledBy, type Caller, type OperatorCaller, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { IllegalTransition } from '#errors';
 import { IdParam, Operation } from '#runtime';
@@ -71,7 +71,11 @@ export class OrganizationController {
     status: 204,
     errors: [IllegalTransition],
   })
-  erase(@IdParam('organization') id: string, @Body() body: EraseOrganization): Promise<void> {
-    return this.erasure.erase(id, body.reason);
+  erase(
+    @CalledBy() caller: OperatorCaller,
+    @IdParam('organization') id: string,
+    @Body() body: EraseOrganization,
+  ): Promise<void> {
+    return this.erasure.erase(caller, id, body.reason);
   }
 }

@@ -42,7 +42,7 @@ export class OrganizationService {
         updatedAt: now,
       };
       tx.insert(Organization, { ...organization, status: organizationLifecycle.next(null, 'create') });
-      this.standings.open(tx, organization.id, parent);
+      this.standings.open(tx, { organizationId: organization.id, parentOrganizationId: parent, name });
       return organizationView({
         ...organization,
         termsVersion: null,

@@ -14,9 +14,16 @@ export class AuditEntryView {
   @Text({
     max: 100,
     example: 'key:0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
-    describe: 'Who did it: `operator`, `key:<id>` or `session:<id>`.',
+    describe: 'Who did it: `operator`, `key:<id>`, `session:<id>` or `phone:<id>`.',
   })
   actor: string;
+
+  @Text({
+    max: 45,
+    nullable: true,
+    describe: 'Where the request came from; null in entries from before that was recorded.',
+  })
+  address: string | null;
 
   @Choice(auditActions)
   action: AuditAction;
@@ -70,12 +77,13 @@ export class AuditEntryList {
 }
 
 export function auditEntryView(entry: AuditEntry): AuditEntryView {
-  const { id, organizationId, ordinal, actor, action, subject, reason, at, hash, previousHash } = entry;
+  const { id, organizationId, ordinal, actor, address, action, subject, reason, at, hash, previousHash } = entry;
   return {
     id,
     organizationId,
     ordinal,
     actor,
+    address,
     action,
     subject,
     reason,

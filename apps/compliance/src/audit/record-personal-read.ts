@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditRecord, AuditTrail } from '#audit';
-import { type CallerOrSession, actorOf } from '#auth';
+import { type CallerOrSession, authorOf } from '#auth';
 import { UnitOfWork } from '#database';
 
 /** Records that personal data is about to be read. Done before it is shown: a read that cannot be recorded does not happen. */
@@ -11,7 +11,7 @@ export class RecordPersonalRead {
     private readonly audit: AuditTrail,
   ) {}
 
-  record(caller: CallerOrSession, read: Omit<AuditRecord, 'actor'>): Promise<void> {
-    return this.unitOfWork.run((tx) => this.audit.record(tx, { ...read, actor: actorOf(caller) }));
+  record(caller: CallerOrSession, read: Omit<AuditRecord, 'actor' | 'address'>): Promise<void> {
+    return this.unitOfWork.run((tx) => this.audit.record(tx, { ...read, ...authorOf(caller) }));
   }
 }

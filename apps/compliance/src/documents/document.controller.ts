@@ -30,8 +30,8 @@ export class DocumentController {
   @Operation({
     summary: 'Upload a document',
     description:
-      'A picture or a PDF, in the field `file` of a form. Name it in an attestation within 24 hours, or it is deleted.',
-    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+      'A picture or a PDF, in the field `file` of a form. Name it in an attestation within 24 hours, or it is deleted. The token of a phone upload takes one file.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true, phones: true },
     status: 201,
     answer: DocumentView,
     personal: true,

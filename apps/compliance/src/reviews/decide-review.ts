@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#audit';
-import { type Caller, actorOf } from '#auth';
+import { type Caller, authorOf } from '#auth';
 import { associatedPersonAttestation, attestationTypesOf } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { type FieldFailure, ValidationFailed } from '#errors';
+import { type FieldFailure, Forbidden, ValidationFailed } from '#errors';
 import type { ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import type { Review } from '../records/review.entity.js';
@@ -35,6 +35,7 @@ export class DecideReview {
   decide(caller: Caller, id: string, decision: Decision): Promise<ReviewView> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
+      refuseOwn(caller);
       const file = await this.files.of(tx, review);
       if (decision.type === 'requestInformation') refuseUnknown(file, decision);
       const decided = await this.moves.move(tx, review, triggerOf[decision.type], (now) => changes(decision, now));
@@ -47,12 +48,18 @@ export class DecideReview {
     const reason = [decision.type, textOf(decision)].filter((part) => part !== null).join(': ');
     await this.audit.record(tx, {
       organizationId,
-      actor: actorOf(caller),
+      ...authorOf(caller),
       action: 'reviewDecided',
       subject: `complianceReview:${id}`,
       reason,
     });
   }
+}
+
+/** A key finds the reviews of its own organization, and of its children: nobody decides about themselves. */
+function refuseOwn(caller: Caller): void {
+  if (caller.kind === 'operator') return;
+  throw new Forbidden('operator', 'A key decides no review of its own organization, nor of one that it created');
 }
 
 function changes(decision: Decision, now: Date): ReviewChanges {

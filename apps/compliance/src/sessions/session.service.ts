@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditAction, AuditTrail } from '#audit';
-import { type OrganizationCaller, WidgetSessions, actorOf, readOrigin } from '#auth';
+import { type OrganizationCaller, WidgetSessions, authorOf, readOrigin } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Ids } from '#runtime';
@@ -65,7 +65,7 @@ export class SessionService {
     const subject = `widgetSession:${id}` as const;
     return this.audit.record(tx, {
       organizationId: caller.organizationId,
-      actor: actorOf(caller),
+      ...authorOf(caller),
       action,
       subject,
       reason: null,

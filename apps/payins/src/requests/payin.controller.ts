@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { AccountNotActive, AccountNotApiEnabled, IllegalTransition, PayinBelowMinimum, UnsupportedRail } from '#errors';
 import { IdParam, Operation } from '#runtime';
@@ -26,6 +26,7 @@ export class PayinController {
   ) {}
 
   @Post()
+  @Audited('payinRequested', 'payin')
   @Operation({
     summary: 'Ask for money',
     description:
@@ -74,6 +75,7 @@ export class PayinController {
   }
 
   @Post(':payinId/cancel')
+  @Audited('payinCanceled', 'payin')
   @Operation({
     summary: 'Cancel a payin',
     description: 'As long as no money has come. What comes later is sent back.',

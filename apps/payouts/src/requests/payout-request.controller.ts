@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import {
   AccountNotActive,
@@ -39,6 +39,7 @@ export class PayoutRequestController {
   ) {}
 
   @Post()
+  @Audited('payoutRequestCreated', 'payoutRequest')
   @LargeBody()
   @Operation({
     summary: 'Create a payout request',
@@ -103,6 +104,7 @@ export class PayoutRequestController {
   }
 
   @Post(':payoutRequestId/execute')
+  @Audited('payoutRequestExecuted', 'payoutRequest')
   @Operation({
     summary: 'Execute a payout request',
     description:
@@ -128,6 +130,7 @@ export class PayoutRequestController {
   }
 
   @Post(':payoutRequestId/cancel')
+  @Audited('payoutRequestCanceled', 'payoutRequest')
   @Operation({
     summary: 'Cancel a payout request',
     description: 'Possible until it is executed.',

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
@@ -22,6 +22,7 @@ export class WebhookController {
   ) {}
 
   @Post()
+  @Audited('webhookCreated', 'webhook')
   @Operation({
     summary: 'Create a webhook',
     description:
@@ -54,6 +55,7 @@ export class WebhookController {
   }
 
   @Patch(':webhookId')
+  @Audited('webhookChanged', 'webhook')
   @Operation({
     summary: 'Change a webhook',
     description: 'The URL, the categories, or both. Waiting deliveries go to the new URL.',
@@ -69,6 +71,7 @@ export class WebhookController {
   }
 
   @Delete(':webhookId')
+  @Audited('webhookRemoved', 'webhook')
   @Operation({
     summary: 'Remove a webhook',
     description: 'With all deliveries and their history. This cannot be undone.',
@@ -80,6 +83,7 @@ export class WebhookController {
   }
 
   @Patch(':webhookId/status')
+  @Audited('webhookChanged', 'webhook')
   @Operation({
     summary: 'Activate or disable a webhook',
     description:
@@ -96,6 +100,7 @@ export class WebhookController {
   }
 
   @Post(':webhookId/rotate-secret')
+  @Audited('webhookSecretReplaced', 'webhook')
   @Operation({
     summary: 'Replace the secret',
     description:

@@ -5,7 +5,7 @@ import { type Observable, from, lastValueFrom } from 'rxjs';
 import { UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
 import { Clock, Ids, type OperationOptions, operationKey, readId } from '#runtime';
-import { callerOf } from '../keys/caller.js';
+import { type AnyCaller, callerOf } from '../keys/caller.js';
 import { fingerprintOf, keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { IdempotencyRecords, operatorId } from './idempotency-records.js';
@@ -14,7 +14,7 @@ interface KeyedRequest {
   readonly organizationId: string;
   /** As it was sent. */
   readonly sent: string;
-  /** As it is kept: sessions have keys of their own, so that nobody gets the answer to another by guessing its key. */
+  /** As it is kept: sessions and phones have keys of their own, so that nobody gets the answer to another by guessing its key. */
   readonly key: string;
   readonly fingerprint: Buffer;
 }
@@ -45,7 +45,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const keyed = {
       organizationId: caller.kind === 'operator' ? operatorId : caller.organizationId,
       sent,
-      key: caller.kind === 'session' ? keyWithin(caller.sessionId, sent) : sent,
+      key: keyOf(caller, sent),
       fingerprint: fingerprintOf(request.method, request.url, request.body),
     };
     return from(this.alone(keyed, () => this.once(keyed, context, next)));
@@ -120,6 +120,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): IdempotencyRecord {
     return { organizationId, key, fingerprint, status, answer, createdAt: this.clock.now() };
   }
+}
+
+function keyOf(caller: AnyCaller, sent: string): string {
+  if (caller.kind === 'session') return keyWithin(caller.sessionId, sent);
+  return caller.kind === 'phone' ? keyWithin(caller.phoneUploadId, sent) : sent;
 }
 
 function kept(answer: unknown, shownOnce: readonly string[]): string {

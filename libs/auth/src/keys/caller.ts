@@ -2,11 +2,16 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#contracts';
 
-export interface OperatorCaller {
+interface From {
+  /** The address that the request came from, as `callerAddress` of `#runtime` tells it. */
+  readonly address: string;
+}
+
+export interface OperatorCaller extends From {
   readonly kind: 'operator';
 }
 
-export interface OrganizationCaller {
+export interface OrganizationCaller extends From {
   readonly kind: 'organization';
   /** Whose resources the request is about: with `On-Behalf-Of`, the child's. */
   readonly organizationId: string;
@@ -16,11 +21,20 @@ export interface OrganizationCaller {
 }
 
 /** The widget on a partner's page, on behalf of the person who fills in one review. */
-export interface SessionCaller {
+export interface SessionCaller extends From {
   readonly kind: 'session';
   readonly organizationId: string;
   readonly complianceReviewId: string;
   readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/** A phone that may upload one file for the page of a session. */
+export interface PhoneCaller extends From {
+  readonly kind: 'phone';
+  readonly organizationId: string;
+  readonly complianceReviewId: string;
+  readonly phoneUploadId: string;
   readonly expiresAt: Date;
 }
 
@@ -29,13 +43,15 @@ export type Caller = OperatorCaller | OrganizationCaller;
 /** Who may call a route that declares `sessions: true`; only a `SessionCaller` calls one that is for `session`. */
 export type CallerOrSession = Caller | SessionCaller;
 
-const callers = new WeakMap<FastifyRequest, CallerOrSession>();
+export type AnyCaller = CallerOrSession | PhoneCaller;
 
-export function callerOf(request: FastifyRequest): CallerOrSession | undefined {
+const callers = new WeakMap<FastifyRequest, AnyCaller>();
+
+export function callerOf(request: FastifyRequest): AnyCaller | undefined {
   return callers.get(request);
 }
 
-export function rememberCaller(request: FastifyRequest, caller: CallerOrSession): void {
+export function rememberCaller(request: FastifyRequest, caller: AnyCaller): void {
   callers.set(request, caller);
 }
 
@@ -45,7 +61,7 @@ export function isOfficer(caller: CallerOrSession): boolean {
 }
 
 /** How the audit trail names who did something. */
-export function actorOf(caller: CallerOrSession): string {
+export function actorOf(caller: AnyCaller): string {
   switch (caller.kind) {
     case 'operator':
       return 'operator';
@@ -53,7 +69,14 @@ export function actorOf(caller: CallerOrSession): string {
       return `key:${caller.keyId}`;
     case 'session':
       return `session:${caller.sessionId}`;
+    case 'phone':
+      return `phone:${caller.phoneUploadId}`;
   }
+}
+
+/** Who did something, and from where: what the audit trail keeps. */
+export function authorOf(caller: AnyCaller): { readonly actor: string; readonly address: string } {
+  return { actor: actorOf(caller), address: caller.address };
 }
 
 /** The caller, as the guard found it. */

@@ -4,8 +4,8 @@ const shape = /^([a-z]+)_([0-9a-f]{32})_([0-9A-Za-z]{43})$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const secretLength = 43;
 
-/** What a key is: of an organization, or of a widget session. */
-export type KeyKind = 'gk' | 'gws';
+/** What a key is: of an organization, of a widget session, or for one upload by a phone. */
+export type KeyKind = 'gk' | 'gws' | 'gpu';
 
 export interface ParsedKey {
   readonly id: string;

@@ -20,6 +20,7 @@ export class ForgetSessions implements OnModuleInit {
   private async forget(): Promise<void> {
     const oldest = new Date(this.clock.now().getTime() - originMilliseconds);
     await deleteInBatches(this.unitOfWork, 'widget_origin', 'named_at <= $1', [oldest]);
+    await deleteInBatches(this.unitOfWork, 'phone_upload', 'created_at <= $1', [oldest]);
     await deleteInBatches(this.unitOfWork, 'widget_session', 'created_at <= $1', [oldest]);
   }
 }

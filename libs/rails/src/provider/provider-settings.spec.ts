@@ -25,6 +25,8 @@ describe('the settings of the payment provider', () => {
     [{ RAIL_PROVIDER_SECRET: secret }, 'RAIL_PROVIDER_URL is required with RAIL_PROVIDER_SECRET'],
     [{ RAIL_PROVIDER_SECRET: secret.replace('whsec_', '') }, 'RAIL_PROVIDER_SECRET must be whsec_'],
     [{ RAIL_PROVIDER_SECRET: 'whsec_AAAA' }, 'RAIL_PROVIDER_SECRET must be whsec_ and 24 to 64 bytes'],
+    [{ RAIL_PROVIDER_SECRET: `${secret},whsec_AAAA` }, 'RAIL_PROVIDER_SECRET must be whsec_ and 24 to 64 bytes'],
+    [{ RAIL_PROVIDER_SECRET: `${secret},${secret},${secret}` }, 'RAIL_PROVIDER_SECRET must be one secret, or two'],
     [{ RAIL_PROVIDER_TIMEOUT_MILLISECONDS: '99' }, 'RAIL_PROVIDER_TIMEOUT_MILLISECONDS'],
   ])('%j is refused by its name', (environment, message) => {
     expect(() => providerOf(environment)).toThrow(ConfigurationError);

@@ -22,7 +22,8 @@ const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
     variable: 'RAIL_PROVIDER_SECRET',
     default: undefined,
     defaultInWords: 'none; required with `RAIL_PROVIDER_URL`',
-    about: 'The secret by which that adapter and Gatehouse know each other: `whsec_` and 24 to 64 bytes in base64',
+    about:
+      'The secret by which that adapter and Gatehouse know each other: `whsec_` and 24 to 64 bytes in base64; while it is changed two, separated by a comma: both sign, either is taken',
     parse: webhookSecret,
   },
   railProviderName: {
@@ -57,12 +58,16 @@ function mayBeRead({ allowPlaintext = [] }: Partial<ProviderConfig>, host: strin
   return !loopbackHosts.includes(host) && !allowPlaintext.includes(host);
 }
 
-/** As Standard Webhooks writes a secret. */
+/** One or two, as Standard Webhooks writes a secret. */
 function webhookSecret(text: string): string {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
-  const { length } = Buffer.from(base64, 'base64');
-  if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
-  return text;
+  const secrets = text.split(',').map((one) => one.trim());
+  if (secrets.length > 2) throw new Error('must be one secret, or two while it is changed');
+  for (const secret of secrets) {
+    const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
+    const { length } = Buffer.from(base64, 'base64');
+    if (length < 24 || length > 64) throw new Error('must be whsec_ and 24 to 64 bytes in base64');
+  }
+  return secrets.join(',');
 }
 
 /** It may hold a key, so it is never repeated in the message. Without the slash at its end. */

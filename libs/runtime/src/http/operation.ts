@@ -3,17 +3,20 @@ import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs
 import type { Scope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, the payment provider (who signs instead of having a key), only the operator, only widget sessions, only organizations, or these and the operator by scope. */
+/** Who may call a route: anyone, the payment provider (who signs instead of having a key), only the operator, only widget sessions, only a phone that uploads for one, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'provider' }
   | { readonly callers: 'operator' }
   | { readonly callers: 'session' }
+  | { readonly callers: 'phone' }
   | {
       readonly callers: 'organization' | 'operatorOrOrganization';
       readonly scope: Scope;
       /** Widget sessions too, each for its own review. */
       readonly sessions?: true;
+      /** A phone too, once. */
+      readonly phones?: true;
     };
 
 /** An answer that is one variant of a union. */

@@ -35,6 +35,11 @@ export const phonePanelStyles = css`
     align-items: center;
     min-block-size: var(--target);
   }
+  .phone-digits {
+    font-size: 1.5em;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.15em;
+  }
   .phone-waiting {
     display: flex;
     align-items: center;

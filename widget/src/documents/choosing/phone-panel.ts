@@ -1,12 +1,12 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr/nano';
-import { newId } from '../../api/new-id.js';
 import { Trouble } from '../../api/trouble.js';
+import type { CreatedPhoneUpload } from '../../api/wire.js';
 import { GatehouseErrorEvent } from '../../elements/page-events.js';
 import { WidgetElement } from '../../elements/widget-element.js';
 import { ArrivedFromPhone, type CameraAim } from './files-chosen.js';
-import { phoneAddress, purposeOf } from '../phone/phone-link.js';
+import { phoneAddress } from '../phone/phone-link.js';
 import { phonePanelStyles } from './phone-panel.styles.js';
 
 const everyMilliseconds = 2_000;
@@ -17,10 +17,9 @@ export class PhonePanel extends WidgetElement {
 
   @property() name = '';
   @property() aim: CameraAim = 'card';
-  @state() private token: string | undefined;
+  @state() private upload: CreatedPhoneUpload | undefined;
   @state() private isCopied = false;
   @state() private hasEnded = false;
-  readonly #code = newId();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
@@ -31,6 +30,9 @@ export class PhonePanel extends WidgetElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
+    queueMicrotask(() => {
+      if (!this.isConnected) this.endUpload();
+    });
   }
 
   override render(): TemplateResult {
@@ -53,8 +55,9 @@ export class PhonePanel extends WidgetElement {
   }
 
   private code(): TemplateResult | typeof nothing {
-    if (this.token === undefined) return nothing;
-    const address = this.addressFor(this.token);
+    if (this.upload === undefined) return nothing;
+    const { token, matchingCode } = this.upload;
+    const address = this.addressFor(token);
     const { phone } = this.context.words.documents;
     return html`<p>${phone.text}</p>
       <svg part="code" class="phone-code" viewBox=${boxOf(address)} role="img" aria-label=${phone.code}>
@@ -70,6 +73,7 @@ export class PhonePanel extends WidgetElement {
             : nothing
         }
       </p>
+ <p class="phone-matching">${phone.matching} <strong class="phone-digits">${matchingCode}</strong></p>
       <p class="phone-waiting soft" role="status"><span class="phone-pulse"></span>${phone.waiting}</p>`;
   }
 
@@ -83,14 +87,19 @@ export class PhonePanel extends WidgetElement {
   /** Polls for the photo while the panel is open. */
   private async poll(): Promise<void> {
     try {
-      // The session may have been renewed.
-      this.token = await this.context.gatehouse.token();
+      const { gatehouse } = this.context;
+      this.upload ??= await gatehouse.newPhoneUpload();
+      const { status, documentId } = await gatehouse.phoneUpload(this.upload.id);
       this.hasEnded = false;
-      const arrived = (await this.context.gatehouse.documents()).find(
-        ({ purpose }) => purpose === purposeOf(this.#code),
-      );
-      if (!this.isConnected) return;
+      // The next code is for the same file.
+      if (status === 'ended') this.upload = undefined;
+      const arrived = documentId === undefined ? undefined : await gatehouse.document(documentId);
+      if (!this.isConnected) {
+        this.endUpload();
+        return;
+      }
       if (arrived !== undefined) {
+        this.upload = undefined;
         this.dispatchEvent(new ArrivedFromPhone(arrived));
         this.dispatchEvent(new Event('panel-closed'));
         return;
@@ -103,11 +112,17 @@ export class PhonePanel extends WidgetElement {
     if (this.isConnected) this.#waiting = setTimeout(() => void this.poll(), everyMilliseconds);
   }
 
+  /** The code is good for as long as it is shown. */
+  private endUpload(): void {
+    const { upload } = this;
+    this.upload = undefined;
+    if (upload !== undefined) void this.context.gatehouse.endPhoneUpload(upload.id).catch(() => undefined);
+  }
+
   private addressFor(token: string): string {
     const { phoneUrl = '', locale } = this.context;
     return phoneAddress(new URL(phoneUrl, location.href).href, {
       token,
-      code: this.#code,
       name: this.name,
       kind: this.aim === 'face' ? 'face' : 'document',
       language: locale,

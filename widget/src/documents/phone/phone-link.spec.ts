@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type PhoneLink, phoneAddress, phoneLinkIn, purposeOf } from './phone-link.js';
+import { type PhoneLink, phoneAddress, phoneLinkIn } from './phone-link.js';
 
 const page = 'https://partner.example/phone?from=desk';
 const link: PhoneLink = {
-  token: 'gws_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_abcDEF-_123',
-  code: '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00',
+  token: 'gpu_0199f1f0a0b17c3e8d2a5b6c7d8e9f00_abcDEF-_123',
   name: 'selfie',
   kind: 'face',
   language: 'pt-BR',
@@ -23,11 +22,10 @@ describe('the address for a phone', () => {
     expect(phoneLinkIn(new URL(phoneAddress(`${page}#top`, link)).hash)).toEqual(link);
   });
 
-  test('carries whatever a session, a code, a field and a language may be', () => {
+  test('carries whatever a token, a field and a language may be', () => {
     const text = (pattern: RegExp): fc.Arbitrary<string> => fc.stringMatching(pattern);
     const links = fc.record({
-      token: text(/^gws_[a-z0-9]{32}_[A-Za-z0-9_-]{43}$/),
-      code: text(/^[0-9a-f-]{36}$/),
+      token: text(/^gpu_[a-z0-9]{32}_[A-Za-z0-9_-]{43}$/),
       name: text(/^[a-z][A-Za-z0-9]{0,40}$/),
       kind: fc.constantFrom('document' as const, 'face' as const),
       language: fc.constantFrom('en', 'es', 'pt-BR', 'zh-Hant-TW'),
@@ -51,10 +49,9 @@ describe('a fragment that says something else', () => {
 
   test.each([
     { token: 'secret' },
-    { token: `gws_${'a'.repeat(400)}` },
-    { token: 'gws_a b\r\nX: y' },
-    { code: 'short' },
-    { code: '../../../../etc/passwd' },
+    { token: `gws_${'a'.repeat(32)}_${'b'.repeat(43)}` },
+    { token: `gpu_${'a'.repeat(400)}` },
+    { token: 'gpu_a b\r\nX: y' },
     { name: 'a.b' },
     { name: '<img src=x>' },
     { language: '"><script>' },
@@ -72,8 +69,4 @@ describe('a fragment that says something else', () => {
     );
     expect(phoneLinkIn(`#gatehouse=${'A'.repeat(3_000)}`)).toBeUndefined();
   });
-});
-
-test('a photo says by its purpose which page waits for it', () => {
-  expect(purposeOf(link.code)).toBe(`phone:${link.code}`);
 });

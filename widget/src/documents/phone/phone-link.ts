@@ -1,9 +1,7 @@
-/** What a phone needs to take one photo. It travels in the fragment of an address, which no server sees. */
+/** What a phone needs to upload one file. It travels in the fragment of an address, which no server sees. */
 export interface PhoneLink {
-  /** The token of the session. */
+  /** Good for one upload, and for nothing else. */
   readonly token: string;
-  /** Lets the page that shows the code recognize the photo. */
-  readonly code: string;
   /** The name of the field, for its label. */
   readonly name: string;
   readonly kind: 'document' | 'face';
@@ -13,8 +11,8 @@ export interface PhoneLink {
 const marker = '#gatehouse=';
 
 /** The address to open on the phone: the partner's page with the link in its fragment. */
-export function phoneAddress(page: string, { token, code, name, kind, language }: PhoneLink): string {
-  const text = JSON.stringify({ t: token, c: code, n: name, k: kind, l: language });
+export function phoneAddress(page: string, { token, name, kind, language }: PhoneLink): string {
+  const text = JSON.stringify({ t: token, n: name, k: kind, l: language });
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   const sealed = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   return `${page.replace(/#.*$/s, '')}${marker}${sealed}`;
@@ -23,15 +21,10 @@ export function phoneAddress(page: string, { token, code, name, kind, language }
 /** Undefined unless the fragment was made by `phoneAddress`: it is untrusted input. */
 export function phoneLinkIn(fragment: string): PhoneLink | undefined {
   if (!fragment.startsWith(marker) || fragment.length > longest) return undefined;
-  const { t: token, c: code, n: name, k: kind, l: language } = parsed(fragment.slice(marker.length));
-  if (!fits(token, /^gws_\w[\w.-]{7,300}$/) || !fits(code, /^[\w-]{16,64}$/)) return undefined;
+  const { t: token, n: name, k: kind, l: language } = parsed(fragment.slice(marker.length));
+  if (!fits(token, /^gpu_\w[\w.-]{7,300}$/)) return undefined;
   if (!fits(name, /^[a-zA-Z]\w{0,63}$/) || !fits(language, /^[a-zA-Z]{2,8}(-\w{1,8})*$/)) return undefined;
-  return kind === 'document' || kind === 'face' ? { token, code, name, kind, language } : undefined;
-}
-
-/** The purpose under which the phone uploads the document. */
-export function purposeOf(code: string): string {
-  return `phone:${code}`;
+  return kind === 'document' || kind === 'face' ? { token, name, kind, language } : undefined;
 }
 
 const longest = 2_000;

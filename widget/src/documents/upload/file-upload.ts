@@ -26,7 +26,6 @@ export interface UploadListener {
 export interface UploadSettings {
   readonly gatehouse: Gatehouse;
   readonly subject: PictureSubject;
-  readonly purpose: string | undefined;
   /** The person has already looked at the picture and accepted it. */
   readonly isJudged: boolean;
 }
@@ -109,11 +108,10 @@ export class FileUpload {
   }
 
   private async upload(): Promise<void> {
-    const { gatehouse, purpose } = this.settings;
+    const { gatehouse } = this.settings;
     const { content, fileName } = this.#sent;
     const document = await gatehouse.uploadDocument(content, {
       fileName,
-      ...(purpose === undefined ? {} : { purpose }),
       idempotencyKey: this.#idempotencyKey,
       onProgress: (share) => this.become({ at: 'uploading', share }),
       signal: this.#stopping.signal,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { PhoneUploads } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
-import { LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
+import { IllegalTransition, LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
 import { refuseWhileClosed } from '../../case-file/admission.js';
@@ -13,6 +14,9 @@ import type { ReceivedUpload } from './received-upload.js';
 const mostUnusedDocuments = 200;
 const mostUnusedBytes = 1024 * 1024 * 1024;
 
+/** Of one review in all, also what is used and what was replaced: sessions are in the hands of strangers. */
+const mostBytesOfReview = 200 * 1024 * 1024;
+
 /** Makes a document of a file that was received. */
 @Injectable()
 export class KeepUpload {
@@ -20,6 +24,7 @@ export class KeepUpload {
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: Standings,
     private readonly sealed: SealedDocuments,
+    private readonly phoneUploads: PhoneUploads,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +34,8 @@ export class KeepUpload {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       if (reviewId !== null) await refuseForClosed(tx, { organizationId, id: reviewId });
       await refuseTooMuch(tx, upload);
+      if (reviewId !== null) await refuseTooMuchOfReview(tx, upload);
+      await this.fillPlaceOfPhone(tx, upload);
       const document: Document = {
         organizationId,
         id,
@@ -50,6 +57,12 @@ export class KeepUpload {
       return document;
     });
   }
+
+  private async fillPlaceOfPhone(tx: Tx, { organizationId, id, phoneUploadId }: ReceivedUpload): Promise<void> {
+    if (phoneUploadId === null || (await this.phoneUploads.fill(tx, organizationId, phoneUploadId, id))) return;
+    const message = 'The phone has sent its file: one is all that its token is for';
+    throw new IllegalTransition('phoneUpload', phoneUploadId, 'received', 'uploadDocument', message);
+  }
 }
 
 /** Called while the standing is held, so that uploads of one organization are counted one after the other. */
@@ -64,6 +77,15 @@ async function refuseTooMuch(tx: Tx, { organizationId, id, sizeBytes }: Received
   if (found.count >= mostUnusedDocuments) throw new LimitExceeded(mostUnusedDocuments, found.count + 1);
   const bytes = Number(found.bytes) + sizeBytes;
   if (bytes > mostUnusedBytes) throw new LimitExceeded(mostUnusedBytes, bytes);
+}
+
+async function refuseTooMuchOfReview(tx: Tx, { organizationId, reviewId, sizeBytes }: ReceivedUpload): Promise<void> {
+  const [found] = await tx.query<{ bytes: string }>(
+    'SELECT coalesce(sum(size_bytes), 0) AS bytes FROM document WHERE organization_id = $1 AND uploaded_in_review = $2',
+    [organizationId, reviewId],
+  );
+  const bytes = Number(found?.bytes ?? 0) + sizeBytes;
+  if (bytes > mostBytesOfReview) throw new LimitExceeded(mostBytesOfReview, bytes);
 }
 
 /** A widget session uploads for its review, as long as that can be changed. */

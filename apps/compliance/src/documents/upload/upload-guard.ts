@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CallerOrSession, callerOf } from '#auth';
+import { type AnyCaller, callerOf } from '#auth';
 import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
 import { Log } from '#runtime';
 import { DiscardUpload } from './discard-upload.js';
@@ -40,7 +40,7 @@ export class UploadGuard implements CanActivate {
     return true;
   }
 
-  private async receive(request: FastifyRequest, caller: CallerOrSession | undefined): Promise<ReceivedUpload> {
+  private async receive(request: FastifyRequest, caller: AnyCaller | undefined): Promise<ReceivedUpload> {
     if (caller === undefined || caller.kind === 'operator') throw new Forbidden('compliance:write');
     const { organizationId } = caller;
     if (Number(request.headers['content-length']) > longestForm) throw new DocumentTooLarge(largestDocumentBytes);
@@ -48,8 +48,9 @@ export class UploadGuard implements CanActivate {
       take: (bytes) => this.receiveUpload.receive(organizationId, bytes),
       giveBack: (stored) => this.discardUpload.discard(stored),
     });
-    const reviewId = caller.kind === 'session' ? caller.complianceReviewId : null;
-    return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, isKept: false };
+    const reviewId = caller.kind === 'organization' ? null : caller.complianceReviewId;
+    const phoneUploadId = caller.kind === 'phone' ? caller.phoneUploadId : null;
+    return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, phoneUploadId, isKept: false };
   }
 
   /** Should this fail, the hourly job removes it. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type OrganizationCaller, RateLimit } from '#auth';
 import { ServiceUnavailable } from '#errors';
 import { ConfiguredPayoutRail } from '#rails';
 import type { ValidateBreBKey } from './bre-b-key.dto.js';
@@ -6,9 +7,13 @@ import type { BreBKeyValidationView } from './bre-b-key.view.js';
 
 @Injectable()
 export class BreBKeyService {
-  constructor(private readonly rails: ConfiguredPayoutRail) {}
+  constructor(
+    private readonly rails: ConfiguredPayoutRail,
+    private readonly rateLimit: RateLimit,
+  ) {}
 
-  async validate({ key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
+  async validate({ keyId }: OrganizationCaller, { key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
+    this.rateLimit.takeLookUp(keyId);
     // Without a rail to ask, `failure` would claim that nobody has the key.
     if (this.rails.name === 'none') throw new ServiceUnavailable();
     const holder = await this.rails.holderOf(key);

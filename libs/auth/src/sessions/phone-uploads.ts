@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Reads, type Tx } from '#database';
+import { Clock } from '#runtime';
+import type { PhoneCaller, SessionCaller } from '../keys/caller.js';
+import { formatKey, hashOf, matches, newSecret, parseKey } from '../keys/key-format.js';
+import { PhoneUpload } from './phone-upload.entity.js';
+
+const longestMilliseconds = 10 * 60 * 1000;
+
+const withSession = `
+  SELECT p.id, p.organization_id AS "organizationId", p.compliance_review_id AS "complianceReviewId", p.secret_hash AS "secretHash",
+    p.expires_at AS "expiresAt", s.allowed_origins AS "allowedOrigins"
+  FROM phone_upload p JOIN widget_session s ON s.id = p.session_id
+  WHERE p.id = $1 AND p.ended_at IS NULL AND p.expires_at > $2 AND s.revoked_at IS NULL`;
+
+type Found = Omit<PhoneCaller, 'kind' | 'phoneUploadId' | 'address'> & {
+  readonly id: string;
+  readonly secretHash: Buffer;
+  readonly allowedOrigins: readonly string[];
+};
+
+/** Tokens with which a phone uploads one file for a page that shows a code. */
+@Injectable()
+export class PhoneUploads {
+  constructor(
+    private readonly reads: Reads,
+    private readonly clock: Clock,
+  ) {}
+
+  create(tx: Tx, id: string, by: SessionCaller): { upload: PhoneUpload; token: string } {
+    const { organizationId, complianceReviewId, sessionId } = by;
+    const secret = newSecret();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(Math.min(createdAt.getTime() + longestMilliseconds, by.expiresAt.getTime()));
+    const upload: PhoneUpload = {
+      id,
+      organizationId,
+      complianceReviewId,
+      sessionId,
+      matchingCode: String(randomInt(10_000)).padStart(4, '0'),
+      secretHash: hashOf(secret),
+      createdAt,
+      expiresAt,
+      endedAt: null,
+      documentId: null,
+    };
+    tx.insert(PhoneUpload, upload);
+    return { upload, token: formatKey('gpu', id, secret) };
+  }
+
+  /** A used token stays valid until it expires, so that a phone that lost the answer can ask for it again. */
+  async authenticate(token: string, origin: string | undefined, address: string): Promise<PhoneCaller | undefined> {
+    const given = parseKey('gpu', token);
+    if (given === undefined) return undefined;
+    const [found] = await this.reads.query<Found>(withSession, [given.id, this.clock.now()]);
+    if (found === undefined || !matches(given.secret, found.secretHash)) return undefined;
+    if (origin !== undefined && !found.allowedOrigins.includes(origin)) return undefined;
+    const { id: phoneUploadId, organizationId, complianceReviewId, expiresAt } = found;
+    return { kind: 'phone', organizationId, complianceReviewId, phoneUploadId, expiresAt, address };
+  }
+
+  find(
+    { organizationId, complianceReviewId }: SessionCaller | PhoneCaller,
+    id: string,
+  ): Promise<PhoneUpload | undefined> {
+    return this.reads.one(PhoneUpload, { id, organizationId, complianceReviewId });
+  }
+
+  statusOf({ documentId, endedAt, expiresAt }: PhoneUpload): 'waiting' | 'received' | 'ended' {
+    if (documentId !== null) return 'received';
+    return endedAt !== null || expiresAt <= this.clock.now() ? 'ended' : 'waiting';
+  }
+
+  /** Gives the only place to a document; false if it is taken. */
+  async fill(tx: Tx, organizationId: string, id: string, documentId: string): Promise<boolean> {
+    const filled = await tx.query(
+      'UPDATE phone_upload SET document_id = $3 WHERE organization_id = $1 AND id = $2 AND document_id IS NULL AND ended_at IS NULL RETURNING 1',
+      [organizationId, id, documentId],
+    );
+    return filled.length > 0;
+  }
+
+  /** False if there was no such upload. */
+  async end(tx: Tx, { organizationId, complianceReviewId }: SessionCaller, id: string): Promise<boolean> {
+    const ended = await tx.query(
+      'UPDATE phone_upload SET ended_at = coalesce(ended_at, $4) WHERE organization_id = $1 AND compliance_review_id = $2 AND id = $3 RETURNING 1',
+      [organizationId, complianceReviewId, id, this.clock.now()],
+    );
+    return ended.length > 0;
+  }
+}
