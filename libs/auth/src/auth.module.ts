@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { DatabaseModule, persistence } from '#database';
+import { APP_GUARD, APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { DatabaseModule, persistence, withinRequest } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
@@ -50,4 +51,8 @@ const sessions = [WidgetSessions, WidgetOrigins, CrossOrigin, ForgetSessions];
   ],
   exports: [ApiKeys, WidgetSessions, AccessErasure],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor({ httpAdapter }: HttpAdapterHost<FastifyAdapter>) {
+    httpAdapter.getInstance().addHook('preHandler', (_request, _reply, done) => withinRequest(done));
+  }
+}
