@@ -18,6 +18,25 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   vault_check: 'one row for the whole installation',
 };
 
+/** Tables with an organization whose rows are not kept apart by the database, and why. */
+export const notIsolated: Readonly<Record<string, string>> = {
+  ...because('known before it is known whose the request is', ['api_key', 'widget_session', 'idempotency_record']),
+  ...because('a parent makes and reads its children', [
+    ...['standing', 'data_key', 'terms_acceptance', 'audit_entry', 'audit_head'],
+  ]),
+  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload', 'rail_report']),
+  ...because('no personal data and no money, and sequenced for all', ['event', 'event_head', 'delivery']),
+  ...because('no personal data and no money, and read to deliver', ['webhook', 'replay']),
+  ...because('on chains, which are public; what the treasury pays is begun by requests of organizations', [
+    ...['wallet', 'transfer', 'signed_transaction', 'deposit', 'transaction'],
+  ]),
+  ...because('money comes to a number before it is known whose it is', ['payin_route', 'payin_arrival']),
+};
+
+function because(reason: string, tables: readonly string[]): Record<string, string> {
+  return Object.fromEntries(tables.map((table) => [table, reason]));
+}
+
 const kinds = ['text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
 
 interface Column {
@@ -53,6 +72,20 @@ export async function tenancyProblems(client: Client): Promise<string[]> {
       .filter((table) => !tables.includes(table) || first.get(table) === 'organization_id')
       .map((table) => `${table}: is no exception any more`),
   ];
+}
+
+/** So that a forgotten condition shows nobody the rows of another: a new table is isolated by its migration, or listed here. */
+export async function isolationProblems(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; isolated: boolean }>(
+    `SELECT c.relname AS table, relrowsecurity AND EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid) AS isolated
+     FROM pg_class AS c JOIN pg_attribute ON attrelid = c.oid AND attname = 'organization_id'
+     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  return rows
+    .filter(({ table, isolated }) => isolated === table in notIsolated)
+    .map(
+      ({ table, isolated }) => `${table}: is ${isolated ? 'no exception any more' : 'neither isolated nor excepted'}`,
+    );
 }
 
 /** So that one plan serves organizations of every size: where each has one row at most, nothing has to be expected. */

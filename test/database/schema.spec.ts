@@ -19,6 +19,7 @@ import { share } from '../support/run/sweep.js';
 import {
   columnProblems,
   foreignKeyProblems,
+  isolationProblems,
   shapeOf,
   tablesIn,
   tenancyProblems,
@@ -69,6 +70,10 @@ describe('the database of the platform', () => {
 
   test('is keyed by organization', async () => {
     expect(await tenancyProblems(client)).toEqual([]);
+  });
+
+  test('keeps organizations apart', async () => {
+    expect(await isolationProblems(client)).toEqual([]);
   });
 
   test('expects organizations of every size', async () => {

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
+import { confineTo } from '#database';
 import { Forbidden, ResourceNotFound } from '#errors';
 import {
   Config,
@@ -50,7 +51,9 @@ export class AuthGuard implements CanActivate {
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);
     authorize(caller, operation.access);
     if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
-    rememberCaller(request, await this.onBehalfOf(caller, request.headers['on-behalf-of']));
+    const served = await this.onBehalfOf(caller, request.headers['on-behalf-of']);
+    rememberCaller(request, served);
+    if (served.kind !== 'operator') confineTo(served.organizationId);
     return true;
   }
 

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuditModule } from '#audit';
-import { DatabaseModule, persistence } from '#database';
+import { DatabaseModule, persistence, withinRequest } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
@@ -58,4 +59,8 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
   ],
   exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, AccessErasure],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor({ httpAdapter }: HttpAdapterHost<FastifyAdapter>) {
+    httpAdapter.getInstance().addHook('preHandler', (_request, _reply, done) => withinRequest(done));
+  }
+}

@@ -98,7 +98,7 @@ function options(url: string, entities: DataSourceOptions['entities'], config: C
   };
 }
 
-function schemaOptions({ service }: Config) {
+function schemaOptions({ service }: Config): Partial<Extract<DataSourceOptions, { type: 'postgres' }>> {
   return {
     migrations: keptMigrations(),
     migrationsTableName: 'migration',

@@ -4,7 +4,8 @@ import { Connections } from './connections.js';
 import { translated } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
-import { type Statement, prepared } from './statement.js';
+import { sendAlone } from './single-statement.js';
+import type { Statement } from './statement.js';
 import type { Equals } from './entity-statements.js';
 
 /** Reads, on connections on which PostgreSQL refuses writes. */
@@ -42,7 +43,7 @@ export class Reads implements Queries {
 
   private async run(statement: Statement): Promise<Record<string, unknown>[]> {
     try {
-      return (await this.connections.reading.query<Record<string, unknown>>(prepared(statement))).rows;
+      return (await sendAlone(this.connections.reading, statement)).rows;
     } catch (thrown) {
       throw translated(thrown);
     }

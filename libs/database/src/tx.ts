@@ -1,7 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { isDivisionByZero } from './failures.js';
 import type { EntityClass } from './persistence.js';
 import type { Queries } from './queries.js';
+import { organizationInScope } from './scope.js';
+import { queryFor } from './scoped-query.js';
 import { sendAlone } from './single-statement.js';
 import { type Statement, prepared } from './statement.js';
 import type { Equals, EntityStatements } from './entity-statements.js';
@@ -46,6 +48,10 @@ export class PooledTx extends Tx {
   /** Resolves when all statements so far are answered. */
   private answered: Promise<unknown> = Promise.resolve();
   private supposed = false;
+  /** Whose rows what is deferred may see, whatever is asked for another meanwhile. */
+  private readonly own = organizationInScope();
+  /** Whose it was last set to be in this transaction. */
+  private setTo: string | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -121,10 +127,10 @@ export class PooledTx extends Tx {
     await this.answered;
     const statements = this.takeDeferred();
     if (this.client === undefined && statements.length === 1) {
-      await sendAlone(this.pool, statements[0] as Statement);
+      await sendAlone(this.pool, statements[0] as Statement, this.own);
     } else if (this.client !== undefined || statements.length > 0) {
       const client = await this.begun();
-      for (const statement of statements) await client.query(prepared(statement));
+      for (const statement of statements) await this.run(client, statement, this.own);
       const { command } = await client.query('COMMIT');
       this.release();
       if (command !== 'COMMIT')
@@ -147,14 +153,24 @@ export class PooledTx extends Tx {
 
   /** Deferred writes are sent first, so that this statement sees them. */
   private send(statement: Statement): Promise<{ rows: Record<string, unknown>[] }> {
-    const deferred = this.takeDeferred();
+    const [deferred, organizationId] = [this.takeDeferred(), organizationInScope()];
     const sent = this.answered.then(async () => {
       const client = await this.begun();
-      for (const earlier of deferred) await client.query(prepared(earlier));
-      return client.query<Record<string, unknown>>(prepared(statement));
+      for (const earlier of deferred) await this.run(client, earlier, this.own);
+      return this.run(client, statement, organizationId);
     });
     this.answered = sent.catch(() => undefined);
     return sent;
+  }
+
+  private run(
+    client: PoolClient,
+    statement: Statement,
+    organizationId: string,
+  ): Promise<QueryResult<Record<string, unknown>>> {
+    if (this.setTo === organizationId) return client.query(prepared(statement));
+    this.setTo = organizationId;
+    return queryFor(client, organizationId, statement);
   }
 
   /** Parts of the work that run concurrently share one connection. */

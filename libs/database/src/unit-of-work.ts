@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Connections } from './connections.js';
 import { isWorthAnotherTry, translated } from './failures.js';
-import { prepared } from './statement.js';
+import { sendAlone } from './single-statement.js';
 import { PooledTx, type Tx } from './tx.js';
 
 const tries = 3;
@@ -27,8 +27,7 @@ export class UnitOfWork implements OnApplicationShutdown {
   /** A unit of work of one statement, without a transaction around it. */
   async statement<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
     try {
-      const { rows } = await this.connections.writing.query<T>(prepared({ text, values }));
-      return rows;
+      return (await sendAlone(this.connections.writing, { text, values })).rows as T[];
     } catch (thrown) {
       throw translated(thrown);
     }

@@ -5,6 +5,7 @@ import { LedgerLine } from './ledger-line.entity.js';
 import { Ledger } from './ledger.js';
 import { CreateLedger1795478400010 } from './migrations/1795478400010-create-ledger.js';
 import { LedgerAppendOnly1795478400032 } from './migrations/1795478400032-ledger-append-only.js';
+import { IsolateLedger1795478400036 } from './migrations/1795478400036-isolate-ledger.js';
 
 @Global()
 @Module({
@@ -12,7 +13,7 @@ import { LedgerAppendOnly1795478400032 } from './migrations/1795478400032-ledger
     DatabaseModule,
     persistence({
       entities: [LedgerLine, LedgerBalance],
-      migrations: [CreateLedger1795478400010, LedgerAppendOnly1795478400032],
+      migrations: [CreateLedger1795478400010, LedgerAppendOnly1795478400032, IsolateLedger1795478400036],
     }),
   ],
   providers: [Ledger],

@@ -8,7 +8,7 @@ import {
   greatestId,
   pageOf,
 } from '#contracts';
-import { type Queries, Reads, type Tx } from '#database';
+import { type Queries, Reads, type Tx, forOrganization } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
 import { type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
@@ -69,6 +69,11 @@ export class Ledger {
    * too little: then the whole unit of work is rolled back.
    */
   async post(tx: Tx, posting: Posting): Promise<boolean> {
+    // What a request of an organization sets going may be posted for the treasury.
+    return forOrganization(posting.organizationId, () => this.postHere(tx, posting));
+  }
+
+  private async postHere(tx: Tx, posting: Posting): Promise<boolean> {
     const values = posting.lines.flatMap((line, ordinal) => this.row(posting, line, ordinal));
     const [answer] = await tx
       .query<{ posted: boolean[] }>(statementFor(posting.lines.length), values)

@@ -7,6 +7,7 @@ import { Commitment } from './commitments/commitment.entity.js';
 import { Commitments } from './commitments/commitments.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
+import { IsolateAccounts1795478400037 } from './migrations/1795478400037-isolate-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
@@ -18,7 +19,12 @@ import { Standings } from './standings.js';
     JobsModule,
     persistence({
       entities: [Standing, Account, Commitment],
-      migrations: [CreateStanding1795478400002, AddReviewingTiers1795478400031, NameStandings1795573459000],
+      migrations: [
+        CreateStanding1795478400002,
+        AddReviewingTiers1795478400031,
+        IsolateAccounts1795478400037,
+        NameStandings1795573459000,
+      ],
     }),
   ],
   providers: [Standings, Accounts, Commitments],
