@@ -33,7 +33,7 @@ export async function after(work: Work, { against, out, isSmoke, resume }: Again
   };
   tell(`${asked.length} mistakes that were caught are made again.`);
   await judgeAgain(work, asked, sites, note);
-  if (!isSmoke) await askOthers(work, lostOf(asked, done), sites, note);
+  if (!isSmoke) await askOthers(work, lostOf(caught, done), sites, note);
   const judged = isSmoke ? [...done.values()] : await withoutFalseAlarms(work, [...done.values()]);
   if (out !== undefined) writeReport(out, { seed, mutants: judged });
   if (!isSmoke && done.size < caught.length) tell(`${done.size} of ${caught.length} were judged in the time given.`);
