@@ -11,10 +11,12 @@ import { Gatehouse } from '../support/service/gatehouse.js';
 
 interface Shape {
   readonly type?: string;
+  readonly $ref?: string;
   readonly enum?: readonly string[];
   readonly required?: readonly string[];
   readonly deprecated?: boolean;
-  readonly properties?: Readonly<Record<string, Shape & { readonly items?: Shape; readonly $ref?: string }>>;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
 }
 interface Webhook {
   readonly post: {

@@ -30,6 +30,12 @@ export class AttestationSummary {
 
   @OneOf(attestationValidationStatus)
   validationStatus: AttestationValidationStatus;
+
+  @ListOf(() => CheckNotRun, {
+    optional: true,
+    describe: 'For compliance officers: the checks that could not be run. What is `approved` has not passed those.',
+  })
+  checksNotRun?: CheckNotRun[];
 }
 
 export class AssociatedPersonAttestationSummary {

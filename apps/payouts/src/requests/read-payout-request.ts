@@ -9,8 +9,6 @@ import { rowFailures } from '../pricing/refuse-payout-rows.js';
 import { PayoutGates } from './payout-gates.js';
 import { CreatePayoutRequest, mostPayouts } from './payout-request.dto.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Validates the body of a new request. A row whose fields are wrong hides nothing about the others. */
 @Injectable()
 export class PayoutRequestInput {
@@ -26,12 +24,15 @@ export class PayoutRequestInput {
       return readObject(CreatePayoutRequest, plain, this.clock);
     } catch (refused) {
       if (!(refused instanceof ValidationFailed) || !isPlainObject(plain)) throw refused;
-      const more = await this.failuresOfOthers(organizationId, plain as Fields);
+      const more = await this.failuresOfOthers(organizationId, plain);
       throw new ValidationFailed([...refused.params.failures, ...more]);
     }
   }
 
-  private async failuresOfOthers(organizationId: string, plain: Fields): Promise<ReturnType<typeof rowFailures>> {
+  private async failuresOfOthers(
+    organizationId: string,
+    plain: Readonly<Record<string, unknown>>,
+  ): Promise<ReturnType<typeof rowFailures>> {
     const rows = this.validRows(plain['payouts']);
     if (rows.every((row) => row === undefined)) return [];
     const account = await this.account(organizationId, plain['sourceAccountId']);
