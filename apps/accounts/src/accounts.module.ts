@@ -31,7 +31,7 @@ import { TermsOfServiceController } from './terms-of-service/terms-of-service.co
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
 import { TransactionController } from './transactions/transaction.controller.js';
 import { TransactionService } from './transactions/transaction.service.js';
-import { SeedKeyModule } from './wallet-seed/seed-key.module.js';
+import { SeedKeyModule } from './seed-key.module.js';
 
 const organizations = [
   OrganizationService,

@@ -1,18 +1,13 @@
-import { Module } from '@nestjs/common';
-import { RewrapSeed, WalletSeedModule } from '#chains';
-import { DatabaseModule } from '#database';
+import { RewrapSeed } from '#chains';
 import { runCommand } from '#runtime';
-import { RewrapDataKeys, VaultModule } from '#vault';
-import { SeedKeyModule } from '../../../accounts/src/wallet-seed/seed-key.module.js';
-
-@Module({ imports: [DatabaseModule, VaultModule, SeedKeyModule.ofPresentKey(), WalletSeedModule] })
-class RewrapModule {}
+import { RewrapDataKeys } from '#vault';
+import { RewrapModule } from './rewrap.module.js';
 
 await runCommand({
   name: 'rewrap',
   module: RewrapModule,
   run: async (app, report) => {
-    const rewrap = app.get(RewrapDataKeys);
+    const rewrap = app.get(RewrapDataKeys, { strict: false });
     const { keys, changed } = await rewrap.run((sofar) =>
       report(`${sofar.keys} data keys, ${sofar.changed} wrapped anew`),
     );

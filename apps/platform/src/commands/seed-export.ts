@@ -4,7 +4,7 @@ import { ExportSeed, WalletSeedModule } from '#chains';
 import { DatabaseModule } from '#database';
 import { runCommand } from '#runtime';
 import { VaultModule } from '#vault';
-import { SeedKeyModule } from '../../../accounts/src/wallet-seed/seed-key.module.js';
+import { SeedKeyModule } from '../../../accounts/src/seed-key.module.js';
 
 @Module({ imports: [DatabaseModule, VaultModule, SeedKeyModule.ofPresentKey(), WalletSeedModule] })
 class SeedExportModule {}

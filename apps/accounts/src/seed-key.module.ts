@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { SeedWrapper, Vault, VaultModule, presentSeedWrapper, seedWrapper } from '#vault';
-import { SeedConfig, seedConfig } from './seed-settings.js';
+import { SeedConfig, seedConfig } from './wallet-seed/seed-settings.js';
 
 /** Gives the seed key to the signer. Services without this module cannot open the seed. */
 @Global()
