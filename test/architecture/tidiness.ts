@@ -31,7 +31,7 @@ const layouts: readonly RegExp[] = [
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),
   // One file for each code of `fiatAndRailCodes`.
   /^libs\/rails\/src\/banks\/data\/[a-z]+(-[a-z]+)*\.json$/,
-  /^libs\/inspection\/src\/mrz\/data\/[a-z]+\.bin$/,
+  /^libs\/inspection\/src\/(mrz|faces)\/data\/[a-z-]+\.bin$/,
   // Solidity beside the code that calls it; what is compiled of it is generated.
   new RegExp(`^(libs/chains/src/evm|test/chains/evm)/contracts/([A-Z][A-Za-z]+\\.sol|${name}\\.ts)$`),
   new RegExp(`^libs/docs-site/src/${name}\\.(js|css)$`),

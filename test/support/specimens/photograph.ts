@@ -28,7 +28,11 @@ export async function photographOf(sheet: Sheet, conditions: Conditions, dice: D
   return encoded(withNoise(soft, conditions.noise, dice.named('noise')), raw, conditions.output);
 }
 
-type Raw = { readonly width: number; readonly height: number; readonly channels: 3 };
+interface Raw {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3;
+}
 
 /** A disc of that radius blurs as much as the standard deviation says. */
 async function outOfFocus(

@@ -1,3 +1,4 @@
+/* eslint-disable max-depth, gatehouse/few-parameters -- loops over pixels, parts and channels: calls in them would cost more than they say. */
 /** Layers of the face detector. The channels of a pixel lie side by side, so that the innermost loops run over them. */
 export interface Plane {
   readonly values: Float32Array;

@@ -32,7 +32,7 @@ describe('a finding is shown', () => {
     differs('individualPersonalInfo.birthDate'),
   );
   const person = step('individualPersonalInfo');
-  const questionAt = (path: string): Question => ({ path, name: path, field: { kind: 'text', max: 50 } }) as Question;
+  const questionAt = (path: string): Question => ({ path, name: path, field: { kind: 'text', max: 50 } });
 
   test('at its field', () => {
     const here = { questions: [questionAt('governmentId')], others: [document, person] };

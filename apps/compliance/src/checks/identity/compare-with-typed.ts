@@ -80,9 +80,12 @@ function withDocument(reading: CertainReading, { attestation, today }: Evidence)
       severity: isOneNumber(governmentId) ? severityOfNumbers(reading.numbers, number) : 'WARNING',
       ...difference('governmentId.number', governmentId.type === 'passport' ? 'passport number' : 'document number'),
     });
-  if (reading.country !== undefined && sovereignStateOf(reading.country) !== sovereignStateOf(governmentId.country))
-    findings.push({ ...unlike, ...difference('governmentId.country', 'country of issue') });
-  return findings;
+  return [...findings, ...withCountry(reading, governmentId)];
+}
+
+function withCountry({ country }: CertainReading, typed: GovernmentId): Finding[] {
+  const isSameState = country === undefined || sovereignStateOf(country) === sovereignStateOf(typed.country);
+  return isSameState ? [] : [{ ...unlike, ...difference('governmentId.country', 'country of issue') }];
 }
 
 function withPerson(reading: CertainReading, evidence: Evidence): Finding[] {

@@ -29,8 +29,8 @@ describe('what nobody can read is blocked', () => {
         imageOf({ letters, readings: { ...nothingRead, mrz } }),
       ),
     );
-    const found = print.run(evidenceOf(identityDocument(governmentId), { documents }));
-    return 'notRun' in found ? found : found.map(({ severity, field }) => [severity, field]);
+    const result = print.run(evidenceOf(identityDocument(governmentId), { documents }));
+    return 'notRun' in result ? result : result.map(({ severity, field }) => [severity, field]);
   };
   const absent = { outcome: 'absent' } as const;
   const read = { outcome: 'read', value: {} as MachineReadableZone } as const;
