@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
 import { VaultModule } from '#vault';
 import { CreateChains1795478400011 } from '../migrations/1795478400011-create-chains.js';
-import { AddSeedKey1795478400031 } from '../migrations/1795478400031-add-seed-key.js';
+import { AddSeedKey1795478400038 } from '../migrations/1795478400038-add-seed-key.js';
 import { AddSeedExport1795478400051 } from '../migrations/1795478400051-add-seed-export.js';
 import { CheckSeed } from './check-seed.js';
 import { ExportSeed } from './export-seed.js';
@@ -17,7 +17,7 @@ import { WalletSeed } from './wallet-seed.js';
     VaultModule,
     persistence({
       entities: [WalletSeedRow],
-      migrations: [CreateChains1795478400011, AddSeedKey1795478400031, AddSeedExport1795478400051],
+      migrations: [CreateChains1795478400011, AddSeedKey1795478400038, AddSeedExport1795478400051],
     }),
   ],
   providers: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
-import { underMigrationLock } from '../migration-lock.js';
+import { underMigrationLock } from '../roles/migration-lock.js';
 import { keptMigrations } from '../persistence.js';
 import { FilledDatabase } from './filled-database.js';
 import { noLimits, untimed } from './untimed.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { underMigrationLock } from '../migration-lock.js';
+import { underMigrationLock } from './migration-lock.js';
 import type { DatabaseRoles } from './database-roles.js';
 import { grantServing } from './grant-serving.js';
 
