@@ -20,7 +20,9 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
 
 /** Tables with an organization whose rows are not kept apart by the database, and why. */
 export const notIsolated: Readonly<Record<string, string>> = {
-  ...because('known before it is known whose the request is', ['api_key', 'widget_session', 'idempotency_record']),
+  ...because('known before it is known whose the request is', [
+    ...['api_key', 'widget_session', 'phone_upload', 'idempotency_record'],
+  ]),
   ...because('a parent makes and reads its children', [
     ...['standing', 'data_key', 'terms_acceptance', 'audit_entry', 'audit_head'],
   ]),

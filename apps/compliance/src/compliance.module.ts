@@ -35,7 +35,7 @@ import { PersonAttestationController } from './filing/person-attestation.control
 import { UploadPersonAttestation } from './filing/upload-person-attestation.js';
 import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
-import { IsolateCompliance1795478400033 } from './migrations/1795478400033-isolate-compliance.js';
+import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -121,7 +121,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
         DocumentUse,
         DocumentUpload,
       ],
-      migrations: [CreateCompliance1795478400008, IsolateCompliance1795478400033],
+      migrations: [CreateCompliance1795478400008, IsolateCompliance1795478400093],
     }),
   ],
   controllers: [

@@ -33,7 +33,7 @@ import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
 import { ExpirePayins } from './expiry/expire-payins.js';
 import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
-import { IsolatePayins1795478400035 } from './migrations/1795478400035-isolate-payins.js';
+import { IsolatePayins1795478400095 } from './migrations/1795478400095-isolate-payins.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
 import { PayinQuoteService } from './pricing/payin-quote.service.js';
 import { MadeUpMoney } from './pricing/made-up-money.js';
@@ -120,7 +120,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     RailsModule,
     persistence({
       entities: [Payin, PayinRoute, PayinArrival, AllowedSender],
-      migrations: [CreatePayins1795478400014, IsolatePayins1795478400035],
+      migrations: [CreatePayins1795478400014, IsolatePayins1795478400095],
     }),
   ],
   controllers: [

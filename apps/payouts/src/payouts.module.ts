@@ -9,7 +9,7 @@ import { RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
-import { IsolatePayouts1795478400034 } from './migrations/1795478400034-isolate-payouts.js';
+import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -127,7 +127,7 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400034],
+      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094],
     }),
   ],
   controllers: [

@@ -8,7 +8,7 @@ import { AuditSeals } from './audit-seals.js';
 import { AuditTrail } from './audit-trail.js';
 import { AuditAddresses1795573461000 } from './migrations/1795573461000-audit-addresses.js';
 import { CreateAudit1795478400006 } from './migrations/1795478400006-create-audit.js';
-import { AuditAppendOnly1795478400039 } from './migrations/1795478400039-audit-append-only.js';
+import { AuditAppendOnly1795478400091 } from './migrations/1795478400091-audit-append-only.js';
 
 @Global()
 @Module({
@@ -17,7 +17,7 @@ import { AuditAppendOnly1795478400039 } from './migrations/1795478400039-audit-a
     VaultModule,
     persistence({
       entities: [AuditEntry, AuditHead],
-      migrations: [CreateAudit1795478400006, AuditAppendOnly1795478400039, AuditAddresses1795573461000],
+      migrations: [CreateAudit1795478400006, AuditAppendOnly1795478400091, AuditAddresses1795573461000],
     }),
   ],
   providers: [AuditSeals, AuditTrail, AuditLog],

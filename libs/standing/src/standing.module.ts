@@ -7,7 +7,7 @@ import { Commitment } from './commitments/commitment.entity.js';
 import { Commitments } from './commitments/commitments.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
-import { IsolateAccounts1795478400037 } from './migrations/1795478400037-isolate-accounts.js';
+import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
@@ -22,7 +22,7 @@ import { Standings } from './standings.js';
       migrations: [
         CreateStanding1795478400002,
         AddReviewingTiers1795478400031,
-        IsolateAccounts1795478400037,
+        IsolateAccounts1795478400097,
         NameStandings1795573459000,
       ],
     }),

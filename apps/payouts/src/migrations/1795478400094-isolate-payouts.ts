@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isolateOrganizations, mixOrganizations } from '#database';
 
-const tables = ['ledger_line', 'ledger_balance'];
+const tables = ['counterparty', 'payout_method', 'payout_request', 'payout'];
 
-export class IsolateLedger1795478400036 implements MigrationInterface {
+export class IsolatePayouts1795478400094 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await isolateOrganizations(runner, tables);
   }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isolateOrganizations, mixOrganizations } from '#database';
 
-const tables = ['payin', 'allowed_sender'];
+const tables = ['ledger_line', 'ledger_balance'];
 
-export class IsolatePayins1795478400035 implements MigrationInterface {
+export class IsolateLedger1795478400096 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await isolateOrganizations(runner, tables);
   }

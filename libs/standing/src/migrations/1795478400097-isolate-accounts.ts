@@ -3,7 +3,7 @@ import { isolateOrganizations, mixOrganizations } from '#database';
 
 const tables = ['account'];
 
-export class IsolateAccounts1795478400037 implements MigrationInterface {
+export class IsolateAccounts1795478400097 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await isolateOrganizations(runner, tables);
   }

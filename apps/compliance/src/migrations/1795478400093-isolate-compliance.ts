@@ -3,7 +3,7 @@ import { isolateOrganizations, mixOrganizations } from '#database';
 
 const tables = ['review', 'associated_person', 'review_person', 'attestation', 'document', 'document_use'];
 
-export class IsolateCompliance1795478400033 implements MigrationInterface {
+export class IsolateCompliance1795478400093 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await isolateOrganizations(runner, tables);
   }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isolateOrganizations, mixOrganizations } from '#database';
 
-const tables = ['counterparty', 'payout_method', 'payout_request', 'payout'];
+const tables = ['payin', 'allowed_sender'];
 
-export class IsolatePayouts1795478400034 implements MigrationInterface {
+export class IsolatePayins1795478400095 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await isolateOrganizations(runner, tables);
   }
