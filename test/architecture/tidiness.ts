@@ -20,12 +20,13 @@ const appRoles = [
   'sealed',
   'rows',
   'books',
+  'module',
 ];
-const libRoles = [...appRoles, 'module', 'guard', 'interceptor', 'filter', 'pipe', 'spec-fixture'];
+const libRoles = [...appRoles, 'guard', 'interceptor', 'filter', 'pipe', 'spec-fixture'];
 
 const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const layouts: readonly RegExp[] = [
-  new RegExp(`^apps/(${name})/src/(main|\\1\\.module)\\.ts$`),
+  new RegExp(`^apps/${name}/src/(main|${name}\\.module)\\.ts$`),
   new RegExp(`^apps/${name}/src/(${name}/){1,2}${name}(\\.(${appRoles.join('|')}))*\\.ts$`),
   new RegExp(`^apps/demo/src/page/${name}\\.(js|css|html)$`),
   new RegExp(`^libs/${name}/src/(${name}/)?${name}(\\.(${libRoles.join('|')}))*\\.ts$`),

@@ -48,7 +48,7 @@ describe('what is out of place is found', () => {
   test.each([
     ['notes.md', 'does not belong at the top level'],
     ['scripts/run.ts', 'there is no such folder at the top level'],
-    ['apps/accounts/src/compliance.module.ts', 'has no place or role that is known'],
+    ['apps/accounts/src/compliance.service.ts', 'has no place or role that is known'],
     ['apps/accounts/src/page/demo.css', 'has no place or role that is known'],
     ['apps/accounts/src/loose.ts', 'has no place or role that is known'],
     ['apps/accounts/src/a/b/c/deep.service.ts', 'has no place or role that is known'],

@@ -28,7 +28,7 @@ describe('a backup', () => {
     expect(manifest.migrations).not.toContain(last?.name);
     const place = await emptyPlace();
     await restore({ ...gatehouse.environment, ...place }, join(folder, 'older'));
-    const names = (): Promise<object[]> => query(place.DATABASE_URL, 'SELECT FROM migration');
+    const names = (): Promise<object[]> => query(place.DATABASE_OWNER_URL, 'SELECT FROM migration');
     expect(await names()).toHaveLength(made.manifest.migrations.length - 1);
     const updated = await Gatehouse.start({ environment: { ...place, ROLE: 'api' } });
     afterAllTests(() => updated.stop());
@@ -64,19 +64,19 @@ describe('a restore', () => {
     const place = await emptyPlace();
     await restore({ ...gatehouse.environment, ...place }, join(folder, 'first'));
     // Its documents are there, and its rows are not.
-    expect(await from({ ...place, DATABASE_URL: (await emptyPlace()).DATABASE_URL })).toBe('restored');
+    expect(await from({ ...(await emptyPlace()), DATA_DIR: place.DATA_DIR })).toBe('restored');
     await upload(organization.api, await pictureBytes(), { name: 'c.png', type: 'image/png' });
     const other = await emptyPlace();
     const theirs = { ...other, DATA_DIR: gatehouse.environment['DATA_DIR'] };
     expect(await from(theirs)).toMatch(/^The object store is not empty: .+ Nothing was changed/);
-    expect(await isThere(other.DATABASE_URL, 'organization')).toBe(false);
+    expect(await isThere(other.DATABASE_OWNER_URL, 'organization')).toBe(false);
   });
 
   test('from a newer Gatehouse, which is named', async () => {
     const newer = await emptyPlace();
     await restore({ ...gatehouse.environment, ...newer }, join(folder, 'first'));
     await query(
-      newer.DATABASE_URL,
+      newer.DATABASE_OWNER_URL,
       `INSERT INTO migration (timestamp, name) VALUES (9795478400001, 'AddLater9795478400001')`,
     );
     await backUp({ ...gatehouse.environment, ...newer }, join(folder, 'newer'));
@@ -84,17 +84,17 @@ describe('a restore', () => {
     expect(await from(place, 'newer')).toMatch(
       /^The backup was made by a newer Gatehouse \(.+AddLater9795478400001\), which has to restore it\. Nothing was changed\.$/,
     );
-    expect(await isThere(place.DATABASE_URL, 'organization')).toBe(false);
+    expect(await isThere(place.DATABASE_OWNER_URL, 'organization')).toBe(false);
   });
 
   test('where its end fails: rows and documents are taken back', async () => {
     const odd = await emptyPlace();
     await restore({ ...gatehouse.environment, ...odd }, join(folder, 'first'));
-    await query(odd.DATABASE_URL, `ALTER TABLE worker_lease ADD COLUMN odd text NOT NULL DEFAULT 'x'`);
+    await query(odd.DATABASE_OWNER_URL, `ALTER TABLE worker_lease ADD COLUMN odd text NOT NULL DEFAULT 'x'`);
     await backUp({ ...gatehouse.environment, ...odd }, join(folder, 'odd'));
     const place = await emptyPlace();
     expect(await from(place, 'odd')).toContain('column "odd" of relation "worker_lease" does not exist');
-    expect(await isThere(place.DATABASE_URL, 'organization')).toBe(false);
+    expect(await isThere(place.DATABASE_OWNER_URL, 'organization')).toBe(false);
     expect(
       (await readdir(join(place.DATA_DIR, 'objects'), { recursive: true })).filter((name) =>
         name.includes('documents'),

@@ -47,7 +47,7 @@ describe('a backup of an installation that goes on', () => {
   });
 
   test('goes on there: keys, money, documents, the audit trail and everything acknowledged before', async () => {
-    const other = await Gatehouse.start({ environment: place });
+    const other = await Gatehouse.start({ environment: { ...place } });
     afterAllTests(() => other.stop());
     const { id, api } = organization;
     const here = { id, api: other.withKey(api.key ?? '') };
@@ -95,16 +95,17 @@ describe('a restore that is refused changes nothing', () => {
     expect(await from({ ...empty, BACKUP_KEY: gatehouse.environment['MASTER_KEY'] })).toContain('must not be');
     expect(await from(empty, 'none')).toContain('ENOENT');
     expect(await readdir(empty.DATA_DIR)).toEqual([]);
-    expect(await isThere(empty.DATABASE_URL, 'organization')).toBe(false);
+    expect(await isThere(empty.DATABASE_OWNER_URL, 'organization')).toBe(false);
   });
 });
 
 describe('a backup is refused', () => {
   test('where there is nothing', async () => {
-    const { DATABASE_URL, DATA_DIR } = await emptyPlace();
-    const none = backUp({ ...gatehouse.environment, DATABASE_URL }, join(folder, 'of-nothing'));
+    const { DATA_DIR, ...urls } = await emptyPlace();
+    const none = backUp({ ...gatehouse.environment, ...urls }, join(folder, 'of-nothing'));
     await expect(none).rejects.toThrow('this database holds no Gatehouse');
-    const embedded = backUp({ ...gatehouse.environment, DATABASE_URL: '', DATA_DIR }, join(folder, 'of-nothing'));
+    const without = { DATABASE_URL: '', DATABASE_OWNER_URL: '', DATA_DIR };
+    const embedded = backUp({ ...gatehouse.environment, ...without }, join(folder, 'of-nothing'));
     await expect(embedded).rejects.toThrow(/^There is nothing to back up: .+ holds no database/);
     expect(await readdir(DATA_DIR)).toEqual([]);
     expect(await readdir(folder)).not.toContain('of-nothing');

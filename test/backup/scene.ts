@@ -7,7 +7,7 @@ import { createApp, readConfig } from '#runtime';
 import { type AccountBody, activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
 import { pictureBytes, upload } from '../support/documents/documents.js';
 import { idOf, must } from '../support/service/api.js';
-import { administer, databaseUrl, dropDatabase, testServer } from '../support/service/database.js';
+import { type DatabaseUrls, administer, databaseUrls, dropDatabase, testServer } from '../support/service/database.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import type { Environment } from '../support/service/service.js';
 import { query } from '../support/service/sql.js';
@@ -32,12 +32,13 @@ export async function emptyFolder(): Promise<string> {
 }
 
 /** Where a backup may be restored: a database without anything in it, and a data folder. */
-export async function emptyPlace(): Promise<{ DATABASE_URL: string; DATA_DIR: string }> {
-  const { url, prefix } = testServer();
+export async function emptyPlace(): Promise<DatabaseUrls & { readonly DATA_DIR: string }> {
+  const server = testServer();
+  const { url, prefix } = server;
   const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0`);
   afterAllTests(() => dropDatabase(url, name));
-  return { DATABASE_URL: databaseUrl(url, name), DATA_DIR: await emptyFolder() };
+  return { ...databaseUrls(server, name), DATA_DIR: await emptyFolder() };
 }
 
 export function backUp(environment: Environment, path: string): Promise<MadeBackup> {

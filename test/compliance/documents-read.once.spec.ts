@@ -123,7 +123,7 @@ test('an identity document that is an empty PDF is doubted, and no empty page be
   const card = { type: 'nationalId', country: 'AR', number: '30123456', expiresOn: '2035-01-31', front, back };
   await applicant.upload('individualIdentityDocument', { governmentId: card });
   expect(await verdictOn(applicant, 'individualIdentityDocument')).toMatchObject(
-    failing('print', 'POOR_QUALITY', 'WARNING'),
+    failing('print', 'POOR_QUALITY', 'BLOCKING'),
   );
 });
 

@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Connections } from '#database';
 import { Applicant, everythingUploaded } from '../support/compliance/applicant.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { SentStatements } from '../support/service/sent-statements.js';
 
 let gatehouse: OwnGatehouse;
-let statements: string[];
+let sent: SentStatements;
 
 beforeAll(async () => {
   // Nothing is validated meanwhile.
   gatehouse = await Gatehouse.start({ environment: { ROLE: 'api' } });
-  statements = [];
-  const { reading } = gatehouse.service.get(Connections);
-  const query = reading.query.bind(reading) as (...given: unknown[]) => Promise<{ rows: never[] }>;
-  Object.assign(reading, {
-    query: (...given: unknown[]) => {
-      statements.push(JSON.stringify(given[0]));
-      return query(...given);
-    },
-  });
+  sent = new SentStatements(gatehouse);
 });
-afterAll(() => gatehouse.stop());
+afterAll(async () => {
+  sent.stop();
+  await gatehouse.stop();
+});
 
 /** What reading it asks of the database, once its key is known. */
 async function queriesToRead(applicant: Applicant): Promise<number> {
   await applicant.review();
-  statements.length = 0;
-  await applicant.review();
+  const { statements } = await sent.during(() => applicant.review());
   return statements.filter((text) => /review|attestation|associated_person/.test(text)).length;
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => gatehouse.stop());
 
 const insert = (tx: Tx, organizationId: string): void => {
-  const standing = { organizationId, parentOrganizationId: null, approvedTiers: [] };
+  const standing = { organizationId, name: 'Acme', parentOrganizationId: null, approvedTiers: [], reviewingTiers: [] };
   tx.insert(Standing, { ...standing, verification: { type: 'inactive' } });
 };
 const unsigned =

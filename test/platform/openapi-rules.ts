@@ -31,7 +31,7 @@ export interface Document {
 }
 
 const withoutKey = ['anyone', 'provider'];
-const callers = [...withoutKey, 'operator', 'session', 'organization', 'operatorOrOrganization'];
+const callers = [...withoutKey, 'operator', 'session', 'phone', 'organization', 'operatorOrOrganization'];
 const schemaPath = '#/components/schemas/';
 
 export function operationsOf({ paths }: Document): { method: string; path: string; operation: Operation }[] {

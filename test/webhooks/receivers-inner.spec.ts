@@ -29,7 +29,11 @@ afterAll(async () => {
 });
 
 function receiversIn(mode: Config['mode']): ReceiverClient {
-  const keys = { OPERATOR_API_KEY: 'x'.repeat(24), MASTER_KEY: Buffer.alloc(32).toString('base64') };
+  const keys = {
+    OPERATOR_API_KEY: 'x'.repeat(24),
+    MASTER_KEY: Buffer.alloc(32).toString('base64'),
+    SEED_KEY: Buffer.alloc(32, 2).toString('base64'),
+  };
   const nodes = {
     RPC_URLS: 'POLYGON=http://127.0.0.1:1',
     CHAIN_IDS: 'POLYGON=80002',

@@ -11,6 +11,7 @@ const live = {
   MODE: 'live',
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+  SEED_KEY: Buffer.alloc(32, 2).toString('base64'),
   RPC_URLS: 'BASE=https://node.example',
   DATABASE_URL: 'postgres://localhost/gatehouse',
 };

@@ -49,7 +49,7 @@ describe('what is wrapped', () => {
 
   test('says by which key it would open', async () => {
     const wrapped = await new LocalKeyWrapper([key('2026')]).wrap(randomBytes(48));
-    await expect(new LocalKeyWrapper([key('2027')]).unwrap(wrapped)).rejects.toThrow('the one called 2026');
+    await expect(new LocalKeyWrapper([key('2027')]).unwrap(wrapped)).rejects.toThrow('no key called 2026 is known');
   });
 
   test('does not open once its name or any byte of it was changed', async () => {

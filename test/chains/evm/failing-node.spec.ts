@@ -106,7 +106,7 @@ describe('a node that fails:', () => {
     ];
     for (const [method, change] of lies) {
       proxy.changed = (call, result) => (call.method === method ? { ...(result as object), ...change } : result);
-      expect(await watched.outcome(order, nonce, [attempt])).toEqual({ state: 'missing' });
+      expect(await watched.outcome(order, nonce, [attempt])).toEqual({ state: 'overtaken' });
     }
     proxy.changed = (call, result) =>
       call.method === 'eth_getTransactionReceipt' ? { ...(result as object), transactionHash: start.hash } : result;

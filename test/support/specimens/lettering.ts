@@ -7,7 +7,10 @@ import { outlineData } from '../documents/outline-data.js';
 const { resolve } = createRequire(import.meta.url);
 const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const fontsource = (name: string, weight = 400): string =>
-  join(dirname(resolve(`@fontsource/${name}/package.json`)), `files/${name}-latin-${weight}-normal.woff`);
+  join(
+    dirname(resolve(`${name}/package.json`)),
+    `files/${name.replace('@fontsource/', '')}-latin-${weight}-normal.woff`,
+  );
 const files = {
   sans: join(dejaVu, 'DejaVuSans.ttf'),
   sansBold: join(dejaVu, 'DejaVuSans-Bold.ttf'),
@@ -21,13 +24,13 @@ const files = {
   mono: join(dejaVu, 'DejaVuSansMono.ttf'),
   monoBold: join(dejaVu, 'DejaVuSansMono-Bold.ttf'),
   ocrB: join(dirname(resolve('bwip-js')), '../fonts/OCRB7.ttf'),
-  cousine: fontsource('cousine'),
-  cousineBold: fontsource('cousine', 700),
-  courierPrime: fontsource('courier-prime', 700),
-  robotoMono: fontsource('roboto-mono'),
-  ptMono: fontsource('pt-mono'),
-  plexMono: fontsource('ibm-plex-mono'),
-  sourceCode: fontsource('source-code-pro'),
+  cousine: fontsource('@fontsource/cousine'),
+  cousineBold: fontsource('@fontsource/cousine', 700),
+  courierPrime: fontsource('@fontsource/courier-prime', 700),
+  robotoMono: fontsource('@fontsource/roboto-mono'),
+  ptMono: fontsource('@fontsource/pt-mono'),
+  plexMono: fontsource('@fontsource/ibm-plex-mono'),
+  sourceCode: fontsource('@fontsource/source-code-pro'),
 } as const;
 export type Face = keyof typeof files;
 

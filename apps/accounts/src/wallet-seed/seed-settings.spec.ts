@@ -7,6 +7,7 @@ const live = {
   MODE: 'live',
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: one,
+  RPC_URLS: 'BASE=https://node.example',
   DATABASE_URL: 'postgres://localhost/gatehouse',
 };
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Choice, Instant, ListOf, Text } from '#contracts';
 import {
   AssociatedPersonAttestationSummary,
@@ -30,19 +30,30 @@ class CheckOutcomeView {
   reason?: string;
 }
 
+const uploaded: ApiPropertyOptions = {
+  type: 'object',
+  additionalProperties: true,
+  description:
+    'What was uploaded. A widget session that did not upload it itself is shown personal values as `****` and their last characters.',
+};
+const everyCheck = {
+  optional: true,
+  describe: 'For compliance officers: every check that was run, or could not be.',
+};
+
 export class AttestationDetailView extends AttestationResponse {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description:
-      'What was uploaded. A widget session that did not upload it itself is shown personal values as `****` and their last characters.',
-  })
+  @ApiProperty(uploaded)
   payload: Record<string, unknown>;
 
-  @ListOf(() => CheckOutcomeView, {
-    optional: true,
-    describe: 'For compliance officers: every check that was run, or could not be.',
-  })
+  @ListOf(() => CheckOutcomeView, everyCheck)
+  checks?: CheckOutcomeView[];
+}
+
+export class AssociatedPersonAttestationDetailView extends AssociatedPersonAttestationResponse {
+  @ApiProperty(uploaded)
+  payload: Record<string, unknown>;
+
+  @ListOf(() => CheckOutcomeView, everyCheck)
   checks?: CheckOutcomeView[];
 }
 

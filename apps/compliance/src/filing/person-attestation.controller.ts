@@ -13,7 +13,7 @@ import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { AssociatedPersonAttestationSummary } from '../case-file/attestation-summary.view.js';
 import { AttestationReading } from './attestation.reading.js';
-import { AttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
+import { AssociatedPersonAttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AssociatedPersonAttestationSummary);
@@ -67,14 +67,14 @@ export class PersonAttestationController {
     description:
       'With its payload. A compliance officer who reads it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
     access: readAccess,
-    answer: AttestationDetailView,
+    answer: AssociatedPersonAttestationDetailView,
   })
   read(
     @CalledBy() caller: CallerOrSession,
     @IdParam('associatedPerson') personId: string,
     @IdParam('attestation') id: string,
     @AccessReason() reason: string | null,
-  ): Promise<AttestationDetailView> {
+  ): Promise<AssociatedPersonAttestationDetailView> {
     return this.reading.readOfPerson(caller, personId, { id, reason });
   }
 }

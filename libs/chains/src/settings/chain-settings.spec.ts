@@ -5,6 +5,7 @@ import { type ChainConfig, chainConfig } from './chain-settings.js';
 const keys = {
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+  SEED_KEY: Buffer.alloc(32, 2).toString('base64'),
   DATABASE_URL: 'postgres://localhost/gatehouse',
 };
 

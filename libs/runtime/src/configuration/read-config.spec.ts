@@ -7,6 +7,7 @@ const masterKey = Buffer.alloc(32, 1).toString('base64');
 const ownInLive = {
   OPERATOR_API_KEY: 'x'.repeat(24),
   MASTER_KEY: masterKey,
+  SEED_KEY: Buffer.alloc(32, 2).toString('base64'),
   RPC_URLS: 'BASE=https://node.example',
   DATABASE_URL: 'postgres://db.example/gatehouse?sslmode=verify-full',
 };

@@ -7,7 +7,7 @@ export const findings: Words['findings'] = {
   exposure: 'La imagen está demasiado oscura o demasiado clara. Hay que tomarla de nuevo con luz pareja.',
   glare: 'Un reflejo tapa parte de la imagen. Hay que tomarla de nuevo, lejos de la luz.',
   print: 'No se distingue ningún texto en la imagen. Tómala otra vez con buena luz, de cerca y sin nada encima.',
-  selfie: 'No es una imagen de tu cara. Hay que tomar una de frente, con buena luz.',
+  selfie: 'No es una imagen de la cara de la persona. Hay que tomar una de frente, con buena luz.',
   numberDiffers:
     'El número de documento que se escribió no coincide con el documento. Hay que corregirlo, o agregar el documento correcto.',
   birthDateDiffers:
