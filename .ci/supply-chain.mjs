@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const mostBytes = 64 * 1024 * 1024;
 
 mkdirSync(join(root, 'reports'), { recursive: true });
-const sbom = execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format', 'cyclonedx'], {
+const sbom = execFileSync('npm', ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format', 'cyclonedx'], {
   cwd: root,
   maxBuffer: mostBytes,
 });
