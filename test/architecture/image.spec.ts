@@ -68,7 +68,9 @@ describe('the image', () => {
   });
 
   test('says what it is made of', () => {
-    expect(lines.join('\n')).toMatch(/npm sbom --package-lock-only --omit=dev --sbom-format cyclonedx > sbom\.cdx\.json/);
+    expect(lines.join('\n')).toMatch(
+      /npm sbom --package-lock-only --omit=dev --sbom-format cyclonedx > sbom\.cdx\.json/,
+    );
     expect(argumentsOf('COPY').flat()).toContain('/gatehouse/sbom.cdx.json');
   });
 
