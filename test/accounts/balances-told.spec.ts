@@ -1,19 +1,20 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { accountOf } from '../support/chains/accounts.js';
 import { allowSender, commitmentsOf, deposited, onSolana, onTron } from '../support/chains/deposits.js';
 import { arrives, money } from '../support/payments/payins.js';
 import { type Payer, created, payer, toBank, toWallet } from '../support/payments/payouts.js';
 import { type Api, must } from '../support/service/api.js';
-import { Gatehouse } from '../support/service/gatehouse.js';
+import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { isWhole } from '../support/run/sweep.js';
 import { until } from '../support/run/until.js';
 import { eventLogOf } from '../support/webhooks/event-audit.js';
 
-let gatehouse: Gatehouse;
+let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.shared();
+  gatehouse = await Gatehouse.start();
 });
+afterAll(() => gatehouse.stop());
 
 const deposit = fc.record({
   do: fc.constant('deposit' as const),

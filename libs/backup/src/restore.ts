@@ -53,7 +53,12 @@ export class Restore {
         });
         return { manifest, leftOut };
       } catch (cause) {
-        if (wasEmpty) await removeObjects(store);
+        // The answer to a commit may be lost: then the rows are there, and name these objects.
+        const isUndone = await refuseUsedDatabase(url).then(
+          () => true,
+          () => false,
+        );
+        if (wasEmpty && isUndone) await removeObjects(store);
         throw cause;
       }
     } finally {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config, Readiness } from '#runtime';
+import { Config, Log, Readiness } from '#runtime';
 import { Inspector } from './inspector.js';
 import { tesseractJavascriptVersion } from './ocr/tesseract-javascript-version.js';
 import { findTesseractProgram } from './ocr/tesseract-program.js';
@@ -18,6 +18,7 @@ export class ReadingReadiness implements OnModuleInit {
     private readonly config: Config,
     private readonly readiness: Readiness,
     private readonly inspector: Inspector,
+    private readonly log: Log,
   ) {}
 
   /** Not awaited: it is known soon and never changes. */
@@ -31,6 +32,7 @@ export class ReadingReadiness implements OnModuleInit {
   private async lookAround(isOn: boolean): Promise<void> {
     const { inWords, isSandbox } = await this.inspector.confinement();
     this.confinement = inWords;
+    if (!isSandbox) this.log.warn({ opened: inWords }, 'documents are opened without a sandbox of the system');
     if (isOn) this.recognizer = await recognizer(isSandbox);
   }
 }

@@ -125,7 +125,7 @@ async function tourOfFailure(stage: Stage, look: Look): Promise<void> {
   await page.getByRole('heading', { name: statuses.submissionValidationsFailed.title }).waitFor();
   await look('status-submissionValidationsFailed', page);
   await page.locator('.row').getByRole('button').first().click();
-  await page.locator('.note.danger').first().waitFor();
+  await page.locator('[id$="-finding"]').first().waitFor();
   await look('refused', page);
 }
 

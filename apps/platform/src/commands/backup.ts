@@ -13,6 +13,6 @@ await runCommand({
     if (missing.count > 0)
       report(`${missing.count} documents are named by rows and were not there, such as ${missing.first[0] ?? ''}`);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return `${file}: ${rows} rows of ${manifest.tables.length} tables and ${count} documents as of ${manifest.takenAt}, ${fileBytes} bytes. To restore it takes BACKUP_KEY and MASTER_KEY, which are not in it.`;
+    return `${file}: ${rows} rows of ${manifest.tables.length} tables and ${count} documents as of ${manifest.takenAt}, ${fileBytes} bytes. To restore it takes BACKUP_KEY, MASTER_KEY and SEED_KEY (or their files), which are not in it.`;
   },
 });

@@ -17,7 +17,12 @@ const powers = `
     WHEN rolsuper THEN 'is a superuser'
     WHEN rolbypassrls THEN 'may bypass row-level security'
     WHEN rolcreaterole THEN 'may make roles'
+    WHEN rolreplication THEN 'may replicate the whole database'
     WHEN pg_has_role(oid, $1, 'MEMBER') THEN 'is a member of ' || $1
+    WHEN EXISTS (SELECT FROM pg_roles AS other WHERE other.oid <> pg_roles.oid AND pg_has_role(pg_roles.oid, other.oid, 'MEMBER')
+        AND (other.rolsuper OR other.rolbypassrls OR other.rolcreaterole OR other.rolreplication
+          OR other.rolname IN ('pg_write_all_data', 'pg_read_all_data', 'pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files')))
+      THEN 'is a member of a role that may do more than serve'
     WHEN has_schema_privilege(oid, current_schema(), 'CREATE')
       THEN 'may make tables (REVOKE CREATE ON SCHEMA ' || current_schema() || ' FROM PUBLIC)'
     WHEN has_parameter_privilege(oid, 'session_replication_role', 'SET') THEN 'may switch triggers off'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentRejected } from '#errors';
 import { Inspector } from '#inspection';
-import type { DocumentType } from '../formats/detect-document-type.js';
+import { type DocumentType, detectDocumentType, tellingBytes } from '../formats/detect-document-type.js';
 import { type DocumentFile, extensionOf } from './document-file.js';
 
 /**
@@ -15,10 +15,14 @@ export class ViewingCopies {
   async of(contentType: DocumentType, original: Buffer): Promise<DocumentFile> {
     const drawn = await this.inspector.draw(contentType, original);
     if (drawn.kind === 'unreadable') throw new DocumentRejected('unreadable');
-    return {
-      bytes: Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.length),
-      contentType: drawn.contentType,
-      extension: extensionOf[drawn.contentType],
-    };
+    const bytes = Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.length);
+    return { bytes, ...(await typeOf(bytes)) };
   }
+}
+
+/** What drew it has opened a stranger's file, and is not believed: what it drew is what its bytes say. */
+async function typeOf(bytes: Buffer): Promise<Omit<DocumentFile, 'bytes'>> {
+  const contentType = await detectDocumentType(bytes.subarray(0, tellingBytes)).catch(() => undefined);
+  if (contentType === undefined) throw new DocumentRejected('unreadable');
+  return { contentType, extension: extensionOf[contentType] };
 }
