@@ -69,7 +69,7 @@ async function makeFreshOrganizations(url) {
   await sql(
     url,
     `INSERT INTO organization (id, status, name, type, country, created_at, updated_at) SELECT ${id}, 'active', 'Fresh', 'business', 'AR', now(), now() ${series}`,
-    `INSERT INTO standing (organization_id, verification, approved_tiers, reviewing_tiers) SELECT ${id}, '{"type": "inactive"}', '{}', '{}' ${series}`,
+    `INSERT INTO standing (organization_id, name, verification, approved_tiers, reviewing_tiers) SELECT ${id}, 'Fresh', '{"type": "inactive"}', '{}', '{}' ${series}`,
     'ANALYZE',
   );
 }

@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '../../..');
 export async function openInspection(inspectionProcesses) {
   const { Inspector } = await import(`${root}/dist/libs/inspection/src/index.js`);
   const { readFor, runChecks } = await import(`${root}/dist/apps/compliance/src/checks/checks.js`);
-  const inspector = new Inspector({ inspectionProcesses, documentReading: 'on' });
+  const inspector = new Inspector({
+    ...{ inspectionProcesses, documentReading: 'on' },
+    ...{ dataDir: join(root, '.gatehouse'), objectStore: 'file:' },
+  });
   return {
     runChecks,
     /** What is to be read of its documents. @param {any} one A `Case`. */

@@ -28,9 +28,9 @@ export function fillings(hot, count, words, former) {
   const type = `CASE WHEN n % ${count / 50} IN (0, 2) THEN 'tos_accepted' ELSE 'account_credited' END`;
   return [
     `INSERT INTO organization (id, parent_organization_id, status, name, type, country, created_at, updated_at) SELECT ${id}, ${parent}, 'active', 'Organization ' || n, 'business', 'AR', ${at}, ${at} ${rows}`,
-    `INSERT INTO standing (organization_id, parent_organization_id, verification, approved_tiers, reviewing_tiers) SELECT ${id}, ${parent}, '{"type": "inactive"}', '{}', '{}' ${rows}`,
+    `INSERT INTO standing (organization_id, name, parent_organization_id, verification, approved_tiers, reviewing_tiers) SELECT ${id}, 'Grown', ${parent}, '{"type": "inactive"}', '{}', '{}' ${rows}`,
     // The others are there as well: what nobody owns is a sign of an erased organization.
-    `INSERT INTO standing (organization_id, verification, approved_tiers, reviewing_tiers) SELECT ${otherId}, '{"type": "inactive"}', '{}', '{}' ${rows}`,
+    `INSERT INTO standing (organization_id, name, verification, approved_tiers, reviewing_tiers) SELECT ${otherId}, 'Other', '{"type": "inactive"}', '{}', '{}' ${rows}`,
     `INSERT INTO data_key (organization_id, wrapped, created_at) SELECT ${otherId}, '', ${at} ${rows}`,
     `INSERT INTO terms_acceptance (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
     `INSERT INTO api_key (id, organization_id, name, scopes, secret_hash, created_at) SELECT ${id}, ${owner}, 'key', '{organizations:read}', decode(md5(n::text) || md5('x' || n), 'hex'), ${at} ${rows}`,

@@ -31,7 +31,9 @@ const answers = {
     await unitOfWork.run((/** @type {any} */ tx) => tx.query(`UPDATE webhook SET status = 'DISABLED', due_at = NULL`));
     const organizations = Array.from({ length: webhooks }, () => randomUUID());
     for (const organizationId of organizations) {
-      await unitOfWork.run((/** @type {any} */ tx) => standings.open(tx, organizationId, null));
+      await unitOfWork.run((/** @type {any} */ tx) =>
+        standings.open(tx, { organizationId, parentOrganizationId: null, name: 'Measured' }),
+      );
       const caller = { organizationId };
       const { id } = await app.get(WebhookService).create(caller, { url, categories: ['organization_tos'] });
       await app.get(WebhookActivationService).setStatus(caller, id, 'ACTIVE');
