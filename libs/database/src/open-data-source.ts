@@ -48,7 +48,7 @@ export async function openDataSource(
     await migrateOnce(roles, config, progress);
     const dataSource = new GatehouseDataSource(options(roles.url, entities, config), roles, release);
     await dataSource.initialize();
-    surviveLostConnections(dataSource, log);
+    await surviveLostConnections(dataSource, log);
     return dataSource;
   } catch (cause) {
     await release();
@@ -156,11 +156,15 @@ async function checkVersion(url: string): Promise<void> {
 }
 
 /** A broken connection becomes an answer 503 to its request, and does not end the process. */
-function surviveLostConnections(dataSource: DataSource, log: Log): void {
+async function surviveLostConnections(dataSource: DataSource, log: Log): Promise<void> {
   const lost = (cause: unknown): void => log.warn({ err: cause }, 'a connection to the database was lost');
   for (const pool of poolsOf(dataSource)) {
     pool.on('error', lost);
     pool.on('connect', (client) => client.on('error', () => undefined));
+    // TypeORM has opened one already, which would end the process when it is lost in use.
+    const first = await pool.connect();
+    first.on('error', () => undefined);
+    first.release();
   }
 }
 
