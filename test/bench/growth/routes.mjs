@@ -167,6 +167,9 @@ const sealed = [
   '/compliance/associated-persons/{associatedPersonId}/attestations/{attestationId}',
   '/compliance/documents/{documentId}',
   '/compliance/documents/{documentId}/content',
+  '/compliance/documents/{documentId}/original',
+  '/compliance/phone-uploads/current',
+  '/compliance/phone-uploads/{phoneUploadId}',
 ];
 
 /** What recomputes everything from all lines takes longer the more there are: that is what it is for. */
