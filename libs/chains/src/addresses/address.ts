@@ -27,6 +27,14 @@ export function addressProblem(blockchain: Blockchain, text: unknown): string | 
   return other === undefined ? problem(text) : `is ${oneOf(other)} address, ${whereas(blockchain, family)}`;
 }
 
+/** Of what a gateway is opened with, by what it is of. */
+export function refuseWrongAddresses(blockchain: Blockchain, addresses: Readonly<Record<string, string>>): void {
+  for (const [name, address] of Object.entries(addresses)) {
+    const problem = addressProblem(blockchain, address);
+    if (problem !== undefined) throw new TypeError(`The address of the ${name} on ${blockchain} ${problem}`);
+  }
+}
+
 /** The one way to write an address, so that equal addresses are equal texts. */
 export function canonicalAddress(blockchain: Blockchain, text: string): string {
   const problem = addressProblem(blockchain, text);

@@ -1,6 +1,6 @@
 import type { KeyPairSigner } from '@solana/kit';
 import type { TokenContracts, TokenSymbol } from '#contracts';
-import { addressProblem } from '../addresses/address.js';
+import { refuseWrongAddresses } from '../addresses/address.js';
 import {
   type Block,
   type BlockRef,
@@ -13,12 +13,13 @@ import {
   type Wallet,
 } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
+import { onlyPayment } from '../gateway/only-payment.js';
 import { publishedContracts } from '../gateway/tokens.js';
 import { solanaMainnet } from '../settings/solana-mainnet.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
-import { TransferLookup, onlyPayment } from './transfer-lookup.js';
+import { TransferLookup } from './transfer-lookup.js';
 import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
@@ -71,10 +72,7 @@ export class SolanaGateway extends Gateway {
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
     const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
-    for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
-      const problem = addressProblem('SOLANA', address);
-      if (problem !== undefined) throw new TypeError(`The address of the ${name} on SOLANA ${problem}`);
-    }
+    refuseWrongAddresses('SOLANA', { ...tokens, 'gas wallet': gasWallet.address });
     const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds });
     return new SolanaGateway(await import('@solana/kit'), node, options);
   }
@@ -140,9 +138,7 @@ export class SolanaGateway extends Gateway {
       throw new TypeError(`On SOLANA nothing has to be prepared: order ${order.id} asks for it`);
     const mint = this.tokens[order.token];
     if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
-    const { destination, units } = onlyPayment(order);
-    const problem = addressProblem('SOLANA', destination);
-    if (problem !== undefined) throw new TypeError(`The destination of order ${order.id} ${problem}`);
+    const { destination, units } = onlyPayment('SOLANA', order, 64);
     if (destination === order.wallet.address) throw new OrderRefused(`Order ${order.id} pays its own wallet`);
     return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
   }

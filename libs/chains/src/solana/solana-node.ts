@@ -1,3 +1,4 @@
+import { CheckedChain } from '../nodes/checked-chain.js';
 import { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeHttp } from '../nodes/node-http.js';
 
@@ -39,31 +40,18 @@ export interface SolanaNodeOptions {
 /** A node, over JSON-RPC. */
 export class SolanaNode {
   private readonly http: NodeHttp;
-  private readonly genesisHash: string;
-  private isOnOurChain = false;
+  private readonly chain: CheckedChain;
   private requests = 0;
 
   constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
     this.http = new NodeHttp({ chain: 'Solana', rpcUrl, timeoutMilliseconds });
-    this.genesisHash = genesisHash;
+    const firstBlock = async (): Promise<string> => (await this.call('getGenesisHash', [])).text();
+    const isHarmless = (error: unknown): boolean => error instanceof NodeRefusal;
+    this.chain = new CheckedChain({ chain: 'Solana', genesisHash, firstBlock, isHarmless });
   }
 
-  /** After a failure there may be another node, or another chain, behind the same URL, so the chain is checked again. */
-  async ask(method: string, ...params: readonly unknown[]): Promise<NodeAnswer> {
-    try {
-      if (!this.isOnOurChain) await this.checkChain();
-      return await this.call(method, params);
-    } catch (error) {
-      if (!(error instanceof NodeRefusal)) this.isOnOurChain = false;
-      throw error;
-    }
-  }
-
-  private async checkChain(): Promise<void> {
-    const answer = await this.call('getGenesisHash', []);
-    if (answer.text() !== this.genesisHash)
-      throw new Error(`The Solana node is on another chain: its first block is not ${this.genesisHash}`);
-    this.isOnOurChain = true;
+  ask(method: string, ...params: readonly unknown[]): Promise<NodeAnswer> {
+    return this.chain.ask(() => this.call(method, params));
   }
 
   private async call(method: string, params: readonly unknown[]): Promise<NodeAnswer> {

@@ -1,4 +1,4 @@
-import { OrderRefused, type SignedTransaction, type TokenOrder, type Wallet } from '../gateway/gateway.js';
+import { OrderRefused, type SignedTransaction, type Wallet } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type SolanaNode, errorInWords } from './solana-node.js';
 import { type Kit, token2022Program, tokenAccountOf, tokenProgram } from './token-instructions.js';
@@ -121,14 +121,4 @@ function fields<Name extends string>(
 
 function inSol(lamports: bigint): string {
   return `${lamports / 1_000_000_000n}.${String(lamports % 1_000_000_000n).padStart(9, '0')}`;
-}
-
-/** The only payment of an order: on Solana a transaction makes one. */
-export function onlyPayment({ id, payments }: TokenOrder): { destination: string; units: bigint } {
-  const [payment, ...more] = payments;
-  if (payment === undefined || more.length > 0)
-    throw new TypeError(`On SOLANA one transaction makes one payment: order ${id} has ${payments.length}`);
-  if (payment.units <= 0n || payment.units >= 2n ** 64n)
-    throw new RangeError(`Order ${id} pays ${payment.units} units: it must be from 1 to 2^64 - 1`);
-  return payment;
 }

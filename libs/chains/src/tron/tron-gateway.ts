@@ -1,5 +1,5 @@
 import type { TokenContracts, TokenSymbol } from '#contracts';
-import { addressProblem } from '../addresses/address.js';
+import { refuseWrongAddresses } from '../addresses/address.js';
 import { evmBytesOfTron } from '../addresses/tron-address.js';
 import {
   type Block,
@@ -17,7 +17,7 @@ import type { WalletKeys } from '../keys/wallet-keys.js';
 import { tronMainnet } from '../settings/tron-mainnet.js';
 import { TronFees } from './fees.js';
 import { type IsDone, TronOrderOutcomes } from './order-outcomes.js';
-import { callOf, gasOf, onlyPayment } from './orders.js';
+import { callOf, gasOf, paymentOf } from './orders.js';
 import { SolidBlocks } from './solid-blocks.js';
 import { type TokensByContract, transfersBy } from './token-transfers.js';
 import { coins, contractCall, rawData, signed } from './transaction.js';
@@ -59,10 +59,7 @@ export class TronGateway extends Gateway {
     super();
     const { rpcUrl, genesisHash = tronMainnet, timeoutMilliseconds = 20_000, gasWallet } = options;
     const { tokens = publishedContracts('TRON'), highestFeeSun = 100_000_000n, pollMilliseconds = 3_000 } = options;
-    for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
-      const problem = addressProblem('TRON', address);
-      if (problem !== undefined) throw new TypeError(`The address of the ${name} on TRON ${problem}`);
-    }
+    refuseWrongAddresses('TRON', { ...tokens, 'gas wallet': gasWallet.address });
     this.network = genesisHash;
     this.pollMilliseconds = pollMilliseconds;
     this.tokens = tokens;
@@ -124,12 +121,12 @@ export class TronGateway extends Gateway {
   override outcome(order: Order, _nonce: number, signedBefore: readonly SignedTransaction[]): Promise<OrderOutcome> {
     if (order.kind === 'preparation')
       return this.outcomes.of(signedBefore, gasOf(order).to, (info) => info.maybe('result')?.value !== 'FAILED');
-    return this.outcomes.of(signedBefore, onlyPayment(order).destination, this.isPaid(order));
+    return this.outcomes.of(signedBefore, paymentOf(order).destination, this.isPaid(order));
   }
 
   /** A call can succeed and move nothing: what counts is that the contract says it has moved these tokens. */
   private isPaid(order: TokenOrder): IsDone {
-    const { destination, units } = onlyPayment(order);
+    const { destination, units } = paymentOf(order);
     return (info) =>
       transfersBy(info, this.byContract).some(
         (moved) =>

@@ -1,3 +1,4 @@
+import { CheckedChain } from '../nodes/checked-chain.js';
 import { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeHttp } from '../nodes/node-http.js';
 
@@ -11,30 +12,17 @@ export interface TronNodeOptions {
 /** A full node, over its HTTP API: `/wallet` as it sees the chain now, `/walletsolidity` what can no longer be undone. */
 export class TronNode {
   private readonly http: NodeHttp;
-  private readonly genesisHash: string;
-  private isOnOurChain = false;
+  private readonly chain: CheckedChain;
 
   constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: TronNodeOptions) {
     this.http = new NodeHttp({ chain: 'TRON', rpcUrl, timeoutMilliseconds, keyHeader: 'tron-pro-api-key' });
-    this.genesisHash = genesisHash;
+    const firstBlock = async (): Promise<string> =>
+      (await this.call('/walletsolidity/getblockbynum', { num: 0 })).field('blockID').text();
+    this.chain = new CheckedChain({ chain: 'TRON', genesisHash, firstBlock });
   }
 
-  /** After a failure there may be another node, or another chain, behind the same URL, so the chain is checked again. */
-  async ask(path: string, question: Readonly<Record<string, unknown>> = {}): Promise<NodeAnswer> {
-    try {
-      if (!this.isOnOurChain) await this.checkChain();
-      return await this.call(path, question);
-    } catch (error) {
-      this.isOnOurChain = false;
-      throw error;
-    }
-  }
-
-  private async checkChain(): Promise<void> {
-    const genesis = await this.call('/walletsolidity/getblockbynum', { num: 0 });
-    if (genesis.field('blockID').text() !== this.genesisHash)
-      throw new Error(`The TRON node is on another chain: its first block is not ${this.genesisHash}`);
-    this.isOnOurChain = true;
+  ask(path: string, question: Readonly<Record<string, unknown>> = {}): Promise<NodeAnswer> {
+    return this.chain.ask(() => this.call(path, question));
   }
 
   private async call(path: string, question: Readonly<Record<string, unknown>>): Promise<NodeAnswer> {
