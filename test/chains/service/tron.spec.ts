@@ -168,6 +168,14 @@ describe('a sweep', () => {
     expect(confirmed.hashes).toEqual(recorded.hashes);
     expect(swept() - sweptBefore).toBe(units);
   });
+
+  test('never goes into the wallet of an account: nothing starts with such an address', async () => {
+    const environment = { ...gatehouse.environment, SWEEP_TO: `TRON=${wallet}` };
+    await expect(Gatehouse.start({ beside: gatehouse, environment })).rejects.toThrow(
+      'SWEEP_TO of TRON is the wallet of an account here',
+    );
+  });
+
   test('that the chain would not do fails, and the tokens stay where they are', async () => {
     node.disturb('/wallet/triggerconstantcontract', () => ({
       result: { result: true, message: 'aa' },

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
-import { Clock, Ids } from '#runtime';
+import { Clock, ConfigurationError, Ids } from '#runtime';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { ChainConfig } from '../settings/chain-settings.js';
@@ -18,13 +18,22 @@ export interface SweptTokens {
 
 /** Takes the platform's tokens out of the wallets of accounts, to the operator's own address. */
 @Injectable()
-export class Sweeps {
+export class Sweeps implements OnApplicationBootstrap {
   constructor(
     private readonly config: ChainConfig,
     private readonly wallets: Wallets,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
+
+  /** A customer could pay with tokens that were swept into their wallet, and nobody would notice that they are not theirs. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const [blockchain, address] of Object.entries(this.config.sweepTo) as [Blockchain, string][])
+      if ((await this.wallets.atAddresses(blockchain, [address])).size > 0)
+        throw new ConfigurationError(
+          `SWEEP_TO of ${blockchain} is the wallet of an account here: name an address of your own elsewhere`,
+        );
+  }
 
   /** In the transaction in which they become the platform's. Like any transfer it happens exactly once, or fails. */
   async request(tx: Tx, { organizationId, accountId, symbol, blockchain, units }: SweptTokens): Promise<void> {
