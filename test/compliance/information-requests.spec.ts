@@ -50,6 +50,32 @@ describe('when more information is requested', () => {
     });
   });
 
+  test('the upload that is asked for again is named, by the officer, in the requirements and as missing', async () => {
+    const applicant = await Applicant.open(gatehouse, { type: 'business', tier: 'US_STANDARD' });
+    await applicant.addPerson('BENEFICIAL_OWNER', 'CONTROL_PERSON');
+    await applicant.inReview();
+    const { uploadedAttestations } = await applicant.review();
+    const idOf = (type: string): string => uploadedAttestations.find((one) => one.attestationType === type)?.id ?? '';
+    const attestation = { type: 'businessDetails', id: idOf('businessDetails'), name: 'Details' };
+    const deciding = (named: object): ReturnType<typeof applicant.decide> =>
+      applicant.decide({
+        type: 'requestInformation',
+        requests: [{ attestationType: 'businessDetails', message: 'More', attestation: { ...attestation, ...named } }],
+      });
+    const at = (field: string): object => ({
+      status: 400,
+      body: { params: { failures: [{ field: `requests.0.attestation.${field}` }] } },
+    });
+    expect(await deciding({ id: idOf('businessAddress') })).toMatchObject(at('id'));
+    expect(await deciding({ type: 'businessAddress', id: idOf('businessAddress') })).toMatchObject(at('type'));
+    expect((await deciding({})).status).toBe(200);
+    const open = (await applicant.requirements()).filter(({ met }) => met === false);
+    expect(open).toEqual([expect.objectContaining({ attestationType: 'businessDetails', attestation })]);
+    expect((await applicant.submit()).body['params']).toMatchObject({
+      attestations: [{ attestationType: 'businessDetails', attestation }],
+    });
+  });
+
   test('exactly that may be uploaded', async () => {
     const { applicant, person } = await asked();
     const refused = { status: 409, body: { name: 'IllegalTransition', params: { trigger: 'uploadAttestation' } } };

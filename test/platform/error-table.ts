@@ -38,7 +38,7 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
 /** The shapes inside params that the contract spells out: schema and its fields. */
 export const errorShapes: Readonly<Record<string, readonly string[]>> = {
   FieldFailure: ['field', 'messages'],
-  NeededAttestation: ['attestationType', 'associatedPersonId?'],
+  NeededAttestation: ['attestationType', 'associatedPersonId?', 'attestation?'],
   RejectedComplianceAttestation: [
     'attestationId',
     'attestationType',

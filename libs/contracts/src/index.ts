@@ -2,6 +2,7 @@ export * from './attestations/address-fields.js';
 export * from './attestations/address.js';
 export * from './attestations/associated-person.js';
 export * from './attestations/attestation-payloads.js';
+export * from './attestations/attestation-summary-param.js';
 export * from './attestations/business.js';
 export * from './attestations/document-references.js';
 export * from './attestations/identity-documents.js';

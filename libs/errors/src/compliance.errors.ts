@@ -1,10 +1,10 @@
 import {
+  AttestationSummaryParam,
   AttestationValidationFailure,
   type AttestationType,
   Choice,
   ListOf,
   Nested,
-  Text,
   Uuid,
   attestationTypes,
 } from '#contracts';
@@ -27,12 +27,20 @@ export class ActiveReviewExists extends GatehouseError<ActiveReviewParams> {
   }
 }
 
-export class NeededAttestation {
+class NamedAttestation {
   @Choice(attestationTypes)
   attestationType: AttestationType;
 
   @Uuid({ optional: true })
   associatedPersonId?: string;
+}
+
+export class NeededAttestation extends NamedAttestation {
+  @Nested(() => AttestationSummaryParam, {
+    optional: true,
+    describe: 'The latest upload, where one was made before an officer asked for it again.',
+  })
+  attestation?: AttestationSummaryParam;
 }
 
 class MissingAttestationsParams extends ActiveReviewParams {
@@ -56,19 +64,7 @@ export class MissingRequiredAttestations extends GatehouseError<MissingAttestati
   }
 }
 
-/** An attestation as it can be told to people. */
-export class AttestationSummaryParam {
-  @Choice(attestationTypes)
-  type: AttestationType;
-
-  @Uuid()
-  id: string;
-
-  @Text({ max: 100, example: 'Selfie photo' })
-  name: string;
-}
-
-export class RejectedComplianceAttestation extends NeededAttestation {
+export class RejectedComplianceAttestation extends NamedAttestation {
   @Uuid()
   attestationId: string;
 

@@ -1,4 +1,5 @@
 import {
+  type AttestationSummaryParam,
   type AttestationType,
   type AttestationValidationStatus,
   Choice,
@@ -7,6 +8,7 @@ import {
   Text,
   Uuid,
   associatedPersonAttestationTypes,
+  attestationSummaryParam,
   attestationValidationStatus,
   reviewAttestationTypes,
 } from '#contracts';
@@ -21,12 +23,9 @@ export class CheckNotRun {
   reason?: string;
 }
 
-export class AttestationSummary {
+class ValidatedAttestation {
   @Uuid()
   id: string;
-
-  @Choice(reviewAttestationTypes)
-  attestationType: AttestationType;
 
   @OneOf(attestationValidationStatus)
   validationStatus: AttestationValidationStatus;
@@ -38,21 +37,14 @@ export class AttestationSummary {
   checksNotRun?: CheckNotRun[];
 }
 
-export class AssociatedPersonAttestationSummary {
-  @Uuid()
-  id: string;
+export class AttestationSummary extends ValidatedAttestation {
+  @Choice(reviewAttestationTypes)
+  attestationType: AttestationType;
+}
 
+export class AssociatedPersonAttestationSummary extends ValidatedAttestation {
   @Choice(associatedPersonAttestationTypes)
   attestationType: AttestationType;
-
-  @OneOf(attestationValidationStatus)
-  validationStatus: AttestationValidationStatus;
-
-  @ListOf(() => CheckNotRun, {
-    optional: true,
-    describe: 'For compliance officers: the checks that could not be run. What is `approved` has not passed those.',
-  })
-  checksNotRun?: CheckNotRun[];
 }
 
 export type ShownAttestation = Pick<FiledAttestation, 'id' | 'type' | 'status' | 'failures' | 'checks'>;
@@ -62,6 +54,13 @@ export function attestationSummary(attestation: ShownAttestation, forOfficer: bo
   const summary = { id, attestationType, validationStatus: validationStatus(attestation, forOfficer) };
   const notRun = forOfficer ? notRunAmong(attestation.checks) : [];
   return notRun.length === 0 ? summary : { ...summary, checksNotRun: notRun };
+}
+
+/** An upload as requests and errors name it, if there is one. */
+export function namedUpload(upload: Pick<FiledAttestation, 'id' | 'type'> | undefined): {
+  attestation?: AttestationSummaryParam;
+} {
+  return upload === undefined ? {} : { attestation: attestationSummaryParam(upload) };
 }
 
 function notRunAmong(checks: readonly CheckOutcome[]): CheckNotRun[] {

@@ -52,6 +52,13 @@ export class ReviewFile {
     ];
   }
 
+  /** The latest upload for this place, whatever came of it. */
+  uploadedFor({ attestationType, associatedPersonId }: AttestationSlot): FiledAttestation | undefined {
+    return this.entries.find(
+      (entry) => entry.attestation.type === attestationType && entry.associatedPersonId === associatedPersonId,
+    )?.attestation;
+  }
+
   get missing(): RequirementResult[] {
     return this.requirements.filter(({ met }) => !met);
   }

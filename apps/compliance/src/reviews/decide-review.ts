@@ -93,9 +93,10 @@ function textOf(decision: Decision): string | null {
 }
 
 /** A request has to name an attestation of this type of review, or of a person whom it lists. */
-function refuseUnknown({ review, persons }: ReviewFile, { requests }: RequestInformationDecision): void {
+function refuseUnknown(file: ReviewFile, { requests }: RequestInformationDecision): void {
+  const { review, persons } = file;
   const failures: FieldFailure[] = [];
-  requests.forEach(({ attestationType, associatedPersonId }, index) => {
+  requests.forEach(({ attestationType, associatedPersonId, attestation }, index) => {
     const at = (field: string, message: string): void =>
       void failures.push({ field: `requests.${index}.${field}`, messages: [message] });
     const isOfPerson = attestationType in associatedPersonAttestation.variants;
@@ -105,6 +106,13 @@ function refuseUnknown({ review, persons }: ReviewFile, { requests }: RequestInf
       at('associatedPersonId', 'must be an associated person whom the review lists');
     else if (!isOfPerson && associatedPersonId !== undefined)
       at('associatedPersonId', 'must be left out: this attestation is not about an associated person');
+    else if (attestation !== undefined && attestation.type !== attestationType)
+      at('attestation.type', 'must be the same as `attestationType`');
+    else if (
+      attestation !== undefined &&
+      file.uploadedFor({ attestationType, associatedPersonId })?.id !== attestation.id
+    )
+      at('attestation.id', 'must be the latest upload of its type');
   });
   if (failures.length > 0) throw new ValidationFailed(failures);
 }

@@ -1,5 +1,16 @@
-import { type AttestationType, Choice, ListOf, Nested, Text, Uuid, YesOrNo, attestationTypes } from '#contracts';
-import type { RequirementResult } from '../requirements/requirement-result.js';
+import {
+  AttestationSummaryParam,
+  type AttestationType,
+  Choice,
+  ListOf,
+  Nested,
+  Text,
+  Uuid,
+  YesOrNo,
+  attestationTypes,
+} from '#contracts';
+import { namedUpload } from '../case-file/attestation-summary.view.js';
+import type { ReviewFile } from '../case-file/review-file.js';
 
 class TriggeringAnswerView {
   @Choice(attestationTypes, { describe: 'Where the answer was given.' })
@@ -33,6 +44,12 @@ class RequirementView {
 
   @Text({ max: 2000, optional: true, describe: 'The request of a compliance officer.' })
   message?: string;
+
+  @Nested(() => AttestationSummaryParam, {
+    optional: true,
+    describe: 'The latest upload, also where it is asked for again.',
+  })
+  attestation?: AttestationSummaryParam;
 }
 
 export class RequirementsView {
@@ -40,6 +57,6 @@ export class RequirementsView {
   results: RequirementView[];
 }
 
-export function requirementsView(results: readonly RequirementResult[]): RequirementsView {
-  return { results: [...results] };
+export function requirementsView(file: ReviewFile): RequirementsView {
+  return { results: file.requirements.map((result) => ({ ...result, ...namedUpload(file.uploadedFor(result)) })) };
 }

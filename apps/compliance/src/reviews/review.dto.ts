@@ -1,8 +1,10 @@
 import {
+  AttestationSummaryParam,
   type AttestationType,
   Choice,
   type ComplianceReviewStatusType,
   ListOf,
+  Nested,
   PageQuery,
   type ReviewTier,
   type ReviewType,
@@ -69,6 +71,12 @@ class RequestedInformation {
 
   @Text({ max: 2000, example: 'Please send all pages of the articles.', describe: forTheOrganization })
   message: string;
+
+  @Nested(() => AttestationSummaryParam, {
+    optional: true,
+    describe: 'The upload that it is about: the latest of its type, as the requirements name it.',
+  })
+  attestation?: AttestationSummaryParam;
 }
 
 class RequestInformation {

@@ -31,7 +31,7 @@ export class ReviewReading {
   }
 
   async requirements(caller: CallerOrSession, id: string): Promise<RequirementsView> {
-    return requirementsView((await this.file(caller, id)).requirements);
+    return requirementsView(await this.file(caller, id));
   }
 
   private async file(caller: CallerOrSession, id: string): Promise<ReviewFile> {

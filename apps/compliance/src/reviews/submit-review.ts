@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CallerOrSession, isOfficer } from '#auth';
-import { attestationName } from '#contracts';
+import { attestationSummaryParam } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import {
   AttestationValidationsRejectedException,
@@ -8,6 +8,7 @@ import {
   type RejectedComplianceAttestation,
 } from '#errors';
 import { Jobs } from '#jobs';
+import { namedUpload } from '../case-file/attestation-summary.view.js';
 import { reportedFailures } from '../case-file/filed-attestation.js';
 import type { FiledEntry, ReviewFile } from '../case-file/review-file.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
@@ -56,13 +57,15 @@ export class ReviewSubmission {
   }
 }
 
-function refuseIncomplete({ review, missing }: ReviewFile): void {
+function refuseIncomplete(file: ReviewFile): void {
+  const { review, missing } = file;
   if (missing.length === 0) return;
   throw new MissingRequiredAttestations(
     review.id,
     missing.map(({ attestationType, associatedPersonId }) => ({
       attestationType,
       ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
+      ...namedUpload(file.uploadedFor({ attestationType, associatedPersonId })),
     })),
   );
 }
@@ -82,7 +85,7 @@ function rejectedAttestation({ attestation, associatedPersonId }: FiledEntry): R
   const failures = reportedFailures(attestation, false);
   return {
     attestationId: attestation.id,
-    attestation: { type: attestation.type, id: attestation.id, name: attestationName(attestation.type) },
+    attestation: attestationSummaryParam(attestation),
     attestationType: attestation.type,
     ...(associatedPersonId === undefined ? {} : { associatedPersonId }),
     blockingFailures: failures.filter(({ severity }) => severity === 'BLOCKING'),
