@@ -5,18 +5,32 @@ import { medianShadeOf } from './picture-figures.js';
 import { smoothed } from '../image-processing/resampling.js';
 
 /**
- * How many letters can be made out: connected components that stand out from their ground and from the noise, and that
- * have neighbours of their size on both sides, in whatever direction the lines run. What they say does not matter.
+ * How many letters can be made out: connected components that stand out from their ground and from the noise, that have
+ * strokes in more than one direction, and that stand in lines, whichever way these run. What they say does not matter.
  */
 export function lettersOn(picture: GreyPicture): number {
   const soft = smoothed(smoothed(picture));
   const ink = localContrastOf(soft, reach);
   const noise = (noiseIn(picture) * shareLeft * 255) / Math.max(16, medianShadeOf(picture));
-  const threshold = Math.min(254, Math.max(palest, Math.ceil(noise * 5)));
+  const threshold = Math.max(palest, noise * 5);
   const paper = { ...ink, pixels: ink.pixels.map((value) => 255 - value) };
-  const components = componentsOf(paper, { threshold: 255 - threshold, smallest: 5, largest: 60 });
-  return inRows(components).length;
+  // Letters that touch where ink is pale are apart where it is dark; some are lost in noise that others stand out from.
+  const counts = [Math.max(palest, noise * 3.5), threshold, 2 * threshold, 4 * threshold].map((strength) => {
+    const darkest = 255 - Math.min(254, Math.ceil(strength));
+    const components = componentsOf(paper, { threshold: darkest, smallest: 5, largest: 60 });
+    const rows = inRows(components.slice(0, mostComponents)).filter((letter) => hasStrokes(soft, letter));
+    const lines = inLines(rows);
+    if (lines.length > 0) return isAllAround(lines, picture) ? 0 : lines.length;
+    return rows.length >= fewInRows ? 1 : 0;
+  });
+  return Math.max(...counts);
 }
+
+/** So many may be print that stands in no line for all the noise, or the weave of a cloth: that counts as one letter. */
+const fewInRows = 4;
+
+/** More than a page holds: there is print, or noise. Those of the uppermost lines tell as much. */
+const mostComponents = 8_000;
 
 const reach = 14;
 /** Of 255: paler print cannot be made out. */
@@ -46,37 +60,101 @@ interface Letter {
   readonly size: number;
 }
 
+/** Those with neighbours of their size on both sides. */
 function inRows(components: readonly Component[]): Letter[] {
   const letters = components.map(({ left, top, right, bottom }) => ({
     x: (left + right) / 2,
     y: (top + bottom) / 2,
     size: Math.max(right - left, bottom - top),
   }));
-  const cells = new Map<number, Letter[]>();
-  const key = (x: number, y: number): number => Math.floor(y / cell) * 4_096 + Math.floor(x / cell);
-  for (const letter of letters) {
-    const at = key(letter.x, letter.y);
-    const others = cells.get(at);
-    if (others === undefined) cells.set(at, [letter]);
-    else others.push(letter);
-  }
+  const neighbours = new Neighbours(letters);
   return letters.filter((letter) => {
-    const around = [-1, 0, 1].flatMap((down) =>
-      [-1, 0, 1].flatMap((right) => cells.get(key(letter.x + right * cell, letter.y + down * cell)) ?? []),
-    );
-    const alike = around
-      .map((other) => ({ right: other.x - letter.x, down: other.y - letter.y, size: other.size }))
-      .filter(({ right, down, size }) => {
-        const distance = Math.hypot(right, down);
-        return distance > 0 && distance < 2 * letter.size && size > letter.size * 0.6 && size < letter.size * 1.7;
-      });
+    const alike = neighbours.of(letter, 2);
     return alike.some((one) =>
-      alike.some((other) => {
-        const [near, far] = [Math.hypot(one.right, one.down), Math.hypot(other.right, other.down)];
-        return (one.right * other.right + one.down * other.down) / (near * far) < -0.94;
-      }),
+      alike.some((other) => (one.right * other.right + one.down * other.down) / (one.away * other.away) < -0.94),
     );
   });
 }
 
+/** Those with four others on one straight line with them: texture has rows of three, and print has lines. */
+function inLines(letters: readonly Letter[]): Letter[] {
+  const neighbours = new Neighbours(letters);
+  return letters.filter((letter) => {
+    const nearest = neighbours
+      .of(letter, 6)
+      .toSorted((one, other) => one.away - other.away)
+      .slice(0, 12);
+    return nearest.some((one) => {
+      const isOnLine = ({ right, down }: Neighbour): boolean =>
+        Math.abs(right * one.down - down * one.right) / one.away < letter.size * 0.35;
+      return nearest.filter(isOnLine).length >= 4;
+    });
+  });
+}
+
+/** What is photographed is in the middle: with much print, and none there, it is that of the desk around something covered. */
+function isAllAround(letters: readonly Letter[], { width, height }: GreyPicture): boolean {
+  const isInMiddle = ({ x, y }: Letter): boolean =>
+    Math.abs(x / width - 0.5) < 0.25 && Math.abs(y / height - 0.5) < 0.25;
+  return letters.length >= 40 && letters.length <= 2_000 && !letters.some(isInMiddle);
+}
+
+interface Neighbour {
+  readonly right: number;
+  readonly down: number;
+  readonly away: number;
+}
+
+/** Finds the letters of about the same size near another. */
+class Neighbours {
+  private readonly cells = new Map<number, Letter[]>();
+
+  constructor(letters: readonly Letter[]) {
+    for (const letter of letters) {
+      const at = keyOf(letter.x, letter.y);
+      const others = this.cells.get(at);
+      if (others === undefined) this.cells.set(at, [letter]);
+      else others.push(letter);
+    }
+  }
+
+  /** Not farther away than so many times its size. */
+  of({ x, y, size }: Letter, times: number): Neighbour[] {
+    const cells = Math.ceil((times * size) / cell);
+    const steps = Array.from({ length: 2 * cells + 1 }, (_, step) => (step - cells) * cell);
+    return steps
+      .flatMap((down) => steps.flatMap((right) => this.cells.get(keyOf(x + right, y + down)) ?? []))
+      .filter((other) => other.size > size * 0.6 && other.size < size * 1.7)
+      .map((other) => ({ right: other.x - x, down: other.y - y, away: Math.hypot(other.x - x, other.y - y) }))
+      .filter(({ away }) => away > 0 && away < times * size);
+  }
+}
+
+function keyOf(x: number, y: number): number {
+  return Math.floor(y / cell) * 4_096 + Math.floor(x / cell);
+}
+
 const cell = 60;
+
+/**
+ * Of a picture that was shaken, only streaks are left: all edges in them run one way. Told by the structure tensor: the
+ * ratio of its eigenvalues is 0.03 and less in streaks, 0.1 and more in nine of ten letters.
+ */
+function hasStrokes({ pixels, width, height }: GreyPicture, { x, y, size }: Letter): boolean {
+  const reach = size / 2 + 2;
+  const [left, right] = [Math.max(1, Math.round(x - reach)), Math.min(width - 1, Math.round(x + reach))];
+  const [top, bottom] = [Math.max(1, Math.round(y - reach)), Math.min(height - 1, Math.round(y + reach))];
+  let [across, mixed, down] = [0, 0, 0];
+  for (let row = top; row < bottom; row++)
+    for (let at = row * width + left; at < row * width + right; at++) {
+      const horizontal = (pixels[at + 1] ?? 0) - (pixels[at - 1] ?? 0);
+      const vertical = (pixels[at + width] ?? 0) - (pixels[at - width] ?? 0);
+      across += horizontal * horizontal;
+      mixed += horizontal * vertical;
+      down += vertical * vertical;
+    }
+  const [mean, apart] = [(across + down) / 2, Math.hypot((across - down) / 2, mixed)];
+  return mean - apart > leastRatio * (mean + apart);
+}
+
+const leastRatio = 0.1;

@@ -20,7 +20,7 @@ export interface ImageInspection {
   readonly contrast: number;
   /** Share of the picture that is burnt out by a reflection. */
   readonly glare: number;
-  /** How many letters can be made out, whatever they say: next to none if print is blurred, covered or too pale. */
+  /** How many letters in lines can be made out, whatever they say: next to none if print is blurred, shaken, covered or too pale. */
   readonly letters: number;
   readonly readings: Readings;
 }

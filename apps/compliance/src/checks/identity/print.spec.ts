@@ -10,8 +10,8 @@ function found(...letters: readonly number[]): ReturnType<typeof print.run> {
 }
 
 test('a side on which no print can be made out is to be taken again', () => {
-  expect(found(200, 4)).toEqual([]);
-  expect(found(200, 3)).toMatchObject([
+  expect(found(200, 2)).toEqual([]);
+  expect(found(200, 1)).toMatchObject([
     { failureCode: 'POOR_QUALITY', severity: 'WARNING', message: expect.stringMatching(/^The back of the document/) },
   ]);
   expect(found(0, 0)).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('what nobody can read is blocked', () => {
     expect(
       severities(card, [
         [0, absent],
-        [3, absent],
+        [1, absent],
       ]),
     ).toEqual([
       ['BLOCKING', 'governmentId.front'],
@@ -52,13 +52,13 @@ describe('what nobody can read is blocked', () => {
     expect(
       severities({ type: 'panCard', country: 'IN' }, [
         [90, absent],
-        [3, absent],
+        [1, absent],
       ]),
     ).toEqual([['WARNING', 'governmentId.back']]);
     expect(
       severities(card, [
         [90, read],
-        [3, absent],
+        [1, absent],
       ]),
     ).toEqual([['WARNING', 'governmentId.back']]);
     expect(
@@ -70,9 +70,9 @@ describe('what nobody can read is blocked', () => {
   });
 
   test('a page of a booklet has more print than the desk around it', () => {
-    expect(severities({}, [[11, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
-    expect(severities({}, [[12, absent]])).toEqual([]);
-    expect(severities(card, [[6, absent]])).toEqual([]);
+    expect(severities({}, [[5, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
+    expect(severities({}, [[6, absent]])).toEqual([]);
+    expect(severities(card, [[2, absent]])).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a PDF', () => {
 
   test('on whose pages no print can be made out is to be scanned again, one file or two', () => {
     expect(run(pdf(counted(20), 2))).toEqual([]);
-    expect(run(pdf(counted(20)), pdf(counted(4)))).toEqual([]);
+    expect(run(pdf(counted(20)), pdf(counted(2)))).toEqual([]);
     expect(run(pdf(counted(0), 2))).toMatchObject([
       {
         failureCode: 'POOR_QUALITY',
@@ -110,7 +110,7 @@ describe('a PDF', () => {
         message: expect.stringMatching(/^The front of the document/),
       },
     ]);
-    expect(run(imageOf(), pdf(counted(3)))).toMatchObject([{ message: expect.stringMatching(/^The back/) }]);
+    expect(run(imageOf(), pdf(counted(1)))).toMatchObject([{ message: expect.stringMatching(/^The back/) }]);
   });
 
   test('that was not read is reported to officers, with the reason', () => {
