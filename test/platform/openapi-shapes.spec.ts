@@ -16,6 +16,7 @@ interface Shape {
   readonly required?: readonly string[];
   readonly deprecated?: boolean;
   readonly items?: Shape;
+  readonly default?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
 }
 interface Webhook {
@@ -69,6 +70,14 @@ test('a review names 23 attestations, and a person 8', () => {
   for (const name of ['RequiredAttestation', 'AttestationSummary', 'AttestationResponse'])
     expect(choices(`AssociatedPerson${name}`, 'attestationType')).toEqual([...associatedPersonAttestationTypes]);
   expect(shape('AttestationSummaryParam').required).toEqual(['type', 'id', 'name']);
+});
+
+test('what counts when something is left out is said, and the wallet of a payout has its own name', () => {
+  expect(shape('ArsBankTransfer').properties?.['expiresInSeconds']?.default).toBe(300);
+  expect(shape('BrlInstantPayment').properties?.['expiresInSeconds']?.default).toBe(86_400);
+  expect(shape('BlockchainPayoutDetails').properties?.['walletDetails']).toMatchObject({
+    allOf: [{ $ref: expect.stringMatching(/WalletDetailsInput$/) }],
+  });
 });
 
 test('what is answered is required, and what is not taken is not listed', () => {

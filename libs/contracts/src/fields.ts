@@ -99,13 +99,14 @@ export function Tag(value: string): PropertyDecorator {
   );
 }
 
-export function Integer(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
+/** `usual` is what an absent one counts as. */
+export function Integer(options: FieldOptions & { min?: number; max?: number; usual?: number }): PropertyDecorator {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = options;
   const check = (value: unknown): boolean =>
     Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
   return field(
     options,
-    { type: 'integer', minimum: options.min, maximum: max },
+    { type: 'integer', minimum: options.min, maximum: max, default: options.usual },
     rule('integer', `must be a whole number ${rangeInWords(options)}`.trim(), check),
   );
 }

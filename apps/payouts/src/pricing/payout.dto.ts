@@ -30,15 +30,17 @@ class FiatPayoutDetails {
   payoutMethod: UnionOf<typeof fiatPayoutMethods>;
 }
 
+class WalletDetailsInput extends BlockchainWalletDetails {}
+
 class BlockchainPayoutDetails {
   @Tag('blockchain')
   type: 'blockchain';
 
-  @Nested(() => BlockchainWalletDetails, {
+  @Nested(() => WalletDetailsInput, {
     describe:
       'For an amount in USDC or USDT on the chain of the account; for an amount in USD on any of the six, `SOLANA` included.',
   })
-  walletDetails: BlockchainWalletDetails;
+  walletDetails: WalletDetailsInput;
 }
 
 class SavedPayoutDetails {

@@ -15,8 +15,9 @@ export const usualExpirySeconds: Readonly<Record<RequestedPayinType, number>> = 
 };
 
 function ExpiresInSeconds(type: RequestedPayinType): PropertyDecorator {
-  const describe = `For how long the payer may pay; ${usualExpirySeconds[type]} when absent.`;
-  return Integer({ min: leastSeconds, max: mostSeconds, optional: true, example: usualExpirySeconds[type], describe });
+  const usual = usualExpirySeconds[type];
+  const describe = `For how long the payer may pay; ${usual} when absent.`;
+  return Integer({ min: leastSeconds, max: mostSeconds, optional: true, usual, example: usual, describe });
 }
 
 function ArgentineAccount(): PropertyDecorator {
