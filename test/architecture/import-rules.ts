@@ -18,9 +18,9 @@ export const libsMayImport: Readonly<Record<string, readonly string[]>> = {
   inspection: layer1,
 
   jobs: layer2,
-  // Whoever waits for an organization to be approved is told in the transaction in which it is.
-  standing: [...layer2, 'jobs'],
   events: layer2,
+  // What an organization is approved for, or accepts, is told in the transaction in which it is.
+  standing: [...layer2, 'jobs', 'events'],
   audit: layer2,
   // Who asked for a change is recorded in the transaction that makes it.
   auth: [...layer2, 'standing', 'jobs', 'audit'],

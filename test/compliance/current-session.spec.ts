@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newReview, newSession } from '../support/compliance/reviews.js';
 
@@ -6,10 +6,15 @@ let gatehouse: OwnGatehouse;
 let organization: Organization;
 let reviewId: string;
 const current = '/compliance/sessions/current';
+const acceptances = `${current}/terms-of-service/acceptances`;
+const terms = { version: '2026-11', url: 'https://gatehouse.example/terms' };
 
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.start({
+    environment: { TERMS_OF_SERVICE_URL: terms.url, TERMS_OF_SERVICE_VERSION: terms.version },
+  });
   organization = await gatehouse.organization();
+  await organization.api.post(`/organizations/${organization.id}/terms-of-service/acceptances`);
   reviewId = await newReview(organization.api);
 });
 afterAll(() => gatehouse.stop());
@@ -52,3 +57,79 @@ test('organizations and the operator have none', async () => {
   }
   expect((await gatehouse.anyone.get(current)).status).toBe(401);
 });
+
+describe('terms of service', () => {
+  test('are named as long as the organization has accepted none, and accepted by the person who fills in', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    expect((await api.get(current)).body['termsOfService']).toEqual(terms);
+
+    const accepted = await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
+    expect([accepted.status, accepted.body]).toEqual([
+      201,
+      {
+        organizationId: customer.id,
+        version: terms.version,
+        signedAt: expect.any(String),
+        source: 'ui',
+        signedBy: 'Ana Díaz',
+      },
+    ]);
+    expect((await api.get(current)).body).not.toHaveProperty('termsOfService');
+    const { body } = await customer.api.get('/organizations/current');
+    expect(body['termsOfService']).toMatchObject({ status: 'accepted', version: terms.version });
+    expect(await eventsOf(customer)).toMatchObject([{ type: 'tos_accepted', source: 'ui' }]);
+
+    await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
+    expect(await eventsOf(customer)).toHaveLength(1);
+  });
+
+  test('of another version than was shown are not accepted', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    const refused = await api.post(acceptances, { version: '2025-01', signedBy: 'Ana Díaz' });
+    expect([refused.status, refused.body['params']]).toEqual([
+      400,
+      { failures: [{ field: 'version', messages: [expect.any(String)] }] },
+    ]);
+    expect((await api.get(current)).body['termsOfService']).toEqual(terms);
+  });
+
+  test('who accepted them is told to the organization, and to the operator on record', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
+    const path = `/organizations/${customer.id}/terms-of-service/acceptances`;
+    await customer.api.post(path);
+    const told = [
+      { source: 'api', version: terms.version },
+      { source: 'ui', version: terms.version, signedBy: 'Ana Díaz' },
+    ];
+    expect((await customer.api.get(path)).body['results']).toMatchObject(told);
+    expect(await readsOf(customer)).toEqual([]);
+    expect((await gatehouse.operator.get(path)).body['results']).toMatchObject(told);
+    expect(await readsOf(customer)).toMatchObject([{ actor: 'operator', subject: `organization:${customer.id}` }]);
+    expect((await organization.api.get(path)).status).toBe(404);
+  });
+
+  test('the name is kept sealed', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
+    const [row] = await gatehouse.sql<{ signed_by: Buffer }>(
+      'SELECT signed_by FROM terms_acceptance WHERE organization_id = $1',
+      [customer.id],
+    );
+    expect(row?.signed_by.includes('Ana')).toBe(false);
+  });
+});
+
+async function eventsOf({ api }: Organization): Promise<readonly unknown[]> {
+  const { body } = await api.get('/events');
+  return (body['results'] as { payload: unknown }[]).map(({ payload }) => payload);
+}
+
+async function readsOf({ id }: Organization): Promise<readonly unknown[]> {
+  const { body } = await gatehouse.operator.get(`/compliance/audit-entries?organizationId=${id}`);
+  return (body['results'] as { action: string }[]).filter(({ action }) => action === 'termsAcceptancesRead');
+}

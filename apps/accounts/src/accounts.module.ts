@@ -26,7 +26,6 @@ import { OrganizationController } from './organizations/organization.controller.
 import { Organization } from './organizations/organization.entity.js';
 import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
-import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
 import { TransactionController } from './transactions/transaction.controller.js';
@@ -59,7 +58,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ChainWorkModule,
     SeedKeyModule,
     persistence({
-      entities: [Organization, TermsAcceptance],
+      entities: [Organization],
       migrations: [CreateOrganizations1795478400007],
     }),
   ],

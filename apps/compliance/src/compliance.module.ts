@@ -65,6 +65,7 @@ import { PhoneUploadController } from './sessions/phone-upload.controller.js';
 import { PhoneUploadService } from './sessions/phone-upload.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionService } from './sessions/session.service.js';
+import { WidgetTermsService } from './sessions/terms.service.js';
 import { GatherEvidence } from './validation/gather-evidence.js';
 import { RecordValidation } from './validation/record-validation.js';
 import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
@@ -146,6 +147,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
     ...validation,
     VerificationReading,
     SessionService,
+    WidgetTermsService,
     PhoneUploadService,
     AuditEntryReading,
     RecordPersonalRead,

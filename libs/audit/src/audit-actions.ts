@@ -4,6 +4,7 @@ export const auditActions = [
   'attestationPayloadRead',
   'documentContentRead',
   'documentOriginalRead',
+  'termsAcceptancesRead',
   'apiKeyCreated',
   'apiKeyRevoked',
   'widgetSessionCreated',

@@ -2,6 +2,8 @@ export * from './not-deleted.js';
 export * from './standing.entity.js';
 export * from './standing.module.js';
 export * from './standings.js';
+export * from './terms/terms-acceptance.view.js';
+export * from './terms/terms-of-service.js';
 export * from './accounts/account.entity.js';
 export * from './accounts/account.lifecycle.js';
 export * from './accounts/accounts.js';

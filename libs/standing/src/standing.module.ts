@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
+import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
+import { VaultModule } from '#vault';
 import { Account } from './accounts/account.entity.js';
 import { Accounts } from './accounts/accounts.js';
 import { Commitment } from './commitments/commitment.entity.js';
@@ -9,25 +11,31 @@ import { CreateStanding1795478400002 } from './migrations/1795478400002-create-s
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
+import { AddSignatories1795580000000 } from './migrations/1795580000000-add-signatories.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
+import { TermsAcceptance } from './terms/terms-acceptance.entity.js';
+import { TermsOfService } from './terms/terms-of-service.js';
 
 @Global()
 @Module({
   imports: [
     DatabaseModule,
     JobsModule,
+    EventsModule,
+    VaultModule,
     persistence({
-      entities: [Standing, Account, Commitment],
+      entities: [Standing, TermsAcceptance, Account, Commitment],
       migrations: [
         CreateStanding1795478400002,
         AddReviewingTiers1795478400031,
         IsolateAccounts1795478400097,
         NameStandings1795573459000,
+        AddSignatories1795580000000,
       ],
     }),
   ],
-  providers: [Standings, Accounts, Commitments],
-  exports: [Standings, Accounts, Commitments],
+  providers: [Standings, TermsOfService, Accounts, Commitments],
+  exports: [Standings, TermsOfService, Accounts, Commitments],
 })
 export class StandingModule {}

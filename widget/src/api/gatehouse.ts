@@ -15,6 +15,7 @@ import type {
   Requirement,
   Review,
   Session,
+  TermsOfService,
   UploadedAttestation,
   UploadedDocument,
 } from './wire.js';
@@ -44,6 +45,18 @@ export class Gatehouse {
 
   async reviewId(): Promise<string> {
     return (await this.session()).complianceReviewId;
+  }
+
+  /** What has to be accepted before the questions, if anything. */
+  async terms(): Promise<TermsOfService | undefined> {
+    return (await this.session()).termsOfService;
+  }
+
+  /** Whatever comes of it, the session has to be read anew. */
+  async acceptTerms(version: string, signedBy: string, idempotencyKey: string): Promise<void> {
+    const body = { version, signedBy };
+    const path = '/compliance/sessions/current/terms-of-service/acceptances';
+    await this.call(path, { method: 'POST', body, idempotencyKey }).finally(() => (this.#session = undefined));
   }
 
   async review(): Promise<Review> {

@@ -13,6 +13,13 @@ export interface Session {
   readonly id: string;
   readonly complianceReviewId: string;
   readonly expiresAt: string;
+  /** Set while nobody has accepted them for the organization. */
+  readonly termsOfService?: TermsOfService;
+}
+
+export interface TermsOfService {
+  readonly version: string;
+  readonly url: string;
 }
 
 export interface UploadedAttestation {

@@ -18,7 +18,7 @@ export class GatehouseReadyEvent extends OnboardingEvent {
   }
 }
 
-export type StepName = AttestationType | 'welcome' | 'summary' | 'status';
+export type StepName = AttestationType | 'welcome' | 'terms' | 'summary' | 'status';
 
 /** Another step is shown. */
 export class GatehouseStepEvent extends OnboardingEvent {

@@ -103,10 +103,10 @@ test('a warning was sent back only where it stopped the submission', () => {
   const failures = [{ failureCode: 'OTHER', severity: 'WARNING' }] as const;
   const uploaded = { id: 'a', attestationType: 'individualTaxInfo', validationStatus: { type: 'failed', failures } };
   const mended = (type: 'submissionValidationsFailed' | 'additionalInformationRequested'): unknown =>
-    startFlow(
-      { ...review, status: { type }, uploadedAttestations: [uploaded] } as unknown as Review,
-      requirements.map((requirement) => ({ ...requirement, met: true })),
-    ).toFix;
+    startFlow({
+      review: { ...review, status: { type }, uploadedAttestations: [uploaded] } as unknown as Review,
+      requirements: requirements.map((requirement) => ({ ...requirement, met: true })),
+    }).toFix;
   expect(mended('submissionValidationsFailed')).toEqual([{ id: 'individualTaxInfo', failures }]);
   expect(mended('additionalInformationRequested')).toEqual([]);
 });
@@ -115,7 +115,8 @@ test('what an officer said is remembered when the server says it no more', () =>
   const [review, requirements] = answerOf(['individualTaxInfo']);
   const asked: Review = { ...review, status: { type: 'additionalInformationRequested' } };
   const saying = requirements.map((requirement) => ({ ...requirement, message: 'Please' }));
-  expect(startFlow(asked, requirements, startFlow(asked, saying).toFix).toFix).toMatchObject([{ message: 'Please' }]);
+  const before = startFlow({ review: asked, requirements: saying }).toFix;
+  expect(startFlow({ review: asked, requirements }, before).toFix).toMatchObject([{ message: 'Please' }]);
 });
 
 describe('following the suggested steps', () => {
@@ -142,7 +143,7 @@ describe('following the suggested steps', () => {
   });
 
   test('comes back to what was left out', () => {
-    const flow = startFlow(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
+    const flow = startOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']);
     const last = reduceFlow(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
     expect(reduceFlow(last, { type: 'completed', id: 'individualTaxInfo' }).place).toEqual({
       at: 'step',
@@ -151,9 +152,36 @@ describe('following the suggested steps', () => {
   });
 
   test('stays where they went meanwhile', () => {
-    const flow = startFlow(...answerOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']));
+    const flow = startOf(['individualPersonalInfo', 'individualTaxInfo', 'individualContactInfo']);
     const elsewhere = reduceFlow(flow, { type: 'went', place: { at: 'step', id: 'individualTaxInfo' } });
     expect(reduceFlow(elsewhere, { type: 'completed', id: 'individualPersonalInfo' })).toBe(elsewhere);
+  });
+});
+
+describe('the terms of service', () => {
+  const terms = { version: '1.0', url: 'https://gatehouse.example/terms' };
+  const [review, requirements] = answerOf(['individualPersonalInfo', 'individualTaxInfo']);
+  const answer = { review, requirements, terms };
+
+  test('come before the first question, and lead on to it once they are accepted', () => {
+    const begun = startFlow(answer);
+    expect(begun.place).toEqual({ at: 'welcome' });
+    const asked = reduceFlow(begun, { type: 'went', place: nextPlace(begun) });
+    expect(asked.place).toEqual({ at: 'terms' });
+    expect(previousPlace(asked)).toEqual({ at: 'welcome' });
+    const accepted = reduceFlow(asked, { type: 'answered', review, requirements });
+    expect(accepted.place).toEqual({ at: 'step', id: 'individualPersonalInfo' });
+  });
+
+  test('come first for whoever comes back to a draft', () => {
+    const uploaded = { id: 'a', attestationType: 'individualPersonalInfo', validationStatus: { type: 'approved' } };
+    const resumed = { ...review, uploadedAttestations: [uploaded] } as unknown as Review;
+    expect(startFlow({ ...answer, review: resumed }).place).toEqual({ at: 'terms' });
+  });
+
+  test('are not asked of whoever has submitted', () => {
+    const submitted = { ...review, status: { type: 'inReview', submittedAt: '2026-11-21T09:30:00.000Z' } } as Review;
+    expect(startFlow({ ...answer, review: submitted }).place).toEqual({ at: 'status' });
   });
 });
 
@@ -186,7 +214,7 @@ describe('a box that was ticked', () => {
       })),
     });
     const met = requirements.map((requirement) => ({ ...requirement, met: true }));
-    const before = reduceFlow(startFlow(warned('individualTaxInfo'), met), {
+    const before = reduceFlow(startFlow({ review: warned('individualTaxInfo'), requirements: met }), {
       type: 'acknowledged',
       acknowledged: true,
     });
@@ -201,6 +229,11 @@ describe('a box that was ticked', () => {
 });
 
 type OwnType = 'individualPersonalInfo' | 'individualTaxInfo' | 'individualContactInfo';
+
+function startOf(types: readonly OwnType[]): Flow {
+  const [review, requirements] = answerOf(types);
+  return startFlow({ review, requirements });
+}
 
 function answerOf(types: readonly OwnType[]): [Review, Requirement[]] {
   const world: World = {

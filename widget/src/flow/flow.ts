@@ -1,4 +1,4 @@
-import type { Requirement, Review } from '../api/wire.js';
+import type { Requirement, Review, TermsOfService } from '../api/wire.js';
 import { comparedWith } from './compared-attestations.js';
 import { type Correction, correctionsOf } from './corrections.js';
 import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
@@ -6,7 +6,7 @@ import { type Step, type StepId, isToDo, stepsOf } from './steps.js';
 export { isToDo } from './steps.js';
 
 export type FlowPlace =
-  | { readonly at: 'welcome' | 'summary' | 'status' }
+  | { readonly at: 'welcome' | 'terms' | 'summary' | 'status' }
   | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
 
 /** The state of the widget. It is derived anew from each response, since the server is the source of truth. */
@@ -18,10 +18,19 @@ export interface Flow {
   readonly acknowledged: boolean;
   /** What was sent back, including what is corrected already. */
   readonly toFix: readonly Correction[];
+  /** What has to be accepted before the questions of a draft. */
+  readonly terms: TermsOfService | undefined;
+}
+
+/** What the server says about the review. */
+export interface ReviewAnswer {
+  readonly review: Review;
+  readonly requirements: readonly Requirement[];
+  readonly terms?: TermsOfService | undefined;
 }
 
 export type FlowAction =
-  | { readonly type: 'answered'; readonly review: Review; readonly requirements: readonly Requirement[] }
+  | ({ readonly type: 'answered' } & ReviewAnswer)
   | { readonly type: 'reviewAnswered'; readonly review: Review }
   | { readonly type: 'went'; readonly place: FlowPlace }
   | { readonly type: 'completed'; readonly id: StepId }
@@ -31,20 +40,22 @@ export type FlowAction =
 
 /** Starts at the first step that is still to do. */
 export function startFlow(
-  review: Review,
-  requirements: readonly Requirement[],
+  { review, requirements, terms }: ReviewAnswer,
   correctionsBefore: readonly Correction[] = [],
 ): Flow {
   const steps = stepsOf(review, requirements);
   const toFix = correctionsOf(review, steps, correctionsBefore);
-  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, toFix };
+  const flow: Flow = { review, steps, place: { at: 'status' }, acknowledged: false, toFix, terms };
   return { ...flow, place: firstPlace(flow) };
 }
 
 export function reduceFlow(flow: Flow, action: FlowAction): Flow {
   switch (action.type) {
     case 'answered':
-      return settled(taken(flow, action.review, stepsOf(action.review, action.requirements)), flow);
+      return settled(
+        { ...taken(flow, action.review, stepsOf(action.review, action.requirements)), terms: action.terms },
+        flow,
+      );
     case 'reviewAnswered':
       return settled(taken(flow, action.review, flow.steps), flow);
     case 'went':
@@ -95,8 +106,9 @@ export function stepAt(flow: Flow): Step | undefined {
   return place.at === 'step' ? flow.steps.find(({ id }) => id === place.id) : undefined;
 }
 
-/** The next step to do, or the summary. */
+/** The terms as long as they are not accepted, then the next step to do, or the summary. */
 export function nextPlace(flow: Flow, after = -1): FlowPlace {
+  if (areTermsOpen(flow)) return { at: 'terms' };
   const next = flow.steps.find((step, index) => index > after && isToDo(step)) ?? flow.steps.find(isToDo);
   return next === undefined ? { at: 'summary' } : { at: 'step', id: next.id };
 }
@@ -104,6 +116,7 @@ export function nextPlace(flow: Flow, after = -1): FlowPlace {
 /** The previous place; undefined at the start. */
 export function previousPlace(flow: Flow): FlowPlace | undefined {
   const { place, steps } = flow;
+  if (place.at === 'terms') return { at: 'welcome' };
   if (place.at !== 'step') return undefined;
   if (place.from !== undefined && isThere(flow, { at: place.from })) return { at: place.from };
   const before = steps.slice(
@@ -113,6 +126,10 @@ export function previousPlace(flow: Flow): FlowPlace | undefined {
   const previous = before.findLast((step) => isChangeable(flow, step));
   if (previous !== undefined) return { at: 'step', id: previous.id };
   return { at: flow.review.status.type === 'draft' ? 'welcome' : 'status' };
+}
+
+function areTermsOpen({ terms, review }: Flow): boolean {
+  return terms !== undefined && review.status.type === 'draft';
 }
 
 function firstPlace(flow: Flow): FlowPlace {
@@ -164,7 +181,8 @@ function settled(flow: Flow, before: Flow): Flow {
   return { ...flow, place: status === 'draft' ? nextPlace(flow) : { at: 'status' } };
 }
 
-function isThere({ review, steps }: Flow, place: FlowPlace): boolean {
+function isThere(flow: Flow, place: FlowPlace): boolean {
+  const { review, steps } = flow;
   const isDraft = review.status.type === 'draft';
   switch (place.at) {
     case 'step':
@@ -175,5 +193,7 @@ function isThere({ review, steps }: Flow, place: FlowPlace): boolean {
       return !isDraft;
     case 'welcome':
       return isDraft;
+    case 'terms':
+      return areTermsOpen(flow);
   }
 }

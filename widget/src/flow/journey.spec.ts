@@ -13,6 +13,8 @@ class PlayedService {
   world: World;
   /** What happens to the next POST. */
   next: 'take' | 'lose' | { readonly status: number; readonly body: object } = 'take';
+  /** What is still to be accepted. */
+  terms: { readonly version: string; readonly url: string } | undefined;
   /** Responses to GETs that are being delayed. */
   held: (() => void)[] | undefined;
   readonly taken: string[] = [];
@@ -39,7 +41,8 @@ class PlayedService {
     const path = request.url ?? '';
     if (request.method === 'POST') return this.post(request, response);
     if (path.endsWith('/current')) {
-      say(response, 200, { id: 's', complianceReviewId: 'review', expiresAt: '2999-01-01T00:00:00Z' });
+      const session = { id: 's', complianceReviewId: 'review', expiresAt: '2999-01-01T00:00:00Z' };
+      say(response, 200, { ...session, ...(this.terms === undefined ? {} : { termsOfService: this.terms }) });
       return;
     }
     const said = path.endsWith('/requirements') ? { results: requirementsOf(this.world) } : reviewOf(this.world);
@@ -57,10 +60,17 @@ class PlayedService {
       say(response, next.status, next.body);
       return;
     }
-    const made = this.#known.get(key) ?? this.take(key, body.type);
+    const isAcceptance = request.url?.endsWith('/acceptances') === true;
+    const made = this.#known.get(key) ?? (isAcceptance ? this.accept(key) : this.take(key, body.type));
     this.#known.set(key, made);
     if (next === 'lose') response.destroy();
     else say(response, 201, made);
+  }
+
+  private accept(key: string): object {
+    this.taken.push(key);
+    this.terms = undefined;
+    return {};
   }
 
   private take(key: string, type: 'individualTaxInfo' | undefined): object {
@@ -93,6 +103,7 @@ const complete: World = {
 
 let service: PlayedService;
 let journey: Journey;
+let keeper: SessionKeeper;
 let reported: string[];
 
 /** The part of the page that a journey uses. */
@@ -101,7 +112,7 @@ const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
 beforeEach(async () => {
   Object.assign(globalThis, { document: page });
   service = new PlayedService(complete);
-  const keeper = new SessionKeeper();
+  keeper = new SessionKeeper();
   keeper.give('gws_token');
   reported = [];
   journey = new Journey(new Gatehouse(await service.start(), keeper), new Drafts(), {
@@ -186,6 +197,34 @@ describe('a submission', () => {
     await journey.submit();
     expect(journey).toMatchObject({ notSubmitted: false, flow: { place: { at: 'status' } } });
     expect(journey.flow !== undefined && canSubmit(journey.flow)).toBe(false);
+  });
+});
+
+describe('the terms of service', () => {
+  const terms = { version: '1.0', url: 'https://gatehouse.example/terms' };
+  beforeEach(async () => {
+    service.terms = terms;
+    keeper.give('gws_another');
+    await journey.begin();
+    journey.go({ at: 'terms' });
+  });
+
+  test('lead on once they are accepted, with one acceptance although an answer was lost', async () => {
+    service.next = 'lose';
+    await journey.acceptTerms('Ana');
+    expect(journey.stop?.trouble.code).toBe('unreachable');
+    await again();
+    expect([service.asked.length, service.taken.length]).toEqual([2, 1]);
+    expect(journey).toMatchObject({ notSaved: false, flow: { place: { at: 'summary' }, terms: undefined } });
+  });
+
+  test('that have changed in the meantime are shown anew', async () => {
+    const newer = { ...terms, version: '2.0' };
+    service.terms = newer;
+    const failures = [{ field: 'version', messages: ['must be the current version'] }];
+    service.next = { status: 400, body: { name: 'ValidationFailed', params: { failures } } };
+    await journey.acceptTerms('Ana');
+    expect(journey).toMatchObject({ notSaved: true, flow: { place: { at: 'terms' }, terms: newer } });
   });
 });
 

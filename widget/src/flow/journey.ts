@@ -1,12 +1,12 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
 import { ServerRefusal, Trouble } from '../api/trouble.js';
-import type { Requirement, Review } from '../api/wire.js';
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
 import {
   type Flow,
+  type ReviewAnswer,
   type FlowAction,
   type FlowPlace,
   startFlow,
@@ -104,6 +104,18 @@ export class Journey {
     });
   }
 
+  /** If the server has another version by now, that one is shown instead. */
+  async acceptTerms(signedBy: string): Promise<void> {
+    const terms = this.flow?.terms;
+    if (terms === undefined || this.busy) return;
+    const key = newId();
+    await this.attempt(async () => {
+      const refused = await this.gatehouse.acceptTerms(terms.version, signedBy, key).then(() => false, isRefusal);
+      await this.refresh();
+      this.notSaved = refused;
+    });
+  }
+
   /** The payload that this tab sent for the step, if it is still the latest one on the server. */
   sent(step: Step): AttestationPayload | undefined {
     const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
@@ -144,18 +156,23 @@ export class Journey {
   /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
-    const [review, requirements] = await Promise.all([this.gatehouse.review(), this.gatehouse.requirements()]);
+    const { gatehouse } = this;
+    const [review, requirements, terms] = await Promise.all([
+      gatehouse.review(),
+      gatehouse.requirements(),
+      gatehouse.terms(),
+    ]);
     // Responses may arrive out of order: a later request has the newer state.
     if (turn < this.#answered) return;
     this.#answered = turn;
-    if (review.id === this.flow?.review.id) this.act({ type: 'answered', review, requirements });
-    else await this.open(review, requirements);
+    if (review.id === this.flow?.review.id) this.act({ type: 'answered', review, requirements, terms });
+    else await this.open({ review, requirements, terms });
   }
 
   /** Starts over: a new session may belong to another review. */
-  private async open(review: Review, requirements: readonly Requirement[]): Promise<void> {
-    await this.drafts.open(review.id, () => this.act({ type: 'restored' }));
-    this.flow = startFlow(review, requirements, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
+  private async open(answer: ReviewAnswer): Promise<void> {
+    await this.drafts.open(answer.review.id, () => this.act({ type: 'restored' }));
+    this.flow = startFlow(answer, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
     this.follow();
     this.settle();
   }
@@ -224,6 +241,12 @@ export class Journey {
     this.notSubmitted &&= isOpen(this.flow);
     this.notSaved = isAtStep && !this.notSubmitted;
   }
+}
+
+/** Whatever else went wrong is thrown on. */
+function isRefusal(cause: unknown): true {
+  if (cause instanceof ServerRefusal) return true;
+  throw cause;
 }
 
 const correctionsKey = 'mending';

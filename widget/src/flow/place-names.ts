@@ -1,7 +1,7 @@
 import type { StepName } from '../elements/page-events.js';
 import { type Flow, stepAt } from './flow.js';
 
-export type ScreenName = 'welcome' | 'step' | 'people' | 'summary' | 'status';
+export type ScreenName = 'welcome' | 'terms' | 'step' | 'people' | 'summary' | 'status';
 
 /** The screen for the current place. */
 export function screenOf(flow: Flow): ScreenName {

@@ -45,7 +45,7 @@ export class Walk {
   #acknowledged: string | undefined;
 
   constructor(public world: World) {
-    this.flow = startFlow(reviewOf(world), requirementsOf(world));
+    this.flow = startFlow({ review: reviewOf(world), requirements: requirementsOf(world) });
   }
 
   does(action: WalkAction): void {

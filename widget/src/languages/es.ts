@@ -8,6 +8,7 @@ import { problems } from './es/problems.js';
 import { shell, troubles, welcome } from './es/shell.js';
 import { status, statuses, summary } from './es/statuses.js';
 import { steps } from './es/steps.js';
+import { terms } from './es/terms.js';
 import { values } from './es/values.js';
 
 /** Latin American Spanish, impersonal: neither tú nor usted. */
@@ -30,4 +31,5 @@ export const es: Words = {
   statuses,
   status,
   reasons,
+  terms,
 };

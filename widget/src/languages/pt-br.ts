@@ -8,6 +8,7 @@ import { problems } from './pt-br/problems.js';
 import { shell, troubles, welcome } from './pt-br/shell.js';
 import { status, statuses, summary } from './pt-br/statuses.js';
 import { steps } from './pt-br/steps.js';
+import { terms } from './pt-br/terms.js';
 import { values } from './pt-br/values.js';
 
 /** Brazilian Portuguese, with você. */
@@ -30,4 +31,5 @@ export const ptBr: Words = {
   statuses,
   status,
   reasons,
+  terms,
 };

@@ -1,10 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type Caller } from '#auth';
+import { type Page, PageOf, PageQuery } from '#contracts';
 import { IdParam, Operation } from '#runtime';
+import { TermsAcceptanceView } from '#standing';
 import { AcceptTerms } from './terms-acceptance.dto.js';
-import { TermsAcceptanceView } from './terms-acceptance.view.js';
 import { TermsOfServiceService } from './terms-of-service.service.js';
+
+const TermsAcceptancePage = PageOf(TermsAcceptanceView);
 
 @ApiTags('Terms of service')
 @Controller('organizations/:organizationId/terms-of-service/acceptances')
@@ -25,5 +28,20 @@ export class TermsOfServiceController {
     @Body() body: AcceptTerms,
   ): Promise<TermsAcceptanceView> {
     return this.termsOfService.accept(caller, organizationId, body);
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List who accepted the terms of service',
+    description: 'That the operator reads it is recorded in the audit trail.',
+    access: { callers: 'operatorOrOrganization', scope: 'organizations:read' },
+    answer: TermsAcceptancePage,
+  })
+  list(
+    @CalledBy() caller: Caller,
+    @IdParam('organization') organizationId: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<TermsAcceptanceView>> {
+    return this.termsOfService.list(caller, organizationId, query);
   }
 }

@@ -1,48 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#auth';
+import { AuditTrail } from '#audit';
+import { type Caller, authorOf } from '#auth';
+import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
-import { Events } from '#events';
-import { Clock, Config, Ids } from '#runtime';
-import { Standings } from '#standing';
-import { mayActFor } from '../organizations/managed-organization.reading.js';
+import { Config } from '#runtime';
+import { type TermsAcceptanceView, TermsOfService } from '#standing';
+import { ManagedOrganization, mayActFor } from '../organizations/managed-organization.reading.js';
 import type { AcceptTerms } from './terms-acceptance.dto.js';
-import { TermsAcceptance } from './terms-acceptance.entity.js';
-import type { TermsAcceptanceView } from './terms-acceptance.view.js';
 
 @Injectable()
 export class TermsOfServiceService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly standings: Standings,
-    private readonly events: Events,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly terms: TermsOfService,
+    private readonly managed: ManagedOrganization,
+    private readonly audit: AuditTrail,
     private readonly config: Config,
   ) {}
 
-  /** Every acceptance is kept; only the first one is an event. */
-  async accept(
+  accept(
     caller: Caller,
     organizationId: string,
     { version = this.config.termsOfServiceVersion }: AcceptTerms,
   ): Promise<TermsAcceptanceView> {
-    return this.unitOfWork.run(async (tx) => {
-      const signedAt = this.clock.now();
-      const acceptance = mayActFor(caller, organizationId)
-        ? await this.standings.acceptTerms(tx, organizationId, version, signedAt)
-        : 'unknown';
-      if (acceptance === 'unknown') throw new ResourceNotFound('organization', organizationId);
-      const source = 'api';
-      tx.insert(TermsAcceptance, { id: this.ids.next(), organizationId, version, signedAt, source });
-      const accepted = { organizationId, signedAt: signedAt.toISOString(), source } as const;
-      if (acceptance === 'first')
-        this.events.record(tx, {
-          resourceId: organizationId,
-          occurredAt: signedAt,
-          payload: { type: 'tos_accepted', ...accepted },
-        });
-      return { ...accepted, version };
+    return this.unitOfWork.run((tx) => {
+      if (!mayActFor(caller, organizationId)) throw new ResourceNotFound('organization', organizationId);
+      return this.terms.accept(tx, { organizationId, version, source: 'api' });
     });
+  }
+
+  /** With the names of people, so that the operator's look is recorded before it is answered. */
+  async list(caller: Caller, organizationId: string, query: PageQuery): Promise<Page<TermsAcceptanceView>> {
+    await this.managed.check(caller, organizationId);
+    if (caller.kind === 'operator')
+      await this.unitOfWork.run((tx) =>
+        this.audit.record(tx, {
+          organizationId,
+          ...authorOf(caller),
+          action: 'termsAcceptancesRead',
+          subject: `organization:${organizationId}`,
+          reason: null,
+        }),
+      );
+    return this.terms.list(organizationId, query);
   }
 }

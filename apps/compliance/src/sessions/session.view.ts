@@ -1,5 +1,5 @@
 import type { SessionCaller } from '#auth';
-import { Instant, Text, Uuid } from '#contracts';
+import { Instant, Nested, Text, Uuid } from '#contracts';
 
 export class CreatedSessionView {
   @Uuid()
@@ -18,6 +18,14 @@ export class CreatedSessionView {
   expiresAt: string;
 }
 
+export class TermsToAcceptView {
+  @Text({ max: 100, example: '1.0' })
+  version: string;
+
+  @Text({ max: 2000, example: 'https://gatehouse.example/terms', describe: 'Where the text is.' })
+  url: string;
+}
+
 export class CurrentSessionView {
   @Uuid()
   id: string;
@@ -27,10 +35,20 @@ export class CurrentSessionView {
 
   @Instant({ describe: 'Create another session before that.' })
   expiresAt: string;
+
+  @Nested(() => TermsToAcceptView, {
+    optional: true,
+    describe: 'What the organization of the review has to accept, as long as it has accepted nothing.',
+  })
+  termsOfService?: TermsToAcceptView;
 }
 
-export function currentSessionView({ sessionId, complianceReviewId, expiresAt }: SessionCaller): CurrentSessionView {
-  return { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString() };
+export function currentSessionView(
+  { sessionId, complianceReviewId, expiresAt }: SessionCaller,
+  terms: TermsToAcceptView | undefined,
+): CurrentSessionView {
+  const session = { id: sessionId, complianceReviewId, expiresAt: expiresAt.toISOString() };
+  return terms === undefined ? session : { ...session, termsOfService: terms };
 }
 
 export function createdSessionView(

@@ -9,6 +9,7 @@ import {
   keys256,
   nonEmptyText,
   objectStore,
+  pageUrl,
   postgresUrl,
 } from './setting-values.js';
 import type { SettingsOf } from './setting.js';
@@ -43,6 +44,7 @@ export abstract class Config {
   readonly documentReading: 'on' | 'off';
   readonly shutdownSeconds: number;
   readonly termsOfServiceVersion: string;
+  readonly termsOfServiceUrl: string | undefined;
   readonly dnsServers: readonly string[] | undefined;
   readonly webhookTimeoutMilliseconds: number;
   readonly metricsToken: string | undefined;
@@ -183,6 +185,13 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     default: '1.0',
     about: 'The version that is accepted when a request does not name one',
     parse: nonEmptyText,
+  },
+  termsOfServiceUrl: {
+    variable: 'TERMS_OF_SERVICE_URL',
+    default: undefined,
+    defaultInWords: 'none: the widget asks nobody to accept them',
+    about: 'Where the text of that version is published, for people to read before they accept it in the widget',
+    parse: pageUrl,
   },
   dnsServers: {
     variable: 'DNS_SERVERS',

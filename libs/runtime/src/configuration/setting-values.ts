@@ -1,3 +1,5 @@
+import { loopbackHosts } from './loopback-hosts.js';
+
 export function integerBetween(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
@@ -53,6 +55,14 @@ export function keys256(text: string): readonly NamedKey[] {
 export function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new Error('must look like postgres://user:password@host:5432/database');
+  return text;
+}
+
+export function pageUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOwnMachine = url?.protocol === 'http:' && loopbackHosts.includes(url.hostname);
+  if (url?.protocol !== 'https:' && !isOwnMachine)
+    throw new Error(`must look like https://example.com/terms, not "${text}"`);
   return text;
 }
 

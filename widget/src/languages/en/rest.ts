@@ -3,6 +3,7 @@ import { documents } from './documents.js';
 import { failureCodes, findings, rejectedFiles } from './findings.js';
 import { people, reasons, stepStates } from './people.js';
 import { status, statuses, summary } from './statuses.js';
+import { terms } from './terms.js';
 import { values } from './values.js';
 
 /** The words of later screens. */
@@ -19,4 +20,5 @@ export const rest = {
   statuses,
   status,
   reasons,
+  terms,
 };

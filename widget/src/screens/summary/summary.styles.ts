@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { acknowledgement } from '../screen/acknowledgement.styles.js';
 import { rows } from '../screen/rows.styles.js';
 
 export const summaryStyles = css`
   ${rows}
+  ${acknowledgement}
   .answers > summary {
     display: inline-flex;
     align-items: center;
@@ -53,26 +55,6 @@ export const summaryStyles = css`
   }
   .hindrance {
     margin-block-start: 0.5em;
-  }
-  .acknowledge {
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    min-block-size: var(--target);
-    margin-block-start: 0.5em;
-    cursor: pointer;
-  }
-  .acknowledge input {
-    accent-color: var(--accent);
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    margin: 0;
-    flex: none;
-  }
-  .acknowledge:has(:focus-visible) {
-    outline: var(--focus-width) solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--round);
   }
   .button[aria-disabled='true'] {
     opacity: 0.65;

@@ -17,4 +17,8 @@ export class TermsAcceptance {
 
   @Column('text')
   source: TermsOfServiceSource;
+
+  /** The name of the person who accepted, sealed; null where none was told. */
+  @Column('bytea', { nullable: true })
+  signedBy: Buffer | null;
 }
