@@ -175,12 +175,15 @@ const signing = [
     {
       path: '^(apps|libs)/',
       pathNot: [
-        '^libs/chains/src/(wallets/(signer|wallets|wallet-seed|rewrap-seed|export-seed|check-seed|wallet-seed\\.module)|transfers/sign-transfer|chains\\.module)\\.ts$',
-        '^libs/chains/src/keys/',
+        '^libs/chains/src/(wallets/(signer|wallets|wallet-seed|rewrap-seed|export-seed|check-seed|answer-signing|wallet-seed\\.module)|transfers/sign-transfer|chains\\.module)\\.ts$',
+        '^libs/chains/src/(keys|signing)/',
         outside,
       ],
     },
-    { path: '^libs/chains/src/(keys/|wallets/(signer|wallet-seed)\\.ts$)', pathNot: 'wallet-keys\\.ts$' },
+    {
+      path: '^libs/chains/src/(keys/|signing/(keys-elsewhere|signing-server)|wallets/(signer|wallet-seed)\\.ts$)',
+      pathNot: 'wallet-keys\\.ts$',
+    },
     'Keys of wallets are opened to make an address and to sign what is written down, nowhere else.',
   ),
 ];

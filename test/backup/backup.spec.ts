@@ -39,7 +39,7 @@ describe('a backup of an installation that goes on', () => {
   test('restored elsewhere and backed up again, has the same rows and documents to the last byte', async () => {
     place = await emptyPlace();
     const there = { ...gatehouse.environment, ...place };
-    expect((await restore(there, join(folder, 'first'))).leftOut).toEqual([]);
+    expect(await restore(there, join(folder, 'first'))).toMatchObject({ leftOut: [], seedOpens: true });
     const again = await backUp(there, join(folder, 'again'));
     expect(digestsOf(again)).toEqual(digestsOf(made));
     expect(again.manifest.objects).toEqual(made.manifest.objects);
@@ -83,6 +83,16 @@ describe('a restore that is refused changes nothing', () => {
       'public.organization': digestsOf(before)['public.organization'],
       'public.ledger_line': digestsOf(before)['public.ledger_line'],
     });
+  });
+
+  test('with another seed key; without one it is not known', async () => {
+    const empty = await emptyPlace();
+    const another = randomBytes(32).toString('base64');
+    expect(await from({ ...empty, SEED_KEY: another })).toContain('wrapped with another seed key than the one here');
+    expect(await isThere(empty.DATABASE_OWNER_URL, 'organization')).toBe(false);
+    const restored = await restore({ ...gatehouse.environment, ...empty, SEED_KEY: '' }, join(folder, 'first'));
+    expect(restored.seedOpens).toBeUndefined();
+    expect(await readdir(empty.DATA_DIR)).not.toContain('seed.key');
   });
 
   test('without the master key, with another one, with another backup key or none', async () => {

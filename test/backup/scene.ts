@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BackUp, BackupModule, type MadeBackup, Restore, type Restored } from '#backup';
+import { BackUp, type MadeBackup, Restore, type Restored } from '#backup';
 import { createApp, readConfig } from '#runtime';
+import { RestoreModule } from '../../apps/platform/src/commands/restore.module.js';
 import { type AccountBody, activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
 import { pictureBytes, upload } from '../support/documents/documents.js';
 import { idOf, must } from '../support/service/api.js';
@@ -42,11 +43,11 @@ export async function emptyPlace(): Promise<DatabaseUrls & { readonly DATA_DIR: 
 }
 
 export function backUp(environment: Environment, path: string): Promise<MadeBackup> {
-  return commanding(environment, (app) => app.get(BackUp).to(path));
+  return commanding(environment, (app) => app.get(BackUp, { strict: false }).to(path));
 }
 
 export function restore(environment: Environment, path: string): Promise<Restored> {
-  return commanding(environment, (app) => app.get(Restore).from(path));
+  return commanding(environment, (app) => app.get(Restore, { strict: false }).from(path));
 }
 
 /** As the commands do. */
@@ -55,7 +56,7 @@ async function commanding<T>(
   work: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
 ): Promise<T> {
   const given = { BACKUP_KEY: backupKey, ...environment, LOG_LEVEL: 'silent' };
-  const app = await createApp({ config: readConfig(given, { name: 'backup', port: 0 }), module: BackupModule });
+  const app = await createApp({ config: readConfig(given, { name: 'restore', port: 0 }), module: RestoreModule });
   try {
     return await work(app);
   } finally {

@@ -32,25 +32,48 @@ afterAll(() => {
   for (const one of [inspector, hasty]) one.onApplicationShutdown();
 });
 
+/** The organization whose files they are. */
+const owner = 'one';
+
 const unreadable: Inspection = { kind: 'unreadable' };
+
+onLinux('a process works for one owner, and what was found for one is not told to another', async () => {
+  const single = new Inspector(readConfig({ INSPECTION_PROCESSES: '1' }, { name: 'test', port: 0 }));
+  const before = own();
+  const pidsAfter = async (whose: string, bytes: Buffer): Promise<{ pids: number[]; found: Inspection }> => {
+    const found = await single.inspect(whose, 'image/png', bytes);
+    return { pids: own().filter((pid) => !before.includes(pid)), found };
+  };
+  const [one, other] = [await pictures.noise(40).png().toBuffer(), await pictures.noise(50).png().toBuffer()];
+  const first = await pidsAfter('one', one);
+  expect(await pidsAfter('one', other)).toMatchObject({ pids: first.pids });
+  const second = await pidsAfter('other', one);
+  await until('the first process is gone', () => first.pids.every((pid) => !own().includes(pid)));
+  expect(second.found).toEqual(first.found);
+  expect(second.found).not.toBe(first.found);
+  single.onApplicationShutdown();
+});
 
 test('a picture and a PDF are opened in a process of their own', async () => {
   const card = await pictures.card().jpeg().toBuffer();
-  expect(await inspector.inspect('image/jpeg', card)).toMatchObject({ kind: 'image', isWhole: true });
-  expect(await inspector.inspect('application/pdf', pdfOf([['Acme S.A.']]))).toMatchObject({ kind: 'pdf', pages: 1 });
+  expect(await inspector.inspect(owner, 'image/jpeg', card)).toMatchObject({ kind: 'image', isWhole: true });
+  expect(await inspector.inspect(owner, 'application/pdf', pdfOf([['Acme S.A.']]))).toMatchObject({
+    kind: 'pdf',
+    pages: 1,
+  });
 });
 
 test('what machines read on a passport is read', async () => {
   const specimen = specimenOf(5, { kind: 'passport' });
   const picture = await photographOf(specimen, 'front', { ...wellTaken, pixelsPerMillimetre: 7, angle: 200 });
-  expect(await inspector.inspect('image/jpeg', picture, ['mrz'])).toMatchObject({
+  expect(await inspector.inspect(owner, 'image/jpeg', picture, ['mrz'])).toMatchObject({
     readings: { mrz: { outcome: 'read', value: { format: 'TD3', birthDate: { isCertain: true } } } },
   });
 });
 
 test('where the barcode of a licence says everything, nobody looks for an MRZ', async () => {
   const back = await sideOf(specimenOf(7, { kind: 'driverLicense', country: 'US' }), 'back');
-  expect(await inspector.inspect('image/jpeg', back, ['mrz', 'barcode'])).toMatchObject({
+  expect(await inspector.inspect(owner, 'image/jpeg', back, ['mrz', 'barcode'])).toMatchObject({
     readings: {
       mrz: { outcome: 'notRun', reason: 'The barcode was read, and says the same.' },
       barcode: { outcome: 'read', value: { country: 'US' } },
@@ -91,7 +114,7 @@ async function stampedScan(letters: readonly (readonly string[])[]): Promise<Buf
 test('scans with a stamp on each page are recognized, and it is told that there are more of them', async () => {
   const firms = ['Quillon Textiles', 'Vega Foods', 'Kestrel Energy', 'Brightwater Holdings'];
   const letters = firms.map((firm) => [`Registered office of ${firm}:`, 'Avenida Corrientes 1234, Buenos Aires.']);
-  const seen = await inspector.inspect('application/pdf', await stampedScan(letters), ['text']);
+  const seen = await inspector.inspect(owner, 'application/pdf', await stampedScan(letters), ['text']);
   expect(seen).toMatchObject({
     kind: 'pdf',
     pages: 4,
@@ -104,13 +127,13 @@ test('scans with a stamp on each page are recognized, and it is told that there 
 });
 
 test('a page that cannot be drawn is illegible, and nobody says that there is nothing on it', async () => {
-  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['text']);
+  const seen = await inspector.inspect(owner, 'application/pdf', await hostilePdfs.deepTreeOfPages(), ['text']);
   expect(seen).toMatchObject({ kind: 'pdf', isWhole: true, readings: { text: { outcome: 'illegible' } } });
 });
 
 test('the letters on the pages of a PDF are counted, if only to find that there are none', async () => {
   const counted = async (pages: readonly (readonly string[])[]): Promise<unknown> => {
-    const seen = await inspector.inspect('application/pdf', pdfOf(pages), ['letters']);
+    const seen = await inspector.inspect(owner, 'application/pdf', pdfOf(pages), ['letters']);
     return seen.kind === 'pdf' && seen.readings.letters;
   };
   expect(await counted([[], []])).toEqual({ outcome: 'read', value: 0 });
@@ -127,18 +150,21 @@ describe('a file that would fill the memory or take for ever', () => {
   ])('%s is found out in time, and the next one is opened', async (_, made) => {
     const bytes = await made();
     const start = performance.now();
-    const seen = await inspector.inspect('application/pdf', bytes, ['mrz', 'text']);
+    const seen = await inspector.inspect(owner, 'application/pdf', bytes, ['mrz', 'text']);
     // Five seconds of work, on a machine on which many others work.
     expect(performance.now() - start).toBeLessThan(60_000);
     const isGivenUp = seen.kind === 'pdf' && seen.readings.text.outcome === 'notRun';
     expect(seen.kind === 'unreadable' || !seen.isWhole || isGivenUp).toBe(true);
-    const next = await inspector.inspect('application/pdf', pdfOf([['Acme S.A.']]));
+    const next = await inspector.inspect(owner, 'application/pdf', pdfOf([['Acme S.A.']]));
     expect(next).toMatchObject({ kind: 'pdf', isWhole: true });
   });
 });
 
 test('of pages that cannot be drawn nobody says that they are empty', async () => {
-  const seen = await inspector.inspect('application/pdf', await hostilePdfs.deepTreeOfPages(), ['letters', 'mrz']);
+  const seen = await inspector.inspect(owner, 'application/pdf', await hostilePdfs.deepTreeOfPages(), [
+    'letters',
+    'mrz',
+  ]);
   expect(seen).toMatchObject({
     kind: 'pdf',
     readings: { letters: { outcome: 'illegible' }, mrz: { outcome: 'illegible' } },
@@ -152,7 +178,7 @@ beforeAll(async () => {
 });
 
 test('what was read before the rest took too long is kept', async () => {
-  expect(await hasty.inspect('image/png', dense, ['text', 'keypoints', 'barcode'])).toMatchObject({
+  expect(await hasty.inspect(owner, 'image/png', dense, ['text', 'keypoints', 'barcode'])).toMatchObject({
     kind: 'image',
     isWhole: true,
     readings: {
@@ -165,7 +191,7 @@ test('what was read before the rest took too long is kept', async () => {
 
 onLinux('what was read before the rest took too much memory is kept', async () => {
   const small = new Inspector(config, { ...limits, mostMegabytes: 150 });
-  expect(await small.inspect('image/png', dense, ['text', 'keypoints'])).toMatchObject({
+  expect(await small.inspect(owner, 'image/png', dense, ['text', 'keypoints'])).toMatchObject({
     kind: 'image',
     readings: { text: { outcome: 'notRun', reason: 'It took too much memory.' } },
   });
@@ -183,39 +209,42 @@ test.each([
 });
 
 async function readingsOf(bytes: Buffer, wanted: readonly Readable[]): Promise<Readings> {
-  const inspection = await inspector.inspect('image/png', bytes, wanted);
+  const inspection = await inspector.inspect(owner, 'image/png', bytes, wanted);
   if (inspection.kind === 'unreadable') throw new Error('It can be opened');
   return inspection.readings;
 }
 
 test('nothing is read of a damaged picture, and the reason is told', async () => {
   const damaged = await hostilePictures.truncatedJpeg();
-  expect(await inspector.inspect('image/jpeg', damaged, ['mrz'])).toMatchObject({
+  expect(await inspector.inspect(owner, 'image/jpeg', damaged, ['mrz'])).toMatchObject({
     isWhole: false,
     readings: { mrz: { outcome: 'notRun', reason: 'The file is damaged.' } },
   });
 });
 
 onLinux('a process that is killed while it works costs nobody anything', async () => {
-  const killed = inspector.inspect('image/png', await pictures.noise(600).png().toBuffer(), ['mrz', 'keypoints']);
+  const killed = inspector.inspect(owner, 'image/png', await pictures.noise(600).png().toBuffer(), [
+    'mrz',
+    'keypoints',
+  ]);
   const [child = 0] = await until('a process has started', () => {
     const running = own();
     return running.length > 0 && running;
   });
   process.kill(child, 'SIGKILL');
   expect(await killed).toMatchObject({ kind: 'image', isWhole: true });
-  expect(await inspector.inspect('image/png', Buffer.from('not a picture'))).toEqual(unreadable);
+  expect(await inspector.inspect(owner, 'image/png', Buffer.from('not a picture'))).toEqual(unreadable);
 });
 
 onLinux('what was found is not looked for again, and is told without a process', async () => {
   const page = await pictures.page(800).jpeg().toBuffer();
-  const found = await inspector.inspect('image/jpeg', page, ['keypoints']);
+  const found = await inspector.inspect(owner, 'image/jpeg', page, ['keypoints']);
   for (const child of own()) process.kill(child, 'SIGKILL');
   await until('its process is gone', () => own().length === 0);
-  expect(await inspector.inspect('image/jpeg', Buffer.from(page), ['keypoints'])).toBe(found);
+  expect(await inspector.inspect(owner, 'image/jpeg', Buffer.from(page), ['keypoints'])).toBe(found);
   expect(own()).toEqual([]);
 
-  expect(await inspector.inspect('image/jpeg', page, ['barcode', 'keypoints'])).toEqual({
+  expect(await inspector.inspect(owner, 'image/jpeg', page, ['barcode', 'keypoints'])).toEqual({
     ...found,
     readings: { ...(found.kind === 'image' ? found.readings : {}), barcode: { outcome: 'absent' } },
   });
@@ -224,14 +253,14 @@ onLinux('what was found is not looked for again, and is told without a process',
 
 test('what is asked for twice at the same time is looked at once', async () => {
   const page = await pictures.page(800).png().toBuffer();
-  const [first, second] = await Promise.all([0, 1].map(() => inspector.inspect('image/png', page)));
+  const [first, second] = await Promise.all([0, 1].map(() => inspector.inspect(owner, 'image/png', page)));
   expect(second).toBe(first);
 });
 
 onLinux('nothing is left when the service stops', async () => {
   const other = new Inspector(readConfig({}, { name: 'test', port: 0 }));
   const before = own();
-  await other.inspect('image/png', Buffer.from('not a picture'));
+  await other.inspect(owner, 'image/png', Buffer.from('not a picture'));
   expect(own().length).toBeGreaterThan(before.length);
   other.onApplicationShutdown();
   await until('its process is gone', () => own().length === before.length);
@@ -240,9 +269,12 @@ onLinux('nothing is left when the service stops', async () => {
 test('who still waits for an inspection when the service is shut down is told that it failed', async () => {
   const other = new Inspector(config);
   const page = await pictures.page(800).png().toBuffer();
-  const waiting = [other.inspect('image/png', page, ['keypoints']), other.inspect('image/png', page, ['mrz'])];
+  const waiting = [
+    other.inspect(owner, 'image/png', page, ['keypoints']),
+    other.inspect(owner, 'image/png', page, ['mrz']),
+  ];
   const failures = Promise.all(waiting.map((each) => expect(each).rejects.toThrow(Error)));
   other.onApplicationShutdown();
   await failures;
-  await expect(other.inspect('image/png', page)).rejects.toThrow('shut down');
+  await expect(other.inspect(owner, 'image/png', page)).rejects.toThrow('shut down');
 });

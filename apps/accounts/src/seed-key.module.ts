@@ -1,39 +1,49 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { SeedWrapper, Vault, VaultModule, presentSeedWrapper, seedWrapper } from '#vault';
+import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import { SignerSocket } from '#chains';
+import { Connections } from '#database';
+import { SeedWrapper, presentSeedWrapper, seedWrapper } from '#vault';
 import { SeedConfig, seedConfig } from './wallet-seed/seed-settings.js';
 
-/** Gives the seed key to the signer. Services without this module cannot open the seed. */
+type Factory = (config: SeedConfig) => Promise<SeedWrapper | undefined>;
+
+function wrapperBy(useFactory: Factory, after: Type[] = []): Provider {
+  return { provide: SeedWrapper, inject: [SeedConfig, ...after], useFactory };
+}
+
+/** After the database: an embedded one decides who else may pass through the data folder. */
+function madeBy(useFactory: Factory): Provider {
+  return wrapperBy(useFactory, [Connections]);
+}
+
+/** Gives the signer the seed key, or the socket of the process that has it. Services without this module cannot sign. */
 @Global()
 @Module({
-  imports: [VaultModule],
   providers: [
     seedConfig,
-    // Waits for the vault, and so for the database: an embedded one decides who else may pass through the data folder.
+    madeBy(async (config) => (config.signerUrl === undefined ? seedWrapper(config) : undefined)),
     {
-      provide: SeedWrapper,
-      inject: [SeedConfig, Vault],
-      useFactory: (config: SeedConfig) => seedWrapper(config),
+      provide: SignerSocket,
+      inject: [SeedConfig],
+      useFactory: ({ signerUrl }: SeedConfig) => signerUrl && new SignerSocket(signerUrl),
     },
   ],
-  exports: [SeedWrapper],
+  exports: [SeedWrapper, SignerSocket],
 })
 export class SeedKeyModule {
+  /** For the process that signs for the accounts service. */
+  static ofSigner(): DynamicModule {
+    return giving(SignerSeedKeyModule, madeBy(seedWrapper));
+  }
+
   /** For commands, which make no key where there is none. */
   static ofPresentKey(): DynamicModule {
-    return {
-      module: PresentSeedKeyModule,
-      global: true,
-      providers: [
-        seedConfig,
-        {
-          provide: SeedWrapper,
-          inject: [SeedConfig],
-          useFactory: (config: SeedConfig) => presentSeedWrapper(config),
-        },
-      ],
-      exports: [SeedWrapper],
-    };
+    return giving(PresentSeedKeyModule, wrapperBy(presentSeedWrapper));
   }
 }
 
+function giving(module: new () => object, wrapper: Provider): DynamicModule {
+  return { module, global: true, providers: [seedConfig, wrapper], exports: [SeedWrapper, SeedConfig] };
+}
+
+class SignerSeedKeyModule {}
 class PresentSeedKeyModule {}

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import {
   type FilledDatabase,
   fillEmptyDatabase,
@@ -8,16 +8,19 @@ import {
 } from '#database';
 import { makeJobTables } from '#jobs';
 import { Ids, StartupProgress } from '#runtime';
-import { type ObjectStore, openObjectStore, refuseOtherMasterKey } from '#vault';
+import { type ObjectStore, SealedValueRefused, SeedWrapper, openObjectStore, refuseOtherMasterKey } from '#vault';
 import type { Manifest } from './archive/manifest.js';
 import { BackupConfig, requiredBackupKey } from './backup-config.js';
 import { readBackup } from './read-backup.js';
 import { keepObject, refuseOtherObjects, removeObjects } from './restored-objects.js';
+import { wrappedSeedIn } from './wrapped-seed.js';
 
 export interface Restored {
   readonly manifest: Manifest;
   /** Tables in the backup that no migration makes. */
   readonly leftOut: readonly string[];
+  /** Whether the seed of the wallets opens with the seed key that is here; undefined without one of them. */
+  readonly seedOpens: true | undefined;
 }
 
 /**
@@ -30,13 +33,18 @@ export class Restore {
     private readonly config: BackupConfig,
     private readonly ids: Ids,
     private readonly progress: StartupProgress,
+    @Optional() private readonly seedKey?: SeedWrapper,
   ) {}
 
   async from(path: string): Promise<Restored> {
     const key = requiredBackupKey(this.config);
     this.progress.report(`Checking ${path}`);
-    const manifest = await readBackup(path, key);
+    let seed: Buffer | undefined;
+    const manifest = await readBackup(path, key, {
+      table: async (head, blocks) => void (seed = (await wrappedSeedIn(head, blocks)) ?? seed),
+    });
     await this.refuseWhatDoesNotFit(manifest);
+    const seedOpens = seed === undefined ? undefined : await this.refuseOtherSeedKey(seed);
     const { urls, release } = await reachDatabase(this.config, this.progress);
     const url = urls.ownerUrl;
     try {
@@ -51,7 +59,7 @@ export class Restore {
           prepare: () => makeJobTables(url),
           fill: (database) => fillFrom({ path, key, manifest }, database, store),
         });
-        return { manifest, leftOut };
+        return { manifest, leftOut, seedOpens };
       } catch (cause) {
         // The answer to a commit may be lost: then the rows are there, and name these objects.
         const isUndone = await refuseUsedDatabase(url).then(
@@ -63,6 +71,21 @@ export class Restore {
       }
     } finally {
       await release();
+    }
+  }
+
+  /** It need not be here: whoever restores need not be who has the wallets. */
+  private async refuseOtherSeedKey(seed: Buffer): Promise<true | undefined> {
+    if (this.seedKey === undefined) return undefined;
+    try {
+      await this.seedKey.unwrap(seed);
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof SealedValueRefused)) throw cause;
+      throw new Error(
+        'The seed of the wallets in the backup was wrapped with another seed key than the one here (SEED_KEY, or seed.key in the data folder). Nothing was changed.',
+        { cause },
+      );
     }
   }
 

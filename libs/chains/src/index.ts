@@ -18,6 +18,8 @@ export { type TransferArrival, type TransferEnd, transferArrived, transferEnded 
 export { Sweeps } from './transfers/sweeps.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';
+export { SignerSocket } from './signing/signer-socket.js';
+export { AnswerSigning } from './wallets/answer-signing.js';
 export { CheckSeed } from './wallets/check-seed.js';
 export { ExportSeed } from './wallets/export-seed.js';
 export { RewrapSeed } from './wallets/rewrap-seed.js';

@@ -27,14 +27,20 @@ export class Inspector implements OnApplicationShutdown {
     this.drawing = new ProcessPool(1, mostDrawing, this.confinement);
   }
 
-  inspect(contentType: string, bytes: Uint8Array, wanted: readonly Readable[] = []): Promise<Inspection> {
+  /** `owner` is the organization whose file it is. */
+  inspect(
+    owner: string,
+    contentType: string,
+    bytes: Uint8Array,
+    wanted: readonly Readable[] = [],
+  ): Promise<Inspection> {
     const task = { contentType, bytes, wanted: this.isReading ? wanted : [] };
-    return this.recent.of(task, () => this.inspecting.use((free) => free.inspect(task)));
+    return this.recent.of(owner, task, () => this.inspecting.use(owner, (free) => free.inspect(task)));
   }
 
   /** A copy that holds nothing but what can be seen. */
-  draw(contentType: string, bytes: Uint8Array): Promise<Drawing> {
-    return this.drawing.use((free) => free.draw({ contentType, bytes }));
+  draw(owner: string, contentType: string, bytes: Uint8Array): Promise<Drawing> {
+    return this.drawing.use(owner, (free) => free.draw({ contentType, bytes }));
   }
 
   /** Pending inspections fail: their jobs are repeated when the service is back. */

@@ -10,15 +10,15 @@ const keptMilliseconds = 15 * 60_000;
  * The results for the documents inspected last. Documents are checked again whenever typed data changes, and reading one
  * takes a second or two. The results are personal data, so they stay in memory: stored, they would need a key and end up
  * in backups. They are kept for a quarter of an hour, in which most people have corrected what they typed, and so outlive
- * the erasure of an organization by no more than that. They leak nothing: whoever asks already has the bytes.
+ * the erasure of an organization by no more than that. Each owner has its own: a process that a file of one took over answers nothing about the same file of another.
  */
 export class RecentInspections {
   private readonly kept = new BoundedMap<string, Kept>(most);
   private last = 0;
 
   /** A running inspection of the same file is shared. */
-  async of(task: InspectionTask, inspect: () => Promise<Inspection>): Promise<Inspection> {
-    const key = keyOf(task);
+  async of(owner: string, task: InspectionTask, inspect: () => Promise<Inspection>): Promise<Inspection> {
+    const key = `${owner} ${keyOf(task)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known.found;
     const id = ++this.last;

@@ -16,9 +16,9 @@ export async function openInspection(inspectionProcesses) {
     /** What is to be read of its documents. @param {any} one A `Case`. */
     wantedOf: (one) => readFor(attestationOf(one)),
     /** @param {Shot} shot @param {readonly string[]} wanted */
-    inspect: ({ format, bytes }, wanted) => inspector.inspect(`image/${format}`, bytes, wanted),
+    inspect: ({ format, bytes }, wanted) => inspector.inspect('bench', `image/${format}`, bytes, wanted),
     /** @param {string} contentType @param {Buffer} bytes @param {readonly string[]} wanted */
-    open: (contentType, bytes, wanted) => inspector.inspect(contentType, bytes, wanted),
+    open: (contentType, bytes, wanted) => inspector.inspect('bench', contentType, bytes, wanted),
     end: () => inspector.onApplicationShutdown(),
   };
 }

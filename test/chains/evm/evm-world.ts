@@ -1,5 +1,6 @@
 import { EvmGateway, type EvmGatewayOptions } from '../../../libs/chains/src/evm/evm-gateway.js';
 import type { Hex } from '../../../libs/chains/src/evm/hex.js';
+import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import type {
   Block,
   BlockRef,
@@ -10,11 +11,17 @@ import type {
   TokenOrder,
   Wallet,
 } from '../../../libs/chains/src/gateway/gateway.js';
-import { AnvilNode, type NodeOptions, type TestToken, testChainId } from '../../support/chains/evm-node.js';
-import { TestKeys, testWallet } from '../../support/chains/evm-wallets.js';
+import {
+  AnvilNode,
+  type NodeOptions,
+  type TestToken,
+  testChainId,
+  testMnemonic,
+} from '../../support/chains/evm-node.js';
+import { testWallet } from '../../support/chains/evm-wallets.js';
 import { until } from '../../support/run/until.js';
 
-export const keys = new TestKeys();
+export const keys = new DerivedKeys(testMnemonic);
 export const gasWallet = testWallet(0);
 export const ether = 10n ** 18n;
 

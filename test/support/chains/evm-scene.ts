@@ -17,6 +17,8 @@ export interface SceneOptions extends NodeOptions {
   /** That are there before Gatehouse starts, beside those of the tokens. */
   readonly blocksBefore?: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** What has to happen before its wallets can be asked for. */
+  readonly started?: (gatehouse: OwnGatehouse) => Promise<void>;
 }
 
 /** An account of an organization, with its wallet. */
@@ -51,6 +53,7 @@ export class EvmScene {
     confirmations = 3,
     blocksBefore = 0,
     environment = {},
+    started = () => Promise.resolve(),
     ...options
   }: SceneOptions = {}): Promise<EvmScene> {
     const node = await AnvilNode.start(options);
@@ -68,6 +71,7 @@ export class EvmScene {
         ...environment,
       },
     });
+    await started(gatehouse);
     const { address: gasWallet } = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
     await node.setBalance(gasWallet, 1_000n * ether);
     await node.setBalance(stranger, 1_000n * ether);

@@ -2,23 +2,7 @@ import { HDKey } from '@scure/bip32';
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { Transaction, addr } from 'micro-eth-signer';
 import type { Wallet } from '../../../libs/chains/src/gateway/gateway.js';
-import { WalletKeys } from '../../../libs/chains/src/keys/wallet-keys.js';
 import { testChainId, testMnemonic } from './evm-node.js';
-
-/** Keys that everybody knows. */
-export class TestKeys extends WalletKeys {
-  evm(index: number): Uint8Array {
-    return keyOf(index);
-  }
-
-  solana(): Uint8Array {
-    throw new Error('These keys are for EVM chains');
-  }
-
-  tron(): Uint8Array {
-    throw new Error('These keys are for EVM chains');
-  }
-}
 
 export function testWallet(index: number): Wallet {
   return { index, address: addr.fromPrivateKey(keyOf(index)) };

@@ -33,4 +33,17 @@ describe('the seed key', () => {
   test('is 32 bytes, and is not repeated where it is not', () => {
     expect(() => seedKeysOf({ SEED_KEY: 'nonsense' })).toThrow(/^SEED_KEY must be 32 bytes(?![^]*nonsense)/);
   });
+
+  test('is that of the signer alone, where there is one', () => {
+    const SIGNER_URL = 'unix:/run/gatehouse/signer';
+    expect(seedKeysOf({ ...live, SIGNER_URL })).toBeUndefined();
+    expect(() => seedKeysOf({ ...live, SIGNER_URL, SEED_KEY: other })).toThrow(
+      'SEED_KEY must not be given beside SIGNER_URL',
+    );
+    expect(readConfig({ SIGNER_URL, SEED_KEY: other }, { name: 'signer', port: 0 })).toMatchObject({
+      signerUrl: '/run/gatehouse/signer',
+    });
+    for (const odd of ['http://localhost', 'unix:', 'unix:signer', `unix:/${'x'.repeat(103)}`])
+      expect(() => seedKeysOf({ SIGNER_URL: odd })).toThrow('SIGNER_URL must be unix: and the path of a socket');
+  });
 });

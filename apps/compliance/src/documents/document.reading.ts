@@ -44,7 +44,7 @@ export class DocumentReading {
   async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
     const document = await this.find(caller, id);
     const original = await this.recorded(caller, document, { action: 'documentContentRead', reason });
-    return sent(id, await this.viewingCopies.of(document.contentType, original));
+    return sent(id, await this.viewingCopies.of(document.organizationId, document.contentType, original));
   }
 
   /** The bytes that were uploaded, which may do things to the program that opens them. */

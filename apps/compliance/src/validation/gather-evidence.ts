@@ -72,7 +72,9 @@ export class GatherEvidence {
   /** Lost bytes count as unreadable, so that the file is uploaded again: waiting for them would never end. */
   private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
     const bytes = await this.documents.bytes(document);
-    return bytes === undefined ? { kind: 'unreadable' } : this.inspector.inspect(document.contentType, bytes, wanted);
+    return bytes === undefined
+      ? { kind: 'unreadable' }
+      : this.inspector.inspect(document.organizationId, document.contentType, bytes, wanted);
   }
 
   private async relationshipsOf(organizationId: string, id: string): Promise<AssociatedPersonRelationship[]> {

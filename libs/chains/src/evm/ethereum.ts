@@ -101,16 +101,23 @@ export class Ethereum {
     return `${deploymentSalt}${disperse.bytecode.slice(2)}` as Hex;
   }
 
-  addressOfKey(key: Uint8Array): Address {
-    return this.signer.addr.fromPrivateKey(key) as Address;
-  }
-
-  /** Deterministic. The library's checks for unusual values are off: they reject nonces above 131,072. */
-  sign(transaction: Unsigned, key: Uint8Array): { hash: Hex; raw: Hex } {
+  /** `signing` is given the bytes that are signed. The library's checks for unusual values are off: they reject nonces above 131,072. */
+  async sign(
+    transaction: Unsigned,
+    signing: (bytes: Uint8Array) => Promise<Uint8Array>,
+  ): Promise<{ hash: Hex; raw: Hex }> {
     const { Transaction } = this.signer;
-    const signed = Transaction.prepare(transaction, false).signBy(key, false);
+    const unsigned = Transaction.prepare(transaction, false);
+    const signature = Buffer.from(await signing(unsigned.toBytes()));
+    const [recovery = 0, r, s] = [signature[0], numberAt(signature, 1), numberAt(signature, 33)] as const;
+    const signed = new Transaction(unsigned.type, { ...unsigned.raw, r, s, yParity: recovery }, { strict: false });
     return { hash: signed.hash as Hex, raw: signed.toHex() as Hex };
   }
+}
+
+/** 32 bytes of it. */
+function numberAt(bytes: Uint8Array, start: number): bigint {
+  return BigInt(hex(bytes.subarray(start, start + 32)));
 }
 
 function keccak(bytes: Uint8Array | string): Hex {

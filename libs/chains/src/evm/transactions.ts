@@ -15,16 +15,13 @@ export async function sign(
   keys: WalletKeys,
 ): Promise<SignedTransaction> {
   const { gas, most, tip, isLegacy } = read(terms);
-  const key = keys.evm(order.wallet.index);
-  const address = ethereum.addressOfKey(key);
-  if (address !== calls.address(order.wallet.address))
-    throw new Error(`The key of wallet ${order.wallet.index} on ${blockchain} is not that of ${order.wallet.address}`);
+  const wallet = { ...order.wallet, address: calls.address(order.wallet.address) };
   const content = { ...calls.of(order), chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
-  const signed = ethereum.sign(
+  const signed = await ethereum.sign(
     isLegacy
       ? { ...content, type: 'legacy', gasPrice: most }
       : { ...content, type: 'eip1559', maxFeePerGas: most, maxPriorityFeePerGas: tip },
-    key,
+    (bytes) => keys.sign(blockchain, wallet, bytes),
   );
   return { ...signed, terms: { ...terms, nonce } };
 }

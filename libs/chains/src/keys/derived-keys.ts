@@ -4,20 +4,14 @@ import { base58 } from '@scure/base';
 import { HDKey } from '@scure/bip32';
 import { generateMnemonic, mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
-import { checksummed, evmAddressBytes } from '../addresses/evm-address.js';
-import { tronAddress } from '../addresses/tron-address.js';
+import type { ChainFamily } from '../addresses/address.js';
+import { isTransaction, secp256k1AddressOf, signatureBy } from '../addresses/signatures.js';
 import { ed25519At } from './ed25519-derivation.js';
-import { WalletKeys } from './wallet-keys.js';
+import { type WalletAddresses, WalletKeys } from './wallet-keys.js';
 
 const mnemonicBits = 256;
 const solanaCoin = 501;
 const indexes = 2 ** 31;
-
-export interface WalletAddresses {
-  readonly evmAddress: string;
-  readonly solanaAddress: string;
-  readonly tronAddress: string;
-}
 
 /** 24 words. */
 export function newMnemonic(): string {
@@ -40,24 +34,33 @@ export class DerivedKeys extends WalletKeys {
     this.#tron = root.derive("m/44'/195'/0'/0");
   }
 
-  override evm(index: number): Uint8Array {
+  /** The private key (32 bytes). */
+  evm(index: number): Uint8Array {
     return privateKeyOf(this.#evm, index);
   }
 
-  override solana(index: number): Uint8Array {
+  /** The seed of Ed25519 (32 bytes). */
+  solana(index: number): Uint8Array {
     return ed25519At(this.#seed, [44, solanaCoin, checked(index), 0]);
   }
 
-  override tron(index: number): Uint8Array {
+  /** The private key (32 bytes). */
+  tron(index: number): Uint8Array {
     return privateKeyOf(this.#tron, index);
   }
 
-  addresses(index: number): WalletAddresses {
+  override addresses(index: number): WalletAddresses {
     return {
-      evmAddress: checksummed(`0x${Buffer.from(addressBytes(privateKeyOf(this.#evm, index))).toString('hex')}`),
+      evmAddress: secp256k1AddressOf('EVM', publicKeyOf(this.evm(index))),
       solanaAddress: base58.encode(ed25519.getPublicKey(this.solana(index))),
-      tronAddress: tronAddress(addressBytes(this.tron(index))),
+      tronAddress: secp256k1AddressOf('TRON', publicKeyOf(this.tron(index))),
     };
+  }
+
+  override signature(family: ChainFamily, index: number, transaction: Uint8Array): Uint8Array {
+    if (!isTransaction(family, transaction)) throw new TypeError('Only transactions are signed, and this is none');
+    const keys = { EVM: () => this.evm(index), Solana: () => this.solana(index), TRON: () => this.tron(index) };
+    return signatureBy(family, keys[family](), transaction);
   }
 }
 
@@ -74,6 +77,6 @@ function checked(index: number): number {
   return index;
 }
 
-function addressBytes(privateKey: Uint8Array): Uint8Array {
-  return evmAddressBytes(secp256k1.getPublicKey(privateKey, false));
+function publicKeyOf(privateKey: Uint8Array): Uint8Array {
+  return secp256k1.getPublicKey(privateKey, false);
 }

@@ -1,4 +1,4 @@
-import type { KeyPairSigner } from '@solana/kit';
+import type { SignatureBytes, TransactionPartialSigner } from '@solana/kit';
 import type { TokenContracts, TokenSymbol } from '#contracts';
 import { refuseWrongAddresses } from '../addresses/address.js';
 import {
@@ -107,7 +107,7 @@ export class SolanaGateway extends Gateway {
       throw new TypeError(`The terms are those of another order than ${order.id}`);
     const compiled = await compiledTransfer(this.kit, this.gasWallet, transfer, known);
     const wallets = new Map([this.gasWallet, order.wallet].map((wallet) => [wallet.address, wallet]));
-    const signers = await Promise.all([...wallets.values()].map((wallet) => this.signer(wallet, keys)));
+    const signers = [...wallets.values()].map((wallet) => this.signer(wallet, keys));
     const signed = await this.kit.signTransactionWithSigners(signers, compiled);
     return {
       hash: this.kit.getSignatureFromTransaction(signed),
@@ -143,10 +143,16 @@ export class SolanaGateway extends Gateway {
     return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
   }
 
-  private async signer({ index, address }: Wallet, keys: WalletKeys): Promise<KeyPairSigner> {
-    const signer = await this.kit.createKeyPairSignerFromPrivateKeyBytes(keys.solana(index));
-    if (signer.address === address) return signer;
-    throw new Error(`The key of wallet ${index} on SOLANA is not that of ${address}`);
+  private signer(wallet: Wallet, keys: WalletKeys): TransactionPartialSigner {
+    const address = this.kit.address(wallet.address);
+    const sign = async (bytes: Uint8Array): Promise<Record<string, SignatureBytes>> => ({
+      [address]: (await keys.sign(this.blockchain, wallet, bytes)) as SignatureBytes,
+    });
+    return {
+      address,
+      signTransactions: (transactions) =>
+        Promise.all(transactions.map(({ messageBytes }) => sign(Uint8Array.from(messageBytes)))),
+    };
   }
 }
 

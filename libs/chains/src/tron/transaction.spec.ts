@@ -57,8 +57,9 @@ describe('a signed transaction', () => {
   const call = { owner, contract, data: tokenTransfer(to, 12_500_000n, 'order') };
   const terms = termsWith('00010203040506070809', { expiration: 1_790_000_000_000, feeLimitSun: 7_800_000 });
 
-  test('says what it does, and its signature is that of the owner', () => {
-    const { hash, raw } = signed(rawData(contractCall(call), terms), keys.tron(3), owner);
+  test('says what it does, and its signature is that of the owner', async () => {
+    const unsigned = rawData(contractCall(call), terms);
+    const { hash, raw } = signed(unsigned, await keys.sign('TRON', { index: 3, address: owner }, unsigned));
     const read = decoded(raw);
     expect(read).toMatchObject({ hash, expiration: 1_790_000_000_000, feeLimit: 7_800_000 });
     expect(read).toMatchObject({ referenceBytes: '0001', referenceHash: '0203040506070809' });
@@ -76,8 +77,11 @@ describe('a signed transaction', () => {
     expect(hashOf(rawData(contractCall(again), terms))).not.toBe(hashOf(rawData(contractCall(call), terms)));
   });
 
-  test('is not signed with the key of another wallet', () => {
-    expect(() => signed(rawData(contractCall(call), terms), keys.tron(4), owner)).toThrow(`is not that of ${owner}`);
+  test('is not signed with the key of another wallet', async () => {
+    const wallet = { index: 4, address: owner };
+    await expect(keys.sign('TRON', wallet, rawData(contractCall(call), terms))).rejects.toThrow(
+      `is not that of ${owner}`,
+    );
   });
 });
 

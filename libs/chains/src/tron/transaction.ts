@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { evmAddressBytes } from '../addresses/evm-address.js';
-import { evmBytesOfTron, tronAddress } from '../addresses/tron-address.js';
+import { evmBytesOfTron } from '../addresses/tron-address.js';
 import { bytes, message, whole } from './protobuf.js';
 import type { TransactionTerms } from './transaction-terms.js';
 
@@ -60,14 +58,11 @@ export function rawData({ type, value }: Contract, terms: TransactionTerms): Uin
   );
 }
 
-export function signed(raw: Uint8Array, key: Uint8Array, owner: string): { hash: string; raw: string } {
-  if (tronAddress(evmAddressBytes(secp256k1.getPublicKey(key, false))) !== owner)
-    throw new Error(`The key for TRON is not that of ${owner}`);
-  const digest = createHash('sha256').update(raw).digest();
-  const [recovery, ...signature] = secp256k1.sign(digest, key, { prehash: false, format: 'recovered' });
+export function signed(raw: Uint8Array, [recovery, ...signature]: Uint8Array): { hash: string; raw: string } {
+  const digest = createHash('sha256').update(raw).digest('hex');
   // The chain wants the recovery bit last, and 27 added to it as in Bitcoin.
   const transaction = message(bytes(1, raw), bytes(2, Uint8Array.of(...signature, 27 + Number(recovery))));
-  return { hash: digest.toString('hex'), raw: Buffer.from(transaction).toString('hex') };
+  return { hash: digest, raw: Buffer.from(transaction).toString('hex') };
 }
 
 function address(field: number, text: string): Uint8Array {

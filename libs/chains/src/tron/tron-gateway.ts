@@ -101,9 +101,11 @@ export class TronGateway extends Gateway {
   }
 
   override async sign(order: Order, _nonce: number, terms: JsonTerms, keys: WalletKeys): Promise<SignedTransaction> {
-    const { address: owner, index } = order.wallet;
-    const contract = order.kind === 'tokens' ? contractCall(callOf(order, this.tokens)) : coins(owner, gasOf(order));
-    return { ...signed(rawData(contract, fromJson(terms)), keys.tron(index), owner), terms };
+    const { wallet } = order;
+    const contract =
+      order.kind === 'tokens' ? contractCall(callOf(order, this.tokens)) : coins(wallet.address, gasOf(order));
+    const raw = rawData(contract, fromJson(terms));
+    return { ...signed(raw, await keys.sign(this.blockchain, wallet, raw)), terms };
   }
 
   override async broadcast({ hash, raw }: SignedTransaction): Promise<void> {

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule, persistence } from '#database';
-import { VaultModule } from '#vault';
 import { CreateChains1795478400011 } from '../migrations/1795478400011-create-chains.js';
 import { AddSeedKey1795478400038 } from '../migrations/1795478400038-add-seed-key.js';
 import { AddSeedExport1795478400051 } from '../migrations/1795478400051-add-seed-export.js';
+import { AnswerSigning } from './answer-signing.js';
 import { CheckSeed } from './check-seed.js';
 import { ExportSeed } from './export-seed.js';
 import { RewrapSeed } from './rewrap-seed.js';
@@ -14,13 +14,12 @@ import { WalletSeed } from './wallet-seed.js';
 @Module({
   imports: [
     DatabaseModule,
-    VaultModule,
     persistence({
       entities: [WalletSeedRow],
       migrations: [CreateChains1795478400011, AddSeedKey1795478400038, AddSeedExport1795478400051],
     }),
   ],
-  providers: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed],
-  exports: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed],
+  providers: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed, AnswerSigning],
+  exports: [WalletSeed, RewrapSeed, ExportSeed, CheckSeed, AnswerSigning],
 })
 export class WalletSeedModule {}

@@ -20,10 +20,10 @@ const placeBefore = {
 @Injectable()
 export class WalletSeed implements OnModuleInit {
   constructor(
-    private readonly vault: Vault,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     @Optional() private readonly given?: SeedWrapper,
+    @Optional() private readonly vault?: Vault,
   ) {}
 
   /** A wrong key is noticed at start, and a seed from before there was one is wrapped. */
@@ -57,7 +57,9 @@ export class WalletSeed implements OnModuleInit {
 
   private get wrapper(): SeedWrapper {
     if (this.given !== undefined) return this.given;
-    throw new Error('This process has no SEED_KEY: only the accounts service opens the seed of the wallets');
+    throw new Error(
+      'This process has no SEED_KEY: only the accounts service, or its signer, opens the seed of the wallets',
+    );
   }
 
   private find(): Promise<WalletSeedRow | undefined> {
@@ -79,8 +81,12 @@ export class WalletSeed implements OnModuleInit {
 
   /** In one statement, so that it is always wrapped by one key or by the other. */
   private async wrapFirst(row: WalletSeedRow): Promise<string> {
-    const { wrapper } = this;
-    const words = (await this.vault.open(placeBefore, row.sealed)).toString();
+    const { wrapper, vault } = this;
+    if (vault === undefined)
+      throw new Error(
+        'The seed of the wallets is still sealed with the master key, which this process does not have: start the accounts service once with this SEED_KEY and without SIGNER_URL',
+      );
+    const words = (await vault.open(placeBefore, row.sealed)).toString();
     const sealed = await wrapper.wrap(Buffer.from(words));
     const changed = await this.unitOfWork.run((tx) =>
       tx.query(

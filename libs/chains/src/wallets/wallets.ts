@@ -28,7 +28,7 @@ export class Wallets {
     );
     const number = next?.number ?? 0;
     const keys = await this.signer.keys();
-    tx.insert(WalletRow, { organizationId, accountId, number, ...keys.addresses(number) });
+    tx.insert(WalletRow, { organizationId, accountId, number, ...(await keys.addresses(number)) });
   }
 
   /** The wallet with which an account pays on a chain. */
@@ -55,7 +55,7 @@ export class Wallets {
   /** The wallet that pays for gas. It is filled by the operator and holds no tokens. */
   async gasWallet(blockchain: Blockchain): Promise<Wallet> {
     const keys = await this.signer.keys();
-    return { index: gasWalletNumber, address: addressOn(keys.addresses(gasWalletNumber), blockchain) };
+    return { index: gasWalletNumber, address: addressOn(await keys.addresses(gasWalletNumber), blockchain) };
   }
 
   /** By address, those of these addresses that are ours. */

@@ -89,6 +89,20 @@ describe('code that took over the process that opens documents', () => {
 });
 
 describe('the strictest confinement', () => {
+  test.each([0, 1, 2])('is taken after %i tries that failed, and not forgone for them', async (failing) => {
+    let tries = 0;
+    const found = await strictestConfinement([], () => Promise.resolve(tries++ >= failing));
+    expect([found.inWords, tries]).toEqual([confinements()[0]?.inWords, failing + 1]);
+  });
+
+  test('is not tried for ever', async () => {
+    const tried: Confinement[] = [];
+    const found = await strictestConfinement([], (one) => Promise.resolve(tried.push(one) < 0));
+    const all = confinements();
+    expect(found.inWords).toBe(all.at(-1)?.inWords);
+    expect(tried).toHaveLength(3 * (all.length - 1));
+  });
+
   onLinux('is one that hides what it is given', async () => {
     expect((await strictestConfinement([outside])).inWords).toMatch(/^(in Linux namespaces|by the permission model)/);
     // What programs are read from cannot be hidden, and keys may lie there.

@@ -45,6 +45,8 @@ function permissions(before: readonly string[]): Confinement {
   };
 }
 
+const mostTries = 3;
+
 const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
@@ -57,9 +59,11 @@ export function confinements(): readonly Confinement[] {
 }
 
 /** The strictest one that works here and hides these folders. The last one of all always works. */
-export async function strictestConfinement(hidden: readonly string[]): Promise<Confinement> {
+export async function strictestConfinement(hidden: readonly string[], isWorking = works): Promise<Confinement> {
   const all = confinements();
-  for (const one of all.slice(0, -1)) if (await works(one, nodeProgram(), hidden)) return one;
+  for (const one of all.slice(0, -1))
+    // A machine that is out of processes or memory for a moment does not end up with less for good.
+    for (let tries = 0; tries < mostTries; tries++) if (await isWorking(one, nodeProgram(), hidden)) return one;
   return all[all.length - 1] as Confinement;
 }
 

@@ -14,6 +14,8 @@ const ended = 'The process that opens documents was ended';
 
 /** A process that opens one file after the other. At its limits it is ended, and the next file gets a new one. */
 export class InspectingProcess {
+  /** Whose files it opens. */
+  owner: string | undefined;
   private child: ChildProcess | undefined;
   private endings = 0;
 
@@ -42,11 +44,21 @@ export class InspectingProcess {
     return second.result.kind === 'unreadable' ? first.result : second.result;
   }
 
+  /** For another than before, it begins anew. */
+  workFor(owner: string): void {
+    if (this.owner !== undefined && this.owner !== owner) this.leave();
+    this.owner = owner;
+  }
+
   /** The current inspection fails, because nothing is known about the file. */
   end(): void {
+    this.leave();
+    this.endings += 1;
+  }
+
+  private leave(): void {
     if (this.child !== undefined) endGroup(this.child);
     this.child = undefined;
-    this.endings += 1;
   }
 
   private async attempt<T>(task: WorkerTask, awaited: Awaited<T>): Promise<Attempt<T>> {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
+import { agreedNews } from './agreed-news.js';
 import type { Drawing } from '../results/drawing.js';
+import { ShapeRefused } from './shapes.js';
 import { type InspectionLimits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
 import type { InspectionProgress, TaskNews } from './task.js';
@@ -51,7 +53,9 @@ export class ProcessWatch<T> {
     this.workBefore = workOf(child.pid ?? 0);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
-      const received = (news: TaskNews): void => {
+      const received = (message: unknown): void => {
+        const news = this.newsIn(message);
+        if (news === undefined) return;
         if ('progress' in news) this.progress = news.progress;
         const result = this.awaited.in(news);
         if (result !== undefined) finish(result);
@@ -68,6 +72,19 @@ export class ProcessWatch<T> {
       };
       child.on('message', received).on('exit', gone).on('error', gone);
     });
+  }
+
+  /** Whatever says something else than was agreed on is ended, and what was found before counts. */
+  private newsIn(message: unknown): TaskNews | undefined {
+    if (this.hasEnded) return undefined;
+    try {
+      return agreedNews(message);
+    } catch (cause) {
+      if (!(cause instanceof ShapeRefused)) throw cause;
+      this.hasEnded = true;
+      this.end();
+      return undefined;
+    }
   }
 
   private look(): void {

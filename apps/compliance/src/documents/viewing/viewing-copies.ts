@@ -12,8 +12,8 @@ import { type DocumentFile, extensionOf } from './document-file.js';
 export class ViewingCopies {
   constructor(private readonly inspector: Inspector) {}
 
-  async of(contentType: DocumentType, original: Buffer): Promise<DocumentFile> {
-    const drawn = await this.inspector.draw(contentType, original);
+  async of(organizationId: string, contentType: DocumentType, original: Buffer): Promise<DocumentFile> {
+    const drawn = await this.inspector.draw(organizationId, contentType, original);
     if (drawn.kind === 'unreadable') throw new DocumentRejected('unreadable');
     const bytes = Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.length);
     return { bytes, ...(await typeOf(bytes)) };
