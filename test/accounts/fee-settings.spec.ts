@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { platformOrganizationId } from '#chains';
 import { auditEntries } from '../support/compliance/audit-entries.js';
 import { bookOf } from '../support/chains/deposits.js';
 import { stranger } from '../support/chains/accounts.js';
@@ -36,7 +35,7 @@ test('nothing is charged before it is set, and what is left out is the default a
   expect(await network('BASE')).toMatchObject(wanted);
   must(await change([{ blockchain: 'BASE' }]), 200);
   expect(await network('BASE')).toEqual(usual);
-  const { results } = await auditEntries(gatehouse, platformOrganizationId);
+  const { results } = await auditEntries(gatehouse);
   expect(results).toContainEqual(
     expect.objectContaining({
       actor: 'operator',

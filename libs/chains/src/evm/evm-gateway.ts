@@ -113,7 +113,7 @@ export class EvmGateway extends Gateway {
   }
 
   /** It may offer more than others, as what it replaces may have offered the most: it takes little gas. */
-  override async cancellationTerms(order: Order, earlier: readonly SignedTransaction[]): Promise<Terms> {
+  override async cancellationTerms(_order: Order, earlier: readonly SignedTransaction[]): Promise<Terms> {
     const { policy } = this.chain;
     const market = await marketOf(this.chain);
     const chain = { ...this.chain, policy: { ...policy, limit: (policy.limit * 3n) / 2n } };
