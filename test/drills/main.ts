@@ -22,6 +22,7 @@ const names = [
   'chain-kill',
   'chain-kill-batch',
   'chain-kill-deposit',
+  'chain-restore',
   'payout-kill',
   'payin-kill',
   'backup',

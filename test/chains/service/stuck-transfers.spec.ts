@@ -56,7 +56,7 @@ async function rich(): Promise<Holder> {
 function refuseToTake(units: bigint): void {
   const word = units.toString(16).padStart(64, '0');
   scene.proxy.instead = ([call]) =>
-    call?.method === 'eth_sendRawTransaction' && String(call.params?.[0]).includes(word)
+    call?.method === 'eth_sendRawTransaction' && String(call.params[0]).includes(word)
       ? { text: 'the node does not take this one' }
       : undefined;
 }

@@ -25,7 +25,7 @@ export class KilledTransfers {
   private left: bigint;
 
   constructor(
-    private readonly scene: ChainScene,
+    protected readonly scene: ChainScene,
     funded: bigint,
     private readonly recipients: number,
   ) {
@@ -34,6 +34,15 @@ export class KilledTransfers {
 
   /** From the decision to the end, whatever happens to workers meanwhile; the points that were seen, and whether it was killed. */
   async run(number: number, kill: Kill, faults: Faults): Promise<Ran> {
+    const { id, units } = await this.begin(number, kill);
+    await this.untilConfirmed(id);
+    const result = this.scene.points.disarm();
+    await this.examine(id, units, `${kill} ${result.seen.at(-1) ?? ''} (${number})`, faults);
+    return result;
+  }
+
+  /** Decided, with a worker that is killed at this point. */
+  protected async begin(number: number, kill: Kill): Promise<{ id: string; units: bigint }> {
     const { scene } = this;
     this.count += 1;
     const units = BigInt(1_000 + this.count);
@@ -42,28 +51,33 @@ export class KilledTransfers {
     scene.points.arm(number, kill);
     const { organizationId, accountId } = scene;
     const id = await scene.source.request({ organizationId, accountId, payments });
-    await this.untilConfirmed(id);
-    const result = scene.points.disarm();
     this.left -= units * BigInt(this.recipients);
-    await this.examine(id, units, `${kill} ${result.seen.at(-1) ?? ''} (${number})`, faults);
-    return result;
+    return { id, units };
   }
 
-  private async untilConfirmed(id: string): Promise<void> {
-    const { scene } = this;
+  protected async statusOf(id: string): Promise<string> {
+    return (await this.state(id)).status;
+  }
+
+  protected async untilConfirmed(id: string): Promise<void> {
     const deadline = performance.now() + broughtToItsEndWithinMilliseconds;
     for (;;) {
-      const { status, waits } = await this.state(id);
+      const status = await this.statusOf(id);
       if (status === 'confirmed') return;
       if (status === 'failed' || performance.now() > deadline) throw new Error(`The transfer ${id} is ${status}`);
-      const isGone = !scene.isWorking;
-      if (isGone) await scene.startWorker();
-      if (isGone || waits) {
-        await scene.node.mine();
-        await scene.advance(pollSeconds + 1);
-      }
-      await pause(5);
+      const isGone = !this.scene.isWorking;
+      if (isGone) await this.scene.startWorker();
+      await this.goOn(id, isGone);
     }
+  }
+
+  /** Blocks and time, once nothing else is to be done. */
+  protected async goOn(id: string, isGone = false): Promise<void> {
+    if (isGone || (await this.state(id)).waits) {
+      await this.scene.node.mine();
+      await this.scene.advance(pollSeconds + 1);
+    }
+    await pause(5);
   }
 
   private async state(id: string): Promise<State> {
@@ -76,7 +90,7 @@ export class KilledTransfers {
     return state;
   }
 
-  private async examine(id: string, units: bigint, where: string, faults: Faults): Promise<void> {
+  protected async examine(id: string, units: bigint, where: string, faults: Faults): Promise<void> {
     const { scene } = this;
     const times = await scene.timesSent(units);
     if (times > this.recipients) faults.add('sent twice', where);

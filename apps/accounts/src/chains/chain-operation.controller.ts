@@ -28,7 +28,7 @@ export class ChainOperationController {
     return this.operations.held(chain);
   }
 
-  @Post('held-wallets/:address/releases')
+  @Post('held-wallets/:walletAddress/releases')
   @Operation({
     summary: 'Release a held wallet',
     description:
@@ -40,7 +40,7 @@ export class ChainOperationController {
   release(
     @CalledBy() caller: OperatorCaller,
     @ChainParam() chain: Blockchain,
-    @Param('address') address: string,
+    @Param('walletAddress') address: string,
     @Body() { reason }: ReasonGiven,
   ): Promise<void> {
     return this.operations.release(caller, chain, address, reason);
