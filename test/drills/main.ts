@@ -23,6 +23,7 @@ const names = [
   'chain-kill-batch',
   'chain-kill-deposit',
   'chain-restore',
+  'chain-restore-solana',
   'payout-kill',
   'payin-kill',
   'backup',

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { stranger } from '../../support/chains/accounts.js';
-import type { ChainScene } from './chain-scene.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
+import type { WorkerScene } from './worker-scene.js';
 
 /** Longer than any pause but the one until a worker looks again by itself: that is a round that came to its end. */
 const endOfRoundSeconds = 100;
@@ -25,7 +24,7 @@ export class KilledTransfers {
   private left: bigint;
 
   constructor(
-    protected readonly scene: ChainScene,
+    protected readonly scene: WorkerScene,
     funded: bigint,
     private readonly recipients: number,
   ) {
@@ -46,7 +45,8 @@ export class KilledTransfers {
     const { scene } = this;
     this.count += 1;
     const units = BigInt(1_000 + this.count);
-    const payments = Array.from({ length: this.recipients }, () => ({ destination: stranger, units: String(units) }));
+    const payment = { destination: scene.recipient, units: String(units) };
+    const payments = Array.from({ length: this.recipients }, () => payment);
     if (!scene.isWorking) await scene.startWorker();
     scene.points.arm(number, kill);
     const { organizationId, accountId } = scene;
@@ -74,7 +74,7 @@ export class KilledTransfers {
   /** Blocks and time, once nothing else is to be done. */
   protected async goOn(id: string, isGone = false): Promise<void> {
     if (isGone || (await this.state(id)).waits) {
-      await this.scene.node.mine();
+      await this.scene.goOn();
       await this.scene.advance(pollSeconds + 1);
     }
     await pause(5);

@@ -1,9 +1,11 @@
-import { cp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChainScene } from './chain-scene.js';
-import type { Faults } from './drill.js';
-import type { Kill, Ran } from './every-point.js';
+import type { Faults, Verdict } from './drill.js';
+import { type Kill, type Ran, everyPoint } from './every-point.js';
 import { KilledTransfers } from './killed-transfer.js';
+import type { Stage } from './stage.js';
+import type { WorkerScene } from './worker-scene.js';
 
 /** At one of its messages the database is copied; the transfer goes on to its end; then that copy takes its place. */
 export class RestoredTransfers extends KilledTransfers {
@@ -33,24 +35,42 @@ export class RestoredTransfers extends KilledTransfers {
   }
 }
 
-function places({ postgres: { dataDir } }: ChainScene): { readonly data: string; readonly copy: string } {
+/** Of a withdrawal. */
+export async function restoredAtEveryPoint(
+  transfers: RestoredTransfers,
+  stage: Stage,
+  faults: Faults,
+): Promise<Verdict> {
+  const { kills, messages } = await everyPoint((number, kill) => transfers.restored(number, kill, faults), stage);
+  return faults.verdict(
+    `the database copied just before and just after each message of a withdrawal, and restored once that was paid: ${kills} points enumerated (${messages}): sent twice: ${faults.of('sent twice')}, marked failed: ${faults.of('marked failed')}`,
+    'sent twice: 0, marked failed: 0',
+  );
+}
+
+function places({ postgres: { dataDir } }: WorkerScene): { readonly data: string; readonly copy: string } {
   return { data: join(dataDir, 'postgres'), copy: join(dataDir, 'copy') };
 }
 
 /** As a base backup has it: what was committed, and nothing else. */
-async function copied(scene: ChainScene): Promise<void> {
+async function copied(scene: WorkerScene): Promise<void> {
   const { data, copy } = places(scene);
   await scene.postgres.crash('SIGKILL');
   await rm(copy, { recursive: true, force: true });
-  await cp(data, copy, { recursive: true, preserveTimestamps: true });
+  copyWhole(data, copy);
   await scene.postgres.open();
 }
 
-async function restore(scene: ChainScene): Promise<void> {
+async function restore(scene: WorkerScene): Promise<void> {
   const { data, copy } = places(scene);
   await scene.worker?.kill();
   await scene.postgres.crash('SIGKILL');
   await rm(data, { recursive: true });
-  await cp(copy, data, { recursive: true, preserveTimestamps: true });
+  copyWhole(copy, data);
   await scene.postgres.open();
+}
+
+/** With who owns what: as root, the server runs as another user. */
+function copyWhole(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
 }

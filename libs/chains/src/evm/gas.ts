@@ -70,7 +70,9 @@ async function refusedAlone({ node, calls, blockchain }: EvmChain, order: TokenO
   );
   const refused = answers.flatMap((answer, place) => {
     if (!(answer instanceof NodeRefused) || !answer.isRevert) return [];
-    return [{ place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason}` }];
+    return [
+      { place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason.slice(0, 300)}` },
+    ];
   });
   return refused.length === payments.length ? [] : refused;
 }
