@@ -178,7 +178,8 @@ export class AdvanceTransfer {
     const isRefused = cause instanceof OrderRefused && (transfer.status === 'requested' || isGone);
     const refusals = transfer.refusals + (isRefused ? 1 : 0);
     if (!isRefused || refusals < refusalsBelieved) await this.queue.lookAgainAfterFailure(transfer, refusals);
-    else if (cause.payments.length === 0 || !(await this.settleTransfer.leaveOut(transfer, cause.payments)))
-      await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
+    else if (cause.payments.length > 0 && (await this.settleTransfer.leaveOut(transfer, cause.payments)))
+      await this.queue.lookAgain(transfer, 0);
+    else await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
   }
 }
