@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Blockchain,
+  type Coin,
   type Page,
   type PageQuery,
   type TokenSymbol,
@@ -19,7 +20,8 @@ export interface Posting {
   /** What it is about, and which step of it this is: the same step is posted once, however often it is tried. */
   readonly subjectId: string;
   readonly step: string;
-  readonly token: TokenSymbol;
+  /** The coin of a chain where it is about gas. */
+  readonly token: TokenSymbol | Coin;
   readonly blockchain: Blockchain;
   readonly lines: readonly [PostingLine, ...PostingLine[]];
   readonly at: Date;
@@ -45,7 +47,7 @@ export interface Balance {
 }
 
 export interface LedgerSum {
-  readonly token: TokenSymbol;
+  readonly token: TokenSymbol | Coin;
   readonly blockchain: Blockchain;
   /** Of all balances: 0 if everything adds up. */
   readonly sum: bigint;
@@ -163,7 +165,7 @@ interface BalanceRow {
 }
 
 interface SumRow {
-  readonly token: TokenSymbol;
+  readonly token: TokenSymbol | Coin;
   readonly blockchain: Blockchain;
   readonly sum: string;
   readonly wrong: number;

@@ -1,18 +1,20 @@
 import {
   type Blockchain,
   Choice,
+  type Coin,
   ListOf,
   Text,
   type TokenSymbol,
   YesOrNo,
   blockchains,
+  coins,
   tokenSymbols,
 } from '#contracts';
 import type { LedgerSum } from '#ledger';
 
 class ProofSum {
-  @Choice(tokenSymbols)
-  tokenSymbol: TokenSymbol;
+  @Choice([...tokenSymbols, ...coins], { describe: 'Or the coin in which a chain is paid.' })
+  tokenSymbol: TokenSymbol | Coin;
 
   @Choice(blockchains, { example: 'POLYGON' })
   blockchain: Blockchain;

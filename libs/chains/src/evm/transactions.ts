@@ -14,9 +14,10 @@ export async function sign(
   { nonce, terms }: { readonly nonce: number; readonly terms: Terms },
   keys: WalletKeys,
 ): Promise<SignedTransaction> {
-  const { gas, most, tip, isLegacy } = read(terms);
+  const { gas, most, tip, isLegacy, isCancellation = false } = read(terms);
   const wallet = { ...order.wallet, address: calls.address(order.wallet.address) };
-  const content = { ...calls.of(order), chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
+  const call = isCancellation ? calls.ofNothing(wallet.address) : calls.of(order);
+  const content = { ...call, chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
   const signed = await ethereum.sign(
     isLegacy
       ? { ...content, type: 'legacy', gasPrice: most }

@@ -21,6 +21,7 @@ import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
 import { TransferLookup } from './transfer-lookup.js';
 import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
+import { SolanaOrderMarks } from './order-marks.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
@@ -43,6 +44,7 @@ export class SolanaGateway extends Gateway {
   override readonly history = undefined;
   override readonly network: string;
   override readonly pollMilliseconds: number;
+  override readonly marks: SolanaOrderMarks;
 
   private readonly tokens: TokenContracts;
   private readonly gasWallet: Wallet;
@@ -67,6 +69,7 @@ export class SolanaGateway extends Gateway {
     );
     this.lookup = new TransferLookup(kit, node, { gasWallet, highestUnitPriceMicroLamports });
     this.outcomes = new SolanaOrderOutcomes(node);
+    this.marks = new SolanaOrderMarks(kit, node, (slot) => this.outcomes.checkHistory(slot));
   }
 
   /** Does not ask the node anything: it may be down while a service starts. */
