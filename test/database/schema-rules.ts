@@ -26,7 +26,7 @@ export const notIsolated: Readonly<Record<string, string>> = {
   ...because('a parent makes and reads its children', [
     ...['standing', 'data_key', 'terms_acceptance', 'audit_entry', 'audit_head'],
   ]),
-  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload', 'rail_report']),
+  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload']),
   ...because('no personal data and no money, and sequenced for all', ['event', 'event_head', 'delivery']),
   ...because('no personal data and no money, and read to deliver', ['webhook', 'replay']),
   ...because('on chains, which are public; what the treasury pays is begun by requests of organizations', [

@@ -10,6 +10,7 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
+import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -31,6 +32,7 @@ import { PayoutMethodRow } from './recipients/methods/payout-method.entity.js';
 import { PayoutMethodService } from './recipients/methods/payout-method.service.js';
 import { SavedRecipients } from './recipients/methods/saved-recipient.reading.js';
 import { SealedPayoutMethods } from './recipients/methods/payout-method.sealed.js';
+import { PayoutFiatBooks } from './records/payout-fiat.books.js';
 import { PayoutBooks } from './records/payout.books.js';
 import { PayoutMoves } from './records/payout.moves.js';
 import { PayoutRequest } from './records/payout-request.entity.js';
@@ -82,7 +84,7 @@ const recipients = [
   BreBKeyService,
 ];
 const pricing = [PayoutTerms, PayoutDrafting, PayoutQuoteService];
-const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, SealedPayouts];
+const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, PayoutFiatBooks, SealedPayouts];
 const requests = [
   PayoutGates,
   PayoutRequestService,
@@ -127,7 +129,7 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094],
+      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094, BookRailReports1795580000050],
     }),
   ],
   controllers: [

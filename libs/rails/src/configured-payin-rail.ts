@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PayinCode, TokenSymbol } from '#contracts';
 import {
   type MoneyReturn,
+  type MoneyReturnAnswer,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
@@ -43,7 +44,7 @@ export class ConfiguredPayinRail extends PayinRail {
     return this.chosen?.depositRoutes(account).catch(asUnavailable) ?? [];
   }
 
-  async sendBack(money: MoneyReturn): Promise<void> {
+  async sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer> {
     if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
     return this.chosen.sendBack(money);
   }

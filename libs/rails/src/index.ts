@@ -10,6 +10,7 @@ export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks
 export { ProviderReport } from './provider/payout-provider.dto.js';
 export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
 export { RailsModule } from './rails.module.js';
+export { sandboxFee } from './sandbox/sandbox-fee.js';
 export { payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
 export { sandboxOutcomes } from './sandbox/outcomes.js';
 export type { SupportedBank } from './banks/bank-list.js';

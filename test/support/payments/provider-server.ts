@@ -23,6 +23,9 @@ export interface ProviderReportBody {
   readonly status: string;
   readonly errorCode?: string;
   readonly reason?: string;
+  readonly fiatUnits?: string;
+  readonly feeUnits?: string;
+  readonly reference?: string;
 }
 
 export interface ProviderRateBody {

@@ -51,6 +51,14 @@ export class PayinArrival {
   @Column('text', { nullable: true })
   refusal: ArrivalRefusal | null;
 
+  /** All that the rail had charged for it by then; null where it did not say. */
+  @Column('bigint', { nullable: true })
+  feeUnits: string | null;
+
+  /** The rail's own id of the order in its list. */
+  @Column('text', { nullable: true })
+  reference: string | null;
+
   /** How often the rail has reported it. */
   @Column('integer', { name: 'told' })
   timesReported: number;

@@ -89,6 +89,14 @@ export class Payout {
   @Column('text', { nullable: true })
   railReference: string | null = null;
 
+  /** By the reports of the rail, in the smallest unit of the currency: what left it for this payout and has not come back. */
+  @Column('bigint', { default: 0 })
+  railPaidUnits = '0';
+
+  /** All that the rail has charged for it so far. */
+  @Column('bigint', { default: 0 })
+  railFeeUnits = '0';
+
   /** The treasury's payment to the recipient, and its transaction on the chain. */
   @Column('uuid', { nullable: true })
   transferId: string | null = null;

@@ -48,6 +48,12 @@ export interface PayoutReport {
   /** Given with `failed` and `refundInProgress`. */
   readonly errorCode?: PayoutErrorCode;
   readonly reason?: string;
+  /** What left the rail for the recipient, with `completed`; what came back, with `refunded`. Without it, all that was ordered. */
+  readonly fiatUnits?: string;
+  /** All that the rail has charged for this payout so far, in the smallest unit of its currency. */
+  readonly feeUnits?: string;
+  /** The rail's own id of the movement. */
+  readonly reference?: string;
 }
 
 export type PayoutSubmission =

@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/** Posts one line for each row that `from` selects. */
+const posting = (columns: { subject: string; step: string; from: string; to: string; units: string }): string =>
+  `SELECT ledger_post(organization_id, ${columns.subject}, ${columns.step}, 0, gen_random_uuid(), ${system}, ${columns.from},
+     ${system}, ${columns.to}, upper(code), 'fiat', ${columns.units}, now())`;
+
+const rail = `'rail:' || rail || ':' || upper(code)`;
+
+/** Rails say what they took in, sent back and charged, which is booked; what they hold by now is opened from what is known. */
+export class BookArrivals1795580000051 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE payin_arrival ADD COLUMN fee_units bigint, ADD COLUMN reference text');
+    await runner.query(`ALTER TABLE payin ADD COLUMN rail_held_units bigint NOT NULL DEFAULT 0,
+      ADD COLUMN rail_fee_units bigint NOT NULL DEFAULT 0, ADD COLUMN return_status text, ADD COLUMN return_reference text`);
+    const held = `code IS NOT NULL AND rail IS NOT NULL AND funds_received_at IS NOT NULL AND status <> 'failed'`;
+    await runner.query(`UPDATE payin SET rail_held_units = fiat_units WHERE ${held}`);
+    // What could not be settled was asked back, and who asked no more has it.
+    await runner.query(
+      `UPDATE payin SET return_status = 'confirmed' WHERE status = 'failed' AND code IS NOT NULL AND funds_received_at IS NOT NULL`,
+    );
+    await runner.query(
+      `${posting({ subject: 'id', step: `'accepted'`, from: rail, to: `'payable'`, units: 'fiat_units' })}
+       FROM payin WHERE ${held} AND status <> 'completed'`,
+    );
+    await runner.query(
+      `${posting({ subject: 'organization_id', step: `'openedPayins:' || rail || ':' || upper(code)`, from: rail, to: `'exchange'`, units: 'sum(fiat_units)::bigint' })}
+       FROM payin WHERE ${held} AND status = 'completed' GROUP BY organization_id, rail, code`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE payin_arrival DROP COLUMN fee_units, DROP COLUMN reference');
+    await runner.query(`ALTER TABLE payin DROP COLUMN rail_held_units, DROP COLUMN rail_fee_units,
+      DROP COLUMN return_status, DROP COLUMN return_reference`);
+  }
+}
