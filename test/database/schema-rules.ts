@@ -11,6 +11,8 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   worker_lease: 'about processes, not about organizations',
   wallet_seed: 'one row for the whole installation',
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
+  wallet_gas: 'about wallets, as their nonces are',
+  network_fee: 'about chains, not about organizations',
   chain_cursor: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',

@@ -26,6 +26,10 @@ import { OrganizationController } from './organizations/organization.controller.
 import { Organization } from './organizations/organization.entity.js';
 import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
+import { ChainOperationController } from './chains/chain-operation.controller.js';
+import { ChainOperationService } from './chains/chain-operation.service.js';
+import { FeeSettingsController } from './settings/fee-settings.controller.js';
+import { FeeSettingsService } from './settings/fee-settings.service.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
@@ -70,7 +74,16 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     AccountController,
     TransactionController,
     ProofController,
+    FeeSettingsController,
+    ChainOperationController,
   ],
-  providers: [...organizations, ...accounts, TransactionService, ProofService],
+  providers: [
+    ...organizations,
+    ...accounts,
+    TransactionService,
+    ProofService,
+    FeeSettingsService,
+    ChainOperationService,
+  ],
 })
 export class AccountsModule {}

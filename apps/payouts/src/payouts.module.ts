@@ -11,6 +11,7 @@ import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
+import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -129,7 +130,12 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094, BookRailReports1795580000050],
+      migrations: [
+        CreatePayouts1795478400013,
+        IsolatePayouts1795478400094,
+        AddNetworkFees1795580000031,
+        BookRailReports1795580000050,
+      ],
     }),
   ],
   controllers: [

@@ -19,5 +19,8 @@ export const auditActions = [
   'webhookChanged',
   'webhookRemoved',
   'webhookSecretReplaced',
+  'feeSettingsChanged',
+  'walletReleased',
+  'transferCanceled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -4,6 +4,9 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
+import { NetworkFee } from './fees/network-fee.entity.js';
+import { NetworkFees } from './fees/network-fees.js';
+import { CreateNetworkFees1795580000030 } from './migrations/1795580000030-create-network-fees.js';
 import { chainConfig } from './settings/chain-settings.js';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
@@ -31,7 +34,13 @@ import { Transactions } from './transactions/transactions.js';
 import { AdvanceTransfer } from './transfers/advance-transfer.js';
 import { CheckWallet } from './transfers/check-wallet.js';
 import { HeldWallets } from './transfers/held-wallets.js';
+import { CancelTransfer } from './transfers/cancel-transfer.js';
+import { ReleaseWallet } from './transfers/release-wallet.js';
 import { RecoverWallet } from './transfers/recover-wallet.js';
+import { DrawBackGas } from './transfers/draw-back-gas.js';
+import { WalletGasRows } from './transfers/wallet-gas.rows.js';
+import { WalletGas } from './records/wallet-gas.entity.js';
+import { EndEveryTransfer1795580000032 } from './migrations/1795580000032-end-every-transfer.js';
 import { WalletOutcomes } from './transfers/wallet-outcomes.js';
 import { SendLoops } from './transfers/send-loops.js';
 import { SignTransfer } from './transfers/sign-transfer.js';
@@ -66,6 +75,7 @@ const exported = [
   Transactions,
   RecordBooking,
   RecordMovement,
+  NetworkFees,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -90,8 +100,15 @@ const exported = [
         SeenBlock,
         SimulatedBlock,
         SimulatedChainRow,
+        NetworkFee,
+        WalletGas,
       ],
-      migrations: [CreateChains1795478400011, HoldWallets1795478400030],
+      migrations: [
+        CreateChains1795478400011,
+        HoldWallets1795478400030,
+        CreateNetworkFees1795580000030,
+        EndEveryTransfer1795580000032,
+      ],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
@@ -119,6 +136,11 @@ export class ChainsModule {}
     CreditDeposit,
     SettleTransfer,
     TransferBooks,
+    WalletGasRows,
+    DrawBackGas,
+    ReleaseWallet,
+    CancelTransfer,
   ],
+  exports: [HeldWallets, ReleaseWallet, CancelTransfer],
 })
 export class ChainWorkModule {}

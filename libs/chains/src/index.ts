@@ -2,6 +2,11 @@ export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
 export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js';
 export { Deposit } from './records/deposit.entity.js';
+export { type ChainFee, NetworkFees } from './fees/network-fees.js';
+export { CancelTransfer } from './transfers/cancel-transfer.js';
+export { HeldWallets } from './transfers/held-wallets.js';
+export { ReleaseWallet } from './transfers/release-wallet.js';
+export { WalletNonce } from './records/wallet-nonce.entity.js';
 export { Gateways } from './connections/gateways.js';
 export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './gateway/tokens.js';
@@ -14,7 +19,14 @@ export { RefusedAddresses } from './treasury/refused-addresses.js';
 export { Treasury, type TreasuryNeed, type TreasuryPayment } from './treasury/treasury.js';
 export { type DeclareTreasuryNeed, TreasuryPayments } from './treasury/treasury-payments.js';
 export { mostPayments } from './gateway/gateway.js';
-export { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from './records/transfer-jobs.js';
+export {
+  type TransferArrival,
+  type TransferEnd,
+  type TransferLeftOut,
+  payoutsLeftOut,
+  transferArrived,
+  transferEnded,
+} from './records/transfer-jobs.js';
 export { Sweeps } from './transfers/sweeps.js';
 export { type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';

@@ -4,11 +4,12 @@ import type { Blockchain, FiatCurrencyCode } from '#contracts';
 export type AccountBook = 'available' | 'reserved';
 
 /**
- * The other side of a line, kept for each organization: what is on a chain, what a rail owes, what was earned. The platform
+ * The other side of a line, kept for each organization: what is on a chain, what was paid for gas there, what a rail owes, what was earned. The platform
  * also has books for the fees owed to developers and for the tokens that were paid for money which rails hold.
  */
 export type SystemBook =
   | `chain:${Blockchain}`
+  | `gas:${Blockchain}`
   | `settlement:${string}`
   | 'fees'
   | 'developerFees'

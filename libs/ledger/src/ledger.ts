@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Blockchain,
+  type Coin,
   type FiatCurrencyCode,
   type Page,
   type PageQuery,
@@ -25,7 +26,8 @@ interface PostedStep<Line> {
 }
 
 export interface Posting extends PostedStep<PostingLine> {
-  readonly token: TokenSymbol;
+  /** The coin of a chain where it is about gas. */
+  readonly token: TokenSymbol | Coin;
   readonly blockchain: Blockchain;
 }
 
@@ -64,7 +66,7 @@ export interface Balance {
 export const noChain = 'fiat';
 
 export interface LedgerSum {
-  readonly token: TokenSymbol | FiatCurrencyCode;
+  readonly token: TokenSymbol | Coin | FiatCurrencyCode;
   readonly blockchain: Blockchain | typeof noChain;
   /** Of all balances: 0 if everything adds up. */
   readonly sum: bigint;

@@ -1,10 +1,10 @@
-import { type TokenSymbol, tokenAmountOf } from '#contracts';
+import { type Coin, type TokenSymbol, tokenAmountOf } from '#contracts';
 import { InsufficientFunds } from '#errors';
 
 const holdsTooLittle = 'GL001';
 
 interface Refused {
-  readonly token: TokenSymbol;
+  readonly token: TokenSymbol | Coin;
   readonly lines: readonly { readonly from: object; readonly units: bigint }[];
 }
 
@@ -15,10 +15,12 @@ export function postingRefusal(cause: unknown, { token, lines }: Refused): unkno
   const takes = lines.flatMap(({ from, units }) =>
     'accountId' in from ? [{ accountId: String(from.accountId), units }] : [],
   );
+  // Accounts hold tokens and no coins.
+  const symbol = token as TokenSymbol;
   const required = takes.reduce((sum, { units }) => sum + units, 0n);
   return new InsufficientFunds({
     accountId: takes[0]?.accountId ?? '',
-    available: tokenAmountOf(detail ?? '0', token),
-    required: tokenAmountOf(required, token),
+    available: tokenAmountOf(detail ?? '0', symbol),
+    required: tokenAmountOf(required, symbol),
   });
 }

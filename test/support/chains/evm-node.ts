@@ -20,6 +20,8 @@ export const testChainId = 31_337;
 /** Mints and deploys: no wallet of Gatehouse, whose nonces nobody else may use. */
 const outsider = '0x000000000000000000000000000000000000Beef';
 
+export type TokenContract = 'Coin' | 'TetherLike' | 'CentreLike';
+
 export interface NodeOptions {
   /** Whether each transaction gets its block at once; else only `mine` makes blocks. */
   readonly mines?: boolean;
@@ -105,7 +107,7 @@ export class AnvilNode {
     await this.rpc('anvil_setNextBlockBaseFeePerGas', `0x${wei.toString(16)}`);
   }
 
-  async deployToken(contract: 'Coin' | 'TetherLike' = 'Coin'): Promise<TestToken> {
+  async deployToken(contract: TokenContract = 'Coin'): Promise<TestToken> {
     const compiled = compile(join(root, `test/chains/evm/contracts/${contract}.sol`))[contract];
     if (compiled === undefined) throw new Error(`There is no contract ${contract}`);
     const nonce = BigInt(await this.rpc<Hex>('eth_getTransactionCount', outsider, 'pending'));

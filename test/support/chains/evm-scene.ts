@@ -2,7 +2,7 @@ import { type TransferRequest, Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import type { Hex } from '../../../libs/chains/src/evm/hex.js';
 import { type AccountBody, activeAccount, stranger, untilBalance } from './accounts.js';
-import { AnvilNode, type NodeOptions, type TestToken, testChainId } from './evm-node.js';
+import { AnvilNode, type NodeOptions, type TestToken, type TokenContract, testChainId } from './evm-node.js';
 import { signedBy } from './evm-wallets.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../service/gatehouse.js';
 import { NodeProxy } from './node-proxy.js';
@@ -14,6 +14,7 @@ const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 
 export interface SceneOptions extends NodeOptions {
   readonly confirmations?: number;
+  readonly usdc?: TokenContract;
   /** That are there before Gatehouse starts, beside those of the tokens. */
   readonly blocksBefore?: number;
   readonly environment?: Readonly<Record<string, string>>;
@@ -50,11 +51,12 @@ export class EvmScene {
   static async open({
     confirmations = 3,
     blocksBefore = 0,
+    usdc: contract = 'Coin',
     environment = {},
     ...options
   }: SceneOptions = {}): Promise<EvmScene> {
     const node = await AnvilNode.start(options);
-    const [usdc, usdt] = [await node.deployToken('Coin'), await node.deployToken('TetherLike')];
+    const [usdc, usdt] = [await node.deployToken(contract), await node.deployToken('TetherLike')];
     if (blocksBefore > 0) await node.mine(blocksBefore);
     const proxy = await NodeProxy.start(node.url);
     const gatehouse = await Gatehouse.start({

@@ -27,6 +27,8 @@ export interface ExecutedTransaction {
   readonly signature: string;
   readonly accountKeys: readonly string[];
   readonly error: unknown;
+  readonly preBalances: readonly number[];
+  readonly postBalances: readonly number[];
   readonly preTokenBalances: readonly TokenBalance[];
   readonly postTokenBalances: readonly TokenBalance[];
 }
@@ -122,12 +124,18 @@ export class Ledger {
     if (parent === undefined || !this.isGood(message.lifetimeToken, { ...parent, height: parent.height + 1 }))
       return [];
     const accountKeys = message.staticAccounts;
+    const preBalances = this.lamports(accountKeys);
     const preTokenBalances = this.tokenBalances(accountKeys);
     const result = this.svm.sendTransaction(transaction);
     const error = result instanceof FailedTransactionMetadata ? rpcError(result) : null;
     if (isNeverIncluded(error)) return [];
     const postTokenBalances = this.tokenBalances(accountKeys);
-    return [{ signature, accountKeys, error, preTokenBalances, postTokenBalances }];
+    const balances = { preBalances, postBalances: this.lamports(accountKeys), preTokenBalances, postTokenBalances };
+    return [{ signature, accountKeys, error, ...balances }];
+  }
+
+  private lamports(accountKeys: readonly Address[]): number[] {
+    return accountKeys.map((key) => Number(this.svm.getBalance(key) ?? 0n));
   }
 
   private tokenBalances(accountKeys: readonly Address[]): TokenBalance[] {

@@ -59,6 +59,20 @@ export const methods: Readonly<Record<string, Method>> = {
       ledger,
       signatures.map((signature) => statusOf(ledger, signature, config)),
     ),
+  getSignaturesForAddress: (ledger, address: string, config?: Config) =>
+    ledger.blocks
+      .filter(({ slot }) => slot <= at(ledger, config).slot && slot >= ledger.firstAvailable)
+      .flatMap(({ slot, transactions }) =>
+        transactions
+          .filter(({ accountKeys }) => accountKeys.includes(address))
+          .map(({ signature, error }) => ({ signature, slot, err: error, memo: null, blockTime: null })),
+      )
+      .reverse(),
+  getTransaction: (ledger, signature: string) => {
+    const found = ledger.located(signature);
+    if (found === undefined || found.block.slot > ledger.finalized.slot) return null;
+    return { slot: found.block.slot, blockTime: found.block.time, ...(executed(found.transaction) as object) };
+  },
   getMultipleAccounts: (ledger, addresses: Address[]) =>
     inContext(
       ledger,
@@ -115,6 +129,8 @@ function executed({
   signature,
   accountKeys,
   error,
+  preBalances,
+  postBalances,
   preTokenBalances,
   postTokenBalances,
 }: ExecutedTransaction): unknown {
@@ -122,9 +138,9 @@ function executed({
     meta: {
       err: error,
       fee: 5000,
-      postBalances: accountKeys.map(() => 1),
+      postBalances,
       postTokenBalances,
-      preBalances: accountKeys.map(() => 1),
+      preBalances,
       preTokenBalances,
       status: error === null ? { Ok: null } : { Err: error },
     },

@@ -79,8 +79,9 @@ function shown({ number, id, parentId, time, transactions }: LedgerBlock): unkno
   };
 }
 
-function executed({ hash, type, result = 'SUCCESS' }: Executed): unknown {
-  return { ret: [{ contractRet: result }], signature: [''], txID: hash, raw_data: { contract: [{ type }] } };
+function executed({ hash, type, data, result = 'SUCCESS' }: Executed): unknown {
+  const contract = [{ type, parameter: { value: data === undefined ? {} : { data } } }];
+  return { ret: [{ contractRet: result }], signature: [''], txID: hash, raw_data: { contract } };
 }
 
 function infoOf({ number, time }: LedgerBlock, { hash, result, logs }: Executed): unknown {

@@ -18,6 +18,8 @@ export interface TransferLog {
 export interface Executed {
   readonly hash: string;
   readonly type: string;
+  /** What a contract was called with. */
+  readonly data?: string;
   /** Undefined for what calls no contract. */
   readonly result: 'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY' | undefined;
   readonly logs: readonly TransferLog[];
@@ -141,12 +143,13 @@ export class Ledger {
     const { type, contract, data } = called;
     const cost = Math.min(feeLimit, prices.energyOfTransfer * prices.energySun);
     this.addCoins(owner, -BigInt(cost));
-    if (cost < prices.energyOfTransfer * prices.energySun) return { hash, type, result: 'OUT_OF_ENERGY', logs: [] };
-    if (this.isRefused(owner, contract, data)) return { hash, type, result: 'REVERT', logs: [] };
+    if (cost < prices.energyOfTransfer * prices.energySun)
+      return { hash, type, result: 'OUT_OF_ENERGY', data, logs: [] };
+    if (this.isRefused(owner, contract, data)) return { hash, type, result: 'REVERT', data, logs: [] };
     const { to, units } = transferIn(data) as { to: string; units: bigint };
     this.add(contract, owner, -units);
     this.add(contract, to, units);
-    return { hash, type, result: 'SUCCESS', logs: [{ contract, from: owner, to, units }] };
+    return { hash, type, data, result: 'SUCCESS', logs: [{ contract, from: owner, to, units }] };
   }
 
   private add(contract: string, owner: string, units: bigint): void {

@@ -1,20 +1,25 @@
 import {
   type Blockchain,
   Choice,
+  type Coin,
   type FiatCurrencyCode,
   ListOf,
   Text,
   type TokenSymbol,
   YesOrNo,
   blockchains,
+  coins,
   fiatCurrencyCodes,
   tokenSymbols,
 } from '#contracts';
 import { type LedgerSum, noChain } from '#ledger';
 
 class ProofSum {
-  @Choice(tokenSymbols, { optional: true, describe: 'Of tokens, with their `blockchain`.' })
-  tokenSymbol?: TokenSymbol;
+  @Choice([...tokenSymbols, ...coins], {
+    optional: true,
+    describe: 'Of tokens, or of the coin in which a chain is paid, with their `blockchain`.',
+  })
+  tokenSymbol?: TokenSymbol | Coin;
 
   @Choice(blockchains, { optional: true, example: 'POLYGON' })
   blockchain?: Blockchain;
@@ -46,5 +51,5 @@ export function proofView(sums: readonly LedgerSum[]): ProofView {
 function assetOf({ token, blockchain }: LedgerSum): Omit<ProofSum, 'sum'> {
   return blockchain === noChain
     ? { fiatCurrencyCode: token as FiatCurrencyCode }
-    : { tokenSymbol: token as TokenSymbol, blockchain };
+    : { tokenSymbol: token as TokenSymbol | Coin, blockchain };
 }

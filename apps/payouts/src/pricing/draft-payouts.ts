@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RefusedAddresses, Tokens } from '#chains';
+import { NetworkFees, RefusedAddresses, Tokens } from '#chains';
 import { type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
 import type { Account } from '#standing';
 import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
@@ -27,6 +27,7 @@ export class PayoutDrafting {
     private readonly terms: PayoutTerms,
     private readonly tokens: Tokens,
     private readonly ownAddresses: RefusedAddresses,
+    private readonly networkFees: NetworkFees,
   ) {}
 
   /** For rows that are valid by themselves; undefined ones are left out. */
@@ -92,7 +93,17 @@ export class PayoutDrafting {
     // When a rail cannot be paid, the error names those that can.
     const isMissing = codes.some((code) => !terms.has(code));
     const known = isMissing ? await this.terms.find(payoutMethodCodes, { token, blockchain }) : terms;
-    return { token, blockchain, terms: known, quotesExpireAt: this.terms.quotesExpireAt(), tokens: this.tokens };
+    const chains = recipients.flatMap((recipient) =>
+      recipient?.method?.type === 'blockchainWallet' ? [recipient.method.details.blockchain] : [],
+    );
+    return {
+      token,
+      blockchain,
+      terms: known,
+      quotesExpireAt: this.terms.quotesExpireAt(),
+      tokens: this.tokens,
+      networkFees: await this.networkFees.of([...new Set(chains)]),
+    };
   }
 }
 

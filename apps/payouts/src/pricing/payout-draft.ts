@@ -8,6 +8,7 @@ export interface PayoutPrice {
   readonly tokenUnits: bigint;
   readonly developerFeeUnits: bigint;
   readonly developerFeeE6: bigint | null;
+  readonly networkFeeUnits: bigint;
   readonly feeUnits: bigint;
   readonly fiatAndRail: PayoutMethodCode | null;
   readonly quote: KeptPayoutQuote | null;

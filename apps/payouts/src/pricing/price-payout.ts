@@ -1,5 +1,6 @@
-import type { Tokens } from '#chains';
+import type { ChainFee, Tokens } from '#chains';
 import {
+  type Blockchain,
   type EvmBlockchain,
   type PayoutAmount,
   type PayoutBlockchain,
@@ -13,6 +14,8 @@ import {
   mostTokenUnits,
   mostTokens,
   percentE6,
+  toDecimal,
+  tokenExponent,
   tokenSymbols,
   unitsOf,
 } from '#contracts';
@@ -28,6 +31,8 @@ export interface PayoutMarket {
   readonly terms: ReadonlyMap<PayoutMethodCode, RailTerms>;
   readonly quotesExpireAt: Date;
   readonly tokens: Tokens;
+  /** What payouts to wallets pay for each chain that one goes to. */
+  readonly networkFees: ReadonlyMap<Blockchain, ChainFee>;
 }
 
 type Priced = PayoutPrice | PayoutRowProblem;
@@ -81,7 +86,15 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
   const developerFeeE6 = feeE6(developerFee);
   const found = repricePayout({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
   if ('problem' in found) return fieldProblem('amount', found.problem);
-  return { way: 'fiat', ...found, developerFeeE6, fiatAndRail: code, blockchain: null, token: null };
+  return {
+    way: 'fiat',
+    ...found,
+    networkFeeUnits: 0n,
+    developerFeeE6,
+    fiatAndRail: code,
+    blockchain: null,
+    token: null,
+  };
 }
 
 /** An amount in tokens is paid in the request's own transaction; one in USD is paid by the treasury, on any chain. */
@@ -96,14 +109,18 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   const developerFeeE6 = feeE6(developerFee);
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
   if (tokenUnits > mostTokenUnits) return fieldProblem('amount', tooMuch);
+  const { feeUnits: networkFeeUnits = 0n, leastUnits = 0n } = market.networkFees.get(blockchain) ?? {};
+  if (tokenUnits < leastUnits)
+    return fieldProblem('amount', `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}`);
   const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
-  if (developerFeeUnits === tokenUnits) return fieldProblem('amount', tooLittle);
+  if (developerFeeUnits + networkFeeUnits >= tokenUnits) return fieldProblem('amount', tooLittle);
   return {
     way: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
     developerFeeUnits,
     developerFeeE6,
-    feeUnits: developerFeeUnits,
+    networkFeeUnits,
+    feeUnits: developerFeeUnits + networkFeeUnits,
     fiatAndRail: null,
     quote: null,
     blockchain,

@@ -5,6 +5,7 @@ import { Ledger, type LedgerPlace, available, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { PayoutRequest } from './payout-request.entity.js';
 import type { Payout } from './payout.entity.js';
+import type { HeldFees } from './payout-units.js';
 
 const developerFees: LedgerPlace = { book: 'developerFees' };
 const fees: LedgerPlace = { book: 'fees' };
@@ -22,32 +23,47 @@ export class PayoutBooks {
     private readonly clock: Clock,
   ) {}
 
-  /** Developer fees stay in the account's wallet, reserved until their payouts are paid. */
-  async holdFees(tx: Tx, request: PayoutRequest, units: bigint): Promise<void> {
+  /** They stay in the account's wallet, reserved until their payouts are paid. */
+  async holdFees(tx: Tx, request: PayoutRequest, { developer, network }: HeldFees): Promise<void> {
     const { id, accountId } = request;
     await this.post(tx, request, { subjectId: id, step: 'holdDeveloperFees' }, [
-      { from: available(accountId), to: reserved(accountId), units },
+      { from: available(accountId), to: reserved(accountId), units: developer },
+      { from: available(accountId), to: reserved(accountId), units: network },
     ]);
   }
 
   /** The subject is one payout, or a request of which several payouts end together. */
-  async earnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+  async earnFees(tx: Tx, request: PayoutRequest, subjectId: string, { developer, network }: HeldFees): Promise<void> {
+    const held = reserved(request.accountId);
     const step = { subjectId, step: 'earnDeveloperFees' };
-    const lines = [{ from: reserved(request.accountId), to: developerFees, units }];
-    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'debit', units);
+    const lines = [
+      { from: held, to: developerFees, units: developer },
+      { from: held, to: fees, units: network },
+    ];
+    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'debit', developer + network);
   }
 
-  async releaseFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+  async releaseFees(
+    tx: Tx,
+    request: PayoutRequest,
+    subjectId: string,
+    { developer, network }: HeldFees,
+  ): Promise<void> {
     const { accountId } = request;
     await this.post(tx, request, { subjectId, step: 'releaseDeveloperFees' }, [
-      { from: reserved(accountId), to: available(accountId), units },
+      { from: reserved(accountId), to: available(accountId), units: developer },
+      { from: reserved(accountId), to: available(accountId), units: network },
     ]);
   }
 
-  async returnFees(tx: Tx, request: PayoutRequest, subjectId: string, units: bigint): Promise<void> {
+  async returnFees(tx: Tx, request: PayoutRequest, subjectId: string, { developer, network }: HeldFees): Promise<void> {
+    const free = available(request.accountId);
     const step = { subjectId, step: 'returnDeveloperFees' };
-    const lines = [{ from: developerFees, to: available(request.accountId), units }];
-    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'credit', units);
+    const lines = [
+      { from: developerFees, to: free, units: developer },
+      { from: fees, to: free, units: network },
+    ];
+    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'credit', developer + network);
   }
 
   /** The rail has paid: of what the treasury collected for the payout, the fees are earned and the rest is owed to the rail. */

@@ -56,6 +56,10 @@ export class Payout {
   @Column('bigint', { nullable: true })
   developerFeeE6: string | null;
 
+  /** What it pays for the chain, where it goes to a wallet. */
+  @Column('bigint', { default: 0 })
+  networkFeeUnits: string;
+
   /** All fees together. */
   @Column('bigint')
   feeUnits: string;

@@ -101,6 +101,7 @@ export class PayoutRequestCreation {
       tokenUnits: String(draft.tokenUnits),
       developerFeeUnits: String(draft.developerFeeUnits),
       developerFeeE6: draft.developerFeeE6 === null ? null : String(draft.developerFeeE6),
+      networkFeeUnits: String(draft.networkFeeUnits),
       feeUnits: String(draft.feeUnits),
       fiatAndRail: draft.fiatAndRail,
       quote: draft.quote,

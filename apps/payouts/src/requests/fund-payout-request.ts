@@ -5,7 +5,7 @@ import type { Tx } from '#database';
 import { InsufficientFunds } from '#errors';
 import type { Payout, PayoutChannel } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
-import { sentUnits } from '../records/payout-units.js';
+import { heldFees, sentUnits } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 
@@ -30,7 +30,6 @@ export class PayoutRequestFunding {
   /** The id of the transfer. `InsufficientFunds` if the account cannot pay for all payouts, fees included. */
   async fund(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
     const { organizationId, accountId, token, blockchain, id } = request;
-    const developerFees = sumOf(payouts.map(({ developerFeeUnits }) => BigInt(developerFeeUnits)));
     const [first, ...more] = await this.payments(request, payouts);
     if (first === undefined) throw new Error(`The payout request ${id} pays nobody`);
     let reserved = 0n;
@@ -44,7 +43,7 @@ export class PayoutRequestFunding {
         related: { type: 'payoutRequest', id },
       });
       reserved = sumOf(payouts.map(sentUnits));
-      await this.books.holdFees(tx, request, developerFees);
+      await this.books.holdFees(tx, request, heldFees(...payouts));
       return transferId;
     } catch (cause) {
       throw cause instanceof InsufficientFunds ? insufficientFor(payouts, reserved, cause) : cause;
@@ -60,6 +59,7 @@ export class PayoutRequestFunding {
       .map(async ({ account, paid }) => ({
         destination: await this.treasury.addressOn(account, request.blockchain),
         units: sumOf(paid.map(sentUnits)),
+        subjectIds: paid.map(({ id }) => id),
         amounts: paid.map(({ amount }) => decimalOf(amount)),
       }));
     return Promise.all([...toWallets, ...toTreasury]);
@@ -71,6 +71,7 @@ export class PayoutRequestFunding {
     return {
       destination: method.details.walletAddress,
       units: sentUnits(payout),
+      subjectIds: [payout.id],
       amounts: [decimalOf(payout.amount)],
     };
   }

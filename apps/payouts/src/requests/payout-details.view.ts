@@ -99,6 +99,9 @@ export class BlockchainPayoutView {
   @Nested(() => DeveloperFeeTaken, developerFee)
   developerFee?: DeveloperFeeTaken;
 
+  @Nested(() => TokenAmount, { optional: true, describe: 'What it pays for the chain.' })
+  networkFee?: TokenAmount;
+
   @Text({
     max: 100,
     optional: true,
@@ -148,7 +151,7 @@ const words: Readonly<Record<BlockchainPayoutStatusName, BlockchainPayoutWord>> 
 
 function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): BlockchainPayoutView {
   if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-  const { way, transactionHash, failureReason } = payout;
+  const { way, transactionHash, failureReason, networkFeeUnits } = payout;
   const received = payout.token ?? token;
   return {
     type: 'blockchain',
@@ -157,6 +160,7 @@ function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSym
     status: words[payout.status as BlockchainPayoutStatusName],
     destinationAmount: tokenAmountOf(sentUnits(payout), received),
     ...developerFeeOf(payout, token),
+    ...(networkFeeUnits === '0' ? {} : { networkFee: tokenAmountOf(networkFeeUnits, token) }),
     ...(way === 'treasury' ? { transactionHash } : {}),
     ...(failureReason === null ? {} : { failureReason }),
   };

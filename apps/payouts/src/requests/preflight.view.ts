@@ -50,6 +50,9 @@ export class PreflightQuote {
   @Nested(() => TokenAmount, { optional: true, describe: 'What a wallet would receive.' })
   destinationAmount?: TokenAmount;
 
+  @Nested(() => TokenAmount, { optional: true, describe: 'What a payout to a wallet would pay for its chain.' })
+  networkFee?: TokenAmount;
+
   @Nested(() => FiatAmount, { optional: true, describe: 'What a bank account would receive.' })
   fiatAmount?: FiatAmount;
 
@@ -122,11 +125,15 @@ export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boole
 }
 
 export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): PreflightQuote {
-  const { tokenUnits, developerFeeUnits, feeUnits, quote, fiatAndRail } = draft;
+  const { tokenUnits, feeUnits, networkFeeUnits, quote, fiatAndRail } = draft;
   const shared = {
     tokenAmount: tokenAmountOf(tokenUnits, token),
     feeTotal: tokenAmountOf(feeUnits, token),
   };
   if (quote !== null && fiatAndRail !== null) return { ...shared, ...termsShown(quote, fiatAndRail, token) };
-  return { ...shared, destinationAmount: tokenAmountOf(tokenUnits - developerFeeUnits, draft.token ?? token) };
+  return {
+    ...shared,
+    destinationAmount: tokenAmountOf(tokenUnits - feeUnits, draft.token ?? token),
+    ...(networkFeeUnits === 0n ? {} : { networkFee: tokenAmountOf(networkFeeUnits, token) }),
+  };
 }

@@ -9,6 +9,7 @@ import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import { type Payout, isFiat } from '../records/payout.entity.js';
 import { PayoutAttempts } from './payout-attempts.js';
+import { heldFees } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import { returnTokens } from './payout-treasury-orders.js';
 
@@ -42,7 +43,7 @@ export class PayoutEndings {
       ...(transactionHash === undefined ? {} : { transactionHash }),
     }));
     if (isFiat(payout)) await this.books.railPaid(tx, request, payout);
-    await this.books.earnFees(tx, request, payout.id, BigInt(payout.developerFeeUnits));
+    await this.books.earnFees(tx, request, payout.id, heldFees(payout));
     await this.requestMoves.ended(tx, request, { ended: 1, failed: 0 });
     return moved;
   }
@@ -104,11 +105,11 @@ export class PayoutEndings {
   }
 
   private async giveBack(tx: Tx, request: PayoutRequest, payout: Payout): Promise<void> {
-    const { organizationId, id: payoutId, developerFeeUnits } = payout;
+    const { organizationId, id: payoutId } = payout;
     const wasPaid = payout.completedAt !== null;
     if (wasPaid && isFiat(payout)) await this.books.railReturned(tx, request, payout);
-    if (wasPaid) await this.books.returnFees(tx, request, payoutId, BigInt(developerFeeUnits));
-    else await this.books.releaseFees(tx, request, payoutId, BigInt(developerFeeUnits));
+    if (wasPaid) await this.books.returnFees(tx, request, payoutId, heldFees(payout));
+    else await this.books.releaseFees(tx, request, payoutId, heldFees(payout));
     await this.payoutMoves.note(tx, payout, (now) => ({ returnRequestedAt: now }));
     this.jobs.add(tx, returnTokens, { organizationId, payoutId, attempt: 1 });
   }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type TransferArrival, type TransferEnd, transferArrived, transferEnded } from '#chains';
+import { type TransferArrival, type TransferEnd, payoutsLeftOut, transferArrived, transferEnded } from '#chains';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
@@ -21,6 +21,12 @@ export class FollowPayoutTransferJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(transferEnded.payoutRequest, (end) => this.unitOfWork.run((tx) => this.ended(tx, end)));
+    this.jobs.handle(payoutsLeftOut, ({ organizationId, relatedId, refused }) =>
+      this.unitOfWork.run(async (tx) => {
+        const request = await this.requests.hold(tx, organizationId, relatedId);
+        if (request !== undefined) await this.settlement.leaveOut(tx, request, refused);
+      }),
+    );
     this.jobs.handle(transferArrived.payoutRequest, (arrival) =>
       this.unitOfWork.run((tx) => this.arrived(tx, arrival)),
     );

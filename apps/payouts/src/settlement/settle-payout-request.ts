@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferEnd } from '#chains';
+import type { TransferEnd, TransferLeftOut } from '#chains';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
@@ -7,6 +7,7 @@ import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import { Payout } from '../records/payout.entity.js';
+import { heldFees } from '../records/payout-units.js';
 import { PayoutBooks } from '../records/payout.books.js';
 import { payFromTreasury } from './payout-treasury-orders.js';
 import { submitPayout } from './submit-payout.job.js';
@@ -28,9 +29,30 @@ export class PayoutRequestSettlement {
   async settle(tx: Tx, request: PayoutRequest, end: TransferEnd): Promise<void> {
     // Jobs run at least once, so this may have happened already.
     if (request.status !== 'pending' || request.fundedAt !== null) return;
+    const known = await this.leaveOut(tx, request, end.refused ?? []);
+    const payouts = (await this.requests.payoutsOf(tx, request)).filter(({ endedAt }) => endedAt === null);
+    if (end.succeeded) await this.confirmed(tx, known, payouts, end.transactionHash ?? null);
+    else await this.failed(tx, known, payouts, end);
+  }
+
+  /** Payouts that the chain refuses alone fail, and the others go on: their tokens are available again already. */
+  async leaveOut(tx: Tx, request: PayoutRequest, refused: TransferLeftOut['refused']): Promise<PayoutRequest> {
+    if (refused.length === 0) return request;
     const payouts = await this.requests.payoutsOf(tx, request);
-    if (end.succeeded) await this.confirmed(tx, request, payouts, end.transactionHash ?? null);
-    else await this.failed(tx, request, payouts, end);
+    let known = request;
+    for (const { subjectIds, reason: failureReason } of refused) {
+      const failed = payouts.filter(({ id, endedAt }) => endedAt === null && subjectIds.includes(id));
+      // Jobs run at least once, and the end of the transfer tells of them as well.
+      if (failed.length === 0) continue;
+      await this.payoutMoves.moveAll(tx, failed, 'transactionFailed', (now) => ({
+        errorCode: 'UNKNOWN',
+        failureReason,
+        endedAt: now,
+      }));
+      for (const payout of failed) await this.books.releaseFees(tx, request, payout.id, heldFees(payout));
+      known = await this.requestMoves.ended(tx, known, { ended: failed.length, failed: failed.length });
+    }
+    return known;
   }
 
   /** Wallets are paid with it; banks and the treasury are asked to pay from here on. */
@@ -48,7 +70,7 @@ export class PayoutRequestSettlement {
       if (way === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
     const known = await this.requestMoves.funded(tx, request, transactionHash);
-    await this.books.earnFees(tx, known, id, developerFeesOf(toWallets));
+    await this.books.earnFees(tx, known, id, heldFees(...toWallets));
     if (toWallets.length > 0) await this.requestMoves.ended(tx, known, { ended: toWallets.length, failed: 0 });
   }
 
@@ -64,12 +86,8 @@ export class PayoutRequestSettlement {
       failureReason: reason,
       endedAt: now,
     }));
-    await this.books.releaseFees(tx, request, request.id, developerFeesOf(payouts));
+    await this.books.releaseFees(tx, request, request.id, heldFees(...payouts));
     const known = await this.requestMoves.notFunded(tx, request, transactionHash ?? null);
     await this.requestMoves.ended(tx, known, { ended: payouts.length, failed: payouts.length });
   }
-}
-
-function developerFeesOf(payouts: readonly Payout[]): bigint {
-  return payouts.reduce((sum, { developerFeeUnits }) => sum + BigInt(developerFeeUnits), 0n);
 }

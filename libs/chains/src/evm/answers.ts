@@ -27,6 +27,8 @@ export interface Receipt {
   readonly blockHash: Hex;
   readonly blockNumber: number;
   readonly hasSucceeded: boolean;
+  /** What was paid for it, in wei. */
+  readonly fee: bigint;
   readonly logs: readonly EvmLog[];
 }
 
@@ -78,8 +80,16 @@ export function receiptOf(answer: unknown): Receipt {
     blockHash: hash(receipt['blockHash'], 'the block of the receipt'),
     blockNumber: count(receipt['blockNumber'], 'the block number of the receipt'),
     hasSucceeded: status === 1n,
+    fee: feeOf(receipt),
     logs,
   };
+}
+
+/** Rollups of the OP stack charge for the bytes as well. Some nodes leave the price out of old receipts. */
+function feeOf(receipt: Readonly<Record<string, unknown>>): bigint {
+  const given = (name: string): bigint =>
+    receipt[name] === undefined || receipt[name] === null ? 0n : quantity(receipt[name], `${name} of the receipt`);
+  return given('gasUsed') * given('effectiveGasPrice') + given('l1Fee');
 }
 
 export function sentTransactionOf(answer: unknown): SentTransaction {

@@ -38,6 +38,11 @@ export class Calls {
     return address;
   }
 
+  /** Nothing to itself: it has the nonce of what it takes the place of. */
+  ofNothing(wallet: string): EvmCall {
+    return { to: this.address(wallet), data: '0x', value: 0n };
+  }
+
   private ofTokens({ token: symbol, payments, id }: TokenOrder): EvmCall {
     const token = this.token(symbol);
     const destinations = payments.map(({ destination }) => this.address(destination));
@@ -56,6 +61,7 @@ export class Calls {
   private ofPreparation({ details, id }: PreparationOrder): EvmCall {
     switch (details.what) {
       case 'gas':
+      case 'drawBack':
         return { to: this.address(String(details['to'])), data: '0x', value: BigInt(details['wei'] ?? 0) };
       case 'contract':
         return { to: deploymentProxy, data: this.ethereum.deployment(), value: 0n };

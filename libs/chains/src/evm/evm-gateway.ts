@@ -5,6 +5,7 @@ import {
   Gateway,
   type Order,
   type OrderOutcome,
+  OrderRefused,
   type Preparation,
   type SignedTransaction,
   type Wallet,
@@ -15,7 +16,7 @@ import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
-import { costOf, gasOf } from './gas.js';
+import { costOf, gasOfSigned } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { EvmOrderOutcomes } from './order-outcomes.js';
@@ -45,6 +46,7 @@ export interface EvmGatewayOptions {
 }
 
 const weiPerGwei = 1_000_000_000n;
+const gasOfNothing = 21_000n;
 
 type Terms = SignedTransaction['terms'];
 
@@ -89,21 +91,38 @@ export class EvmGateway extends Gateway {
     return newest.number - this.chain.confirmations + 1;
   }
 
-  async missing(order: Order): Promise<Preparation | undefined> {
-    return this.preparations.missing(order);
+  async missing(order: Order, signed: readonly SignedTransaction[] = []): Promise<Preparation | undefined> {
+    return this.preparations.missing(order, signed);
   }
 
   async terms(order: Order, earlier: readonly SignedTransaction[]): Promise<Terms> {
     const market = await marketOf(this.chain);
     const offer = offerWithin(this.chain, market, attemptsOf(earlier));
-    const gas = await gasOf(this.chain, order);
+    const gas = await gasOfSigned(this.chain, order, earlier);
     const { node, calls, blockchain } = this.chain;
     const address = calls.address(order.wallet.address);
     const balance = await node.ask(questions.balance(address));
     const needed = await costOf(this.chain, order, gas, offer.most);
+    // Others are given more; this one is to take what there was when it was decided.
+    const isDrawBack = order.kind === 'preparation' && order.details.what === 'drawBack';
+    if (balance < needed && isDrawBack)
+      throw new OrderRefused(`${address} has ${balance} wei on ${blockchain}, less than when it was to be drawn back`);
     if (balance < needed)
       throw new Error(`${address} has ${balance} wei on ${blockchain}, and order ${order.id} may take ${needed}`);
     return written({ ...market, ...offer, gas });
+  }
+
+  /** It may offer more than others, as what it replaces may have offered the most: it takes little gas. */
+  override async cancellationTerms(_order: Order, earlier: readonly SignedTransaction[]): Promise<Terms> {
+    const { policy } = this.chain;
+    const market = await marketOf(this.chain);
+    const chain = { ...this.chain, policy: { ...policy, limit: (policy.limit * 3n) / 2n } };
+    const offer = offerWithin(chain, market, attemptsOf(earlier));
+    return written({ ...market, ...offer, gas: gasOfNothing, isCancellation: true });
+  }
+
+  override drawBack(wallet: Wallet): Promise<Preparation | undefined> {
+    return this.preparations.drawBack(wallet);
   }
 
   async sign(order: Order, nonce: number, terms: Terms, keys: WalletKeys): Promise<SignedTransaction> {

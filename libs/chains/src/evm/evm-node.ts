@@ -1,5 +1,5 @@
 import type { JsonRpc, Question, Questions } from './json-rpc.js';
-import { NodeFailed } from './node.errors.js';
+import { NodeFailed, type NodeRefused } from './node.errors.js';
 import { questions } from './questions.js';
 
 /** A node whose chain id is checked before anything else, and again after each failure. */
@@ -25,6 +25,13 @@ export class EvmNode {
       if (cause instanceof NodeFailed) this.checked = undefined;
       throw cause;
     }
+  }
+
+  /** What the node refuses is an answer as well. */
+  async askEach<T>(list: readonly Question<T>[]): Promise<(T | NodeRefused)[]> {
+    // The chain is checked by the first of these.
+    await this.ask(questions.headNumber);
+    return this.rpc.askEach(list);
   }
 
   private async check(): Promise<void> {

@@ -1,8 +1,15 @@
-import { type Order, OrderRefused } from '../gateway/gateway.js';
+import {
+  type Order,
+  OrderRefused,
+  type PaymentRefused,
+  type SignedTransaction,
+  type TokenOrder,
+} from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
 import { type EvmCall, questions } from './questions.js';
+import { read } from './terms.js';
 
 /** The limit for one transaction since Ethereum's Fusaka upgrade (EIP-7825). */
 const mostGas = 2n ** 24n;
@@ -18,18 +25,50 @@ const feeOracle: Address = '0x420000000000000000000000000000000000000F';
 const bytesAround = 200n;
 
 /** The gas limit of an order. What the chain would revert is refused here, before anything is spent on it. */
-export async function gasOf({ node, calls, blockchain }: EvmChain, order: Order): Promise<bigint> {
+export async function gasOf(chain: EvmChain, order: Order): Promise<bigint> {
+  const { node, calls, blockchain } = chain;
   const call = calls.of(order);
-  const used = await node.ask(questions.gas(calls.address(order.wallet.address), call)).catch((cause: unknown) => {
-    if (!(cause instanceof NodeRefused) || !cause.isRevert) throw cause;
-    const what = order.kind === 'tokens' ? `a transfer of ${order.token}` : `the ${order.details.what}`;
-    throw new OrderRefused(
-      `${blockchain} would refuse ${what} by ${order.wallet.address} (order ${order.id}): ${cause.reason}`,
-    );
-  });
+  const used = await node
+    .ask(questions.gas(calls.address(order.wallet.address), call))
+    .catch(async (cause: unknown) => {
+      if (!(cause instanceof NodeRefused) || !cause.isRevert) throw cause;
+      const what = order.kind === 'tokens' ? `a transfer of ${order.token}` : `the ${order.details.what}`;
+      throw new OrderRefused(
+        `${blockchain} would refuse ${what} by ${order.wallet.address} (order ${order.id}): ${cause.reason}`,
+        order.kind === 'tokens' ? await refusedAlone(chain, order) : [],
+      );
+    });
   if (used > mostGas)
     throw new OrderRefused(`Order ${order.id} takes ${used} gas, more than fits into a transaction on ${blockchain}`);
   return atMost((used * 6n) / 5n + 5_000n + gasOfEmptied(order));
+}
+
+/** What is signed has to come to its end, also where the chain would revert it by now. */
+export async function gasOfSigned(
+  chain: EvmChain,
+  order: Order,
+  signed: readonly SignedTransaction[],
+): Promise<bigint> {
+  const last = signed.at(-1);
+  return gasOf(chain, order).catch((cause: unknown) => {
+    if (!(cause instanceof OrderRefused) || last === undefined) throw cause;
+    return read(last.terms).gas;
+  });
+}
+
+/** Of a batch, the payments that the token refuses by themselves; none if it refuses them all, as one that is paused does. */
+async function refusedAlone({ node, calls, blockchain }: EvmChain, order: TokenOrder): Promise<PaymentRefused[]> {
+  const { payments } = order;
+  if (payments.length === 1) return [];
+  const wallet = calls.address(order.wallet.address);
+  const answers = await node.askEach(
+    payments.map((payment) => questions.gas(wallet, calls.of({ ...order, payments: [payment] }))),
+  );
+  const refused = answers.flatMap((answer, place) => {
+    if (!(answer instanceof NodeRefused) || !answer.isRevert) return [];
+    return [{ place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason}` }];
+  });
+  return refused.length === payments.length ? [] : refused;
 }
 
 /** A recipient may spend all its tokens before this is mined; writing to an empty balance costs this much more. */

@@ -5,6 +5,8 @@ import { NodeAddress } from './node-address.js';
 export interface Question<T> {
   readonly method: string;
   readonly params: readonly unknown[];
+  /** Whether a refusal is taken for the answer. */
+  readonly isRefusable?: boolean;
   /** Throws `MalformedAnswer` if this is no answer to the question. */
   readonly read: (answer: unknown) => T;
 }
@@ -40,6 +42,12 @@ export class JsonRpc {
     for (let from = 0; from < list.length; from += this.options.questionsPerRequest)
       answers.push(...(await this.exchange(list.slice(from, from + this.options.questionsPerRequest))));
     return answers as unknown as T;
+  }
+
+  /** Likewise, but what the node refuses is an answer as well. */
+  async askEach<T>(questions: readonly Question<T>[]): Promise<(T | NodeRefused)[]> {
+    const lenient = questions.map((question) => ({ ...question, isRefusable: true }));
+    return (await this.askAll(lenient)) as (T | NodeRefused)[];
   }
 
   private async exchange(questions: readonly Question<unknown>[]): Promise<unknown[]> {
@@ -90,7 +98,11 @@ export class JsonRpc {
   }
 
   private understood(question: Question<unknown>, answer: Answer = {}): unknown {
-    if (answer['error'] !== undefined && answer['error'] !== null) throw this.refusal(question.method, answer['error']);
+    if (answer['error'] !== undefined && answer['error'] !== null) {
+      const refusal = this.refusal(question.method, answer['error']);
+      if (question.isRefusable === true) return refusal;
+      throw refusal;
+    }
     try {
       return question.read(answer['result']);
     } catch (cause) {

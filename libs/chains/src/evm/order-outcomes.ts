@@ -1,4 +1,4 @@
-import type { Order, OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
+import { type Order, type OrderOutcome, type SignedTransaction, cancellation } from '../gateway/gateway.js';
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
@@ -26,7 +26,9 @@ export class EvmOrderOutcomes {
     if (found === undefined) return this.ofMissing(order, nonce, signed);
     const { receipt, block, confirmations } = found;
     const { transactionHash, hasSucceeded } = receipt;
-    if (hasSucceeded && !this.hasMoved(order, receipt))
+    const taken = signed.find((each) => each.hash.toLowerCase() === transactionHash);
+    const isCancellation = taken?.terms['purpose'] === cancellation;
+    if (hasSucceeded && !isCancellation && !this.hasMoved(order, receipt))
       throw new NodeFailed(
         `The node of ${this.chain.blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
       );
@@ -34,7 +36,9 @@ export class EvmOrderOutcomes {
     return {
       state: 'final',
       hash: transactionHash,
-      succeeded: hasSucceeded,
+      succeeded: hasSucceeded && !isCancellation,
+      isCancellation,
+      gasUnits: billionths(receipt.fee),
       minedAt: block.minedAt,
       destination: this.chain.calls.destinationOf(order),
     };
@@ -64,7 +68,8 @@ export class EvmOrderOutcomes {
     if (used > nonce) return this.ofUsedNonce(order, nonce, signed);
     // It waits for the transaction with the nonce before it, so its fees say nothing yet.
     if (used < nonce) return { state: 'missing' };
-    return { state: isOutgrown(await marketOf(this.chain), attemptsOf(signed), policy) ? 'signAgain' : 'missing' };
+    const isStuck = isOutgrown(await marketOf(this.chain), attemptsOf(signed), policy);
+    return { state: isStuck ? 'signAgain' : 'missing', isNext: true };
   }
 
   /** It may have been mined since we looked. */
@@ -89,4 +94,9 @@ export class EvmOrderOutcomes {
       ({ address, topics }) => address === token && topics[0] === ethereum.transferTopic && topics[1] === source,
     );
   }
+}
+
+/** Of a coin, from its wei. */
+function billionths(wei: bigint): bigint {
+  return (wei + 999_999_999n) / 1_000_000_000n;
 }

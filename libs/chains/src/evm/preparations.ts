@@ -1,23 +1,54 @@
-import { type Order, OrderRefused, type Preparation, type TokenOrder } from '../gateway/gateway.js';
+import {
+  type Order,
+  OrderRefused,
+  type Preparation,
+  type SignedTransaction,
+  type TokenOrder,
+  type Wallet,
+} from '../gateway/gateway.js';
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
-import { costOf, gasOf, gasOfUnpreparedBatch } from './gas.js';
+import { costOf, gasOf, gasOfSigned, gasOfUnpreparedBatch } from './gas.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
 
-/** Fees may double until the order is signed, or while it is replaced. */
-const spareForOne = 2n;
-/** Enough for several more transfers, so that gas is not sent each time, but not so much that it piles up in every wallet. */
-const gasToSpare = 500_000n;
+/** What is offered has room for base fees twice as high; a quarter more, as fees go on moving until the order is signed. */
+const [spare, ofSpare] = [5n, 4n];
 const gasOfTopUp = 32_000n;
+/** Taking less back than this many times what it costs is not worth it. */
+const worthDrawingBack = 3n;
 
 /** What has to be on the chain before an order can be signed, one thing after another. */
 export class Preparations {
   constructor(private readonly chain: EvmChain) {}
 
-  async missing(order: Order): Promise<Preparation | undefined> {
+  async missing(order: Order, signed: readonly SignedTransaction[] = []): Promise<Preparation | undefined> {
+    return this.missingNow(order).catch(async (cause: unknown) => {
+      if (!(cause instanceof OrderRefused) || signed.length === 0) throw cause;
+      return this.gasFor(order, await gasOfSigned(this.chain, order, signed));
+    });
+  }
+
+  /** All that it can spare. What is left in a wallet after its last payment is the platform's. */
+  async drawBack(wallet: Wallet): Promise<Preparation | undefined> {
+    const { node, calls, gasWallet } = this.chain;
+    const address = calls.address(wallet.address);
+    const to = calls.address(gasWallet.address);
+    if (address === to) return undefined;
+    const { most } = offerWithin(this.chain, await marketOf(this.chain));
+    const details = { what: 'drawBack', to, wei: '0' };
+    const order = { kind: 'preparation', id: 'drawBack', wallet, details } as const;
+    const cost = ((await costOf(this.chain, order, gasOfTopUp, most)) * spare) / ofSpare;
+    const balance = await node.ask(questions.balance(address));
+    if (balance < cost * (worthDrawingBack + 1n)) return undefined;
+    return { key: this.key('drawBack', address), wallet, details: { ...details, wei: String(balance - cost) } };
+  }
+
+  private async missingNow(order: Order): Promise<Preparation | undefined> {
     if (order.kind === 'tokens' && order.payments.length > 1) return this.missingForBatch(order);
+    // It takes what is there, and needs nothing.
+    if (order.kind === 'preparation' && order.details.what === 'drawBack') return undefined;
     // An estimate would only say that there is too little; `gasFor` says how much is needed.
     const isGas = order.kind === 'preparation' && order.details.what === 'gas';
     return this.gasFor(order, isGas ? gasOfTopUp : await gasOf(this.chain, order));
@@ -61,8 +92,8 @@ export class Preparations {
   }
 
   /**
-   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), and more than the order can cost, so
-   * that it is enough unless fees more than double; and fees have a limit.
+   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), what it needs for that and no more; and
+   * fees have a limit.
    */
   private async gasFor(order: Order, gas: bigint): Promise<Preparation | undefined> {
     const { node, calls, gasWallet } = this.chain;
@@ -78,9 +109,8 @@ export class Preparations {
       this.checkReserve(order, reserve, cost);
       return undefined;
     }
-    const needed = cost * spareForOne;
-    if (balance >= needed) return undefined;
-    const wei = needed + gasToSpare * most - balance;
+    if (balance >= cost) return undefined;
+    const wei = (cost * spare) / ofSpare - balance;
     this.checkReserve(order, reserve, wei + gasOfTopUp * most);
     const details = { what: 'gas', to: address, wei: wei.toString() };
     return { key: this.key('gas', address), wallet: gasWallet, details };

@@ -1,4 +1,4 @@
-import type { SignedTransaction } from '../gateway/gateway.js';
+import { type SignedTransaction, cancellation } from '../gateway/gateway.js';
 import type { FeeAttempt, FeeOffer } from './fees.js';
 
 type Written = Readonly<Record<string, string | number>>;
@@ -7,16 +7,18 @@ type Written = Readonly<Record<string, string | number>>;
 export interface EvmTerms extends FeeAttempt {
   readonly isLegacy: boolean;
   readonly gas: bigint;
+  readonly isCancellation?: boolean;
 }
 
 /** For JSON: large numbers as text. */
-export function written({ most, tip, block, gas, isLegacy }: EvmTerms): Written {
+export function written({ most, tip, block, gas, isLegacy, isCancellation = false }: EvmTerms): Written {
   return {
     type: isLegacy ? 'legacy' : 'eip1559',
     gas: gas.toString(),
     maxFeePerGas: most.toString(),
     maxPriorityFeePerGas: tip.toString(),
     block,
+    ...(isCancellation ? { purpose: cancellation } : {}),
   };
 }
 
@@ -28,6 +30,7 @@ export function read(terms: Written): EvmTerms {
     most,
     tip,
     block: Number(wholeNumber(terms, 'block')),
+    isCancellation: terms['purpose'] === cancellation,
   };
 }
 

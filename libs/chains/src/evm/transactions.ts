@@ -14,12 +14,13 @@ export async function sign(
   { nonce, terms }: { readonly nonce: number; readonly terms: Terms },
   keys: WalletKeys,
 ): Promise<SignedTransaction> {
-  const { gas, most, tip, isLegacy } = read(terms);
+  const { gas, most, tip, isLegacy, isCancellation = false } = read(terms);
   const key = keys.evm(order.wallet.index);
   const address = ethereum.addressOfKey(key);
   if (address !== calls.address(order.wallet.address))
     throw new Error(`The key of wallet ${order.wallet.index} on ${blockchain} is not that of ${order.wallet.address}`);
-  const content = { ...calls.of(order), chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
+  const call = isCancellation ? calls.ofNothing(address) : calls.of(order);
+  const content = { ...call, chainId: BigInt(chainId), nonce: BigInt(nonce), gasLimit: gas };
   const signed = ethereum.sign(
     isLegacy
       ? { ...content, type: 'legacy', gasPrice: most }

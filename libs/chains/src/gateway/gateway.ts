@@ -28,6 +28,8 @@ export interface TokenTransfer {
 export interface Payment {
   readonly destination: string;
   readonly units: bigint;
+  /** What it is made for, such as the payouts that it pays. */
+  readonly subjectIds?: readonly string[];
   /** The amounts that were asked for, as decimals, where fees, rates or sums make the units differ from them. */
   readonly amounts?: readonly string[];
 }
@@ -100,12 +102,23 @@ export interface WalletHistory {
   paymentsOf(address: string, fromBlock: number): Promise<readonly WalletPayment[]>;
 }
 
+/** What is looked for on a chain that does not number the transactions of a wallet: the mark that each order leaves on it. */
+export interface OrderMarks {
+  /** From where on the chain takes nothing that was signed before now (JSON). */
+  horizon(): Promise<number>;
+  /**
+   * The final transaction of an order that was signed before the horizon was asked for, in no block before this one. `undefined`
+   * as long as one may still come.
+   */
+  find(order: Order, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
+}
+
 /** The state of the transactions signed for one order, of which the chain can take only one. */
 export type OrderOutcome =
-  /** None is on the chain. They are broadcast again. */
-  | { readonly state: 'missing' }
-  /** None is on the chain and, as things are, none will be: another has to be signed. */
-  | { readonly state: 'signAgain' }
+  /** None is on the chain. They are broadcast again. The wallet waits for it where nothing before it is missing. */
+  | { readonly state: 'missing'; readonly isNext?: boolean }
+  /** None is on the chain and, as things are, none will be: another has to be signed. Of those that are gone, none ever can be. */
+  | { readonly state: 'signAgain'; readonly isNext?: boolean; readonly isGone?: boolean }
   /** None is on the chain nor ever will be: their nonce is that of another transaction, which is final. */
   | { readonly state: 'overtaken' }
   /** One is on the chain, but not final yet. */
@@ -115,6 +128,10 @@ export type OrderOutcome =
       readonly hash: string;
       /** False if the chain reverted it. */
       readonly succeeded: boolean;
+      /** It took the place of what was signed before, and moved nothing. */
+      readonly isCancellation?: boolean;
+      /** What the chain took for it, in billionths of its coin. */
+      readonly gasUnits?: bigint;
       readonly minedAt: Date;
       /** Where the tokens went: the recipient, or the contract that handed them on to several. */
       readonly destination: string;
@@ -140,13 +157,22 @@ export abstract class Gateway {
 
   /** Undefined on chains without nonces. */
   abstract readonly history: WalletHistory | undefined;
-  /** The first thing that has to be prepared before this order can be signed, if there is any. */
-  abstract missing(order: Order): Promise<Preparation | undefined>;
+  /** Undefined where there is a history, and on chains that forget nothing. */
+  readonly marks: OrderMarks | undefined = undefined;
+  /** The first thing that has to be prepared before this order can be signed, if there is any; what is signed needs it as well. */
+  abstract missing(order: Order, signed?: readonly SignedTransaction[]): Promise<Preparation | undefined>;
   /** What signing needs from the chain, such as fees. It is looked up before, so that signing makes no calls and cannot fail halfway. */
   abstract terms(
     order: Order,
     earlier: readonly SignedTransaction[],
   ): Promise<Readonly<Record<string, string | number>>>;
+  /** The same for a transaction that takes the place of those that were signed, and does nothing. Undefined where there is none. */
+  cancellationTerms?(
+    order: Order,
+    earlier: readonly SignedTransaction[],
+  ): Promise<Readonly<Record<string, string | number>>>;
+  /** Takes back what is left of the coins that a wallet was given for gas. Undefined if it is not worth it. */
+  drawBack?(wallet: Wallet): Promise<Preparation | undefined>;
   abstract sign(
     order: Order,
     nonce: number,
@@ -158,5 +184,22 @@ export abstract class Gateway {
   abstract outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome>;
 }
 
+/** A payment of a batch, by its place in the order. */
+export interface PaymentRefused {
+  readonly place: number;
+  readonly reason: string;
+}
+
 /** The chain would revert this now: there are too few tokens, the recipient is blocked … */
-export class OrderRefused extends Error {}
+export class OrderRefused extends Error {
+  constructor(
+    message: string,
+    /** Those of its payments that are refused while others would be made; empty if it is all of them, or none. */
+    readonly payments: readonly PaymentRefused[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** In the terms of a transaction. */
+export const cancellation = 'cancellation';

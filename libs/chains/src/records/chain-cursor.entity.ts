@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
+import type { Tx } from '#database';
 
 /** The newest block of a chain that was scanned, as were all before it. */
 @Entity('chain_cursor')
@@ -15,4 +16,9 @@ export class ChainCursor {
 
   @Column('text')
   hash: string;
+}
+
+/** What is decided now is in no block before. */
+export async function watchedTo(tx: Pick<Tx, 'one'>, blockchain: Blockchain): Promise<string | null> {
+  return (await tx.one(ChainCursor, { blockchain }))?.number ?? null;
 }

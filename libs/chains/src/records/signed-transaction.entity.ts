@@ -24,4 +24,8 @@ export class SignedTransactionRow {
 
   @Column('timestamptz')
   signedAt: Date;
+
+  /** The chain took it, or another with its nonce, and the transfer goes on without it. */
+  @Column('timestamptz', { nullable: true })
+  overAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { type Job, type Jobs, job } from '#jobs';
 import type { Tx } from '#database';
-import type { RelatedType, Transfer } from './transfer.entity.js';
+import type { RefusedPayment, RelatedType, Transfer } from './transfer.entity.js';
 
 /** What a transfer was made for, and by which organization. */
 interface RelatedTransfer {
@@ -14,6 +14,13 @@ export interface TransferEnd extends RelatedTransfer {
   /** Absent if it never reached the chain. */
   readonly transactionHash?: string;
   readonly reason?: string;
+  /** Payments that were left out, as the chain refuses them alone. */
+  readonly refused?: readonly RefusedPayment[];
+}
+
+/** Some payments of a transfer were left out; the others go on. */
+export interface TransferLeftOut extends RelatedTransfer {
+  readonly refused: readonly RefusedPayment[];
 }
 
 /** Tokens that were sent for an organization have arrived in an account of its own. */
@@ -28,6 +35,9 @@ export const transferEnded: Readonly<Record<RelatedType, Job<TransferEnd>>> = {
   payoutRequest: job('payoutTransferEnded'),
 };
 
+/** Only requests of payouts have transfers with several payments. */
+export const payoutsLeftOut = job<TransferLeftOut>('payoutTransferLeftOut');
+
 export const transferArrived: Readonly<Record<RelatedType, Job<TransferArrival>>> = {
   payin: job('payinTransferArrived'),
   payoutRequest: job('payoutTransferArrived'),
@@ -36,11 +46,12 @@ export const transferArrived: Readonly<Record<RelatedType, Job<TransferArrival>>
 export function reportEnd(
   jobs: Jobs,
   tx: Tx,
-  { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId }: Transfer,
+  { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId, refusedPayments }: Transfer,
   end: Pick<TransferEnd, 'succeeded' | 'transactionHash' | 'reason'>,
 ): void {
   if (organizationId === null || relatedType === null || relatedId === null) return;
-  jobs.add(tx, transferEnded[relatedType], { organizationId, transferId, relatedId, ...end });
+  const refused = refusedPayments === null ? {} : { refused: refusedPayments };
+  jobs.add(tx, transferEnded[relatedType], { organizationId, transferId, relatedId, ...end, ...refused });
 }
 
 export function reportArrival(
@@ -51,4 +62,14 @@ export function reportArrival(
 ): void {
   if (organizationId === null || relatedType === null || relatedId === null) return;
   jobs.add(tx, transferArrived[relatedType], { organizationId, transferId, relatedId, ...arrival });
+}
+
+export function reportLeftOut(
+  jobs: Jobs,
+  tx: Tx,
+  { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId }: Transfer,
+  refused: readonly RefusedPayment[],
+): void {
+  if (organizationId === null || relatedType !== 'payoutRequest' || relatedId === null) return;
+  jobs.add(tx, payoutsLeftOut, { organizationId, transferId, relatedId, refused });
 }

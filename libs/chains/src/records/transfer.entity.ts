@@ -6,10 +6,17 @@ import type { TransferStatus } from './transfer.lifecycle.js';
 export const relatedTypes = ['payin', 'payoutRequest'] as const;
 export type RelatedType = (typeof relatedTypes)[number];
 
+/** A payment that the chain refuses while it takes the others. */
+export interface RefusedPayment {
+  readonly subjectIds: readonly string[];
+  readonly reason: string;
+}
+
 export interface StoredPayment {
   readonly destination: string;
   readonly units: string;
   readonly amounts?: readonly string[];
+  readonly subjectIds?: readonly string[];
 }
 
 export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
@@ -17,6 +24,7 @@ export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 /** What is to be one transaction on a chain, from the moment it is decided. */
 @Entity('transfer')
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
+@Index('transfer_gas', ['blockchain', 'id'], { where: `gas_units IS NOT NULL AND status = 'confirmed'` })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${inProgress} AND preparation_key IS NOT NULL`,
@@ -82,6 +90,26 @@ export class Transfer {
   /** How many of the latest attempts the chain would have reverted; other failures do not count. */
   @Column('integer')
   refusals: number;
+
+  /** On chains where what was forgotten is looked for by its mark: it is in no block before. */
+  @Column('bigint', { nullable: true })
+  decidedAtBlock: string | null;
+
+  /** Why something else is to take the place of what was signed. */
+  @Column('text', { nullable: true })
+  cancelReason: string | null;
+
+  /** How often the chain took it and reverted it. */
+  @Column('integer', { default: 0 })
+  reverts: number;
+
+  /** They were among `payments` before. */
+  @Column('jsonb', { nullable: true })
+  refusedPayments: RefusedPayment[] | null;
+
+  /** What the chain took for all that was signed for it, in billionths of its coin; null before it is known. */
+  @Column('bigint', { nullable: true })
+  gasUnits: string | null;
 
   @Column('text', { nullable: true })
   failureReason: string | null;

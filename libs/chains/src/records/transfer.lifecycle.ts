@@ -10,5 +10,8 @@ export const transferLifecycle = lifecycle('transfer', [
   ['signed',     'overtaken', 'requested'],
   ['signed',     'confirmed', 'confirmed'],
   ['signed',     'reverted',  'failed'],
+  ['signed',     'sendAgain', 'requested'],
+  ['signed',     'canceled',  'failed'],
+  ['signed',     'expired',   'failed'],
 ]);
 export type TransferStatus = StatusIn<typeof transferLifecycle>;

@@ -19,4 +19,11 @@ export class WalletNonce {
   /** Nothing more is signed for this wallet: the chain has transactions of it that are not known here. */
   @Column('timestamptz', { nullable: true })
   heldSince: Date | null;
+
+  @Column('text', { nullable: true })
+  heldBecause: string | null;
+
+  /** Hashes of the payments that no transfer accounts for, as they were last looked up. */
+  @Column('text', { array: true, nullable: true })
+  unexplained: string[] | null;
 }

@@ -1,7 +1,7 @@
 import type { OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
-import type { SolanaNode } from './solana-node.js';
-import { type TransferTerms, fromJson } from './transfer-terms.js';
+import { NodeRefusal, type SolanaNode } from './solana-node.js';
+import { fromJson } from './transfer-terms.js';
 
 interface Known {
   readonly hash: string;
@@ -16,13 +16,14 @@ export class SolanaOrderOutcomes {
 
   async of(signed: readonly SignedTransaction[], destination: string): Promise<OrderOutcome> {
     if (signed.length === 0) throw new TypeError('Nothing was signed for this order: there is nothing to come of it');
-    const attempts = signed.map(({ terms }) => fromJson(terms));
-    const known = (await this.statuses(signed, 0)) ?? (await this.knownAfterExpiry(signed, attempts));
-    if (known === 'missing' || known === 'signAgain') return { state: known };
+    const known = (await this.statuses(signed, 0)) ?? (await this.knownAfterExpiry(signed));
+    if (known === 'missing') return { state: 'missing' };
+    if (known === 'signAgain') return { state: 'signAgain', isGone: true };
     const { hash, slot, isFinal, succeeded } = known;
     if (!isFinal) return { state: 'included', hash, confirmations: 0 };
     const minedAt = new Date((await this.node.ask('getBlockTime', slot)).whole() * 1000);
-    return { state: 'final', hash, succeeded, minedAt, destination };
+    const gasUnits = await this.paidFor(hash);
+    return { state: 'final', hash, succeeded, minedAt, destination, ...(gasUnits === undefined ? {} : { gasUnits }) };
   }
 
   /**
@@ -32,10 +33,8 @@ export class SolanaOrderOutcomes {
    * could be taken between the two answers. The answers may come from several nodes behind one URL, so each later one must
    * come from a node that has seen the slot of that height, and whose history begins before the first attempt.
    */
-  private async knownAfterExpiry(
-    signed: readonly SignedTransaction[],
-    attempts: readonly TransferTerms[],
-  ): Promise<Known | 'missing' | 'signAgain'> {
+  private async knownAfterExpiry(signed: readonly SignedTransaction[]): Promise<Known | 'missing' | 'signAgain'> {
+    const attempts = signed.map(({ terms }) => fromJson(terms));
     const now = await this.node.ask('getEpochInfo', { commitment: 'finalized' });
     const [height, slot] = [now.field('blockHeight').whole(), now.field('absoluteSlot').whole()];
     if (attempts.some(({ lastValidBlockHeight }) => height <= lastValidBlockHeight)) return 'missing';
@@ -49,7 +48,19 @@ export class SolanaOrderOutcomes {
     return (await this.node.ask('isBlockhashValid', blockhash, config)).field('value').flag();
   }
 
-  private async checkHistory(firstSlot: number): Promise<void> {
+  /** Lamports of the first signer, who pays, rent of a new token account included. Undefined where the node keeps no such history. */
+  private async paidFor(hash: string): Promise<bigint | undefined> {
+    const config = { commitment: 'finalized', encoding: 'json', maxSupportedTransactionVersion: 0 };
+    const answer = await this.node.ask('getTransaction', hash, config).catch((cause: unknown) => {
+      if (cause instanceof NodeRefusal) return undefined;
+      throw cause;
+    });
+    if (answer === undefined || answer.isNull()) return undefined;
+    const [before, after] = ['preBalances', 'postBalances'].map((name) => answer.field('meta').field(name).items()[0]);
+    return before === undefined || after === undefined ? undefined : BigInt(before.whole()) - BigInt(after.whole());
+  }
+
+  async checkHistory(firstSlot: number): Promise<void> {
     const first = (await this.node.ask('getFirstAvailableBlock')).whole();
     if (first > firstSlot)
       throw new Error(

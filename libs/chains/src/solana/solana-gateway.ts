@@ -20,6 +20,7 @@ import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
 import { TransferLookup, onlyPayment } from './transfer-lookup.js';
 import { type SolanaTransfer, compiledTransfer } from './transfer-message.js';
+import { SolanaOrderMarks } from './order-marks.js';
 import { SolanaOrderOutcomes } from './order-outcomes.js';
 import { type JsonTerms, asJson, fromJson } from './transfer-terms.js';
 
@@ -42,6 +43,7 @@ export class SolanaGateway extends Gateway {
   override readonly history = undefined;
   override readonly network: string;
   override readonly pollMilliseconds: number;
+  override readonly marks: SolanaOrderMarks;
 
   private readonly tokens: TokenContracts;
   private readonly gasWallet: Wallet;
@@ -66,6 +68,7 @@ export class SolanaGateway extends Gateway {
     );
     this.lookup = new TransferLookup(kit, node, { gasWallet, highestUnitPriceMicroLamports });
     this.outcomes = new SolanaOrderOutcomes(node);
+    this.marks = new SolanaOrderMarks(kit, node, (slot) => this.outcomes.checkHistory(slot));
   }
 
   /** Does not ask the node anything: it may be down while a service starts. */

@@ -74,6 +74,6 @@ export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: 
  * A reference, as in Solana Pay: an address without a key, named in the transfer. Without it, two orders that pay the same
  * amount to the same wallet within a minute would be the same transaction, and be paid once.
  */
-function referenceOf(kit: Kit, orderId: string): SolanaKit.Address {
+export function referenceOf(kit: Kit, orderId: string): SolanaKit.Address {
   return kit.getAddressDecoder().decode(createHash('sha256').update(`gatehouse order ${orderId}`).digest());
 }

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
-import { type Gateway, OrderRefused } from '../gateway/gateway.js';
+import {
+  type Gateway,
+  type OrderOutcome,
+  OrderRefused,
+  type SignedTransaction,
+  cancellation,
+} from '../gateway/gateway.js';
 import { Gateways } from '../connections/gateways.js';
 import { CheckWallet } from './check-wallet.js';
-import { SettleTransfer } from './settle-transfer.js';
+import { SettleTransfer, canceled } from './settle-transfer.js';
 import { SignTransfer } from './sign-transfer.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { orderOf } from '../records/transfer-order.js';
@@ -12,6 +18,16 @@ import { TransferQueue } from './transfer-queue.js';
 
 /** How often the chain has to refuse an order before the tokens are released. */
 const refusalsBelieved = 4;
+
+/** Of a transfer of which the chain takes nothing that was signed any more. */
+class RefusedForGood extends OrderRefused {
+  constructor(
+    { message }: Error,
+    readonly signedCount: number,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Takes a transfer one step further, from its row. Each step may be taken twice, by two workers or after a crash, and has its
@@ -51,7 +67,12 @@ export class AdvanceTransfer {
   private async begin(gateway: Gateway, transfer: Transfer): Promise<Transfer | undefined> {
     // First of all: a transfer that was paid and forgotten would be refused by a chain on which its tokens are gone.
     const wallet = await this.checkWallet.of(gateway, transfer);
-    if (wallet === undefined || !(await this.prepared(gateway, transfer))) return undefined;
+    if (wallet === undefined) return undefined;
+    if (transfer.cancelReason !== null) {
+      await this.settleTransfer.refuse(transfer, canceled(transfer.cancelReason));
+      return undefined;
+    }
+    if (!(await this.prepared(gateway, transfer, []))) return undefined;
     const terms = await gateway.terms(orderOf(transfer), []);
     return this.signTransfer.first(gateway, transfer, terms, wallet);
   }
@@ -70,20 +91,71 @@ export class AdvanceTransfer {
         await this.checkWallet.overtaken(gateway, transfer);
         return false;
       case 'signAgain':
-        if (await this.prepared(gateway, transfer))
-          await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed.length + 1);
-        break;
-      case 'missing':
-        // A preparation that is missing may not be needed after all, as when there is just enough gas.
-        try {
-          await this.broadcast(gateway, transfer);
-        } finally {
-          await this.prepared(gateway, transfer);
-        }
+        if (outcome.isGone === true) return this.beginAgain(gateway, transfer, signed);
+        await this.replace(gateway, transfer, signed, outcome);
         return false;
+      case 'missing':
+        await this.replace(gateway, transfer, signed, outcome);
+        return false;
+    }
+  }
+
+  /** The chain takes nothing that was signed any more, so it may end here. */
+  private async beginAgain(
+    gateway: Gateway,
+    transfer: Transfer,
+    signed: readonly SignedTransaction[],
+  ): Promise<boolean> {
+    if (transfer.cancelReason !== null) {
+      await this.settleTransfer.refuse(transfer, canceled(transfer.cancelReason), signed.length);
+      return true;
+    }
+    try {
+      if (await this.prepared(gateway, transfer, signed))
+        await this.signTransfer.another(gateway, transfer, await gateway.terms(orderOf(transfer), signed), signed);
+    } catch (cause) {
+      throw cause instanceof OrderRefused ? new RefusedForGood(cause, signed.length) : cause;
     }
     await this.broadcast(gateway, transfer);
     return false;
+  }
+
+  /** Sends what was signed again, with other fees where it takes them, or nothing in its place where it has waited too long. */
+  private async replace(
+    gateway: Gateway,
+    transfer: Transfer,
+    signed: readonly SignedTransaction[],
+    outcome: Extract<OrderOutcome, { state: 'missing' | 'signAgain' }>,
+  ): Promise<void> {
+    const order = orderOf(transfer);
+    const isCanceled = await this.isToBeCanceled(gateway, transfer, signed, outcome.isNext === true);
+    const isStuck = outcome.state === 'signAgain';
+    // A preparation that is missing may not be needed after all, as when there is just enough gas.
+    try {
+      if (isCanceled && gateway.cancellationTerms !== undefined) {
+        const isReplaced = signed.at(-1)?.terms['purpose'] === cancellation;
+        if (isStuck || !isReplaced)
+          await this.signTransfer.another(gateway, transfer, await gateway.cancellationTerms(order, signed), signed);
+      } else if (isStuck && (await this.prepared(gateway, transfer, signed)))
+        await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed);
+      await this.broadcast(gateway, transfer);
+    } finally {
+      if (!isStuck) await this.prepared(gateway, transfer, signed);
+    }
+  }
+
+  private async isToBeCanceled(
+    gateway: Gateway,
+    transfer: Transfer,
+    [first]: readonly SignedTransaction[],
+    isNext: boolean,
+  ): Promise<boolean> {
+    if (gateway.cancellationTerms === undefined) return false;
+    if (transfer.cancelReason !== null) return true;
+    const since = first === undefined ? undefined : await this.signTransfer.signedAt(transfer, first);
+    if (!isNext || since === undefined || !(await this.queue.blocksItsWallet(transfer, since))) return false;
+    await this.queue.cancel(transfer, 'It held up the other transfers of its wallet');
+    return true;
   }
 
   /** All that was signed: the chain decides which one it takes. */
@@ -95,8 +167,8 @@ export class AdvanceTransfer {
   }
 
   /** Whether the chain has what this needs; if not, it is requested. */
-  private async prepared(gateway: Gateway, transfer: Transfer): Promise<boolean> {
-    const preparation = await gateway.missing(orderOf(transfer));
+  private async prepared(gateway: Gateway, transfer: Transfer, signed: readonly SignedTransaction[]): Promise<boolean> {
+    const preparation = await gateway.missing(orderOf(transfer), signed);
     if (preparation === undefined) return true;
     const failure = await this.queue.failureOf(transfer, preparation);
     // What is signed may be taken at any moment, so preparing goes on until it is.
@@ -108,9 +180,11 @@ export class AdvanceTransfer {
   private async failed(transfer: Transfer, cause: unknown): Promise<void> {
     const { id: transferId, blockchain } = transfer;
     this.log.warn({ err: cause, transferId, blockchain }, 'a transfer could not be brought further; trying again');
-    const isRefused = cause instanceof OrderRefused && transfer.status === 'requested';
+    const isGone = cause instanceof RefusedForGood;
+    const isRefused = cause instanceof OrderRefused && (transfer.status === 'requested' || isGone);
     const refusals = transfer.refusals + (isRefused ? 1 : 0);
-    if (isRefused && refusals >= refusalsBelieved) await this.settleTransfer.refuse(transfer, cause.message);
-    else await this.queue.lookAgainAfterFailure(transfer, refusals);
+    if (!isRefused || refusals < refusalsBelieved) await this.queue.lookAgainAfterFailure(transfer, refusals);
+    else if (cause.payments.length === 0 || !(await this.settleTransfer.leaveOut(transfer, cause.payments)))
+      await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '#runtime';
-import type { Gateway } from '../gateway/gateway.js';
+import type { Blockchain } from '#contracts';
+import type { Gateway, OrderMarks } from '../gateway/gateway.js';
+import { orderOf } from '../records/transfer-order.js';
 import type { Transfer } from '../records/transfer.entity.js';
 import { RecoverWallet } from './recover-wallet.js';
 import { WalletOutcomes } from './wallet-outcomes.js';
@@ -14,6 +16,8 @@ import { WalletNonces, type WalletState } from './wallet-nonces.js';
 export class CheckWallet implements OnApplicationBootstrap {
   /** What was decided since then on this timeline of the database cannot have been signed without our knowing. */
   private certain: { timeline: string | undefined; since: Date } | undefined;
+  /** From where on each chain takes nothing that was signed before then. */
+  private readonly horizons = new Map<Blockchain, number>();
 
   constructor(
     private readonly nonces: WalletNonces,
@@ -29,7 +33,8 @@ export class CheckWallet implements OnApplicationBootstrap {
   /** Undefined if nothing may be signed now. */
   async of(gateway: Gateway, transfer: Transfer): Promise<WalletState | undefined> {
     const state = await this.nonces.stateOf(transfer);
-    const { history } = gateway;
+    const { history, marks } = gateway;
+    if (marks !== undefined) return (await this.wasNotSigned(gateway, marks, transfer, state)) ? state : undefined;
     if (history === undefined) return state;
     if (state.isHeld) {
       await this.recoverWallet.recover(history, gateway, transfer);
@@ -46,6 +51,23 @@ export class CheckWallet implements OnApplicationBootstrap {
     return isOver ? state : undefined;
   }
 
+  /** Coins for gas have no mark: at worst a wallet is given them twice, and they are drawn back. */
+  private async wasNotSigned(
+    { blockchain }: Gateway,
+    marks: OrderMarks,
+    transfer: Transfer,
+    { timeline }: WalletState,
+  ): Promise<boolean> {
+    const order = orderOf(transfer);
+    if (order.kind !== 'tokens' || transfer.createdAt >= this.certainSince(timeline)) return true;
+    const horizon = this.horizons.get(blockchain) ?? (await marks.horizon());
+    this.horizons.set(blockchain, horizon);
+    const found = await marks.find(order, horizon, Number(transfer.decidedAtBlock ?? 0));
+    if (found === undefined || found === 'none') return found === 'none';
+    await this.recoverWallet.found(transfer, found.hash);
+    return false;
+  }
+
   private async hasTakenAll(gateway: Gateway, transfer: Transfer): Promise<boolean> {
     const states = await this.walletOutcomes.of(gateway, transfer);
     return [...states.values()].every((state) => state === 'included' || state === 'final');
@@ -60,7 +82,10 @@ export class CheckWallet implements OnApplicationBootstrap {
   private certainSince(timeline: string): Date {
     if (this.certain?.timeline === undefined)
       this.certain = { timeline, since: this.certain?.since ?? this.clock.now() };
-    else if (this.certain.timeline !== timeline) this.certain = { timeline, since: this.clock.now() };
+    else if (this.certain.timeline !== timeline) {
+      this.certain = { timeline, since: this.clock.now() };
+      this.horizons.clear();
+    }
     return this.certain.since;
   }
 }

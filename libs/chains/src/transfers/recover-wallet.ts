@@ -61,18 +61,36 @@ export class RecoverWallet {
       }
       for (const left of open) if (left.status === 'signed') await beginAgain(tx, left);
       if (unexplained.length > 0) {
+        await tx.update(WalletNonce, wallet, { unexplained });
         this.log.error({ ...wallet, unexplained }, 'a held wallet has paid what no transfer here accounts for');
         return;
       }
       const next = Math.max(Number(row.next), final);
       if (count > next) return;
-      await tx.update(WalletNonce, wallet, { next: String(next), heldSince: null });
+      await tx.update(WalletNonce, wallet, {
+        next: String(next),
+        heldSince: null,
+        heldBecause: null,
+        unexplained: null,
+      });
       this.log.warn(wallet, 'a held wallet is accounted for, and signs again');
     });
   }
 
+  /** A transfer whose mark is on the chain. */
+  async found({ organizationId, id }: Transfer, hash: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
+      if (row?.status === 'requested') await this.adopt(tx, row, { hash, nonce: 0 });
+    });
+  }
+
   /** It is on the chain and final, so it is never sent again: its bytes are not needed. */
-  private async adopt(tx: Tx, { organizationId, id, status }: Transfer, { nonce, hash }: WalletPayment): Promise<void> {
+  private async adopt(
+    tx: Tx,
+    { organizationId, id, status }: Transfer,
+    { nonce, hash }: Pick<WalletPayment, 'nonce' | 'hash'>,
+  ): Promise<void> {
     tx.insert(SignedTransactionRow, {
       organizationId,
       transferId: id,

@@ -4,12 +4,14 @@ import { Loop } from '#jobs';
 import { Log } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
 import { AdvanceTransfer } from './advance-transfer.js';
+import { DrawBackGas } from './draw-back-gas.js';
 import { TransferQueue } from './transfer-queue.js';
 import { Transfers } from './transfers.js';
 
 /** How soon transfers of other processes are found; those of this process are known at once. */
 const lookAgainMilliseconds = 200;
 const closestRoundsMilliseconds = 20;
+const drawBackMilliseconds = 60_000;
 
 /** One loop finds what is due and wakes the loop of its chain, so that a node that does not answer delays no other chain. */
 @Injectable()
@@ -20,6 +22,7 @@ export class SendLoops {
     private readonly tokens: Tokens,
     private readonly advanceTransfer: AdvanceTransfer,
     private readonly queue: TransferQueue,
+    private readonly drawBackGas: DrawBackGas,
     private readonly transfers: Transfers,
     private readonly log: Log,
   ) {}
@@ -29,7 +32,7 @@ export class SendLoops {
     const sending = new Map(blockchains.map((blockchain) => [blockchain, this.sending(blockchain)]));
     const looking = this.looking(sending);
     this.transfers.requested.onRaised(looking.wake);
-    this.loops = [looking, ...sending.values()];
+    this.loops = [looking, this.drawingBack(), ...sending.values()];
   }
 
   async stop(): Promise<void> {
@@ -40,6 +43,13 @@ export class SendLoops {
     return this.loop(async () => {
       for (const blockchain of await this.queue.due([...sending.keys()])) sending.get(blockchain)?.wake();
       return lookAgainMilliseconds;
+    });
+  }
+
+  private drawingBack(): Loop {
+    return this.loop(async () => {
+      await this.drawBackGas.allIdle();
+      return drawBackMilliseconds;
     });
   }
 

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { Ids, Log } from '#runtime';
-import type { OrderOutcome } from '../gateway/gateway.js';
-import { Transfer } from '../records/transfer.entity.js';
+import { Clock, Ids, Log } from '#runtime';
+import type { OrderOutcome, PaymentRefused } from '../gateway/gateway.js';
+import { type RefusedPayment, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
-import { reportEnd } from '../records/transfer-jobs.js';
+import { reportEnd, reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
+import { WalletGasRows } from './wallet-gas.rows.js';
 
 type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
+
+/** A batch that the chain reverted is sent again, without whom it refuses; after so many times it fails as a whole. */
+const mostReverts = 3;
 
 /** The end of a transfer in the ledger, in the list of transactions and in the events: all at once, and once. */
 @Injectable()
@@ -19,7 +23,9 @@ export class SettleTransfer {
     private readonly unitOfWork: UnitOfWork,
     private readonly books: TransferBooks,
     private readonly recordMovement: RecordMovement,
+    private readonly walletGas: WalletGasRows,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly log: Log,
   ) {}
@@ -28,11 +34,14 @@ export class SettleTransfer {
   async settle({ organizationId, id }: Transfer, outcome: FinalOutcome): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
-      if (transfer === undefined || transferLifecycle.isTerminal(transfer.status)) return;
+      if (transfer?.status !== 'signed' || !(await isOfItsNonce(tx, transfer, outcome))) return;
       const { succeeded, hash: transactionHash } = outcome;
-      const status = transferLifecycle.next(transfer.status, succeeded ? 'confirmed' : 'reverted', id);
-      const failureReason = succeeded ? null : 'The chain took the transaction and did not do what it says';
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason });
+      const gasUnits = await this.payForGas(tx, transfer, outcome);
+      if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, gasUnits);
+      const failureReason = succeeded ? null : reasonOf(transfer, outcome);
+      const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
+      await tx.update(Transfer, { organizationId, id }, { status, failureReason, gasUnits });
+      await this.walletGas.settled(tx, transfer, succeeded);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (!isOfAccount(transfer)) return;
       if (failureReason === null) await this.debit(tx, transfer, outcome);
@@ -40,16 +49,66 @@ export class SettleTransfer {
     });
   }
 
-  /** It was never signed and will not be: the reserved tokens are free again. */
-  async refuse({ organizationId, id }: Transfer, failureReason: string): Promise<void> {
+  /**
+   * It was never signed and will not be: the reserved tokens are free again. The same holds for one that was signed so often,
+   * where the chain takes none of those any more.
+   */
+  async refuse({ organizationId, id }: Transfer, failureReason: string, gone?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
-      if (transfer?.status !== 'requested') return;
-      const status = transferLifecycle.next(transfer.status, 'refused', id);
+      if (transfer?.status !== (gone === undefined ? 'requested' : 'signed')) return;
+      if (gone !== undefined && gone !== (await signedCount(tx, transfer))) return;
+      const status = transferLifecycle.next(transfer.status, gone === undefined ? 'refused' : 'expired', id);
       await tx.update(Transfer, { organizationId, id }, { status, failureReason });
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (isOfAccount(transfer)) await this.release(tx, transfer, { reason: failureReason });
     });
+  }
+
+  /** The chain refuses these payments and would make the others, which go on without them. False if they cannot be told apart. */
+  async leaveOut(
+    { organizationId, id, payments: seen }: Transfer,
+    refusals: readonly PaymentRefused[],
+  ): Promise<boolean> {
+    const reasons = new Map(refusals.map(({ place, reason }) => [place, reason]));
+    return this.unitOfWork.run(async (tx) => {
+      const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
+      if (transfer?.status !== 'requested' || transfer.payments.length !== seen.length) return true;
+      const leftOut = transfer.payments.filter((_, place) => reasons.has(place));
+      if (!isOfAccount(transfer) || leftOut.some(({ subjectIds }) => subjectIds === undefined)) return false;
+      const refused = transfer.payments.flatMap(({ subjectIds = [] }, place): RefusedPayment[] => {
+        const reason = reasons.get(place);
+        return reason === undefined ? [] : [{ subjectIds, reason }];
+      });
+      await this.books.leaveOut(tx, transfer, totalOf(leftOut));
+      const changes = {
+        payments: transfer.payments.filter((_, place) => !reasons.has(place)),
+        refusedPayments: [...(transfer.refusedPayments ?? []), ...refused],
+        ...{ refusals: 0, failures: 0, dueAt: this.clock.now() },
+      };
+      await tx.update(Transfer, { organizationId, id }, changes);
+      reportLeftOut(this.jobs, tx, transfer, refused);
+      return true;
+    });
+  }
+
+  private async payForGas(tx: Tx, transfer: Transfer, { hash, gasUnits = 0n }: FinalOutcome): Promise<string | null> {
+    if (gasUnits <= 0n) return transfer.gasUnits;
+    await this.books.gas(tx, transfer, hash, gasUnits);
+    return String(BigInt(transfer.gasUnits ?? 0) + gasUnits);
+  }
+
+  private async sendAgain(tx: Tx, transfer: Transfer, gasUnits: string | null): Promise<void> {
+    const { organizationId, id, reverts } = transfer;
+    const now = this.clock.now();
+    await tx.query(
+      'UPDATE signed_transaction SET over_at = $3 WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
+      [organizationId, id, now],
+    );
+    const status = transferLifecycle.next(transfer.status, 'sendAgain', id);
+    const counts = { reverts: reverts + 1, refusals: 0, failures: 0 };
+    await tx.update(Transfer, { organizationId, id }, { status, nonce: null, gasUnits, dueAt: now, ...counts });
+    this.log.warn({ transferId: id, reverts: reverts + 1 }, 'the chain reverted a batch, which is sent again');
   }
 
   private async debit(
@@ -93,4 +152,46 @@ export class SettleTransfer {
     const { id: transferId, blockchain, walletAddress: address } = sweep;
     this.log.error({ transferId, blockchain, address, reason }, 'deposited tokens could not be swept from a wallet');
   }
+}
+
+function triggerOf({ succeeded, isCancellation }: FinalOutcome): 'confirmed' | 'canceled' | 'reverted' {
+  if (succeeded) return 'confirmed';
+  return isCancellation === true ? 'canceled' : 'reverted';
+}
+
+function reasonOf({ cancelReason }: Transfer, { isCancellation }: FinalOutcome): string {
+  return isCancellation === true
+    ? canceled(cancelReason ?? '')
+    : 'The chain took the transaction and did not do what it says';
+}
+
+export function canceled(reason: string): string {
+  return `Canceled: ${reason}`;
+}
+
+function isSentAgain({ token, payments, reverts, cancelReason }: Transfer, outcome: FinalOutcome): boolean {
+  const isReverted = !outcome.succeeded && outcome.isCancellation !== true;
+  return isReverted && token !== null && payments.length > 1 && cancelReason === null && reverts < mostReverts;
+}
+
+/** What was asked about before it was sent again is of an earlier nonce. */
+async function isOfItsNonce(
+  tx: Tx,
+  { organizationId, id, reverts }: Transfer,
+  { hash }: FinalOutcome,
+): Promise<boolean> {
+  if (reverts === 0) return true;
+  const known = await tx.query(
+    'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND hash = $3 AND over_at IS NULL',
+    [organizationId, id, hash],
+  );
+  return known.length > 0;
+}
+
+async function signedCount(tx: Tx, { organizationId, id }: Transfer): Promise<number> {
+  const rows = await tx.query(
+    'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
+    [organizationId, id],
+  );
+  return rows.length;
 }

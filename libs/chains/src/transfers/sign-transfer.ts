@@ -25,13 +25,21 @@ export class SignTransfer {
     private readonly clock: Clock,
   ) {}
 
-  /** All that was signed for a transfer, the newest last. */
+  /** All that was signed for a transfer with the nonce that it has, the newest last. */
   async of({ organizationId, id }: Transfer): Promise<SignedTransaction[]> {
     return this.reads.many(
       SignedTransactionRow,
-      'SELECT * FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 ORDER BY attempt',
+      'SELECT * FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL ORDER BY attempt',
       [organizationId, id],
     );
+  }
+
+  async signedAt({ organizationId, id }: Transfer, { hash }: SignedTransaction): Promise<Date | undefined> {
+    const [row] = await this.reads.query<{ at: Date }>(
+      'SELECT signed_at AS at FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND hash = $3',
+      [organizationId, id, hash],
+    );
+    return row?.at;
   }
 
   /** Undefined if another worker was quicker, or if the wallet is held. */
@@ -56,15 +64,24 @@ export class SignTransfer {
   }
 
   /** Does nothing if another worker was quicker. */
-  async another(gateway: Gateway, transfer: Transfer, terms: Terms, attempt: number): Promise<void> {
+  async another(
+    gateway: Gateway,
+    transfer: Transfer,
+    terms: Terms,
+    earlier: readonly SignedTransaction[],
+  ): Promise<void> {
     const keys = await this.signer.keys();
     await this.unitOfWork.run(async (tx) => {
       const { organizationId, id } = transfer;
       const row = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (row?.status !== 'signed') return;
-      const known = await tx.one(SignedTransactionRow, { organizationId, transferId: id, attempt });
-      if (known === undefined)
-        this.keep(tx, row, attempt, await gateway.sign(orderOf(row), Number(row.nonce), terms, keys));
+      const known = await tx.query(
+        'SELECT 1 FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
+        [organizationId, id],
+      );
+      if (known.length !== earlier.length || row.nonce !== transfer.nonce) return;
+      const signed = await gateway.sign(orderOf(row), Number(row.nonce), terms, keys);
+      this.keep(tx, row, await nextAttempt(tx, row), signed);
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Clock, Ids } from '#runtime';
+import { watchedTo } from '../records/chain-cursor.entity.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { ChainConfig } from '../settings/chain-settings.js';
@@ -42,6 +43,7 @@ export class Sweeps {
       walletNumber: wallet.index,
       walletAddress: wallet.address,
       payments: [{ destination, units: String(units) }],
+      decidedAtBlock: await watchedTo(tx, blockchain),
       dueAt: at,
       failures: 0,
       refusals: 0,

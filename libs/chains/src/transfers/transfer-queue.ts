@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
-import { Reads, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway/gateway.js';
 import { Transfer, inProgress } from '../records/transfer.entity.js';
@@ -9,6 +9,8 @@ import { transferLifecycle } from '../records/transfer.lifecycle.js';
 const atOnce = 10;
 /** For this long no other worker takes it. Should two take it after all, nothing happens twice. */
 const leaseMilliseconds = 15_000;
+/** For this long one that is not mined holds up the others of its wallet. */
+const longestBlockMilliseconds = 60 * 60 * 1_000;
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
 
@@ -67,20 +69,44 @@ export class TransferQueue {
 
   /** Requests what a transfer needs first, unless that is in progress already. */
   async prepare(transfer: Transfer, { key, wallet, details }: Preparation): Promise<void> {
-    const { organizationId, id, blockchain, status } = transfer;
-    const now = this.clock.now();
+    const { organizationId, id, status } = transfer;
     await this.unitOfWork.run(async (tx) => {
       // The lock keeps one in progress from failing now; one that has just failed is not requested again.
       await tx.query(`SELECT FROM transfer WHERE preparation_key = $1 AND ${inProgress} FOR SHARE`, [key]);
       if (status === 'requested' && (await tx.query(failedSince, [organizationId, id, key])).length > 0) return;
-      const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
-      await tx.query(
-        `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, 0, $9)
-         ON CONFLICT (preparation_key) WHERE ${inProgress} AND preparation_key IS NOT NULL DO NOTHING`,
-        [...values, wallet.index, wallet.address, key, JSON.stringify(details), now],
-      );
+      await this.insert(tx, transfer, { key, wallet, details });
     });
+  }
+
+  /** Unless one with the same key is in progress. */
+  async insert(
+    tx: Tx,
+    { organizationId, blockchain }: Pick<Transfer, 'organizationId' | 'blockchain'>,
+    { key, wallet, details }: Preparation,
+  ): Promise<void> {
+    const values = [organizationId, this.ids.next(), transferLifecycle.next(null, 'request'), blockchain];
+    await tx.query(
+      `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, payments, preparation_key, preparation, due_at, failures, refusals, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, 0, 0, $9)
+       ON CONFLICT (preparation_key) WHERE ${inProgress} AND preparation_key IS NOT NULL DO NOTHING`,
+      [...values, wallet.index, wallet.address, key, JSON.stringify(details), this.clock.now()],
+    );
+  }
+
+  /** Whether others of its wallet have waited behind it for too long. */
+  async blocksItsWallet({ id, blockchain, walletAddress, createdAt }: Transfer, since: Date): Promise<boolean> {
+    const limit = new Date(this.clock.now().getTime() - longestBlockMilliseconds);
+    if (createdAt > limit || since > limit) return false;
+    const behind = await this.reads.query(
+      `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress} AND id <> $3 LIMIT 1`,
+      [blockchain, walletAddress, id],
+    );
+    return behind.length > 0;
+  }
+
+  /** From now on something else is to take its place. */
+  async cancel({ organizationId, id }: Transfer, cancelReason: string): Promise<void> {
+    await this.unitOfWork.run((tx) => tx.update(Transfer, { organizationId, id }, { cancelReason }));
   }
 
   private async dueIn(

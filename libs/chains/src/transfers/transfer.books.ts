@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { coinOf } from '#contracts';
 import type { Tx } from '#database';
 import { Ledger, type PostingLine, available, onChain, reserved } from '#ledger';
 import { Clock } from '#runtime';
 import type { Transfer } from '../records/transfer.entity.js';
+import { platformOrganizationId } from '../wallets/treasury-accounts.js';
 import { totalOf } from '../records/transfer-order.js';
 
 interface OfTokens extends Transfer {
@@ -43,6 +45,27 @@ export class TransferBooks {
   release(tx: Tx, transfer: TransferOfAccount): Promise<void> {
     const { accountId } = transfer;
     return this.post(tx, transfer, 'release', { from: reserved(accountId), to: available(accountId) });
+  }
+
+  /** Some of its payments will not be made: what was reserved for them is free again. */
+  async leaveOut(tx: Tx, transfer: TransferOfAccount, units: bigint): Promise<void> {
+    const { organizationId, id: subjectId, accountId, token, blockchain, payments } = transfer;
+    const lines = [{ from: reserved(accountId), to: available(accountId), units }] as const;
+    // Each time there are fewer left.
+    const step = `release:${payments.length}`;
+    await this.ledger.postNew(tx, { organizationId, subjectId, step, token, blockchain, at: this.clock.now(), lines });
+  }
+
+  /** What the chain took for a transaction, in billionths of its coin. */
+  async gas(tx: Tx, { id: subjectId, blockchain }: Transfer, hash: string, units: bigint): Promise<void> {
+    const lines = [{ from: { book: `gas:${blockchain}` }, to: onChain(blockchain), units }] as const;
+    const posting = {
+      organizationId: platformOrganizationId,
+      subjectId,
+      step: `gas:${hash}`,
+      token: coinOf(blockchain),
+    };
+    await this.ledger.post(tx, { ...posting, blockchain, at: this.clock.now(), lines });
   }
 
   sweep(tx: Tx, transfer: Sweep): Promise<void> {

@@ -7,6 +7,7 @@ import { Clock, Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
 import { type Payment, mostPayments } from '../gateway/gateway.js';
 import { Tokens } from '../gateway/tokens.js';
+import { watchedTo } from '../records/chain-cursor.entity.js';
 import { Wallets } from '../wallets/wallets.js';
 import { type RelatedType, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
@@ -75,6 +76,7 @@ export class Transfers {
         destination: canonicalAddress(blockchain, destination),
         units: String(amount),
       })),
+      decidedAtBlock: isEvmBlockchain(blockchain) ? null : await watchedTo(tx, blockchain),
       relatedType: related?.type ?? null,
       relatedId: related?.id ?? null,
       relatedOrganizationId: related === undefined ? null : (related.organizationId ?? organizationId),

@@ -57,10 +57,11 @@ export class WalletNonces {
   async hold({ blockchain, walletAddress, id: transferId }: Transfer, because: string): Promise<void> {
     const held = await this.unitOfWork.run((tx) =>
       tx.query(
-        `INSERT INTO wallet_nonce AS wallet (blockchain, address, next, taken_at_block, held_since)
-         VALUES ($1, $2, 0, ${watchedTo}, $3)
-         ON CONFLICT (blockchain, address) DO UPDATE SET held_since = $3 WHERE wallet.held_since IS NULL RETURNING 1`,
-        [blockchain, walletAddress, this.clock.now()],
+        `INSERT INTO wallet_nonce AS wallet (blockchain, address, next, taken_at_block, held_since, held_because)
+         VALUES ($1, $2, 0, ${watchedTo}, $3, $4)
+         ON CONFLICT (blockchain, address) DO UPDATE SET held_since = $3, held_because = $4, unexplained = NULL
+           WHERE wallet.held_since IS NULL RETURNING 1`,
+        [blockchain, walletAddress, this.clock.now(), because],
       ),
     );
     if (held.length > 0)

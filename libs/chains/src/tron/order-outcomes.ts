@@ -4,6 +4,8 @@ import { type SolidBlocks, contains } from './solid-blocks.js';
 import { fromJson } from './transaction-terms.js';
 import type { TronNode } from './tron-node.js';
 
+const billionthsPerSun = 1_000n;
+
 /** Whether what a solidified transaction was to do was done. */
 export type IsDone = (info: NodeAnswer) => boolean;
 
@@ -24,7 +26,7 @@ export class TronOrderOutcomes {
       const info = await this.infoOf('/walletsolidity', hash);
       if (info !== undefined) return this.ended(hash, info, destination, isDone);
     }
-    if (await this.isGone(last)) return { state: 'signAgain' };
+    if (await this.isGone(last)) return { state: 'signAgain', isGone: true };
     for (const { hash } of signed)
       if ((await this.infoOf('/wallet', hash)) !== undefined) return { state: 'included', hash, confirmations: 0 };
     return { state: 'missing' };
@@ -33,7 +35,8 @@ export class TronOrderOutcomes {
   private async ended(hash: string, info: NodeAnswer, destination: string, isDone: IsDone): Promise<OrderOutcome> {
     const block = await this.blocks.at(info.field('blockNumber').whole());
     if (!contains(block, hash)) throw info.isNot(`in block ${block.number}, which it names`);
-    return { state: 'final', hash, succeeded: isDone(info), minedAt: new Date(block.time), destination };
+    const gasUnits = BigInt(info.maybe('fee')?.whole() ?? 0) * billionthsPerSun;
+    return { state: 'final', hash, succeeded: isDone(info), minedAt: new Date(block.time), destination, gasUnits };
   }
 
   /**

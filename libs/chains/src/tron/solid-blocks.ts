@@ -56,7 +56,7 @@ export class SolidBlocks {
    * Each block has to build on the one before: else the node left one out, or is on a branch. Ends with the block at which
    * `visit` has seen enough.
    */
-  private async walk(
+  async walk(
     from: BlockRef,
     last: number,
     visit: (block: SolidBlock) => Promise<boolean>,
@@ -83,6 +83,10 @@ export class SolidBlocks {
     const infos = await this.node.ask('/walletsolidity/gettransactioninfobyblocknum', { num: number });
     return transfersIn(number, transactions, infos, this.tokens);
   }
+}
+
+export function hashOf(transaction: NodeAnswer): string {
+  return transaction.field('txID').hex(32);
 }
 
 export function contains({ transactions }: SolidBlock, hash: string): boolean {

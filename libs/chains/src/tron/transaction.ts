@@ -41,9 +41,13 @@ export function contractCall({ owner, contract, data }: Call): Contract {
  * that pay the same amount from one wallet in the same moment would be the same transaction, and be paid once.
  */
 export function tokenTransfer(destination: string, units: bigint, orderId: string): Uint8Array {
-  const reference = createHash('sha256').update(`gatehouse order ${orderId}`).digest().subarray(0, 16);
   const amount = Buffer.from(units.toString(16).padStart(64, '0'), 'hex');
-  return Buffer.concat([transferSelector, Buffer.alloc(12), evmBytesOfTron(destination), amount, reference]);
+  return Buffer.concat([transferSelector, Buffer.alloc(12), evmBytesOfTron(destination), amount, referenceOf(orderId)]);
+}
+
+/** By which an order is found on the chain. */
+export function referenceOf(orderId: string): Uint8Array {
+  return createHash('sha256').update(`gatehouse order ${orderId}`).digest().subarray(0, 16);
 }
 
 /** `Transaction.raw`, whose hash is what is signed, and the name of the transaction. */

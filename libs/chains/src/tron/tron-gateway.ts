@@ -16,6 +16,7 @@ import { publishedContracts } from '../gateway/tokens.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { tronMainnet } from '../settings/tron-mainnet.js';
 import { TronFees } from './fees.js';
+import { TronOrderMarks } from './order-marks.js';
 import { type IsDone, TronOrderOutcomes } from './order-outcomes.js';
 import { callOf, gasOf, onlyPayment } from './orders.js';
 import { SolidBlocks } from './solid-blocks.js';
@@ -53,6 +54,7 @@ export class TronGateway extends Gateway {
   private readonly blocks: SolidBlocks;
   private readonly fees: TronFees;
   private readonly outcomes: TronOrderOutcomes;
+  override readonly marks: TronOrderMarks;
 
   /** Does not ask the node anything: it may be down while a service starts. */
   constructor(options: TronGatewayOptions) {
@@ -73,6 +75,7 @@ export class TronGateway extends Gateway {
     this.blocks = new SolidBlocks(this.node, this.byContract);
     this.fees = new TronFees(this.node, { gasWallet, highestFeeSun });
     this.outcomes = new TronOrderOutcomes(this.node, this.blocks);
+    this.marks = new TronOrderMarks(this.blocks, validMilliseconds);
   }
 
   override async head(): Promise<BlockRef> {

@@ -5,6 +5,8 @@ export type TokenContracts = Readonly<Partial<Record<TokenSymbol, string>>>;
 /** Everything that is known of one EVM chain. */
 export interface EvmChainFacts {
   readonly chainId: number;
+  /** In which fees are paid. */
+  readonly coin: string;
   /** Where tokens are, as their issuers or the chain itself publish it. */
   readonly tokens: TokenContracts;
   /** How many blocks, its own included, usually make a transaction final. */
@@ -23,6 +25,7 @@ export interface EvmChainFacts {
 const evmRows = {
   ETHEREUM: {
     chainId: 1,
+    coin: 'ETH',
     tokens: {
       USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
       USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
@@ -35,6 +38,7 @@ const evmRows = {
   },
   POLYGON: {
     chainId: 137,
+    coin: 'POL',
     tokens: {
       USDC: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
       USDT: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
@@ -47,6 +51,7 @@ const evmRows = {
   },
   BASE: {
     chainId: 8_453,
+    coin: 'ETH',
     tokens: {
       USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
       USDT: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
@@ -59,6 +64,7 @@ const evmRows = {
   },
   CELO: {
     chainId: 42_220,
+    coin: 'CELO',
     tokens: {
       USDC: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C',
       USDT: '0x48065fbBE25f71C9282ddf5e1cD6D6A887483D5e',
@@ -71,6 +77,7 @@ const evmRows = {
   },
   PLASMA: {
     chainId: 9_745,
+    coin: 'XPL',
     tokens: { USDT: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb' },
     confirmations: 30,
     pollMilliseconds: 2_000,
@@ -78,7 +85,7 @@ const evmRows = {
     patienceBlocks: 300,
     chargesForData: false,
   },
-} satisfies Readonly<Record<string, EvmChainFacts>>;
+} as const satisfies Readonly<Record<string, EvmChainFacts>>;
 
 export type EvmBlockchain = keyof typeof evmRows;
 export const evmChains: Readonly<Record<EvmBlockchain, EvmChainFacts>> = evmRows;
@@ -93,4 +100,17 @@ export type Blockchain = (typeof blockchains)[number];
 
 export function isEvmBlockchain(blockchain: Blockchain): blockchain is EvmBlockchain {
   return Object.hasOwn(evmChains, blockchain);
+}
+
+/** What fees are paid in on each chain. */
+export const coins = ['ETH', 'POL', 'CELO', 'XPL', 'SOL', 'TRX'] as const;
+export type Coin = (typeof coins)[number];
+
+/** Coins are counted in billionths: what is finer on its chain is rounded up. */
+export const coinExponent = 9;
+
+const otherCoins: Readonly<Record<Exclude<Blockchain, EvmBlockchain>, Coin>> = { SOLANA: 'SOL', TRON: 'TRX' };
+
+export function coinOf(blockchain: Blockchain): Coin {
+  return isEvmBlockchain(blockchain) ? evmRows[blockchain].coin : otherCoins[blockchain];
 }

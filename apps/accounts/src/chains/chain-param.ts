@@ -1,0 +1,16 @@
+import { Param, type PipeTransform } from '@nestjs/common';
+import { type Blockchain, blockchains } from '#contracts';
+import { ResourceNotFound } from '#errors';
+
+class ToBlockchain implements PipeTransform<string, Blockchain> {
+  transform(text: string): Blockchain {
+    const found = blockchains.find((blockchain) => blockchain === text);
+    if (found === undefined) throw new ResourceNotFound('chain', text);
+    return found;
+  }
+}
+
+/** The chain in the path, by its name. */
+export function ChainParam(): ParameterDecorator {
+  return Param('chain', new ToBlockchain());
+}

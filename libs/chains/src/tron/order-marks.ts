@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import type { BlockRef, Order, OrderMarks } from '../gateway/gateway.js';
+import type { NodeAnswer } from '../nodes/node-answer.js';
+import { type SolidBlocks, hashOf } from './solid-blocks.js';
+import { referenceOf } from './transaction.js';
+
+/** The reference at the end of each call that an order makes: looked for block by block, as the chain has no index of it. */
+export class TronOrderMarks implements OrderMarks {
+  /** How far each order was looked for. */
+  private readonly reached = new Map<string, BlockRef>();
+
+  constructor(
+    private readonly blocks: SolidBlocks,
+    /** How long after the newest solidified block something that is signed now may still be taken. */
+    private readonly validMilliseconds: number,
+  ) {}
+
+  async horizon(): Promise<number> {
+    // Twice, as another node may have been ahead of this one.
+    return (await this.blocks.newest()).time + 2 * this.validMilliseconds;
+  }
+
+  async find(order: Order, horizon: number, fromBlock: number): Promise<{ hash: string } | 'none' | undefined> {
+    const mark = Buffer.from(referenceOf(order.id)).toString('hex');
+    const from = this.reached.get(order.id) ?? (await this.blocks.at(fromBlock));
+    const { number: newest } = await this.blocks.newest();
+    let hash: string | undefined;
+    let isPast = false;
+    await this.blocks.walk(from, newest, async ({ transactions, time, ...block }) => {
+      const taken = transactions.find((transaction) => isMarked(transaction, mark));
+      hash = taken === undefined ? undefined : hashOf(taken);
+      isPast = time >= horizon;
+      this.reached.set(order.id, block);
+      return hash !== undefined || isPast;
+    });
+    if (hash === undefined && !isPast) return undefined;
+    this.reached.delete(order.id);
+    return hash === undefined ? 'none' : { hash };
+  }
+}
+
+/** One that failed has moved nothing. */
+function isMarked(transaction: NodeAnswer, mark: string): boolean {
+  const [contract] = transaction.field('raw_data').field('contract').items();
+  const data = contract?.maybe('parameter')?.maybe('value')?.maybe('data')?.value;
+  const result = transaction.maybe('ret')?.items()[0]?.maybe('contractRet')?.value;
+  return result === 'SUCCESS' && typeof data === 'string' && data.endsWith(mark);
+}
