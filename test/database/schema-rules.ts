@@ -13,6 +13,8 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
   wallet_gas: 'about wallets, as their nonces are',
   network_fee: 'about chains, not about organizations',
+  conversion_terms: 'what the operator asks of all organizations',
+  conversion_use: 'of all organizations together',
   chain_cursor: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',

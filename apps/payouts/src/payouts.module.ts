@@ -10,6 +10,7 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
+import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.js';
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
@@ -135,6 +136,7 @@ const settlement = [
         IsolatePayouts1795478400094,
         AddNetworkFees1795580000031,
         BookRailReports1795580000050,
+        AddSpreads1795580000053,
       ],
     }),
   ],

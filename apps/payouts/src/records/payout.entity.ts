@@ -60,6 +60,10 @@ export class Payout {
   @Column('bigint', { default: 0 })
   networkFeeUnits: string;
 
+  /** What it pays for what is converted for it. */
+  @Column('bigint', { default: 0 })
+  spreadUnits: string;
+
   /** All fees together. */
   @Column('bigint')
   feeUnits: string;
