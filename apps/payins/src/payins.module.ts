@@ -63,6 +63,7 @@ import { AwaitApproval } from './settlement/await-approval.js';
 import { BeginSettlement } from './settlement/begin-settlement.js';
 import { EndSettlement } from './settlement/end-settlement.js';
 import { PayFromTreasury } from './settlement/pay-from-treasury.js';
+import { PayinReconciliation } from './settlement/payin-reconciliation.js';
 import { PayinMetrics } from './settlement/payin-metrics.js';
 import { PostponeSettlement } from './settlement/postpone-settlement.js';
 import { ReceivingRail } from './settlement/receiving-rail.js';
@@ -97,6 +98,7 @@ const settlement = [
   TransferNewsJob,
   ReturnMoneyJob,
   PayinMetrics,
+  PayinReconciliation,
 ];
 const expiry = [ExpirePayins, ExpiryLoop];
 const depositInstructions = [DepositInstructionsService, DepositRoutes, DepositAddresses];
@@ -146,5 +148,6 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     ...sandbox,
     PayinCallbackService,
   ],
+  exports: [PayinReconciliation],
 })
 export class PayinsModule {}

@@ -70,6 +70,7 @@ import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
 import { PayoutSubmissions } from './settlement/record-payout-submission.js';
 import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
 import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
+import { PayoutReconciliation } from './settlement/payout-reconciliation.js';
 import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
 
 const recipients = [
@@ -116,6 +117,7 @@ const settlement = [
   PayoutEndings,
   PayFromTreasuryJob,
   PayoutTreasuryOrders,
+  PayoutReconciliation,
 ];
 
 @Module({
@@ -150,5 +152,6 @@ const settlement = [
     PayoutRequestController,
   ],
   providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
+  exports: [PayoutReconciliation],
 })
 export class PayoutsModule {}

@@ -9,6 +9,7 @@ import {
   type PayinTerms,
   type DepositRoute,
 } from './contract/payin-rail.js';
+import type { OrderWindow, RailOrder } from './contract/rail-orders.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
@@ -47,5 +48,9 @@ export class ConfiguredPayinRail extends PayinRail {
   async sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer> {
     if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
     return this.chosen.sendBack(money);
+  }
+
+  async orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return this.chosen?.orders(window);
   }
 }

@@ -1,6 +1,7 @@
 export * from './quotes/payout-quote.js';
 export * from './quotes/payin-quote.js';
 export * from './contract/payin-rail.js';
+export * from './contract/rail-orders.js';
 export { ConfiguredPayinRail } from './configured-payin-rail.js';
 export { payoutFailureReasons } from './contract/payout-failure-reasons.js';
 export * from './contract/payout-rail.js';

@@ -13,6 +13,7 @@ const rail = `'rail:' || rail || ':' || upper(code)`;
 export class BookArrivals1795580000051 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE payin_arrival ADD COLUMN fee_units bigint, ADD COLUMN reference text');
+    await runner.query('CREATE INDEX payin_arrival_rail ON payin_arrival (rail, arrived_at)');
     await runner.query(`ALTER TABLE payin ADD COLUMN rail_held_units bigint NOT NULL DEFAULT 0,
       ADD COLUMN rail_fee_units bigint NOT NULL DEFAULT 0, ADD COLUMN return_status text, ADD COLUMN return_reference text`);
     const held = `code IS NOT NULL AND rail IS NOT NULL AND funds_received_at IS NOT NULL AND status <> 'failed'`;
@@ -32,6 +33,7 @@ export class BookArrivals1795580000051 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX payin_arrival_rail');
     await runner.query('ALTER TABLE payin_arrival DROP COLUMN fee_units, DROP COLUMN reference');
     await runner.query(`ALTER TABLE payin DROP COLUMN rail_held_units, DROP COLUMN rail_fee_units,
       DROP COLUMN return_status, DROP COLUMN return_reference`);

@@ -18,6 +18,7 @@ export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 /** Money that a rail reported, and the answer it got: each movement has one answer, however often it is reported. */
 @Entity('payin_arrival')
 @Index('payin_arrival_movement', ['rail', 'arrivalId'], { unique: true })
+@Index('payin_arrival_rail', ['rail', 'arrivedAt'])
 @Index('payin_arrival_payin', ['organizationId', 'payinId', 'id'])
 export class PayinArrival {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payin_arrival_pkey' })

@@ -20,6 +20,7 @@ export class BookRailReports1795580000050 implements MigrationInterface {
       'ALTER TABLE rail_report ADD COLUMN fiat_units bigint, ADD COLUMN fee_units bigint, ADD COLUMN reference text',
     );
     await isolateOrganizations(runner, ['rail_report']);
+    await runner.query('CREATE INDEX payout_rail ON payout (rail, initiated_at) WHERE rail IS NOT NULL');
     const paid = `way = 'fiat' AND completed_at IS NOT NULL AND return_requested_at IS NULL AND status <> 'refunded'`;
     await runner.query(`UPDATE payout SET rail_paid_units = ${ordered} WHERE ${paid}`);
     await runner.query(
@@ -37,6 +38,7 @@ export class BookRailReports1795580000050 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX payout_rail');
     await mixOrganizations(runner, ['rail_report']);
     await runner.query('ALTER TABLE rail_report DROP COLUMN fiat_units, DROP COLUMN fee_units, DROP COLUMN reference');
     await runner.query('ALTER TABLE payout DROP COLUMN rail_paid_units, DROP COLUMN rail_fee_units');

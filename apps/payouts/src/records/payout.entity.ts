@@ -20,6 +20,7 @@ export interface KeptPayoutQuote {
 
 @Entity('payout')
 @Check('payout_token_units', 'token_units > 0')
+@Index('payout_rail', ['rail', 'initiatedAt'], { where: 'rail IS NOT NULL' })
 @Index('payout_request_of', ['organizationId', 'payoutRequestId', 'ordinal'], { unique: true })
 export class Payout {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payout_pkey' })

@@ -1,5 +1,6 @@
 import type { PayinCode, RequestedPayinType, TokenSymbol } from '#contracts';
 import type { RailTerms } from './payout-rail.js';
+import type { OrderWindow, RailOrder } from './rail-orders.js';
 
 /** The current rate and fees of a rail for converting money to tokens. */
 export interface PayinTerms extends RailTerms {
@@ -123,4 +124,6 @@ export abstract class PayinRail {
   /** The routes of an account. The caller stores the first answer, as a later one may differ. */
   abstract depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]>;
   abstract sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer>;
+  /** Its own list of orders; `undefined` where it keeps none. */
+  abstract orders(window: OrderWindow): Promise<RailOrder[] | undefined>;
 }

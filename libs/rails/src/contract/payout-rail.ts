@@ -1,4 +1,5 @@
 import type { FiatAndRailCode, FiatCurrencyCode, PayoutAmount, PayoutErrorCode, TokenSymbol } from '#contracts';
+import type { OrderWindow, RailOrder } from './rail-orders.js';
 
 /** The current rate and fees of a rail. */
 export interface RailTerms {
@@ -85,4 +86,6 @@ export abstract class PayoutRail {
   abstract lookUp(payout: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined>;
   /** The holder of a Bre-B key; `undefined` where nobody holds it. */
   abstract holderOf(breBKey: string): Promise<BreBHolder | undefined>;
+  /** Its own list of orders; `undefined` where it keeps none. */
+  abstract orders(window: OrderWindow): Promise<RailOrder[] | undefined>;
 }

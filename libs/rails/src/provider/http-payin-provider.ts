@@ -10,9 +10,11 @@ import {
   type PayinTerms,
   type DepositRoute,
 } from '../contract/payin-rail.js';
+import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
 import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate, ProviderReturn } from './payin-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
 import { ProviderClient, type ProviderResponse } from './provider-client.js';
+import { listedOrders } from './provider-orders.js';
 import { providerPayin } from './provider-payin.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
@@ -81,6 +83,10 @@ export class HttpPayinProvider extends PayinRail {
       answers: isTaken,
     });
     return returnOf(answer);
+  }
+
+  orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return listedOrders(this.circuit, this.clock, 'payins', window);
   }
 
   private async askForTerms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {

@@ -27,11 +27,10 @@ const patternMessage = 'must be a whole number of smallest units as text, of at 
 /** What a provider says of its own money is booked as it is. */
 export const ReportedUnits = (describe: string): PropertyDecorator =>
   Text({ max: 15, pattern: /^[1-9]\d*$/, patternMessage, optional: true, describe });
+export const wholeUnits = (more: { optional?: true; describe?: string } = {}): PropertyDecorator =>
+  Text({ max: 15, pattern: /^(0|[1-9]\d*)$/, patternMessage, ...more });
 export const ReportedFee = (): PropertyDecorator =>
-  Text({
-    max: 15,
-    pattern: /^(0|[1-9]\d*)$/,
-    patternMessage,
+  wholeUnits({
     optional: true,
     describe: 'All that you have charged for it so far, in the smallest units of the currency.',
   });

@@ -60,4 +60,9 @@ export class SandboxPayinRail extends PayinRail {
     this.log.info({ payinId, organizationId, arrivalId }, 'the sandbox sends money back');
     return { isConfirmed: true };
   }
+
+  /** It stores nothing, so it has no list of its own. */
+  async orders(): Promise<undefined> {
+    return undefined;
+  }
 }

@@ -46,6 +46,11 @@ export class SandboxPayoutRail extends PayoutRail {
     return undefined;
   }
 
+  /** It stores nothing, so it has no list of its own. */
+  async orders(): Promise<undefined> {
+    return undefined;
+  }
+
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
     if (!breBKey.startsWith(knownKeyPrefix)) return undefined;
     const hash = createHash('sha256').update(breBKey).digest();
