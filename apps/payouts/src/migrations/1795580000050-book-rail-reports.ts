@@ -14,7 +14,7 @@ const posting = (columns: { subject: string; step: string; from: string; to: str
 export class BookRailReports1795580000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'ALTER TABLE payout ADD COLUMN rail_paid_units bigint NOT NULL DEFAULT 0, ADD COLUMN rail_fee_units bigint NOT NULL DEFAULT 0',
+      'ALTER TABLE payout ADD COLUMN rail_paid_units bigint NOT NULL DEFAULT 0, ADD COLUMN rail_returned_units bigint, ADD COLUMN rail_fee_units bigint NOT NULL DEFAULT 0',
     );
     await runner.query(
       'ALTER TABLE rail_report ADD COLUMN fiat_units bigint, ADD COLUMN fee_units bigint, ADD COLUMN reference text',
@@ -41,6 +41,8 @@ export class BookRailReports1795580000050 implements MigrationInterface {
     await runner.query('DROP INDEX payout_rail');
     await mixOrganizations(runner, ['rail_report']);
     await runner.query('ALTER TABLE rail_report DROP COLUMN fiat_units, DROP COLUMN fee_units, DROP COLUMN reference');
-    await runner.query('ALTER TABLE payout DROP COLUMN rail_paid_units, DROP COLUMN rail_fee_units');
+    await runner.query(
+      'ALTER TABLE payout DROP COLUMN rail_paid_units, DROP COLUMN rail_returned_units, DROP COLUMN rail_fee_units',
+    );
   }
 }

@@ -20,17 +20,21 @@ export class PayoutFiatBooks {
     await this.post(tx, payout, 'railAccepted', acceptedLines(accountOf(payout)));
   }
 
-  /** What the rail has paid and charged after this report. The payout is as it was before. */
+  /** What is known of the rail's money after this report. The payout is as it was before. */
   async report(
     tx: Tx,
     payout: Payout,
     report: PayoutReport,
     isFollowed: boolean,
-  ): Promise<Pick<Payout, 'railPaidUnits' | 'railFeeUnits'>> {
-    const { lines, paidUnits, feeUnits } = bookReport(accountOf(payout), report, isFollowed);
+  ): Promise<Pick<Payout, 'railPaidUnits' | 'railReturnedUnits' | 'railFeeUnits'>> {
+    const { lines, paidUnits, returnedUnits, feeUnits } = bookReport(accountOf(payout), report, isFollowed);
     // A report that came too early may be told again, and is followed then.
     await this.post(tx, payout, `${isFollowed ? 'report' : 'unfollowedReport'}:${report.id}`, lines);
-    return { railPaidUnits: String(paidUnits), railFeeUnits: String(feeUnits) };
+    return {
+      railPaidUnits: String(paidUnits),
+      railReturnedUnits: returnedUnits === undefined ? null : String(returnedUnits),
+      railFeeUnits: String(feeUnits),
+    };
   }
 
   private async post(tx: Tx, payout: Payout, step: string, lines: readonly FiatLine[]): Promise<void> {
@@ -44,7 +48,8 @@ export class PayoutFiatBooks {
 }
 
 function accountOf(payout: Payout): RailAccount {
-  const { id, rail, fiatAndRail, quote, status, completedAt, returnRequestedAt, railPaidUnits, railFeeUnits } = payout;
+  const { id, rail, fiatAndRail, quote, status, completedAt, returnRequestedAt } = payout;
+  const { railPaidUnits, railReturnedUnits, railFeeUnits } = payout;
   if (rail === null || fiatAndRail === null || quote === null) throw new Error(`The payout ${id} is of no money`);
   return {
     rail,
@@ -53,6 +58,7 @@ function accountOf(payout: Payout): RailAccount {
     orderedUnits: BigInt(quote.fiatUnits),
     paidUnits: BigInt(railPaidUnits),
     feeUnits: BigInt(railFeeUnits),
+    returnedUnits: railReturnedUnits === null ? undefined : BigInt(railReturnedUnits),
     wasCompleted: completedAt !== null,
     isGivenBack: returnRequestedAt !== null,
   };

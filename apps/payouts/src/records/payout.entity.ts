@@ -102,6 +102,10 @@ export class Payout {
   @Column('bigint', { default: 0 })
   railPaidUnits = '0';
 
+  /** What of it came back, once the rail has said so. */
+  @Column('bigint', { nullable: true })
+  railReturnedUnits: string | null = null;
+
   /** All that the rail has charged for it so far. */
   @Column('bigint', { default: 0 })
   railFeeUnits = '0';

@@ -15,6 +15,7 @@ const created: RailAccount = {
   orderedUnits: ordered,
   paidUnits: 0n,
   feeUnits: 0n,
+  returnedUnits: undefined,
   wasCompleted: false,
   isGivenBack: false,
 };
@@ -49,7 +50,7 @@ class Books {
     };
     const { lines, ...known } = bookReport(this.account, report, isFollowed);
     this.post(lines);
-    this.account = { ...this.account, ...known, ...(isFollowed ? after(this.account, status) : {}) };
+    this.account = { ...this.account, ...known, ...(isFollowed ? after(status) : {}) };
     return this;
   }
 
@@ -71,12 +72,11 @@ class Books {
   }
 }
 
-function after(account: RailAccount, status: PayoutReportedStatus): Partial<RailAccount> {
+function after(status: PayoutReportedStatus): Partial<RailAccount> {
   if (status === 'completed') return { status, wasCompleted: true };
   if (status === 'failed') return { status, isGivenBack: true };
-  // Where the tokens are back already, a refund ends at once.
-  if (status === 'refunded')
-    return { status: account.isGivenBack ? 'refunded' : 'refundInProgress', isGivenBack: true };
+  // It stays under way until the tokens are back, which takes a while.
+  if (status === 'refunded') return { status: 'refundInProgress', isGivenBack: true };
   return { status };
 }
 
@@ -132,6 +132,16 @@ describe('of a payout there is in the books', () => {
     ).toEqual({ exchangeGains: -3n, [rail]: 3n });
   });
 
+  test('what came back, once however often that is told, while the tokens are on their way', () => {
+    const books = accepted()
+      .report('completed')
+      .report('refunded', ordered - 3n)
+      .report('refunded')
+      .report('refunded', ordered - 3n);
+    expect(books.open).toEqual({ exchangeGains: -3n, [rail]: 3n });
+    expect(books.report('refunded', ordered).open).toEqual({});
+  });
+
   test('what the rail paid although it had said that it failed, as owed to us', () => {
     const books = accepted().report('failed').report('completed').report('completed');
     expect(books.open).toEqual({ receivable: -ordered, [rail]: ordered });
@@ -156,13 +166,13 @@ test('whatever a rail reports, its book is what it says, and what is owed is wha
       const books = isAcceptedFirst ? accepted() : new Books();
       for (const [status, fiatUnits, feeUnits] of told) {
         books.report(status, fiatUnits, feeUnits);
-        const { paidUnits, feeUnits: charged, isGivenBack, wasCompleted } = books.account;
+        const { paidUnits, feeUnits: charged, isGivenBack } = books.account;
         expect(books.of(rail)).toBe(paidUnits + charged);
         expect(books.of('railFees')).toBe(-charged);
         const isUnderWay = books.account.status !== 'created' && !isGivenBack;
         const isPaid = books.account.status === 'completed' && paidUnits > 0n;
         expect(books.of('payable')).toBe(isUnderWay && !isPaid ? ordered : 0n);
-        const isOwed = isGivenBack ? books.account.status === 'failed' : wasCompleted && !isPaid;
+        const isOwed = books.account.status !== 'completed' && books.account.returnedUnits === undefined;
         expect(books.of('receivable')).toBe(isOwed && paidUnits > 0n ? -paidUnits : 0n);
         expect(books.of('exchange')).toBe(isUnderWay ? -ordered : 0n);
         expect([...books.sums.values()].reduce((sum, each) => sum + each, 0n)).toBe(0n);

@@ -14,6 +14,8 @@ export interface RailAccount {
   readonly paidUnits: bigint;
   /** All that the rail has charged for it so far. */
   readonly feeUnits: bigint;
+  /** What came back, once the rail has said so. */
+  readonly returnedUnits: bigint | undefined;
   readonly wasCompleted: boolean;
   /** The account has its tokens back, or gets them: nobody is owed money any more. */
   readonly isGivenBack: boolean;
@@ -21,11 +23,9 @@ export interface RailAccount {
 
 export type ReportedMoney = Pick<PayoutReport, 'status' | 'fiatUnits' | 'feeUnits'>;
 
-/** What a report posts, and what the rail has paid and charged after it. */
-export interface BookedReport {
+/** What a report posts, and what is known of the rail's money after it. */
+export interface BookedReport extends Pick<RailAccount, 'paidUnits' | 'returnedUnits' | 'feeUnits'> {
   readonly lines: FiatLine[];
-  readonly paidUnits: bigint;
-  readonly feeUnits: bigint;
 }
 
 const payable: FiatPlace = { book: 'payable' };
@@ -45,14 +45,15 @@ export function acceptedLines({ orderedUnits }: Pick<RailAccount, 'orderedUnits'
  * back, is owed to us (`receivable`).
  */
 export function bookReport(account: RailAccount, report: ReportedMoney, isFollowed: boolean): BookedReport {
-  const moved = isFollowed ? followed(account, report) : contradicted(account, report);
+  const { returnedUnits } = account;
+  const moved = { returnedUnits, ...(isFollowed ? followed(account, report) : contradicted(account, report)) };
   const reportedFees = BigInt(report.feeUnits ?? 0);
   const feeUnits = reportedFees > account.feeUnits ? reportedFees : account.feeUnits;
   const fee = movedLines({ from: charged, to: railOf(account), units: feeUnits - account.feeUnits });
   return { ...moved, lines: [...moved.lines, ...fee], feeUnits };
 }
 
-type Moved = Pick<BookedReport, 'lines' | 'paidUnits'>;
+type Moved = Pick<BookedReport, 'lines' | 'paidUnits'> & Partial<Pick<BookedReport, 'returnedUnits'>>;
 
 function followed(account: RailAccount, report: ReportedMoney): Moved {
   const { orderedUnits, paidUnits, status, isGivenBack } = account;
@@ -74,7 +75,7 @@ function followed(account: RailAccount, report: ReportedMoney): Moved {
     case 'refunded': {
       const back = cameBack(account, report);
       const released = isGivenBack ? [] : movedLines({ from: payable, to: exchange, units: orderedUnits });
-      return { lines: [...announced(account), ...back.lines, ...released], paidUnits: back.paidUnits };
+      return { ...back, lines: [...announced(account), ...back.lines, ...released] };
     }
   }
 }
@@ -86,18 +87,23 @@ function announced({ status, paidUnits, orderedUnits }: RailAccount): FiatLine[]
 }
 
 function cameBack(account: RailAccount, report: ReportedMoney): Moved {
-  const { paidUnits, orderedUnits, wasCompleted } = account;
+  const { paidUnits, orderedUnits, returnedUnits: before, wasCompleted } = account;
   const rail = railOf(account);
+  const returnedUnits = unitsOf(report) ?? before ?? (paidUnits > 0n ? paidUnits : orderedUnits);
+  // It says so once more: only what differs is new.
+  if (before !== undefined) {
+    const more = returnedUnits - before;
+    return { lines: movedLines({ from: rail, to: gains, units: more }), paidUnits: paidUnits - more, returnedUnits };
+  }
   if (paidUnits > 0n) {
-    const units = unitsOf(report) ?? paidUnits;
-    const lines = exchangedLines({ place: rail, units }, { place: receivable, units: paidUnits });
-    return { lines, paidUnits: paidUnits - units };
+    const lines = exchangedLines({ place: rail, units: returnedUnits }, { place: receivable, units: paidUnits });
+    return { lines, paidUnits: paidUnits - returnedUnits, returnedUnits };
   }
   // It said before that the money had never left.
-  if (wasCompleted) return { lines: [], paidUnits };
+  if (wasCompleted) return { lines: [], paidUnits, returnedUnits };
   // It never said that the money had left: what did not come back is lost.
-  const lost = orderedUnits - (unitsOf(report) ?? orderedUnits);
-  return { lines: movedLines({ from: gains, to: rail, units: lost }), paidUnits: lost };
+  const lost = orderedUnits - returnedUnits;
+  return { lines: movedLines({ from: gains, to: rail, units: lost }), paidUnits: lost, returnedUnits };
 }
 
 /** A report that changes nothing about the payout: only between completed and failed does it say where the money is. */

@@ -59,10 +59,9 @@ export class RailReports {
 
   /** What a rail says of its own money is booked, also where it contradicts what it said before and the payout stays as it is. */
   private async book(tx: Tx, payout: Payout, report: ReceivedReport, isFollowed: boolean): Promise<void> {
-    const { railPaidUnits, railFeeUnits } = payout;
     const known = await this.fiatBooks.report(tx, payout, report, isFollowed);
-    if (known.railPaidUnits !== railPaidUnits || known.railFeeUnits !== railFeeUnits)
-      await this.payoutMoves.note(tx, payout, () => known);
+    const isNew = Object.entries(known).some(([name, value]) => value !== payout[name as keyof typeof known]);
+    if (isNew) await this.payoutMoves.note(tx, payout, () => known);
   }
 
   private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {
