@@ -24,3 +24,4 @@ export {
   reserved,
   systemAccountId,
 } from './ledger-place.js';
+export { type OpeningLine, openingLine } from './opening-line.js';

@@ -1,13 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { openingLine } from '#ledger';
 
-const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
-
-/** Posts one line for each row that `from` selects. */
-const posting = (columns: { subject: string; step: string; from: string; to: string; units: string }): string =>
-  `SELECT ledger_post(organization_id, ${columns.subject}, ${columns.step}, 0, gen_random_uuid(), ${system}, ${columns.from},
-     ${system}, ${columns.to}, upper(code), 'fiat', ${columns.units}, now())`;
-
-const rail = `'rail:' || rail || ':' || upper(code)`;
+const currency = 'upper(code)';
+const rail = `'rail:' || rail || ':' || ${currency}`;
 
 /** Rails say what they took in, sent back and charged, which is booked; what they hold by now is opened from what is known. */
 export class BookArrivals1795580000051 implements MigrationInterface {
@@ -23,11 +18,11 @@ export class BookArrivals1795580000051 implements MigrationInterface {
       `UPDATE payin SET return_status = 'confirmed' WHERE status = 'failed' AND code IS NOT NULL AND funds_received_at IS NOT NULL`,
     );
     await runner.query(
-      `${posting({ subject: 'id', step: `'accepted'`, from: rail, to: `'payable'`, units: 'fiat_units' })}
+      `${openingLine({ currency, subject: 'id', step: `'accepted'`, from: rail, to: `'payable'`, units: 'fiat_units' })}
        FROM payin WHERE ${held} AND status <> 'completed'`,
     );
     await runner.query(
-      `${posting({ subject: 'organization_id', step: `'openedPayins:' || rail || ':' || upper(code)`, from: rail, to: `'exchange'`, units: 'sum(fiat_units)::bigint' })}
+      `${openingLine({ currency, subject: 'organization_id', step: `'openedPayins:' || rail || ':' || upper(code)`, from: rail, to: `'exchange'`, units: 'sum(fiat_units)::bigint' })}
        FROM payin WHERE ${held} AND status = 'completed' GROUP BY organization_id, rail, code`,
     );
   }
