@@ -13,6 +13,8 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
   wallet_gas: 'about wallets, as their nonces are',
   network_fee: 'about chains, not about organizations',
+  conversion_terms: 'what the operator asks of all organizations',
+  conversion_use: 'of all organizations together',
   chain_cursor: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
@@ -28,7 +30,7 @@ export const notIsolated: Readonly<Record<string, string>> = {
   ...because('a parent makes and reads its children', [
     ...['standing', 'data_key', 'terms_acceptance', 'audit_entry', 'audit_head'],
   ]),
-  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload', 'rail_report']),
+  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload']),
   ...because('no personal data and no money, and sequenced for all', ['event', 'event_head', 'delivery']),
   ...because('no personal data and no money, and read to deliver', ['webhook', 'replay']),
   ...because('on chains, which are public; what the treasury pays is begun by requests of organizations', [

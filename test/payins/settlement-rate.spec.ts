@@ -46,7 +46,8 @@ function forgetTerms(): Promise<Date> {
 }
 
 function tries(): number {
-  return gatehouse.log.filter((line) => line.includes('the rail of a payin did not do what it was asked for')).length;
+  return gatehouse.log.filter((line) => line.includes('a payin cannot be settled, or its money sent back, just now'))
+    .length;
 }
 
 test('a payin is settled at what the rail takes when its money is here, as soon as it says that', async () => {

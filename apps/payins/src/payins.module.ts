@@ -33,6 +33,7 @@ import { DraftDepositPayin } from './deposits/draft-deposit-payin.js';
 import { ExpirePayins } from './expiry/expire-payins.js';
 import { ExpiryLoop } from './expiry/expiry-loop.js';
 import { CreatePayins1795478400014 } from './migrations/1795478400014-create-payins.js';
+import { BookArrivals1795580000051 } from './migrations/1795580000051-book-arrivals.js';
 import { IsolatePayins1795478400095 } from './migrations/1795478400095-isolate-payins.js';
 import { PayinQuoteController } from './pricing/payin-quote.controller.js';
 import { PayinQuoteService } from './pricing/payin-quote.service.js';
@@ -42,6 +43,7 @@ import { PayinCallbackController } from './provider-callbacks/payin-callback.con
 import { PayinCallbackService } from './provider-callbacks/payin-callback.service.js';
 import { PayinArrival } from './records/payin-arrival.entity.js';
 import { PayinRoute } from './records/payin-route.entity.js';
+import { PayinFiatBooks } from './records/payin-fiat.books.js';
 import { PayinBooks } from './records/payin.books.js';
 import { Payin } from './records/payin.entity.js';
 import { PayinMoves } from './records/payin.moves.js';
@@ -61,6 +63,7 @@ import { AwaitApproval } from './settlement/await-approval.js';
 import { BeginSettlement } from './settlement/begin-settlement.js';
 import { EndSettlement } from './settlement/end-settlement.js';
 import { PayFromTreasury } from './settlement/pay-from-treasury.js';
+import { PayinReconciliation } from './settlement/payin-reconciliation.js';
 import { PayinMetrics } from './settlement/payin-metrics.js';
 import { PostponeSettlement } from './settlement/postpone-settlement.js';
 import { ReceivingRail } from './settlement/receiving-rail.js';
@@ -69,7 +72,7 @@ import { SettleAfterApprovalJob } from './settlement/settle-after-approval.job.j
 import { SettlePayinJob } from './settlement/settle-payin.job.js';
 import { TransferNewsJob } from './settlement/transfer-news.job.js';
 
-const records = [PayinRows, PayinMoves, PayinBooks, SealedPayins];
+const records = [PayinRows, PayinMoves, PayinBooks, PayinFiatBooks, SealedPayins];
 const pricing = [MadeUpMoney, PricePayin, PayinQuoteService];
 const requests = [PayinService, OpenPayin, CancelPayin, PayinReading];
 const arrivals = [
@@ -95,6 +98,7 @@ const settlement = [
   TransferNewsJob,
   ReturnMoneyJob,
   PayinMetrics,
+  PayinReconciliation,
 ];
 const expiry = [ExpirePayins, ExpiryLoop];
 const depositInstructions = [DepositInstructionsService, DepositRoutes, DepositAddresses];
@@ -120,7 +124,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     RailsModule,
     persistence({
       entities: [Payin, PayinRoute, PayinArrival, AllowedSender],
-      migrations: [CreatePayins1795478400014, IsolatePayins1795478400095],
+      migrations: [CreatePayins1795478400014, IsolatePayins1795478400095, BookArrivals1795580000051],
     }),
   ],
   controllers: [
@@ -144,5 +148,6 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     ...sandbox,
     PayinCallbackService,
   ],
+  exports: [PayinReconciliation],
 })
 export class PayinsModule {}

@@ -10,6 +10,8 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
+import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.js';
+import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
@@ -32,6 +34,7 @@ import { PayoutMethodRow } from './recipients/methods/payout-method.entity.js';
 import { PayoutMethodService } from './recipients/methods/payout-method.service.js';
 import { SavedRecipients } from './recipients/methods/saved-recipient.reading.js';
 import { SealedPayoutMethods } from './recipients/methods/payout-method.sealed.js';
+import { PayoutFiatBooks } from './records/payout-fiat.books.js';
 import { PayoutBooks } from './records/payout.books.js';
 import { PayoutMoves } from './records/payout.moves.js';
 import { PayoutRequest } from './records/payout-request.entity.js';
@@ -67,6 +70,7 @@ import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
 import { PayoutSubmissions } from './settlement/record-payout-submission.js';
 import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
 import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
+import { PayoutReconciliation } from './settlement/payout-reconciliation.js';
 import { PayFromTreasuryJob } from './settlement/pay-from-treasury.job.js';
 
 const recipients = [
@@ -83,7 +87,7 @@ const recipients = [
   BreBKeyService,
 ];
 const pricing = [PayoutTerms, PayoutDrafting, PayoutQuoteService];
-const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, SealedPayouts];
+const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, PayoutFiatBooks, SealedPayouts];
 const requests = [
   PayoutGates,
   PayoutRequestService,
@@ -113,6 +117,7 @@ const settlement = [
   PayoutEndings,
   PayFromTreasuryJob,
   PayoutTreasuryOrders,
+  PayoutReconciliation,
 ];
 
 @Module({
@@ -128,7 +133,13 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094, AddNetworkFees1795580000031],
+      migrations: [
+        CreatePayouts1795478400013,
+        IsolatePayouts1795478400094,
+        AddNetworkFees1795580000031,
+        BookRailReports1795580000050,
+        AddSpreads1795580000053,
+      ],
     }),
   ],
   controllers: [
@@ -141,5 +152,6 @@ const settlement = [
     PayoutRequestController,
   ],
   providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
+  exports: [PayoutReconciliation],
 })
 export class PayoutsModule {}

@@ -4,8 +4,12 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
 import { VaultModule } from '#vault';
+import { ConversionTerms } from './fees/conversion-terms.entity.js';
+import { ConversionUse } from './fees/conversion-use.entity.js';
+import { Conversions } from './fees/conversions.js';
 import { NetworkFee } from './fees/network-fee.entity.js';
 import { NetworkFees } from './fees/network-fees.js';
+import { CreateConversionTerms1795580000052 } from './migrations/1795580000052-create-conversion-terms.js';
 import { CreateNetworkFees1795580000030 } from './migrations/1795580000030-create-network-fees.js';
 import { chainConfig } from './settings/chain-settings.js';
 import { ChainReports } from './connections/chain-reports.js';
@@ -76,6 +80,7 @@ const exported = [
   RecordBooking,
   RecordMovement,
   NetworkFees,
+  Conversions,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -101,12 +106,15 @@ const exported = [
         SimulatedBlock,
         SimulatedChainRow,
         NetworkFee,
+        ConversionTerms,
+        ConversionUse,
         WalletGas,
       ],
       migrations: [
         CreateChains1795478400011,
         HoldWallets1795478400030,
         CreateNetworkFees1795580000030,
+        CreateConversionTerms1795580000052,
         EndEveryTransfer1795580000032,
       ],
     }),

@@ -2,6 +2,14 @@ export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
 export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js';
 export { Deposit } from './records/deposit.entity.js';
+export {
+  type ConversionOffer,
+  type ConversionOffers,
+  type Converted,
+  Conversions,
+  obstacleTo,
+  spreadOf,
+} from './fees/conversions.js';
 export { type ChainFee, NetworkFees } from './fees/network-fees.js';
 export { CancelTransfer } from './transfers/cancel-transfer.js';
 export { HeldWallets } from './transfers/held-wallets.js';

@@ -1,13 +1,15 @@
 import {
+  Choice,
+  type Conversion,
   Decimal,
   type FiatCurrencyCode,
-  Choice,
   Integer,
   ListOf,
   Nested,
   Texts,
   TokenAmount,
   Uuid,
+  conversions,
   fiatCurrencyCodes,
 } from '#contracts';
 import { type ErrorContract, GatehouseError, SentText } from './gatehouse-error.js';
@@ -120,6 +122,40 @@ export class PayoutQuoteExpired extends GatehouseError<ExpiredQuotesParams> {
   constructor(expiredQuotes: ExpiredQuote[]) {
     super(PayoutQuoteExpired.contract, 'The quotes of this request have expired', { expiredQuotes });
   }
+}
+
+const conversionObstacles = ['stopped', 'dailyCap'] as const;
+export type ConversionObstacle = (typeof conversionObstacles)[number];
+
+class UnavailableConversionParams {
+  @Choice(conversions)
+  conversion: Conversion;
+
+  @Choice(conversionObstacles)
+  reason: ConversionObstacle;
+
+  @Decimal({ min: 0, optional: true, describe: 'With `dailyCap`: how many tokens are left today, in UTC.' })
+  left?: number;
+}
+
+export class ConversionUnavailable extends GatehouseError<UnavailableConversionParams> {
+  static readonly contract: ErrorContract = {
+    name: 'ConversionUnavailable',
+    status: 422,
+    params: UnavailableConversionParams,
+    about:
+      'The operator has stopped this conversion, or has set how much of it there is on one day, and that much was converted. `betweenTokens` is USDC to USDT or back, `usdToWallet` an amount in USD to a wallet.',
+  };
+  constructor(params: UnavailableConversionParams) {
+    super(ConversionUnavailable.contract, conversionProblem(params), params);
+  }
+}
+
+export function conversionProblem({ conversion, reason, left = 0 }: UnavailableConversionParams): string {
+  const what = conversion === 'betweenTokens' ? 'Converting USDC to USDT or back' : 'Paying amounts in USD to wallets';
+  return reason === 'stopped'
+    ? `${what} is stopped at the moment`
+    : `${what} has a cap for each day, of which ${left} tokens are left`;
 }
 
 class PayinMinimumParams {

@@ -1,4 +1,4 @@
-import type { Blockchain } from '#contracts';
+import type { Blockchain, FiatCurrencyCode } from '#contracts';
 
 /** The money of a customer's account: free to use, or held for something in progress. */
 export type AccountBook = 'available' | 'reserved';
@@ -14,12 +14,26 @@ export type SystemBook =
   | 'fees'
   | 'developerFees'
   | `developerFees:${string}`
-  | 'onramp';
+  | 'onramp'
+  | FiatBook;
+
+/**
+ * The books of money, one of each for a currency; docs/books.md says what is posted to which and when. What a rail holds for us
+ * and what others owe us is below zero there, as what lies on a chain is.
+ */
+export type FiatBook = `rail:${string}:${FiatCurrencyCode}` | (typeof fiatBooks)[number];
+
+export const fiatBooks = ['payable', 'receivable', 'exchange', 'exchangeGains', 'railFees'] as const;
 
 export type Book = AccountBook | SystemBook;
 
 /** One side of a line. */
 export type LedgerPlace = { readonly accountId: string; readonly book: AccountBook } | { readonly book: SystemBook };
+
+/** One side of a line of money. */
+export interface FiatPlace {
+  readonly book: FiatBook;
+}
 
 /** The account of the system's books, which alone may be below zero. */
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
@@ -34,6 +48,10 @@ export function reserved(accountId: string): LedgerPlace {
 
 export function onChain(blockchain: Blockchain): LedgerPlace {
   return { book: `chain:${blockchain}` };
+}
+
+export function atRail(rail: string, currency: FiatCurrencyCode): FiatPlace {
+  return { book: `rail:${rail}:${currency}` };
 }
 
 export function accountIdOf(place: LedgerPlace): string {

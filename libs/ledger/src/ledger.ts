@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type Blockchain,
   type Coin,
+  type FiatCurrencyCode,
   type Page,
   type PageQuery,
   type TokenSymbol,
@@ -12,25 +13,40 @@ import {
 import { type Queries, Reads, type Tx, forOrganization } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
+import { type FiatPlace, type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
 import { postingRefusal } from './posting-refusal.js';
 
-export interface Posting {
+interface PostedStep<Line> {
   readonly organizationId: string;
   /** What it is about, and which step of it this is: the same step is posted once, however often it is tried. */
   readonly subjectId: string;
   readonly step: string;
+  readonly lines: readonly [Line, ...Line[]];
+  readonly at: Date;
+}
+
+export interface Posting extends PostedStep<PostingLine> {
   /** The coin of a chain where it is about gas. */
   readonly token: TokenSymbol | Coin;
   readonly blockchain: Blockchain;
-  readonly lines: readonly [PostingLine, ...PostingLine[]];
-  readonly at: Date;
 }
 
 export interface PostingLine {
   readonly from: LedgerPlace;
   readonly to: LedgerPlace;
   /** In the smallest unit of the token; more than 0. */
+  readonly units: bigint;
+}
+
+/** Of money, which is on no chain. */
+export interface FiatPosting extends PostedStep<FiatLine> {
+  readonly currency: FiatCurrencyCode;
+}
+
+export interface FiatLine {
+  readonly from: FiatPlace;
+  readonly to: FiatPlace;
+  /** In the smallest unit of the currency; more than 0. */
   readonly units: bigint;
 }
 
@@ -46,9 +62,12 @@ export interface Balance {
   readonly reserved: bigint;
 }
 
+/** What stands in the place of a chain where money is meant. */
+export const noChain = 'fiat';
+
 export interface LedgerSum {
-  readonly token: TokenSymbol | Coin;
-  readonly blockchain: Blockchain;
+  readonly token: TokenSymbol | Coin | FiatCurrencyCode;
+  readonly blockchain: Blockchain | typeof noChain;
   /** Of all balances: 0 if everything adds up. */
   readonly sum: bigint;
   /** Places whose balance differs from the sum of their lines, or that are below zero and may not be. */
@@ -72,16 +91,22 @@ export class Ledger {
    */
   async post(tx: Tx, posting: Posting): Promise<boolean> {
     // What a request of an organization sets going may be posted for the treasury.
-    return forOrganization(posting.organizationId, () => this.postHere(tx, posting));
+    return forOrganization(posting.organizationId, () =>
+      this.postHere(tx, posting, posting).catch((cause: unknown) => {
+        throw postingRefusal(cause, posting);
+      }),
+    );
   }
 
-  private async postHere(tx: Tx, posting: Posting): Promise<boolean> {
-    const values = posting.lines.flatMap((line, ordinal) => this.row(posting, line, ordinal));
-    const [answer] = await tx
-      .query<{ posted: boolean[] }>(statementFor(posting.lines.length), values)
-      .catch((cause: unknown) => {
-        throw postingRefusal(cause, posting);
-      });
+  /** The same for money. */
+  async postFiat(tx: Tx, posting: FiatPosting): Promise<boolean> {
+    const asset = { token: posting.currency, blockchain: noChain };
+    return forOrganization(posting.organizationId, () => this.postHere(tx, posting, asset));
+  }
+
+  private async postHere(tx: Tx, posting: PostedStep<PostingLine>, asset: PostedAsset): Promise<boolean> {
+    const values = posting.lines.flatMap((line, ordinal) => this.row(posting, asset, line, ordinal));
+    const [answer] = await tx.query<{ posted: boolean[] }>(statementFor(posting.lines.length), values);
     const posted = answer?.posted ?? [];
     const isRepeated = posted.every((isNew) => !isNew);
     const isWhole = isRepeated ? await hasNoMore(tx, posting) : posted.every((isNew) => isNew);
@@ -140,20 +165,32 @@ export class Ledger {
     return rows.map((row) => ({ ...row, sum: BigInt(row.sum) }));
   }
 
-  private row(posting: Posting, { from, to, units }: PostingLine, ordinal: number): unknown[] {
-    const { organizationId, subjectId, step, token, blockchain, at } = posting;
+  private row(
+    { organizationId, subjectId, step, at }: PostedStep<PostingLine>,
+    { token, blockchain }: PostedAsset,
+    { from, to, units }: PostingLine,
+    ordinal: number,
+  ): unknown[] {
     const sides = [accountIdOf(from), from.book, accountIdOf(to), to.book];
     return [organizationId, subjectId, step, ordinal, this.ids.next(), ...sides, token, blockchain, units, at];
   }
 }
 
 /** Whether the posting in the ledger has no lines besides these. */
-async function hasNoMore(tx: Tx, { organizationId, subjectId, step, lines }: Posting): Promise<boolean> {
+async function hasNoMore(
+  tx: Tx,
+  { organizationId, subjectId, step, lines }: PostedStep<PostingLine>,
+): Promise<boolean> {
   const more = await tx.query(
     'SELECT 1 FROM ledger_line WHERE organization_id = $1 AND subject_id = $2 AND step = $3 AND ordinal >= $4 LIMIT 1',
     [organizationId, subjectId, step, lines.length],
   );
   return more.length === 0;
+}
+
+interface PostedAsset {
+  readonly token: string;
+  readonly blockchain: string;
 }
 
 interface BalanceRow {
@@ -164,11 +201,8 @@ interface BalanceRow {
   readonly reserved: string;
 }
 
-interface SumRow {
-  readonly token: TokenSymbol | Coin;
-  readonly blockchain: Blockchain;
+interface SumRow extends Omit<LedgerSum, 'sum'> {
   readonly sum: string;
-  readonly wrong: number;
 }
 
 const place = 'organization_id, account_id, book, token, blockchain';

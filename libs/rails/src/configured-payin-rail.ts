@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { PayinCode, TokenSymbol } from '#contracts';
 import {
   type MoneyReturn,
+  type MoneyReturnAnswer,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
   type PayinTerms,
   type DepositRoute,
 } from './contract/payin-rail.js';
+import type { OrderWindow, RailOrder } from './contract/rail-orders.js';
 import { HttpPayinProvider } from './provider/http-payin-provider.js';
 import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
@@ -43,8 +45,12 @@ export class ConfiguredPayinRail extends PayinRail {
     return this.chosen?.depositRoutes(account).catch(asUnavailable) ?? [];
   }
 
-  async sendBack(money: MoneyReturn): Promise<void> {
+  async sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer> {
     if (this.chosen === undefined) throw new Error('RAIL_PROVIDER_URL names no payment provider');
     return this.chosen.sendBack(money);
+  }
+
+  async orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return this.chosen?.orders(window);
   }
 }

@@ -8,6 +8,7 @@ import {
   type RailTerms,
   type PayoutSubmission,
 } from './contract/payout-rail.js';
+import type { OrderWindow, RailOrder } from './contract/rail-orders.js';
 import { HttpPayoutProvider } from './provider/http-payout-provider.js';
 import { ProviderConfig } from './provider/provider-settings.js';
 import { asUnavailable } from './provider/provider.errors.js';
@@ -46,5 +47,9 @@ export class ConfiguredPayoutRail extends PayoutRail {
 
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
     return this.chosen?.holderOf(breBKey).catch(asUnavailable);
+  }
+
+  async orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return this.chosen?.orders(window);
   }
 }

@@ -1,6 +1,7 @@
 export * from './quotes/payout-quote.js';
 export * from './quotes/payin-quote.js';
 export * from './contract/payin-rail.js';
+export * from './contract/rail-orders.js';
 export { ConfiguredPayinRail } from './configured-payin-rail.js';
 export { payoutFailureReasons } from './contract/payout-failure-reasons.js';
 export * from './contract/payout-rail.js';
@@ -10,6 +11,7 @@ export { type PayinNews, ProviderCallbacks } from './provider/provider-callbacks
 export { ProviderReport } from './provider/payout-provider.dto.js';
 export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
 export { RailsModule } from './rails.module.js';
+export { sandboxFee } from './sandbox/sandbox-fee.js';
 export { payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
 export { sandboxOutcomes } from './sandbox/outcomes.js';
 export type { SupportedBank } from './banks/bank-list.js';

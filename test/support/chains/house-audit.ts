@@ -1,4 +1,5 @@
 import type { Query } from '../webhooks/audit.js';
+import { fiatFaults } from './fiat-audit.js';
 
 export const house = '00000000-0000-0000-0000-000000000001';
 export const liquidity = '00000000-0000-0000-0000-000000000003';
@@ -11,7 +12,7 @@ interface Compared {
 
 /** What is wrong with the books of the house, whatever payouts and payins there are; of each token on each chain by itself. */
 export async function houseFaults(query: Query): Promise<string[]> {
-  const faults = await Promise.all([bookFaults(query), walletFaults(query)]);
+  const faults = await Promise.all([bookFaults(query), walletFaults(query), fiatFaults(query)]);
   return faults.flat();
 }
 

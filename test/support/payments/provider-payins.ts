@@ -18,12 +18,17 @@ export type PayinNewsBody =
       readonly fiatUnits: string;
       readonly isHeld?: boolean;
       readonly sender: Readonly<Record<string, string>>;
+      readonly feeUnits?: string;
+      readonly reference?: string;
     }
   | {
       readonly type: 'report';
       readonly payinId: string;
       readonly organizationId: string;
       readonly status: string;
+      readonly fiatUnits?: string;
+      readonly feeUnits?: string;
+      readonly reference?: string;
     };
 
 interface Taken {
@@ -53,6 +58,8 @@ export class ProviderPayins {
   readonly accounts = new Map<string, Taken>();
   /** By the id of the payin. */
   readonly returns = new Map<string, Taken & { readonly arrivalId: string }>();
+  /** What is answered to the request to send money back. */
+  returnAnswer: object = {};
 
   /** Undefined for what is no matter of payins. */
   usual({ method, path, headers, body }: ProviderRequest): ProviderReply | undefined {
@@ -109,7 +116,7 @@ export class ProviderPayins {
   private sendBack(key: string, body: string): ProviderReply {
     const { payinId, arrivalId } = JSON.parse(body) as { payinId: string; arrivalId: string };
     if (key !== payinId) return { status: 400 };
-    return takenOnce(this.returns, key, body, () => ({ arrivalId, answer: {} }));
+    return takenOnce(this.returns, key, body, () => ({ arrivalId, answer: this.returnAnswer }));
   }
 }
 

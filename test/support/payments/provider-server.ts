@@ -23,6 +23,9 @@ export interface ProviderReportBody {
   readonly status: string;
   readonly errorCode?: string;
   readonly reason?: string;
+  readonly fiatUnits?: string;
+  readonly feeUnits?: string;
+  readonly reference?: string;
 }
 
 export interface ProviderRateBody {
@@ -46,6 +49,8 @@ export class ProviderServer {
   /** By their keys. */
   readonly holders = new Map<string, { readonly holderName: string; readonly holderIdNumber: string }>();
   readonly payins = new ProviderPayins();
+  /** Its own list of orders, by their direction; without one it keeps none. */
+  readonly lists = new Map<string, readonly object[]>();
   /** Asked first; where it answers nothing, the usual is done. It may do the usual, and answer something else. */
   instead:
     | ((request: ProviderRequest, usual: Usual) => ProviderReply | undefined | Promise<ProviderReply | undefined>)
@@ -162,9 +167,19 @@ export class ProviderServer {
       const key = `${searchParams.get('code') ?? ''} ${searchParams.get('token') ?? ''}`;
       return found(this.rates.has(key) ? this.rates.get(key) : usualRate);
     }
+    if (method === 'GET' && pathname === '/v1/orders') return this.listed(searchParams);
     if (method === 'GET' && pathname.startsWith('/v1/payouts/'))
       return found(this.reports.get(pathname.slice('/v1/payouts/'.length)));
     return { status: 405 };
+  }
+
+  /** Two at a time. */
+  private listed(asked: URLSearchParams): ProviderReply {
+    const all = this.lists.get(asked.get('direction') ?? '');
+    if (all === undefined) return { status: 404 };
+    const end = Number(asked.get('after') ?? 0) + 2;
+    const next = end < all.length ? { next: String(end) } : {};
+    return { status: 200, body: { orders: all.slice(end - 2, end), ...next } };
   }
 
   /** The same key with another order is a mistake that must not be paid. */

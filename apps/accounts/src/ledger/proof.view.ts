@@ -2,22 +2,30 @@ import {
   type Blockchain,
   Choice,
   type Coin,
+  type FiatCurrencyCode,
   ListOf,
   Text,
   type TokenSymbol,
   YesOrNo,
   blockchains,
   coins,
+  fiatCurrencyCodes,
   tokenSymbols,
 } from '#contracts';
-import type { LedgerSum } from '#ledger';
+import { type LedgerSum, noChain } from '#ledger';
 
 class ProofSum {
-  @Choice([...tokenSymbols, ...coins], { describe: 'Or the coin in which a chain is paid.' })
-  tokenSymbol: TokenSymbol | Coin;
+  @Choice([...tokenSymbols, ...coins], {
+    optional: true,
+    describe: 'Of tokens, or of the coin in which a chain is paid, with their `blockchain`.',
+  })
+  tokenSymbol?: TokenSymbol | Coin;
 
-  @Choice(blockchains, { example: 'POLYGON' })
-  blockchain: Blockchain;
+  @Choice(blockchains, { optional: true, example: 'POLYGON' })
+  blockchain?: Blockchain;
+
+  @Choice(fiatCurrencyCodes, { optional: true, describe: 'Of money, which is on no chain.' })
+  fiatCurrencyCode?: FiatCurrencyCode;
 
   @Text({ max: 40, example: '0', describe: 'Of all balances, in the smallest unit: `0`.' })
   sum: string;
@@ -36,6 +44,12 @@ export class ProofView {
 export function proofView(sums: readonly LedgerSum[]): ProofView {
   return {
     balanced: sums.every(({ sum, wrong }) => sum === 0n && wrong === 0),
-    sums: sums.map(({ token, blockchain, sum }) => ({ tokenSymbol: token, blockchain, sum: String(sum) })),
+    sums: sums.map((each) => ({ ...assetOf(each), sum: String(each.sum) })),
   };
+}
+
+function assetOf({ token, blockchain }: LedgerSum): Omit<ProofSum, 'sum'> {
+  return blockchain === noChain
+    ? { fiatCurrencyCode: token as FiatCurrencyCode }
+    : { tokenSymbol: token as TokenSymbol | Coin, blockchain };
 }

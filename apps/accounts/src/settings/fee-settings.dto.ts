@@ -1,4 +1,14 @@
-import { Choice, Decimal, ListOf, type PayoutBlockchain, Text, payoutBlockchains } from '#contracts';
+import {
+  Choice,
+  type Conversion,
+  Decimal,
+  ListOf,
+  type PayoutBlockchain,
+  Text,
+  YesOrNo,
+  conversions,
+  payoutBlockchains,
+} from '#contracts';
 
 const mostTokens = 1_000_000;
 
@@ -34,6 +44,28 @@ export class NetworkFeeSetting {
   coinPrice?: number;
 }
 
+export class ConversionSetting {
+  @Choice(conversions, {
+    describe: '`betweenTokens`: USDC to USDT or back. `usdToWallet`: an amount in USD to a wallet.',
+  })
+  conversion: Conversion;
+
+  @Decimal({ min: 0, max: 50, optional: true, example: 0.1, describe: 'In percent, to the hundredth. Without it 0.' })
+  spreadPercentage?: number;
+
+  @Decimal({
+    min: 0,
+    max: 1_000_000_000,
+    optional: true,
+    example: 50_000,
+    describe: 'In tokens, for all organizations together on one day in UTC. Without it as much as anyone likes.',
+  })
+  dailyCap?: number;
+
+  @YesOrNo({ optional: true, describe: 'Whether nothing is converted until this is changed again.' })
+  isStopped?: boolean;
+}
+
 export class ChangeFeeSettings {
   @ListOf(() => NetworkFeeSetting, {
     optional: true,
@@ -41,6 +73,13 @@ export class ChangeFeeSettings {
     describe: 'Chains to be set anew: what is left out of one is its default again. Other chains stay as they are.',
   })
   networks?: NetworkFeeSetting[];
+
+  @ListOf(() => ConversionSetting, {
+    optional: true,
+    max: conversions.length,
+    describe: 'Conversions to be set anew: what is left out of one is its default again. Others stay as they are.',
+  })
+  conversions?: ConversionSetting[];
 
   @Text({ max: 500, example: 'POL has doubled', describe: 'Why, for the audit trail.' })
   reason: string;

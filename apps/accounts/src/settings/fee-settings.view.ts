@@ -1,7 +1,8 @@
-import type { ChainFee } from '#chains';
+import type { ChainFee, ConversionOffer } from '#chains';
 import {
   Choice,
   type Coin,
+  type Conversion,
   Decimal,
   ListOf,
   type PayoutBlockchain,
@@ -9,6 +10,7 @@ import {
   coinExponent,
   coinOf,
   coins,
+  conversions,
   payoutBlockchains,
   toWireNumber,
   tokenExponent,
@@ -42,7 +44,27 @@ export class NetworkFeeView {
   measuredCost?: number;
 }
 
+export class ConversionView {
+  @Choice(conversions)
+  conversion: Conversion;
+
+  @Decimal({ min: 0, example: 0.1, describe: 'In percent.' })
+  spreadPercentage: number;
+
+  @Decimal({ min: 0, optional: true, example: 50_000, describe: 'In tokens, on one day in UTC. Absent without a cap.' })
+  dailyCap?: number;
+
+  @Decimal({ min: 0, optional: true, example: 12_000, describe: 'In tokens: how much of the cap is left today.' })
+  leftToday?: number;
+
+  @YesOrNo({ describe: 'Whether nothing is converted.' })
+  isStopped: boolean;
+}
+
 export class FeeSettingsView {
+  @ListOf(() => ConversionView)
+  conversions: ConversionView[];
+
   @ListOf(() => NetworkFeeView, { describe: 'One for each chain to which payouts go.' })
   networks: NetworkFeeView[];
 }
@@ -57,5 +79,23 @@ export function networkFeeView(blockchain: PayoutBlockchain, fee: ChainFee): Net
     leastAmount: toWireNumber(leastUnits, tokenExponent),
     ...(coinPriceE6 === undefined ? {} : { coinPrice: toWireNumber(coinPriceE6, tokenExponent) }),
     ...(costUnits === undefined ? {} : { measuredCost: toWireNumber(costUnits, coinExponent) }),
+  };
+}
+
+const percentExponent = 2;
+
+export function conversionView({
+  conversion,
+  spreadBasisPoints,
+  dailyCapUnits,
+  leftUnits,
+  isStopped,
+}: ConversionOffer): ConversionView {
+  return {
+    conversion,
+    spreadPercentage: toWireNumber(BigInt(spreadBasisPoints), percentExponent),
+    ...(dailyCapUnits === undefined ? {} : { dailyCap: toWireNumber(dailyCapUnits, tokenExponent) }),
+    ...(leftUnits === undefined ? {} : { leftToday: toWireNumber(leftUnits, tokenExponent) }),
+    isStopped,
   };
 }

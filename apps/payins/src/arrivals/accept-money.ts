@@ -4,6 +4,7 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { ArrivedMoney } from '#rails';
 import type { Payin } from '../records/payin.entity.js';
+import { PayinFiatBooks } from '../records/payin-fiat.books.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 import { settlePayin } from '../settlement/settlement-attempt.js';
@@ -14,6 +15,7 @@ export class AcceptMoney {
   constructor(
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
+    private readonly fiatBooks: PayinFiatBooks,
     private readonly jobs: Jobs,
   ) {}
 
@@ -22,13 +24,15 @@ export class AcceptMoney {
     tx: Tx,
     payin: Payin,
     from: PayinSender,
-    { id, isHeld }: Pick<ArrivedMoney, 'id' | 'isHeld'>,
+    { id, isHeld, feeUnits }: Pick<ArrivedMoney, 'id' | 'isHeld' | 'feeUnits'>,
   ): Promise<void> {
     const { organizationId, id: payinId } = payin;
     const sender = await this.sealed.sealSender(tx, payin, from);
+    const atRail = await this.fiatBooks.accepted(tx, payin, feeUnits);
     const pending = await this.moves.move(tx, payin, 'fundsReceived', (now) => ({
       sender,
       arrivalId: id,
+      ...atRail,
       fundsReceivedAt: now,
     }));
     if (isHeld) await this.moves.move(tx, pending, 'complianceHold', (now) => ({ heldAt: now }));

@@ -5,6 +5,7 @@ import { Jobs } from '#jobs';
 import type { PayinReport } from '#rails';
 import { Log } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
+import { PayinFiatBooks } from '../records/payin-fiat.books.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { PayinRows } from '../records/payin.rows.js';
 import { isToBeSettled, settlePayin } from '../settlement/settlement-attempt.js';
@@ -16,12 +17,14 @@ export class ApplyPayinReport {
   constructor(
     private readonly payins: PayinRows,
     private readonly moves: PayinMoves,
+    private readonly fiatBooks: PayinFiatBooks,
     private readonly jobs: Jobs,
     private readonly contradictions: RailContradictions,
     private readonly log: Log,
   ) {}
 
-  async apply(tx: Tx, rail: string, { organizationId, payinId, status }: PayinReport): Promise<void> {
+  async apply(tx: Tx, rail: string, report: PayinReport): Promise<void> {
+    const { organizationId, payinId, status } = report;
     const payin = await this.payins.hold(tx, organizationId, payinId);
     if (payin?.rail !== rail) {
       this.log.warn({ payinId, status, rail }, 'a rail reported on a payin that it brought no money for');
@@ -29,17 +32,20 @@ export class ApplyPayinReport {
     }
     // The money itself has not been reported yet: the rail has to repeat this report afterwards.
     if (payin.status === 'created') throw new ServiceUnavailable();
-    if (!(await this.follow(tx, payin, status))) this.logIgnored(payin, status);
+    if (!(await this.follow(tx, payin, report))) this.logIgnored(payin, status);
   }
 
-  private async follow(tx: Tx, payin: Payin, status: PayinReport['status']): Promise<boolean> {
-    switch (status) {
+  private async follow(tx: Tx, payin: Payin, report: PayinReport): Promise<boolean> {
+    switch (report.status) {
       case 'onHold':
         return (await this.held(tx, payin)) !== undefined;
       case 'released':
         return this.release(tx, payin);
       case 'rejected':
-        return this.reject(tx, payin);
+      case 'returned':
+        return this.wentBack(tx, payin, report);
+      case 'returnRefused':
+        return this.refuseReturn(tx, payin);
     }
   }
 
@@ -57,11 +63,32 @@ export class ApplyPayinReport {
     return true;
   }
 
-  /** Even after its release, as long as no tokens were sent: money that goes back is not paid out. */
-  private async reject(tx: Tx, payin: Payin): Promise<boolean> {
-    const held = isToBeSettled(payin) ? await this.hold(tx, payin) : await this.heldBefore(tx, payin);
-    if (held === undefined) return false;
-    await this.moves.move(tx, held, 'holdRejected', (now) => ({ failureReason: 'holdRejected', failedAt: now }));
+  /** Booked whatever is known of the payin, which fails where that is still possible: money that goes back is not paid out. */
+  private async wentBack(tx: Tx, payin: Payin, report: PayinReport): Promise<boolean> {
+    // What was refused when it came was never ours.
+    if (payin.arrivalId === null) return false;
+    const known = await this.fiatBooks.returned(tx, payin, report);
+    const rejected = await this.heldToReject(tx, payin);
+    if (rejected !== undefined) {
+      const changes = { ...known, returnStatus: 'confirmed', failureReason: 'holdRejected' } as const;
+      await this.moves.move(tx, rejected, 'holdRejected', (now) => ({ ...changes, failedAt: now }));
+      return true;
+    }
+    const isOwedNoMore = payin.status === 'failed';
+    await this.moves.note(tx, payin, { ...known, ...(isOwedNoMore ? { returnStatus: 'confirmed' } : {}) });
+    return isOwedNoMore;
+  }
+
+  /** Even after its release. */
+  private heldToReject(tx: Tx, payin: Payin): Promise<Payin | undefined> {
+    return isToBeSettled(payin) ? this.hold(tx, payin) : this.heldBefore(tx, payin);
+  }
+
+  /** The money stays with the rail, and is owed to its sender as before. */
+  private async refuseReturn(tx: Tx, payin: Payin): Promise<boolean> {
+    if (payin.returnStatus !== 'asked') return false;
+    await this.moves.note(tx, payin, { returnStatus: 'refused' });
+    this.contradictions.returnRefused({ payinId: payin.id, rail: payin.rail });
     return true;
   }
 
@@ -76,8 +103,8 @@ export class ApplyPayinReport {
 
   private logIgnored({ id: payinId, status: is }: Payin, status: PayinReport['status']): void {
     const known = { payinId, status, is };
-    if (status === 'rejected' && (is === 'pending' || is === 'completed'))
-      this.contradictions.rejectedAfterSettlement(known);
+    const saysGone = status === 'rejected' || status === 'returned';
+    if (saysGone && (is === 'pending' || is === 'completed')) this.contradictions.rejectedAfterSettlement(known);
     else this.log.info(known, 'a report came too late and changes nothing');
   }
 }

@@ -5,6 +5,7 @@ import { Log, Metrics } from '#runtime';
 @Injectable()
 export class RailContradictions {
   private readonly counter: { inc(): void };
+  private readonly refusedReturns: { inc(): void };
 
   constructor(
     private readonly log: Log,
@@ -13,6 +14,10 @@ export class RailContradictions {
     this.counter = metrics.counter(
       'payin_contradictions_total',
       'Reports of rails on payins that contradict their earlier ones',
+    );
+    this.refusedReturns = metrics.counter(
+      'payin_returns_refused_total',
+      'Money that became no tokens, and that rails refuse to send back: return_status of payin has it as refused',
     );
   }
 
@@ -23,6 +28,12 @@ export class RailContradictions {
       known,
       'a rail rejects money for which tokens were sent: the payin stays as it is, look at it with the rail',
     );
+  }
+
+  /** Money that could not be settled stays with the rail. */
+  returnRefused(known: { payinId: string; rail: string | null }): void {
+    this.refusedReturns.inc();
+    this.log.error(known, 'a rail refuses to send money back: it is owed to its sender, look at it with the rail');
   }
 
   /** Two movements share an id, and only the first has an answer. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '#chains';
+import { Conversions, type Transaction, spreadOf } from '#chains';
+import type { TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Clock, Ids } from '#runtime';
 import { Accounts } from '#standing';
@@ -15,6 +16,7 @@ export class DraftDepositPayin {
   constructor(
     private readonly accounts: Accounts,
     private readonly sealed: SealedPayins,
+    private readonly conversions: Conversions,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -34,6 +36,11 @@ export class DraftDepositPayin {
     });
   }
 
+  /** As it is when the tokens come. */
+  private async spread(tx: Tx, from: TokenSymbol, to: TokenSymbol, units: bigint): Promise<bigint> {
+    return from === to ? 0n : spreadOf(await this.conversions.offers(tx), ['betweenTokens'], units);
+  }
+
   /** The account gets tokens on EVM chains as they are, and others converted one for one. */
   private async settlementOf(tx: Tx, transaction: Transaction): Promise<DepositSettlement> {
     const { organizationId, accountId, id: transactionId, token, blockchain, units, transactionHash } = transaction;
@@ -42,7 +49,7 @@ export class DraftDepositPayin {
     return {
       token: account.destinationSymbol,
       blockchain: account.destinationBlockchain,
-      quote: quoteOfTokens(units),
+      quote: quoteOfTokens(units, await this.spread(tx, token, account.destinationSymbol, BigInt(units))),
       transactionId: null,
       transactionHash: null,
     };

@@ -19,15 +19,15 @@ export function quoteOfMoney(
   return storedQuote(terms, quote);
 }
 
-/** Tokens are converted one for one, without fees. */
-export function quoteOfTokens(units: string): StoredPayinQuote {
+/** Tokens are converted one for one, but for the spread. */
+export function quoteOfTokens(units: string, spreadUnits = 0n): StoredPayinQuote {
   return {
     rateE8: '100000000',
     exchangeFeeBasisPoints: 0,
     transactionFeeUnits: '0',
-    feeUnits: '0',
+    feeUnits: String(spreadUnits),
     developerFeeUnits: '0',
-    tokenUnits: units,
+    tokenUnits: String(BigInt(units) - spreadUnits),
   };
 }
 

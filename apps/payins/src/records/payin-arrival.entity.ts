@@ -18,6 +18,7 @@ export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 /** Money that a rail reported, and the answer it got: each movement has one answer, however often it is reported. */
 @Entity('payin_arrival')
 @Index('payin_arrival_movement', ['rail', 'arrivalId'], { unique: true })
+@Index('payin_arrival_rail', ['rail', 'arrivedAt'])
 @Index('payin_arrival_payin', ['organizationId', 'payinId', 'id'])
 export class PayinArrival {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payin_arrival_pkey' })
@@ -50,6 +51,14 @@ export class PayinArrival {
   /** Null where it was accepted; also while it is undecided, which no other transaction sees. */
   @Column('text', { nullable: true })
   refusal: ArrivalRefusal | null;
+
+  /** All that the rail had charged for it by then; null where it did not say. */
+  @Column('bigint', { nullable: true })
+  feeUnits: string | null;
+
+  /** The rail's own id of the order in its list. */
+  @Column('text', { nullable: true })
+  reference: string | null;
 
   /** How often the rail has reported it. */
   @Column('integer', { name: 'told' })

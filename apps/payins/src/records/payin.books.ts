@@ -69,7 +69,11 @@ export class PayinBooks {
     const { symbol: token, blockchain, units, transactionHash } = deposit;
     const from = reserved(accountId);
     const to: LedgerPlace = { book: `settlement:${blockchain}` };
-    if (!(await this.post(tx, ofDeposit(payin, deposit, 'settled'), [{ from, to, units }]))) return;
+    const lines = [
+      { from, to, units },
+      { from: to, to: { book: 'fees' as const }, units: BigInt(payin.quote?.feeUnits ?? 0) },
+    ];
+    if (!(await this.post(tx, ofDeposit(payin, deposit, 'settled'), lines))) return;
     const related = { type: 'payin', id } as const;
     const debit = { organizationId, accountId, type: 'debit', token, blockchain, units, transactionHash } as const;
     await this.recordBooking.record(tx, { ...debit, related });

@@ -15,6 +15,8 @@ export interface StoredPayinQuote {
   readonly tokenUnits: string;
 }
 
+export type MoneyReturnStatus = 'asked' | 'confirmed' | 'refused';
+
 @Entity('payin')
 @Index('payin_id', ['id'], { type: 'hash' })
 @Index('payin_due', ['expiresAt'], { where: `status = 'created'` })
@@ -62,6 +64,22 @@ export class Payin {
   /** The rail's id of the movement that was accepted for it. */
   @Column('text', { nullable: true })
   arrivalId: string | null;
+
+  /** By the reports of the rail, in the smallest unit of the currency: what it holds for this payin. */
+  @Column('bigint', { default: 0 })
+  railHeldUnits: string;
+
+  /** All that the rail has charged for it so far. */
+  @Column('bigint', { default: 0 })
+  railFeeUnits: string;
+
+  /** What became of the request that the rail send the money back; null where none was made. */
+  @Column('text', { nullable: true })
+  returnStatus: MoneyReturnStatus | null;
+
+  /** The rail's own id of the movement by which it went back. */
+  @Column('text', { nullable: true })
+  returnReference: string | null;
 
   /** What the account gets. */
   @Column('text')

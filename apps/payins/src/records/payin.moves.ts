@@ -11,6 +11,10 @@ export type PayinChanges = Partial<
     Payin,
     | 'sender'
     | 'arrivalId'
+    | 'railHeldUnits'
+    | 'railFeeUnits'
+    | 'returnStatus'
+    | 'returnReference'
     | 'quote'
     | 'isAwaitingApproval'
     | 'heldAt'

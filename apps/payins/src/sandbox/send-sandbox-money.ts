@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#database';
 import { AccountNotActive } from '#errors';
 import { Jobs } from '#jobs';
-import { ConfiguredPayinRail, payinOutcomeOf } from '#rails';
+import { ConfiguredPayinRail, payinOutcomeOf, sandboxFee } from '#rails';
 import type { Account } from '#standing';
 import type { ArrivalDestination } from '../arrivals/arrival-verdict.js';
 import { takePayinReport } from '../arrivals/payin-report.job.js';
@@ -52,7 +52,9 @@ export class SendSandboxMoney {
     if (this.rail.name !== sandbox) return this.elsewhere();
     const { reference, ...movement } = movementOf(money, this.time.reference());
     const { isHeld, later } = payinOutcomeOf(movement.fiatUnits);
-    const arrived = { ...movement, id: numberOf(where, movement.code, reference), route: routeOf(where), isHeld };
+    const id = numberOf(where, movement.code, reference);
+    const feeUnits = sandboxFee(movement.fiatUnits);
+    const arrived = { ...movement, id, route: routeOf(where), isHeld, feeUnits, reference: `sandbox-${id}` };
     const verdict = await this.unitOfWork.run(async (tx) => {
       const taken = await this.takeArrival.takeFor(tx, where, sandbox, arrived);
       const { payinId } = taken;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DeclareTreasuryNeed } from '#chains';
+import { type Converted, Conversions, type DeclareTreasuryNeed } from '#chains';
 import type { Tx } from '#database';
 import { Standings } from '#standing';
-import type { StoredPayinQuote } from '../records/payin.entity.js';
+import type { Payin, StoredPayinQuote } from '../records/payin.entity.js';
 import { PayinMoves } from '../records/payin.moves.js';
 import { PayinRows } from '../records/payin.rows.js';
+import { SealedPayins } from '../records/payin.sealed.js';
 import { AwaitApproval } from './await-approval.js';
 import { EndSettlement } from './end-settlement.js';
 import { PayFromTreasury } from './pay-from-treasury.js';
@@ -27,6 +28,8 @@ export class BeginSettlement {
     private readonly payFromTreasury: PayFromTreasury,
     private readonly moves: PayinMoves,
     private readonly endSettlement: EndSettlement,
+    private readonly sealed: SealedPayins,
+    private readonly conversions: Conversions,
   ) {}
 
   /** It begins once, however often and concurrently it is called. */
@@ -42,6 +45,16 @@ export class BeginSettlement {
       const changes = { quote, isAwaitingApproval: false };
       if (transferId === undefined) await this.endSettlement.complete(tx, payin, changes);
       else await this.moves.note(tx, payin, { ...changes, transferId });
+      // Last of all, as others wait for it.
+      await this.conversions.take(tx, await this.convertedBy(payin));
     }
+  }
+
+  /** Money is exchanged by its rail; of tokens, those are converted that become others. */
+  private async convertedBy(payin: Payin): Promise<Converted[]> {
+    if (payin.code !== null) return [];
+    const details = await this.sealed.openDetails(payin);
+    if (details.type !== 'blockchainDeposit' || details.depositToken.symbol === payin.token) return [];
+    return [{ conversion: 'betweenTokens', units: BigInt(details.amount.value) }];
   }
 }

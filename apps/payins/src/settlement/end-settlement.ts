@@ -4,6 +4,7 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { type DepositedTokens, PayinBooks } from '../records/payin.books.js';
 import type { Payin } from '../records/payin.entity.js';
+import { PayinFiatBooks } from '../records/payin-fiat.books.js';
 import { type PayinChanges, PayinMoves } from '../records/payin.moves.js';
 import { SealedPayins } from '../records/payin.sealed.js';
 import { type SettlementFailure, sendMoneyBack } from './settlement-attempt.js';
@@ -15,6 +16,7 @@ export class EndSettlement {
     private readonly moves: PayinMoves,
     private readonly sealed: SealedPayins,
     private readonly books: PayinBooks,
+    private readonly fiatBooks: PayinFiatBooks,
     private readonly sweeps: Sweeps,
     private readonly jobs: Jobs,
   ) {}
@@ -22,8 +24,9 @@ export class EndSettlement {
   async complete(tx: Tx, payin: Payin, changes: PayinChanges): Promise<void> {
     const { code, quote } = await this.moves.move(tx, payin, 'settled', (now) => ({ ...changes, completedAt: now }));
     if (quote === null) throw new Error(`The payin ${payin.id} was settled at no price`);
-    if (code === null) await this.depositSettled(tx, payin);
-    else await this.books.moneySettled(tx, payin, quote);
+    if (code === null) return this.depositSettled(tx, payin);
+    await this.books.moneySettled(tx, payin, quote);
+    await this.fiatBooks.settled(tx, payin);
   }
 
   /** The account has other tokens now, and these are the platform's. */
@@ -41,6 +44,7 @@ export class EndSettlement {
       isAwaitingApproval: false,
       failureReason: why,
       failedAt: now,
+      ...(code === null ? {} : { returnStatus: 'asked' as const }),
     }));
     if (code === null) {
       await this.books.releaseDeposit(tx, payin, await this.depositOf(payin));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ConfiguredPayinRail } from '#rails';
+import { ConfiguredPayinRail, type MoneyReturnAnswer } from '#rails';
 import { Clock } from '#runtime';
 import { MadeUpMoney } from '../pricing/made-up-money.js';
 import { quoteOfMoney } from '../pricing/stored-quote.js';
@@ -29,10 +29,10 @@ export class ReceivingRail {
   }
 
   /** May be repeated: the rail does it once. */
-  async sendBack(payin: Payin & { arrivalId: string }): Promise<void> {
+  async sendBack(payin: Payin & { arrivalId: string }): Promise<MoneyReturnAnswer> {
     this.refuseOther(payin);
     const { organizationId, id: payinId, arrivalId } = payin;
-    await this.rail.sendBack({ organizationId, payinId, arrivalId });
+    return this.rail.sendBack({ organizationId, payinId, arrivalId });
   }
 
   private isGivenUp({ fundsReceivedAt }: Payin): boolean {

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TreasuryPayments } from '#chains';
 import { Reads } from '#database';
+import { ConversionUnavailable } from '#errors';
 import { Jobs } from '#jobs';
 import { Payin } from '../records/payin.entity.js';
 import { BeginSettlement } from './begin-settlement.js';
@@ -35,6 +36,11 @@ export class SettlePayinJob implements OnModuleInit {
     if ('cause' in answer) return this.postponement.postpone(settlePayin, attempt, answer.cause);
     const paying = { job: settlePayin, payload: attempt, subjectId: payinId, isBeingFunded: false };
     const priced = { organizationId, payinId, quote: answer.quote };
-    await this.payments.make(paying, (tx, needs) => this.beginSettlement.begin(tx, priced, needs));
+    await this.payments
+      .make(paying, (tx, needs) => this.beginSettlement.begin(tx, priced, needs))
+      .catch((cause: unknown) => {
+        if (!(cause instanceof ConversionUnavailable)) throw cause;
+        return this.postponement.postpone(settlePayin, attempt, cause);
+      });
   }
 }

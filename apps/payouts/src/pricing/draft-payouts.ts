@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NetworkFees, RefusedAddresses, Tokens } from '#chains';
+import { Conversions, NetworkFees, RefusedAddresses, Tokens } from '#chains';
 import { type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
 import type { Account } from '#standing';
 import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
@@ -28,6 +28,7 @@ export class PayoutDrafting {
     private readonly tokens: Tokens,
     private readonly ownAddresses: RefusedAddresses,
     private readonly networkFees: NetworkFees,
+    private readonly conversions: Conversions,
   ) {}
 
   /** For rows that are valid by themselves; undefined ones are left out. */
@@ -103,6 +104,8 @@ export class PayoutDrafting {
       quotesExpireAt: this.terms.quotesExpireAt(),
       tokens: this.tokens,
       networkFees: await this.networkFees.of([...new Set(chains)]),
+      // Only what goes to a wallet is converted.
+      conversions: chains.length === 0 ? new Map() : await this.conversions.offers(),
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { PayoutAmount, PayoutBlockchain, PayoutMethodCode, TokenSymbol } from '#contracts';
+import type { ConversionUnavailable } from '#errors';
 import type { KeptPayoutQuote, PayoutChannel } from '../records/payout.entity.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
 
@@ -9,6 +10,7 @@ export interface PayoutPrice {
   readonly developerFeeUnits: bigint;
   readonly developerFeeE6: bigint | null;
   readonly networkFeeUnits: bigint;
+  readonly spreadUnits: bigint;
   readonly feeUnits: bigint;
   readonly fiatAndRail: PayoutMethodCode | null;
   readonly quote: KeptPayoutQuote | null;
@@ -29,6 +31,7 @@ export interface PayoutDraft extends PayoutPrice {
 export type PayoutRowProblem =
   | { readonly kind: 'notFound'; readonly resource: string; readonly id: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string; readonly messages: string[] }
+  | ({ readonly kind: 'conversion' } & ConversionUnavailable['params'])
   | { readonly kind: 'rail'; readonly rail: string; readonly supported: string[] }
   | {
       readonly kind: 'information';

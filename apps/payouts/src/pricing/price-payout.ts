@@ -1,6 +1,7 @@
-import type { ChainFee, Tokens } from '#chains';
+import { type ChainFee, type ConversionOffers, type Tokens, obstacleTo, spreadOf } from '#chains';
 import {
   type Blockchain,
+  type Conversion,
   type EvmBlockchain,
   type PayoutAmount,
   type PayoutBlockchain,
@@ -15,6 +16,7 @@ import {
   mostTokens,
   percentE6,
   toDecimal,
+  toWireNumber,
   tokenExponent,
   tokenSymbols,
   unitsOf,
@@ -33,6 +35,7 @@ export interface PayoutMarket {
   readonly tokens: Tokens;
   /** What payouts to wallets pay for each chain that one goes to. */
   readonly networkFees: ReadonlyMap<Blockchain, ChainFee>;
+  readonly conversions: ConversionOffers;
 }
 
 type Priced = PayoutPrice | PayoutRowProblem;
@@ -90,6 +93,7 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
     way: 'fiat',
     ...found,
     networkFeeUnits: 0n,
+    spreadUnits: 0n,
     developerFeeE6,
     fiatAndRail: code,
     blockchain: null,
@@ -113,19 +117,48 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (tokenUnits < leastUnits)
     return fieldProblem('amount', `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}`);
   const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
-  if (developerFeeUnits + networkFeeUnits >= tokenUnits) return fieldProblem('amount', tooLittle);
+  const taken = conversionsOf({ way: isUsd ? 'treasury' : 'wallet', token }, market.token);
+  const stopped = unavailable(taken, tokenUnits, market);
+  if (stopped !== undefined) return stopped;
+  const spreadUnits = spreadOf(market.conversions, taken, tokenUnits - developerFeeUnits);
+  if (developerFeeUnits + networkFeeUnits + spreadUnits >= tokenUnits) return fieldProblem('amount', tooLittle);
   return {
     way: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
     developerFeeUnits,
     developerFeeE6,
     networkFeeUnits,
-    feeUnits: developerFeeUnits + networkFeeUnits,
+    spreadUnits,
+    feeUnits: developerFeeUnits + networkFeeUnits + spreadUnits,
     fiatAndRail: null,
     quote: null,
     blockchain,
     token,
   };
+}
+
+/** What is converted for a payout from an account that pays in this token. */
+export function conversionsOf(
+  { way, token }: Pick<PayoutPrice, 'way' | 'token'>,
+  paid: TokenSymbol,
+): readonly Conversion[] {
+  if (way !== 'treasury') return [];
+  return token === paid ? ['usdToWallet'] : ['betweenTokens', 'usdToWallet'];
+}
+
+function unavailable(
+  taken: readonly Conversion[],
+  units: bigint,
+  { conversions }: PayoutMarket,
+): PayoutRowProblem | undefined {
+  for (const conversion of taken) {
+    const offer = conversions.get(conversion);
+    const reason = offer && obstacleTo(offer, units);
+    if (reason === 'stopped') return { kind: 'conversion', conversion, reason };
+    if (reason === 'dailyCap')
+      return { kind: 'conversion', conversion, reason, left: toWireNumber(offer?.leftUnits ?? 0n, tokenExponent) };
+  }
+  return undefined;
 }
 
 /** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */

@@ -1,11 +1,13 @@
 import {
   AdditionalCounterpartyInformationRequired,
   AdditionalRecipientInformationRequired,
+  ConversionUnavailable,
   type FieldFailure,
   type GatehouseError,
   ResourceNotFound,
   UnsupportedRail,
   ValidationFailed,
+  conversionProblem,
 } from '#errors';
 import type { DraftedPayoutRow, PayoutRowProblem } from './payout-draft.js';
 
@@ -25,6 +27,7 @@ export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | u
     unknownThings(placed(rows, 'notFound')) ??
     wrongFields(placed(rows, 'field')) ??
     impossibleRails(placed(rows, 'rail')) ??
+    unavailableConversion(placed(rows, 'conversion')) ??
     missingInformation(placed(rows, 'information'), rows.length)
   );
 }
@@ -46,6 +49,8 @@ function fieldsOf(problem: PayoutRowProblem): FieldFailure[] {
       return [{ field: problem.field, messages: [`There is no such ${problem.resource}`] }];
     case 'rail':
       return [{ field: 'payoutDetails', messages: [impossible(problem)] }];
+    case 'conversion':
+      return [{ field: 'amount', messages: [conversionProblem(problem)] }];
     case 'information':
       return problem.missingFields.map((name) => ({
         field: name === 'recipientInfo' ? name : `recipientInfo.${name}`,
@@ -98,6 +103,12 @@ function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | und
     place: isOneRail ? `payouts.${index}` : `payouts.${index} (${problem.rail})`,
   }));
   return new UnsupportedRail(rail, supported, namesOf(places));
+}
+
+function unavailableConversion([first]: readonly Placed<'conversion'>[]): GatehouseError | undefined {
+  if (first === undefined) return undefined;
+  const { kind: _, ...params } = first.problem;
+  return new ConversionUnavailable(params);
 }
 
 function missingInformation(found: readonly Placed<'information'>[], rows: number): GatehouseError | undefined {

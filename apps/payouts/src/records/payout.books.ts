@@ -24,46 +24,62 @@ export class PayoutBooks {
   ) {}
 
   /** They stay in the account's wallet, reserved until their payouts are paid. */
-  async holdFees(tx: Tx, request: PayoutRequest, { developer, network }: HeldFees): Promise<void> {
+  async holdFees(tx: Tx, request: PayoutRequest, { developer, network, spread }: HeldFees): Promise<void> {
     const { id, accountId } = request;
     await this.post(tx, request, { subjectId: id, step: 'holdDeveloperFees' }, [
       { from: available(accountId), to: reserved(accountId), units: developer },
       { from: available(accountId), to: reserved(accountId), units: network },
+      { from: available(accountId), to: reserved(accountId), units: spread },
     ]);
   }
 
   /** The subject is one payout, or a request of which several payouts end together. */
-  async earnFees(tx: Tx, request: PayoutRequest, subjectId: string, { developer, network }: HeldFees): Promise<void> {
+  async earnFees(
+    tx: Tx,
+    request: PayoutRequest,
+    subjectId: string,
+    { developer, network, spread }: HeldFees,
+  ): Promise<void> {
     const held = reserved(request.accountId);
     const step = { subjectId, step: 'earnDeveloperFees' };
     const lines = [
       { from: held, to: developerFees, units: developer },
       { from: held, to: fees, units: network },
+      { from: held, to: fees, units: spread },
     ];
-    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'debit', developer + network);
+    if (await this.post(tx, request, step, lines))
+      await this.record(tx, request, 'debit', developer + network + spread);
   }
 
   async releaseFees(
     tx: Tx,
     request: PayoutRequest,
     subjectId: string,
-    { developer, network }: HeldFees,
+    { developer, network, spread }: HeldFees,
   ): Promise<void> {
     const { accountId } = request;
     await this.post(tx, request, { subjectId, step: 'releaseDeveloperFees' }, [
       { from: reserved(accountId), to: available(accountId), units: developer },
       { from: reserved(accountId), to: available(accountId), units: network },
+      { from: reserved(accountId), to: available(accountId), units: spread },
     ]);
   }
 
-  async returnFees(tx: Tx, request: PayoutRequest, subjectId: string, { developer, network }: HeldFees): Promise<void> {
+  async returnFees(
+    tx: Tx,
+    request: PayoutRequest,
+    subjectId: string,
+    { developer, network, spread }: HeldFees,
+  ): Promise<void> {
     const free = available(request.accountId);
     const step = { subjectId, step: 'returnDeveloperFees' };
     const lines = [
       { from: developerFees, to: free, units: developer },
       { from: fees, to: free, units: network },
+      { from: fees, to: free, units: spread },
     ];
-    if (await this.post(tx, request, step, lines)) await this.record(tx, request, 'credit', developer + network);
+    if (await this.post(tx, request, step, lines))
+      await this.record(tx, request, 'credit', developer + network + spread);
   }
 
   /** The rail has paid: of what the treasury collected for the payout, the fees are earned and the rest is owed to the rail. */

@@ -20,6 +20,7 @@ export interface KeptPayoutQuote {
 
 @Entity('payout')
 @Check('payout_token_units', 'token_units > 0')
+@Index('payout_rail', ['rail', 'initiatedAt'], { where: 'rail IS NOT NULL' })
 @Index('payout_request_of', ['organizationId', 'payoutRequestId', 'ordinal'], { unique: true })
 export class Payout {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payout_pkey' })
@@ -60,6 +61,10 @@ export class Payout {
   @Column('bigint', { default: 0 })
   networkFeeUnits: string;
 
+  /** What it pays for what is converted for it. */
+  @Column('bigint', { default: 0 })
+  spreadUnits: string;
+
   /** All fees together. */
   @Column('bigint')
   feeUnits: string;
@@ -92,6 +97,18 @@ export class Payout {
 
   @Column('text', { nullable: true })
   railReference: string | null = null;
+
+  /** By the reports of the rail, in the smallest unit of the currency: what left it for this payout and has not come back. */
+  @Column('bigint', { default: 0 })
+  railPaidUnits = '0';
+
+  /** What of it came back, once the rail has said so. */
+  @Column('bigint', { nullable: true })
+  railReturnedUnits: string | null = null;
+
+  /** All that the rail has charged for it so far. */
+  @Column('bigint', { default: 0 })
+  railFeeUnits = '0';
 
   /** The treasury's payment to the recipient, and its transaction on the chain. */
   @Column('uuid', { nullable: true })

@@ -20,6 +20,17 @@ export class RailReport {
   @Column('boolean')
   isFollowed: boolean;
 
+  /** What moved by it, and all that the rail had charged by then: null where it did not say. */
+  @Column('bigint', { nullable: true })
+  fiatUnits: string | null;
+
+  @Column('bigint', { nullable: true })
+  feeUnits: string | null;
+
+  /** The rail's own id of the movement. */
+  @Column('text', { nullable: true })
+  reference: string | null;
+
   @Column('timestamptz')
   reportedAt: Date;
 }

@@ -102,6 +102,7 @@ export class PayoutRequestCreation {
       developerFeeUnits: String(draft.developerFeeUnits),
       developerFeeE6: draft.developerFeeE6 === null ? null : String(draft.developerFeeE6),
       networkFeeUnits: String(draft.networkFeeUnits),
+      spreadUnits: String(draft.spreadUnits),
       feeUnits: String(draft.feeUnits),
       fiatAndRail: draft.fiatAndRail,
       quote: draft.quote,

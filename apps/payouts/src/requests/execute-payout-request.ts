@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Converted, Conversions } from '#chains';
 import type { ExchangeRateToleranceMode } from '#contracts';
 import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -6,7 +7,8 @@ import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
 import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
-import { isFiat } from '../records/payout.entity.js';
+import { conversionsOf } from '../pricing/price-payout.js';
+import { type Payout, isFiat } from '../records/payout.entity.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import { PayoutRequestFunding } from './fund-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
@@ -22,6 +24,7 @@ export class PayoutRequestExecution {
     private readonly funding: PayoutRequestFunding,
     private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,
+    private readonly conversions: Conversions,
   ) {}
 
   /** Rails may be slow: they are asked before anything is locked, and not for what is refused anyway. */
@@ -48,5 +51,13 @@ export class PayoutRequestExecution {
     // A payout in fiat is pending only once the rail has accepted it.
     const onChain = payouts.filter((payout) => !isFiat(payout));
     await this.payoutMoves.moveAll(tx, onChain, 'transactionSubmitted');
+    // Last of all, as others wait for it.
+    await this.conversions.take(tx, convertedBy(payouts, request));
   }
+}
+
+function convertedBy(payouts: readonly Payout[], { token }: PayoutRequest): Converted[] {
+  return payouts.flatMap((payout) =>
+    conversionsOf(payout, token).map((conversion) => ({ conversion, units: BigInt(payout.tokenUnits) })),
+  );
 }

@@ -102,6 +102,9 @@ export class BlockchainPayoutView {
   @Nested(() => TokenAmount, { optional: true, describe: 'What it pays for the chain.' })
   networkFee?: TokenAmount;
 
+  @Nested(() => TokenAmount, { optional: true, describe: 'What it pays for what is converted for it.' })
+  spread?: TokenAmount;
+
   @Text({
     max: 100,
     optional: true,
@@ -151,7 +154,7 @@ const words: Readonly<Record<BlockchainPayoutStatusName, BlockchainPayoutWord>> 
 
 function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): BlockchainPayoutView {
   if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-  const { way, transactionHash, failureReason, networkFeeUnits } = payout;
+  const { way, transactionHash, failureReason, networkFeeUnits, spreadUnits } = payout;
   const received = payout.token ?? token;
   return {
     type: 'blockchain',
@@ -161,6 +164,7 @@ function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSym
     destinationAmount: tokenAmountOf(sentUnits(payout), received),
     ...developerFeeOf(payout, token),
     ...(networkFeeUnits === '0' ? {} : { networkFee: tokenAmountOf(networkFeeUnits, token) }),
+    ...(spreadUnits === '0' ? {} : { spread: tokenAmountOf(spreadUnits, token) }),
     ...(way === 'treasury' ? { transactionHash } : {}),
     ...(failureReason === null ? {} : { failureReason }),
   };

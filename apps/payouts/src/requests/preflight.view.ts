@@ -13,6 +13,7 @@ import {
   termsShown,
   tokenAmountOf,
 } from '#contracts';
+import { conversionProblem } from '#errors';
 import type { PayoutDraft, PayoutRowProblem } from '../pricing/payout-draft.js';
 import { impossible } from '../pricing/refuse-payout-rows.js';
 
@@ -20,6 +21,7 @@ export const preflightFailureNames = [
   'ValidationFailed',
   'ResourceNotFound',
   'UnsupportedRail',
+  'ConversionUnavailable',
   'AdditionalCounterpartyInformationRequired',
   'AdditionalRecipientInformationRequired',
 ] as const;
@@ -52,6 +54,9 @@ export class PreflightQuote {
 
   @Nested(() => TokenAmount, { optional: true, describe: 'What a payout to a wallet would pay for its chain.' })
   networkFee?: TokenAmount;
+
+  @Nested(() => TokenAmount, { optional: true, describe: 'What it would pay for what is converted for it.' })
+  spread?: TokenAmount;
 
   @Nested(() => FiatAmount, { optional: true, describe: 'What a bank account would receive.' })
   fiatAmount?: FiatAmount;
@@ -112,6 +117,8 @@ export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boole
         fields: ['payoutDetails'],
         message: impossible(problem),
       };
+    case 'conversion':
+      return { name: 'ConversionUnavailable', fields: ['amount'], message: conversionProblem(problem) };
     case 'information':
       return {
         name:
@@ -125,7 +132,7 @@ export function preflightFailureView(problem: PayoutRowProblem, isOnlyRow: boole
 }
 
 export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): PreflightQuote {
-  const { tokenUnits, feeUnits, networkFeeUnits, quote, fiatAndRail } = draft;
+  const { tokenUnits, feeUnits, networkFeeUnits, spreadUnits, quote, fiatAndRail } = draft;
   const shared = {
     tokenAmount: tokenAmountOf(tokenUnits, token),
     feeTotal: tokenAmountOf(feeUnits, token),
@@ -135,5 +142,6 @@ export function preflightQuoteView(draft: PayoutDraft, token: TokenSymbol): Pref
     ...shared,
     destinationAmount: tokenAmountOf(tokenUnits - feeUnits, draft.token ?? token),
     ...(networkFeeUnits === 0n ? {} : { networkFee: tokenAmountOf(networkFeeUnits, token) }),
+    ...(spreadUnits === 0n ? {} : { spread: tokenAmountOf(spreadUnits, token) }),
   };
 }

@@ -4,6 +4,7 @@ import type { PayoutReportedStatus } from '#rails';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
+import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
 import { PayoutEndings, payoutFailureBy } from './end-payout.js';
@@ -36,6 +37,7 @@ export class RailReports {
     private readonly endings: PayoutEndings,
     private readonly lookUps: PayoutLookUps,
     private readonly recorded: RecordedRailReports,
+    private readonly fiatBooks: PayoutFiatBooks,
   ) {}
 
   async apply(tx: Tx, report: ReceivedReport): Promise<void> {
@@ -48,10 +50,18 @@ export class RailReports {
     }
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
     if (!(await this.recorded.record(tx, report, isFollowed))) return;
+    await this.book(tx, held.payout, report, isFollowed);
     if (isFollowed) {
       await this.follow(tx, held.request, held.payout, report);
       if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
     } else this.recorded.logIgnored(report, held.payout);
+  }
+
+  /** What a rail says of its own money is booked, also where it contradicts what it said before and the payout stays as it is. */
+  private async book(tx: Tx, payout: Payout, report: ReceivedReport, isFollowed: boolean): Promise<void> {
+    const known = await this.fiatBooks.report(tx, payout, report, isFollowed);
+    const isNew = Object.entries(known).some(([name, value]) => value !== payout[name as keyof typeof known]);
+    if (isNew) await this.payoutMoves.note(tx, payout, () => known);
   }
 
   private async follow(tx: Tx, request: PayoutRequest, given: Payout, report: ReceivedReport): Promise<void> {

@@ -5,9 +5,6 @@ export interface ReceivedReport extends Omit<PayoutReport, 'reason'> {
   readonly rail: string;
 }
 
-export function receivedFrom(
-  rail: string,
-  { id, organizationId, payoutId, status, errorCode }: PayoutReport,
-): ReceivedReport {
-  return { rail, id, organizationId, payoutId, status, ...(errorCode === undefined ? {} : { errorCode }) };
+export function receivedFrom(rail: string, { reason: _, ...report }: PayoutReport): ReceivedReport {
+  return { rail, ...report };
 }

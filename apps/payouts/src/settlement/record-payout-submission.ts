@@ -3,6 +3,7 @@ import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import type { PayoutSubmission } from '#rails';
 import { Clock } from '#runtime';
+import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { PayoutAttempt } from './payout-attempts.js';
@@ -18,6 +19,7 @@ export class PayoutSubmissions {
   constructor(
     private readonly requests: PayoutRequestRows,
     private readonly payoutMoves: PayoutMoves,
+    private readonly fiatBooks: PayoutFiatBooks,
     private readonly endings: PayoutEndings,
     private readonly lookUps: PayoutLookUps,
     private readonly jobs: Jobs,
@@ -35,6 +37,7 @@ export class PayoutSubmissions {
       initiatedAt: now,
       railReference,
     }));
+    if (submission.isTaken) await this.fiatBooks.accepted(tx, payout);
     if (!submission.isTaken) await this.endings.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
     else if (submission.later.length > 0) this.scheduleReports(tx, payout.rail ?? '', submission.later);
     else this.lookUps.begin(tx, payout);

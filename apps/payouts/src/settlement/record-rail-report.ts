@@ -29,13 +29,16 @@ export class RecordedRailReports {
 
   /** Whether it is new. A report that came too early to be followed may be repeated. */
   async record(tx: Tx, report: ReceivedReport, isFollowed: boolean): Promise<boolean> {
-    const { organizationId, payoutId, id, status } = report;
+    const { organizationId, payoutId, id, status, fiatUnits, feeUnits, reference } = report;
     const kept = await tx.query(
-      `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO rail_report (organization_id, payout_id, report_id, status, is_followed, reported_at, fiat_units, fee_units, reference)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (organization_id, payout_id, report_id) DO UPDATE SET is_followed = true, reported_at = $6
          WHERE $5 AND NOT rail_report.is_followed RETURNING 1`,
-      [organizationId, payoutId, id, status, isFollowed, this.clock.now()],
+      [
+        ...[organizationId, payoutId, id, status, isFollowed, this.clock.now()],
+        ...[fiatUnits ?? null, feeUnits ?? null, reference ?? null],
+      ],
     );
     return kept.length > 0;
   }

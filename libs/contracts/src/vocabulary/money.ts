@@ -11,3 +11,7 @@ export type FiatCurrencyCode = (typeof fiatCurrencyCodes)[number];
 export function fiatExponent(currency: FiatCurrencyCode): number {
   return currency === 'CLP' ? 0 : 2;
 }
+
+/** What is worth a dollar is not always exchanged one for one: USDC and USDT, and USD that a wallet gets in tokens. */
+export const conversions = ['betweenTokens', 'usdToWallet'] as const;
+export type Conversion = (typeof conversions)[number];

@@ -1,5 +1,6 @@
 import type { PayinCode, RequestedPayinType, TokenSymbol } from '#contracts';
 import type { RailTerms } from './payout-rail.js';
+import type { OrderWindow, RailOrder } from './rail-orders.js';
 
 /** The current rate and fees of a rail for converting money to tokens. */
 export interface PayinTerms extends RailTerms {
@@ -69,15 +70,28 @@ export interface ArrivedMoney {
   readonly route: string;
   readonly fiatUnits: bigint;
   readonly sender: MoneySender;
+  /** All that the rail has charged for it so far, in the smallest unit of the currency. */
+  readonly feeUnits?: string;
+  /** The rail's own id of the order in its list. */
+  readonly reference?: string;
   /** Whether the rail holds it for compliance first. */
   readonly isHeld: boolean;
 }
 
-export const payinReportedStatuses = ['onHold', 'released', 'rejected'] as const;
+export const payinReportedStatuses = ['onHold', 'released', 'rejected', 'returned', 'returnRefused'] as const;
 export type PayinReportedStatus = (typeof payinReportedStatuses)[number];
 
+/** What went back to its sender, in the smallest unit of the currency; without `fiatUnits`, all that came. */
+export interface ReturnedMoney {
+  readonly fiatUnits?: string;
+  /** All that the rail has charged for the payin so far. */
+  readonly feeUnits?: string;
+  /** The rail's own id of the movement. */
+  readonly reference?: string;
+}
+
 /** What a rail reports of money that it holds for a payin. What it rejects, it sends back without being asked. */
-export interface PayinReport {
+export interface PayinReport extends ReturnedMoney {
   readonly id: string;
   readonly organizationId: string;
   readonly payinId: string;
@@ -93,6 +107,9 @@ export interface MoneyReturn {
   readonly arrivalId: string;
 }
 
+/** Whether the money went back at once, or a report follows: `returned` or `returnRefused`. */
+export type MoneyReturnAnswer = { readonly isConfirmed: false } | ({ readonly isConfirmed: true } & ReturnedMoney);
+
 /**
  * Takes in money in a currency. Whatever it throws is a temporary failure (not reached, no answer, nonsense): the same
  * request is repeated.
@@ -106,5 +123,7 @@ export abstract class PayinRail {
   abstract open(order: PayinOrder): Promise<OpenedPayin | undefined>;
   /** The routes of an account. The caller stores the first answer, as a later one may differ. */
   abstract depositRoutes(account: { readonly organizationId: string; readonly id: string }): Promise<DepositRoute[]>;
-  abstract sendBack(money: MoneyReturn): Promise<void>;
+  abstract sendBack(money: MoneyReturn): Promise<MoneyReturnAnswer>;
+  /** Its own list of orders; `undefined` where it keeps none. */
+  abstract orders(window: OrderWindow): Promise<RailOrder[] | undefined>;
 }

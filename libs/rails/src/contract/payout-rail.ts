@@ -1,4 +1,5 @@
 import type { FiatAndRailCode, FiatCurrencyCode, PayoutAmount, PayoutErrorCode, TokenSymbol } from '#contracts';
+import type { OrderWindow, RailOrder } from './rail-orders.js';
 
 /** The current rate and fees of a rail. */
 export interface RailTerms {
@@ -48,6 +49,12 @@ export interface PayoutReport {
   /** Given with `failed` and `refundInProgress`. */
   readonly errorCode?: PayoutErrorCode;
   readonly reason?: string;
+  /** What left the rail for the recipient, with `completed`; what came back, with `refunded`. Without it, all that was ordered. */
+  readonly fiatUnits?: string;
+  /** All that the rail has charged for this payout so far, in the smallest unit of its currency. */
+  readonly feeUnits?: string;
+  /** The rail's own id of the movement. */
+  readonly reference?: string;
 }
 
 export type PayoutSubmission =
@@ -79,4 +86,6 @@ export abstract class PayoutRail {
   abstract lookUp(payout: Pick<PayoutOrder, 'id' | 'organizationId'>): Promise<PayoutReport | undefined>;
   /** The holder of a Bre-B key; `undefined` where nobody holds it. */
   abstract holderOf(breBKey: string): Promise<BreBHolder | undefined>;
+  /** Its own list of orders; `undefined` where it keeps none. */
+  abstract orders(window: OrderWindow): Promise<RailOrder[] | undefined>;
 }

@@ -3,15 +3,18 @@ import { type PayinCode, type TokenSymbol, currencyOf, fiatExponent } from '#con
 import { Clock } from '#runtime';
 import {
   type MoneyReturn,
+  type MoneyReturnAnswer,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
   type PayinTerms,
   type DepositRoute,
 } from '../contract/payin-rail.js';
-import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate } from './payin-provider.dto.js';
+import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
+import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate, ProviderReturn } from './payin-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
-import { ProviderClient } from './provider-client.js';
+import { ProviderClient, type ProviderResponse } from './provider-client.js';
+import { listedOrders } from './provider-orders.js';
 import { providerPayin } from './provider-payin.js';
 import { exactly, termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
@@ -71,14 +74,19 @@ export class HttpPayinProvider extends PayinRail {
     return routes.map((route) => ({ ...route }));
   }
 
-  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
-    await this.circuit.ask({
+  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<MoneyReturnAnswer> {
+    const answer = await this.circuit.ask({
       method: 'POST',
       path: '/payins/returns',
       body: { payinId, organizationId, arrivalId },
       idempotencyKey: payinId,
       answers: isTaken,
     });
+    return returnOf(answer);
+  }
+
+  orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return listedOrders(this.circuit, this.clock, 'payins', window);
   }
 
   private async askForTerms(code: PayinCode, token: TokenSymbol): Promise<PayinTerms | undefined> {
@@ -91,5 +99,16 @@ export class HttpPayinProvider extends PayinRail {
     if (answer.status === 404) return undefined;
     const { minimum, ...rate } = answer.as(ProviderPayinRate);
     return { ...termsOf(rate), leastFiatUnits: exactly(minimum, fiatExponent(currencyOf(code))) };
+  }
+}
+
+/** Providers that say no more than that it is done, in whatever words, have done it. */
+function returnOf(answer: ProviderResponse): MoneyReturnAnswer {
+  try {
+    const { status = 'confirmed', ...money } = answer.as(ProviderReturn);
+    return status === 'asked' ? { isConfirmed: false } : { isConfirmed: true, ...money };
+  } catch (cause) {
+    if (!(cause instanceof ProviderFailed)) throw cause;
+    return { isConfirmed: true };
   }
 }

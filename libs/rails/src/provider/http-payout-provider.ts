@@ -9,10 +9,12 @@ import {
   type RailTerms,
   type PayoutSubmission,
 } from '../contract/payout-rail.js';
+import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
 import { KeyHolder, LookedUpReport, ProviderRate, RefusedPayout, TakenPayout } from './payout-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTakenOrRefused } from './provider-circuit.js';
 import { ProviderClient } from './provider-client.js';
 import { providerPayout } from './provider-payout.js';
+import { listedOrders } from './provider-orders.js';
 import { termsOf } from './provider-terms.js';
 import { ProviderFailed } from './provider.errors.js';
 import { TermsCache } from './terms-cache.js';
@@ -23,7 +25,10 @@ export class HttpPayoutProvider extends PayoutRail {
   private readonly circuit: ProviderCircuit;
   private readonly cache: TermsCache<RailTerms>;
 
-  constructor(client: ProviderClient, clock: Clock) {
+  constructor(
+    client: ProviderClient,
+    private readonly clock: Clock,
+  ) {
     super();
     this.circuit = new ProviderCircuit(client, clock);
     this.cache = new TermsCache(clock);
@@ -71,6 +76,10 @@ export class HttpPayoutProvider extends PayoutRail {
       answers: isFoundOrNot,
     });
     return answer.status === 404 ? undefined : { ...answer.as(KeyHolder) };
+  }
+
+  orders(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return listedOrders(this.circuit, this.clock, 'payouts', window);
   }
 
   private async askForTerms(code: FiatAndRailCode, token: TokenSymbol): Promise<RailTerms | undefined> {

@@ -19,7 +19,7 @@ import {
   union,
 } from '#contracts';
 import { type PayinReportedStatus, payinReportedStatuses } from '../contract/payin-rail.js';
-import { ProviderRate, decimal } from './payout-provider.dto.js';
+import { OwnReference, ProviderRate, ReportedFee, ReportedUnits, decimal } from './payout-provider.dto.js';
 
 /*
  * The protocol of a provider that takes in money, beside that of `payout-provider.dto.ts`: signed, answered and repeated in
@@ -31,7 +31,8 @@ import { ProviderRate, decimal } from './payout-provider.dto.js';
  *   POST /deposit-accounts         `{"organizationId": "...", "accountId": "..."}`, with `Idempotency-Key: <accountId>`
  *                                  -> 2xx `DepositAccounts`, always the same for an account
  *   POST /payins/returns           `{"payinId": "...", "organizationId": "...", "arrivalId": "..."}`, with
- *                                  `Idempotency-Key: <payinId>` -> 2xx: this money goes back to its sender
+ *                                  `Idempotency-Key: <payinId>` -> 2xx `ProviderReturn`, or any other body: this money
+ *                                  goes back to its sender
  *
  * It reports by signed POSTs to `/payins/provider-callbacks` of Gatehouse: `ProviderArrival` for money that came in, where
  * `webhook-id` is the id of the movement; `ProviderPayinReport` for what became of money that it held, where `webhook-id` is the
@@ -218,10 +219,37 @@ export class ProviderArrival {
 
   @Nested(() => ProviderSender)
   sender: ProviderSender;
+
+  @ReportedFee()
+  feeUnits?: string;
+
+  @OwnReference()
+  reference?: string;
+}
+
+/** Money that went back to its sender. */
+class ReturnedMoneyFields {
+  @ReportedUnits('With `rejected` and `returned`: what went back to its sender. Without it, all that came.')
+  fiatUnits?: string;
+
+  @ReportedFee()
+  feeUnits?: string;
+
+  @OwnReference()
+  reference?: string;
+}
+
+/** The answer to the request to send money back. */
+export class ProviderReturn extends ReturnedMoneyFields {
+  @Choice(['asked', 'confirmed'], {
+    optional: true,
+    describe: '`asked`: a report says later whether it went back. Without it, it went back.',
+  })
+  status?: 'asked' | 'confirmed';
 }
 
 /** What became of money that was held for a payin. */
-export class ProviderPayinReport {
+export class ProviderPayinReport extends ReturnedMoneyFields {
   @Tag('report')
   type: 'report';
 

@@ -19,9 +19,23 @@ import { type PayoutReportedStatus, payoutReportedStatuses } from '../contract/p
 
 export const longestReportId = 200;
 export const longestReason = 500;
-const longestReference = 200;
+export const longestReference = 200;
 export const decimal = (max: number): PropertyDecorator =>
   Text({ max, pattern: /^\d+(\.\d+)?$/, patternMessage: 'must be a decimal number as text' });
+
+const patternMessage = 'must be a whole number of smallest units as text, of at most 15 digits';
+/** What a provider says of its own money is booked as it is. */
+export const ReportedUnits = (describe: string): PropertyDecorator =>
+  Text({ max: 15, pattern: /^[1-9]\d*$/, patternMessage, optional: true, describe });
+export const wholeUnits = (more: { optional?: true; describe?: string } = {}): PropertyDecorator =>
+  Text({ max: 15, pattern: /^(0|[1-9]\d*)$/, patternMessage, ...more });
+export const ReportedFee = (): PropertyDecorator =>
+  wholeUnits({
+    optional: true,
+    describe: 'All that you have charged for it so far, in the smallest units of the currency.',
+  });
+export const OwnReference = (): PropertyDecorator =>
+  Text({ max: longestReference, optional: true, describe: 'Your own id of the movement.' });
 
 /** What a provider reports of a payout that it accepted. */
 export class ProviderReport {
@@ -48,6 +62,17 @@ export class ProviderReport {
     describe: 'Given with `failed` and `refundInProgress`.',
   })
   reason?: string;
+
+  @ReportedUnits(
+    'With `completed`, what left for the recipient; with `refunded`, what came back. Without it, all that was ordered.',
+  )
+  fiatUnits?: string;
+
+  @ReportedFee()
+  feeUnits?: string;
+
+  @OwnReference()
+  reference?: string;
 }
 
 function saysWhy(report: object): boolean {

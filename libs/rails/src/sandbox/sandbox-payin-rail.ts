@@ -3,6 +3,7 @@ import type { PayinCode } from '#contracts';
 import { Clock, Log } from '#runtime';
 import {
   type MoneyReturn,
+  type MoneyReturnAnswer,
   type OpenedPayin,
   type PayinOrder,
   PayinRail,
@@ -55,7 +56,13 @@ export class SandboxPayinRail extends PayinRail {
   }
 
   /** Simulated money has no sender, so its return is only logged. */
-  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<void> {
+  async sendBack({ payinId, organizationId, arrivalId }: MoneyReturn): Promise<MoneyReturnAnswer> {
     this.log.info({ payinId, organizationId, arrivalId }, 'the sandbox sends money back');
+    return { isConfirmed: true };
+  }
+
+  /** It stores nothing, so it has no list of its own. */
+  async orders(): Promise<undefined> {
+    return undefined;
   }
 }

@@ -11,6 +11,7 @@ import {
   type PayoutSubmission,
 } from '../contract/payout-rail.js';
 import { type ReportedStep, outcomeOf } from './outcomes.js';
+import { sandboxFee } from './sandbox-fee.js';
 import { sandboxPayoutTerms } from './sandbox-rates.js';
 
 const knownKeyPrefix = '@ana';
@@ -45,6 +46,11 @@ export class SandboxPayoutRail extends PayoutRail {
     return undefined;
   }
 
+  /** It stores nothing, so it has no list of its own. */
+  async orders(): Promise<undefined> {
+    return undefined;
+  }
+
   async holderOf(breBKey: string): Promise<BreBHolder | undefined> {
     if (!breBKey.startsWith(knownKeyPrefix)) return undefined;
     const hash = createHash('sha256').update(breBKey).digest();
@@ -57,8 +63,10 @@ export class SandboxPayoutRail extends PayoutRail {
   }
 }
 
-function reportOf({ id, organizationId }: PayoutOrder, step: ReportedStep): PayoutReport {
+function reportOf({ id, organizationId, fiatUnits }: PayoutOrder, step: ReportedStep): PayoutReport {
   const { name, status, errorCode, reason } = step;
+  const moved = status === 'completed' || status === 'refunded' ? { fiatUnits: String(fiatUnits) } : {};
+  const fee = status === 'completed' ? { feeUnits: sandboxFee(fiatUnits) } : {};
   return {
     id: `${id}:${name}`,
     organizationId,
@@ -66,5 +74,8 @@ function reportOf({ id, organizationId }: PayoutOrder, step: ReportedStep): Payo
     status,
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(reason === undefined ? {} : { reason }),
+    ...moved,
+    ...fee,
+    reference: `sandbox-${id}-${status}`,
   };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { type KnownOrder, type RailOrder, compareOrders, withMargin } from './rail-orders.js';
+
+const order = (id: string, more: Partial<RailOrder> = {}): RailOrder => ({
+  id,
+  currency: 'ARS',
+  movedUnits: 100n,
+  feeUnits: 2n,
+  ...more,
+});
+const known = (id: string, more: Partial<KnownOrder> = {}): KnownOrder => ({ ...order(id), isExpected: true, ...more });
+
+test('lists that agree have no difference, whatever each calls an order', () => {
+  expect(compareOrders([order('a', { reference: 'R1' }), order('b')], [known('b'), known('a')])).toEqual([]);
+});
+
+test.each<[Partial<RailOrder>]>([[{ movedUnits: 99n }], [{ feeUnits: 3n }], [{ currency: 'BRL' }]])(
+  'an order that is another one there differs: %j',
+  (other) => {
+    const theirs = order('a', other);
+    expect(compareOrders([theirs], [known('a')])).toEqual([{ kind: 'differs', ours: order('a'), theirs }]);
+  },
+);
+
+test('what only one side knows is a difference, unless nothing is to be known there', () => {
+  expect(compareOrders([order('theirs')], [known('ours'), known('refused', { isExpected: false })])).toEqual([
+    { kind: 'unknownToUs', theirs: order('theirs') },
+    { kind: 'unknownToRail', ours: order('ours') },
+  ]);
+});
+
+test('a rail is asked for some minutes more at both ends', () => {
+  const window = { from: new Date('2026-11-25T01:00:00Z'), to: new Date('2026-11-25T02:00:00Z') };
+  const { from, to } = withMargin(window);
+  expect([from.toISOString(), to.toISOString()]).toEqual(['2026-11-25T00:50:00.000Z', '2026-11-25T02:10:00.000Z']);
+});
