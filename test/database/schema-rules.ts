@@ -11,7 +11,11 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   worker_lease: 'about processes, not about organizations',
   wallet_seed: 'one row for the whole installation',
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
+  ledger_seal: 'one row for the whole ledger',
+  ledger_inspection: 'one row for the whole ledger',
   chain_cursor: 'about chains, not about organizations',
+  reconciliation: 'about all wallets, not about one organization',
+  reconciled_chain: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',
@@ -39,7 +43,7 @@ function because(reason: string, tables: readonly string[]): Record<string, stri
   return Object.fromEntries(tables.map((table) => [table, reason]));
 }
 
-const kinds = ['text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
+const kinds = ['numeric', 'text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
 
 interface Column {
   readonly table: string;

@@ -5,7 +5,7 @@ import { ChainWorkModule, ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
-import { LedgerModule } from '#ledger';
+import { LedgerModule, LedgerWorkModule } from '#ledger';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AccountMovementService } from './accounts/account-movement.service.js';
@@ -26,6 +26,10 @@ import { OrganizationController } from './organizations/organization.controller.
 import { Organization } from './organizations/organization.entity.js';
 import { OrganizationData } from './organizations/organization-data.js';
 import { OrganizationService } from './organizations/organization.service.js';
+import { ReconciliationController } from './reconciliations/reconciliation.controller.js';
+import { ReconciliationService } from './reconciliations/reconciliation.service.js';
+import { StatementController } from './statements/statement.controller.js';
+import { StatementReading } from './statements/statement.reading.js';
 import { TermsAcceptance } from './terms-of-service/terms-acceptance.entity.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
@@ -55,6 +59,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     VaultModule,
     JobsModule,
     LedgerModule,
+    LedgerWorkModule,
     ChainsModule,
     ChainWorkModule,
     SeedKeyModule,
@@ -68,9 +73,11 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ApiKeyController,
     TermsOfServiceController,
     AccountController,
+    StatementController,
     TransactionController,
     ProofController,
+    ReconciliationController,
   ],
-  providers: [...organizations, ...accounts, TransactionService, ProofService],
+  providers: [...organizations, ...accounts, StatementReading, TransactionService, ProofService, ReconciliationService],
 })
 export class AccountsModule {}

@@ -18,6 +18,17 @@ import { Gateways } from './connections/gateways.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { HoldWallets1795478400030 } from './migrations/1795478400030-hold-wallets.js';
+import { CreateReconciliations1795580000041 } from './migrations/1795580000041-create-reconciliations.js';
+import { JudgeWallet } from './reconciliation/judge-wallet.js';
+import { LedgerOfWallets } from './reconciliation/ledger-of-wallets.js';
+import { ReconcileChain } from './reconciliation/reconcile-chain.js';
+import { ReconcileChains } from './reconciliation/reconcile-chains.js';
+import { ReconcileJob } from './reconciliation/reconcile.job.js';
+import { ReconciledChain } from './reconciliation/reconciled-chain.entity.js';
+import { Reconciliation } from './reconciliation/reconciliation.entity.js';
+import { Reconciliations } from './reconciliation/reconciliations.js';
+import { WalletDifference } from './reconciliation/wallet-difference.entity.js';
+import { WalletDifferences } from './reconciliation/wallet-differences.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -90,8 +101,11 @@ const exported = [
         SeenBlock,
         SimulatedBlock,
         SimulatedChainRow,
+        Reconciliation,
+        ReconciledChain,
+        WalletDifference,
       ],
-      migrations: [CreateChains1795478400011, HoldWallets1795478400030],
+      migrations: [CreateChains1795478400011, HoldWallets1795478400030, CreateReconciliations1795580000041],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
@@ -119,6 +133,14 @@ export class ChainsModule {}
     CreditDeposit,
     SettleTransfer,
     TransferBooks,
+    WalletDifferences,
+    LedgerOfWallets,
+    JudgeWallet,
+    ReconcileChain,
+    ReconcileChains,
+    ReconcileJob,
+    Reconciliations,
   ],
+  exports: [Reconciliations, WalletDifferences],
 })
 export class ChainWorkModule {}

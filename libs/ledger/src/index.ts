@@ -1,4 +1,7 @@
-export { type AccountKey, type Balance, Ledger, type LedgerSum, type Posting, type PostingLine } from './ledger.js';
+export { type AccountKey, type Balance, Ledger, type Posting, type PostingLine } from './ledger.js';
+export { LedgerHistory, type Statement } from './ledger-history.js';
 export { LedgerLine } from './ledger-line.entity.js';
-export { LedgerModule } from './ledger.module.js';
+export { LedgerModule, LedgerWorkModule } from './ledger.module.js';
 export { type Book, type LedgerPlace, available, onChain, reserved, systemAccountId } from './ledger-place.js';
+export { LedgerProof, type Proof, type TokenSum } from './ledger-proof.js';
+export type { WrongPlace } from './wrong-place.js';

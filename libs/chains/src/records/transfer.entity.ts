@@ -17,6 +17,7 @@ export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 /** What is to be one transaction on a chain, from the moment it is decided. */
 @Entity('transfer')
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
+@Index('transfer_sweep', ['blockchain', 'walletAddress'], { where: 'account_id IS NULL AND token IS NOT NULL' })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${inProgress} AND preparation_key IS NOT NULL`,

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '#runtime';
 import type { Gateway } from '../gateway/gateway.js';
 import type { Transfer } from '../records/transfer.entity.js';
+import { WalletDifferences } from '../reconciliation/wallet-differences.js';
 import { RecoverWallet } from './recover-wallet.js';
 import { WalletOutcomes } from './wallet-outcomes.js';
 import { WalletNonces, type WalletState } from './wallet-nonces.js';
@@ -19,6 +20,7 @@ export class CheckWallet implements OnApplicationBootstrap {
     private readonly nonces: WalletNonces,
     private readonly recoverWallet: RecoverWallet,
     private readonly walletOutcomes: WalletOutcomes,
+    private readonly differences: WalletDifferences,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,7 @@ export class CheckWallet implements OnApplicationBootstrap {
 
   /** Undefined if nothing may be signed now. */
   async of(gateway: Gateway, transfer: Transfer): Promise<WalletState | undefined> {
+    if (await this.differences.areOpenFor(transfer)) return undefined;
     const state = await this.nonces.stateOf(transfer);
     const { history } = gateway;
     if (history === undefined) return state;
