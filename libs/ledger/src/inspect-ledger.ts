@@ -88,7 +88,7 @@ async function nextSealedDay(tx: Tx, provenBefore: string): Promise<Date | undef
 const each = (held: string, lines: string): string =>
   `organization_id AS "organizationId", account_id AS "accountId", book, token, blockchain, (${held})::text AS held, (${lines})::text AS lines`;
 
-const sealedBefore = `(SELECT coalesce(max(sealed_before), '${noLine}') FROM ledger_seal)`;
+const sealedBefore = `coalesce((SELECT sealed_before FROM ledger_seal), '${noLine}')`;
 const samePlace = place
   .split(', ')
   .map((column) => `earlier.${column} = snapshot.${column}`)

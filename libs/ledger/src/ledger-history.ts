@@ -120,9 +120,11 @@ interface PastRow {
 
 const system = `'${systemAccountId}'::uuid`;
 
+const sealed = `coalesce((SELECT sealed_before FROM ledger_seal), '${noLine}')`;
+
 /** Of one account. What is sealed of the day itself is not in snapshots that end with it or before. */
 const balanceAt = `
-  WITH seal AS (SELECT coalesce(max(sealed_before), '${noLine}') AS sealed, coalesce(max(closed_before), '${noLine}') AS closed FROM ledger_seal),
+  WITH seal AS (SELECT ${sealed} AS sealed, coalesce((SELECT closed_before FROM ledger_seal), '${noLine}') AS closed),
   place AS (SELECT DISTINCT book, token, blockchain FROM ledger_balance WHERE organization_id = $1 AND account_id = $2),
   part AS (
     SELECT place.*, (
@@ -142,7 +144,7 @@ const balanceAt = `
 
 const wanted = 'unnest($1::uuid[], $2::uuid[]) AS wanted (organization_id, account_id)';
 const heldOverChain = `
-  WITH seal AS (SELECT coalesce(max(sealed_before), '${noLine}') AS sealed FROM ledger_seal),
+  WITH seal AS (SELECT ${sealed} AS sealed),
   part AS (
     SELECT account_id, token, units FROM ledger_sum JOIN ${wanted} USING (organization_id, account_id)
       WHERE book = 'chain:' || $3::text AND blockchain = $3

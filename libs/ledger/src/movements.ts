@@ -14,12 +14,12 @@ export const sidesOf = (condition: string): string => `
 export const movementsOf = (condition: string): string => `
   SELECT organization_id, side.account_id, side.book, token, blockchain, side.units
   FROM ledger_line, LATERAL (VALUES
-    (destination_id, destination_book, units),
-    (source_id, source_book, -units),
-    (CASE WHEN source_id = ${system} AND source_book LIKE 'chain:%' THEN destination_id ELSE ${system} END, source_book, units),
-    (CASE WHEN destination_id = ${system} AND destination_book LIKE 'chain:%' THEN source_id ELSE ${system} END, destination_book, -units)
-  ) WITH ORDINALITY AS side (account_id, book, units, ordinal)
-  WHERE ${condition} AND (ordinal <= 2 OR side.account_id <> ${system})`;
+    (false, destination_id, destination_book, units),
+    (false, source_id, source_book, -units),
+    (true, CASE WHEN source_id = ${system} AND source_book LIKE 'chain:%' THEN destination_id ELSE ${system} END, source_book, units),
+    (true, CASE WHEN destination_id = ${system} AND destination_book LIKE 'chain:%' THEN source_id ELSE ${system} END, destination_book, -units)
+  ) AS side (over_chain, account_id, book, units)
+  WHERE ${condition} AND (NOT over_chain OR side.account_id <> ${system})`;
 
 /** Books of accounts that are no places of the ledger. */
 export const isOverChain = `account_id <> ${system} AND book LIKE 'chain:%'`;
