@@ -62,7 +62,13 @@ describe('where the ledger is closed', () => {
     let sealing: Promise<void> = Promise.resolve();
     let isSealed = false;
     await scene.unitOfWork.run(async (tx) => {
-      const posted = { organizationId, subjectId: randomUUID(), token: 'USDC', blockchain: 'POLYGON', at: new Date() } as const;
+      const posted = {
+        organizationId,
+        subjectId: randomUUID(),
+        token: 'USDC',
+        blockchain: 'POLYGON',
+        at: new Date(),
+      } as const;
       await scene.ledger.post(tx, { ...posted, ...credit(account, 7n) });
       await scene.gatehouse.advance(hour);
       sealing = seal().then(() => {
@@ -116,13 +122,20 @@ describe('a proof from what is sealed', () => {
     await scene.gatehouse.sql('UPDATE ledger_sum SET units = units + 1 WHERE account_id = $1', [account]);
     const found = await proof();
     await scene.gatehouse.sql('UPDATE ledger_sum SET units = units - 1 WHERE account_id = $1', [account]);
-    expect(found).toMatchObject({ balanced: false, wrong: expect.arrayContaining([expect.objectContaining({ accountId: account })]) });
+    expect(found).toMatchObject({
+      balanced: false,
+      wrong: expect.arrayContaining([expect.objectContaining({ accountId: account })]),
+    });
   });
 });
 
 describe('a proof of all lines', () => {
   test.each([
-    ['changed', `UPDATE ledger_line SET units = units + 3 WHERE destination_id = $account`, `UPDATE ledger_line SET units = units - 3 WHERE destination_id = $account`],
+    [
+      'changed',
+      `UPDATE ledger_line SET units = units + 3 WHERE destination_id = $account`,
+      `UPDATE ledger_line SET units = units - 3 WHERE destination_id = $account`,
+    ],
     [
       'taken away',
       `CREATE TABLE stolen AS SELECT * FROM ledger_line WHERE destination_id = $account; DELETE FROM ledger_line WHERE destination_id = $account`,
@@ -195,7 +208,10 @@ test('the balances of any moment are what was posted by then, however much of it
           held.reserved += units;
         }
         if (kind === 'pay' && held.reserved >= units) {
-          await scene.post(organizationId, { step: kind, lines: [{ from: reserved(id), to: onChain('POLYGON'), units }] });
+          await scene.post(organizationId, {
+            step: kind,
+            lines: [{ from: reserved(id), to: onChain('POLYGON'), units }],
+          });
           held.reserved -= units;
         }
         known.push({ at: await laterThanAll(), held: { ...held } });

@@ -61,7 +61,10 @@ export class LedgerHistory {
   }
 
   /** What the ledger says that the wallets of these accounts hold on a chain, by account: what came to them over it, less what left. */
-  async overChain(blockchain: Blockchain, accounts: readonly AccountKey[]): Promise<Map<string, Map<TokenSymbol, bigint>>> {
+  async overChain(
+    blockchain: Blockchain,
+    accounts: readonly AccountKey[],
+  ): Promise<Map<string, Map<TokenSymbol, bigint>>> {
     const rows = await this.reads.query<{ accountId: string; token: TokenSymbol; units: string }>(heldOverChain, [
       accounts.map(({ organizationId }) => organizationId),
       accounts.map(({ id }) => id),

@@ -22,7 +22,8 @@ export class LedgerWork implements OnModuleInit {
     this.jobs.handleLong(inspectLedger, () => this.inspect.run());
     this.jobs.handleHourly('tendLedger', () =>
       this.unitOfWork.run((tx) => {
-        for (const each of [sealLedger, inspectLedger]) this.jobs.add(tx, each, {}, { key: each.name, queue: each.name });
+        for (const each of [sealLedger, inspectLedger])
+          this.jobs.add(tx, each, {}, { key: each.name, queue: each.name });
       }),
     );
   }

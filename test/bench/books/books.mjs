@@ -13,7 +13,7 @@ const { ReconcileChains } = await import(join(dist, 'libs/chains/src/reconciliat
 const { AccountsModule } = await import(join(dist, 'apps/accounts/src/accounts.module.js'));
 
 // Its own migrations make the tables, and nothing of it works in the background.
-const config = readConfig({ ...process.env, LOG_LEVEL: 'fatal', ROLE: 'api' }, { name: 'bench', port: 0 });
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent', ROLE: 'api' }, { name: 'bench', port: 0 });
 const app = await createApp({ config, module: AccountsModule });
 await app.init();
 const of = (/** @type {any} */ provider) => app.get(provider, { strict: false });

@@ -13,18 +13,21 @@ const heads = {
   Holdings: ['// Written from Holdings.sol by test/chains/evm/contracts.spec.ts with UPDATE_CONTRACTS=1.'],
 };
 
-test.each(Object.entries(heads))('what is sent is what %s.sol says (UPDATE_CONTRACTS=1 writes it)', async (name, head) => {
-  const target = join(folder, `${name.toLowerCase()}.ts`);
-  const { abi, bytecode } = compile(join(folder, `${name}.sol`))[name] ?? {};
-  const lines = [
-    ...head,
-    `export const ${name.toLowerCase()} = {`,
-    ...(name === 'Disperse' ? [`  abi: ${JSON.stringify(abi)},`] : []),
-    `  bytecode: '${bytecode ?? ''}',`,
-    '} as const;',
-    '',
-  ];
-  const written = await format(lines.join('\n'), { parser: 'typescript', printWidth: 120, singleQuote: true });
-  if (process.env['UPDATE_CONTRACTS'] === '1') writeFileSync(target, written);
-  expect(existsSync(target) ? readFileSync(target, 'utf8') : '').toBe(written);
-});
+test.each(Object.entries(heads))(
+  'what is sent is what %s.sol says (UPDATE_CONTRACTS=1 writes it)',
+  async (name, head) => {
+    const target = join(folder, `${name.toLowerCase()}.ts`);
+    const { abi, bytecode } = compile(join(folder, `${name}.sol`))[name] ?? {};
+    const lines = [
+      ...head,
+      `export const ${name.toLowerCase()} = {`,
+      ...(name === 'Disperse' ? [`  abi: ${JSON.stringify(abi)},`] : []),
+      `  bytecode: '${bytecode ?? ''}',`,
+      '} as const;',
+      '',
+    ];
+    const written = await format(lines.join('\n'), { parser: 'typescript', printWidth: 120, singleQuote: true });
+    if (process.env['UPDATE_CONTRACTS'] === '1') writeFileSync(target, written);
+    expect(existsSync(target) ? readFileSync(target, 'utf8') : '').toBe(written);
+  },
+);

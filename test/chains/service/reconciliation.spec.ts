@@ -93,7 +93,13 @@ test('a wallet that was emptied behind our back is found, named and held, until 
   // What is missing is somebody's loss: whoever runs the house says so in the books.
   await scene.gatehouse.service.get(UnitOfWork).run((tx) =>
     scene.gatehouse.service.get(Ledger).postNew(tx, {
-      ...{ organizationId: robbed.organization.id, subjectId: held, step: 'lost', token: 'USDC', blockchain: 'POLYGON' },
+      ...{
+        organizationId: robbed.organization.id,
+        subjectId: held,
+        step: 'lost',
+        token: 'USDC',
+        blockchain: 'POLYGON',
+      },
       at: new Date(),
       lines: [{ from: available(robbed.accountId), to: onChain('POLYGON'), units: 50_000_000n }],
     }),

@@ -17,6 +17,9 @@ test('what wallets hold is told with the solidified block at which they do', asy
 });
 
 test('a node that answers something else is not believed', async () => {
-  scene.node.disturb('/walletsolidity/triggerconstantcontract', () => ({ result: { result: true }, constant_result: ['5'] }));
+  scene.node.disturb('/walletsolidity/triggerconstantcontract', () => ({
+    result: { result: true },
+    constant_result: ['5'],
+  }));
   expect(await scene.failure(scene.gateway.holdings('USDT', [payer.address]))).toMatch(/is not 32 bytes/);
 });

@@ -43,7 +43,9 @@ export class LedgerEntryView {
   @Instant({ describe: 'When it was posted: from then on it is in the balance.' })
   postedAt: string;
 
-  @Instant({ describe: 'When what it books took effect, such as the block of a deposit, which is posted once it is final.' })
+  @Instant({
+    describe: 'When what it books took effect, such as the block of a deposit, which is posted once it is final.',
+  })
   effectiveAt: string;
 }
 

@@ -98,7 +98,15 @@ export function proofView(
   };
 }
 
-function wrongPlaceView({ organizationId, accountId, book, token, blockchain, held, lines }: WrongPlace): WrongPlaceView {
+function wrongPlaceView({
+  organizationId,
+  accountId,
+  book,
+  token,
+  blockchain,
+  held,
+  lines,
+}: WrongPlace): WrongPlaceView {
   const account = accountId === systemAccountId ? {} : { accountId };
   return { organizationId, ...account, book, tokenSymbol: token, blockchain, held, lines };
 }

@@ -29,7 +29,10 @@ class ChainReconciliation {
   @Integer({ min: 0, describe: 'How many tokens in wallets are not what the ledger says.' })
   differences: number;
 
-  @Integer({ min: 0, describe: 'How many could not be told, as they moved meanwhile: the next reconciliation looks again.' })
+  @Integer({
+    min: 0,
+    describe: 'How many could not be told, as they moved meanwhile: the next reconciliation looks again.',
+  })
   unsettled: number;
 
   @Text({ max: 20, optional: true, example: '81234567', describe: 'The final block at which the last were looked at.' })
@@ -56,7 +59,12 @@ export class ReconciliationView {
   chains: ChainReconciliation[];
 }
 
-export function reconciliationView({ id, startedAt, finishedAt, chains }: ReconciliationWithChains): ReconciliationView {
+export function reconciliationView({
+  id,
+  startedAt,
+  finishedAt,
+  chains,
+}: ReconciliationWithChains): ReconciliationView {
   return {
     id,
     status: statusOf(finishedAt),
@@ -108,7 +116,10 @@ export class WalletDifferenceView {
   @Text({ max: 20, example: '81234567', describe: 'The final block at which it was looked at.' })
   block: string;
 
-  @Instant({ describe: 'When it was first found. From then on the wallet signs nothing, until a reconciliation finds it in order.' })
+  @Instant({
+    describe:
+      'When it was first found. From then on the wallet signs nothing, until a reconciliation finds it in order.',
+  })
   openedAt: string;
 }
 

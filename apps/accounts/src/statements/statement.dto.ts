@@ -14,7 +14,8 @@ export class StatementQuery {
 
   @DayOrInstant({
     optional: true,
-    describe: 'Where it ends: a moment, which is not part of it, or a day up to its end. Now when absent, or still to come.',
+    describe:
+      'Where it ends: a moment, which is not part of it, or a day up to its end. Now when absent, or still to come.',
   })
   to?: string;
 }

@@ -138,5 +138,11 @@ function totalsOf(
   openings: readonly Balance[],
 ): OfToken & { opening: bigint; credit: bigint; debit: bigint } {
   const known = openings.find((balance) => keyOf(balance) === keyOf({ token, blockchain }));
-  return { token, blockchain, opening: known === undefined ? 0n : known.available + known.reserved, credit: 0n, debit: 0n };
+  return {
+    token,
+    blockchain,
+    opening: known === undefined ? 0n : known.available + known.reserved,
+    credit: 0n,
+    debit: 0n,
+  };
 }

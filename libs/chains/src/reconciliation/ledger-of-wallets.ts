@@ -14,7 +14,10 @@ export class LedgerOfWallets {
     private readonly history: LedgerHistory,
   ) {}
 
-  async of(blockchain: Blockchain, wallets: readonly WalletRow[]): Promise<(address: string, token: TokenSymbol) => bigint> {
+  async of(
+    blockchain: Blockchain,
+    wallets: readonly WalletRow[],
+  ): Promise<(address: string, token: TokenSymbol) => bigint> {
     const accounts = wallets.map(({ organizationId, accountId: id }) => ({ organizationId, id }));
     const [over, swept] = await Promise.all([
       this.history.overChain(blockchain, accounts),

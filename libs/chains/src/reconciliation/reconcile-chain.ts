@@ -36,10 +36,11 @@ export class ReconcileChain {
 
   /** Whether there may be more wallets. */
   async step(gateway: Gateway, chain: ReconciledChain): Promise<boolean> {
-    const wallets = await this.reads.many(WalletRow, 'SELECT * FROM wallet WHERE number > $1 ORDER BY number LIMIT $2', [
-      chain.afterWallet,
-      walletsAtOnce,
-    ]);
+    const wallets = await this.reads.many(
+      WalletRow,
+      'SELECT * FROM wallet WHERE number > $1 ORDER BY number LIMIT $2',
+      [chain.afterWallet, walletsAtOnce],
+    );
     const last = wallets.at(-1);
     if (last === undefined) return false;
     const compared: Compared[] = [];

@@ -46,7 +46,8 @@ export class Reconciliations {
       'SELECT * FROM reconciled_chain WHERE reconciliation_id = ANY($1) ORDER BY blockchain',
       [page.results.map(({ id }) => id)],
     );
-    const chainsOf = (id: string): ReconciledChain[] => chains.filter(({ reconciliationId }) => reconciliationId === id);
+    const chainsOf = (id: string): ReconciledChain[] =>
+      chains.filter(({ reconciliationId }) => reconciliationId === id);
     return { ...page, results: page.results.map((each) => ({ ...each, chains: chainsOf(each.id) })) };
   }
 

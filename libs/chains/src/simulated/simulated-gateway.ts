@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Blockchain, type TokenSymbol, hundredthsOf, sandboxHundredths, toDecimal, tokenExponent } from '#contracts';
+import {
+  type Blockchain,
+  type TokenSymbol,
+  hundredthsOf,
+  sandboxHundredths,
+  toDecimal,
+  tokenExponent,
+} from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
