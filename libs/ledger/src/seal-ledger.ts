@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork } from '#database';
+import { lookUntil } from '#jobs';
 import { Clock } from '#runtime';
 import { dayBegins, dayEnds, firstIdAt, momentOf } from './line-ids.js';
 import { movementsOf, noLine, place } from './movements.js';
 
 /** What was begun longer ago than this has ended, or has to begin again. */
 const openMilliseconds = 5 * 60 * 1_000;
-const betweenLooksMilliseconds = 50;
-const longestWaitMilliseconds = 30_000;
+const looks = { times: 600, everyMilliseconds: 50 };
 
 /**
  * Closes the ledger up to a few minutes ago, and adds up the lines before that, a day at a time: each in a transaction of its
@@ -43,16 +43,14 @@ export class SealLedger {
     const [begun] = await this.reads.query<{ next: string }>(
       'SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next',
     );
-    const until = Date.now() + longestWaitMilliseconds;
-    while (Date.now() < until) {
+    const haveEnded = await lookUntil(async () => {
       const [row] = await this.reads.query<{ ended: boolean }>(
         'SELECT pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 AS ended',
         [begun?.next],
       );
-      if (row?.ended === true) return;
-      await new Promise((resolve) => setTimeout(resolve, betweenLooksMilliseconds));
-    }
-    throw new Error('A transaction has been writing for long: the ledger is sealed once it has ended');
+      return row?.ended === true;
+    }, looks);
+    if (!haveEnded) throw new Error('A transaction has been writing for long: the ledger is sealed once it has ended');
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import { Reads } from '#database';
+import { lookUntil } from '#jobs';
 import { LedgerHistory, type LedgerLine } from '#ledger';
 import { Clock } from '#runtime';
 import type { Gateway } from '../gateway/gateway.js';
@@ -12,8 +12,7 @@ import { LedgerOfWallets } from './ledger-of-wallets.js';
 import type { HeldToken } from './wallet-differences.js';
 
 /** How long the chain may take to be watched up to the block that was looked at. */
-const longestWaitMilliseconds = 30_000;
-const betweenLooksMilliseconds = 100;
+const looks = { times: 300, everyMilliseconds: 100 };
 /** Clocks of several processes differ by less. */
 const spareMilliseconds = 60_000;
 const tries = 3;
@@ -62,14 +61,11 @@ export class JudgeWallet {
   }
 
   /** From then on all deposits up to it are known. */
-  private async isWatchedUpTo(blockchain: Blockchain, block: number): Promise<boolean> {
-    const until = Date.now() + longestWaitMilliseconds;
-    while (Date.now() < until) {
+  private isWatchedUpTo(blockchain: Blockchain, block: number): Promise<boolean> {
+    return lookUntil(async () => {
       const cursor = await this.reads.one(ChainCursor, { blockchain });
-      if (cursor !== undefined && Number(cursor.number) >= block) return true;
-      await pause(betweenLooksMilliseconds);
-    }
-    return false;
+      return cursor !== undefined && Number(cursor.number) >= block;
+    }, looks);
   }
 
   /** What was booked of late as come over the chain, and how much of it is from later blocks than this one. */

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Reads, UnitOfWork } from '#database';
+import { lookUntil } from '#jobs';
 import { Clock, Log } from '#runtime';
 import { Gateways } from '../connections/gateways.js';
 import { ReconcileChain } from './reconcile-chain.js';
 import { ReconciledChain } from './reconciled-chain.entity.js';
 
-/** So often in a row a node may fail before the rest of its chain is left to the next reconciliation. */
-const mostFailures = 5;
-const pauseMilliseconds = 1_000;
+/** After so many failures the rest of a chain is left to the next reconciliation. */
+const tries = { times: 5, everyMilliseconds: 1_000 };
 
 /** All chains of a reconciliation, side by side: none waits for the node of another. */
 @Injectable()
@@ -40,22 +39,20 @@ export class ReconcileChains {
   private async runChain({ reconciliationId, blockchain }: ReconciledChain): Promise<void> {
     const where = { reconciliationId, blockchain };
     let failure: string | null = null;
-    let isMore = true;
-    for (let failures = 0; isMore && failures < mostFailures;) {
+    await lookUntil(async () => {
       try {
-        isMore = await this.step(where);
-        failures = 0;
+        while (await this.step(where));
         failure = null;
       } catch (cause) {
-        failures += 1;
         failure = cause instanceof Error ? cause.message : 'It does not say why';
         this.log.warn({ err: cause, blockchain }, 'wallets could not be compared with their chain; trying again');
-        await pause(pauseMilliseconds);
       }
-    }
+      return failure === null;
+    }, tries);
     await this.unitOfWork.run((tx) => tx.update(ReconciledChain, where, { finishedAt: this.clock.now(), failure }));
   }
 
+  /** Whether there may be more wallets. */
   private async step(where: Pick<ReconciledChain, 'reconciliationId' | 'blockchain'>): Promise<boolean> {
     const chain = await this.reads.one(ReconciledChain, where);
     if (chain === undefined) return false;
