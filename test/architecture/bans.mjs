@@ -55,7 +55,7 @@ export const bans = {
       'libs/embedded-postgres/src/*.ts': 'waits for a server that starts',
       'libs/auth/src/keys/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
       'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
-      'libs/jobs/src/loop.ts': 'looks again for work that is kept in the database',
+      'libs/jobs/src/{loop,look-until}.ts': 'looks again for work that is kept in the database',
       'apps/webhooks/src/deliveries/run-deliveries.ts': 'a shutdown does not wait for ever',
       'libs/inspection/src/recent-inspections.ts':
         'what documents say leaves the memory, whatever the sandbox clock shows',

@@ -15,7 +15,11 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   network_fee: 'about chains, not about organizations',
   conversion_terms: 'what the operator asks of all organizations',
   conversion_use: 'of all organizations together',
+  ledger_seal: 'one row for the whole ledger',
+  ledger_inspection: 'one row for the whole ledger',
   chain_cursor: 'about chains, not about organizations',
+  reconciliation: 'about all wallets, not about one organization',
+  reconciled_chain: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',
@@ -43,7 +47,7 @@ function because(reason: string, tables: readonly string[]): Record<string, stri
   return Object.fromEntries(tables.map((table) => [table, reason]));
 }
 
-const kinds = ['text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
+const kinds = ['numeric', 'text', 'uuid', 'timestamptz', 'json', 'jsonb', 'bytea', 'int8', 'int4', 'bool', '_text'];
 
 interface Column {
   readonly table: string;

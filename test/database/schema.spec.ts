@@ -135,7 +135,7 @@ describe('a sibling alone on an empty database', () => {
 describe('a fault in the schema is found', () => {
   beforeAll(() =>
     client.query(`
-      CREATE TABLE stray (id serial PRIMARY KEY, organization_id uuid, at timestamp, amount numeric,
+      CREATE TABLE stray (id serial PRIMARY KEY, organization_id uuid, at timestamp, amount money,
         api_key_id uuid CONSTRAINT stray_key REFERENCES api_key (id), parent integer CONSTRAINT stray_parent REFERENCES stray (id));
       ALTER TABLE api_key ADD COLUMN odd text`),
   );
@@ -150,7 +150,7 @@ describe('a fault in the schema is found', () => {
   });
 
   test('a moment without its zone, a number that is no whole number', async () => {
-    expect(await columnProblems(client)).toEqual(['stray.amount: is numeric', 'stray.at: is timestamp']);
+    expect(await columnProblems(client)).toEqual(['stray.amount: is money', 'stray.at: is timestamp']);
   });
 
   test('a foreign key to the table of another', async () => {

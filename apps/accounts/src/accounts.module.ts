@@ -5,7 +5,7 @@ import { ChainWorkModule, ChainsModule } from '#chains';
 import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
-import { LedgerModule } from '#ledger';
+import { LedgerModule, LedgerWorkModule } from '#ledger';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AccountMovementService } from './accounts/account-movement.service.js';
@@ -30,6 +30,10 @@ import { ChainOperationController } from './chains/chain-operation.controller.js
 import { ChainOperationService } from './chains/chain-operation.service.js';
 import { FeeSettingsController } from './settings/fee-settings.controller.js';
 import { FeeSettingsService } from './settings/fee-settings.service.js';
+import { ReconciliationController } from './reconciliations/reconciliation.controller.js';
+import { ReconciliationService } from './reconciliations/reconciliation.service.js';
+import { StatementController } from './statements/statement.controller.js';
+import { StatementReading } from './statements/statement.reading.js';
 import { TermsOfServiceController } from './terms-of-service/terms-of-service.controller.js';
 import { TermsOfServiceService } from './terms-of-service/terms-of-service.service.js';
 import { TransactionController } from './transactions/transaction.controller.js';
@@ -58,6 +62,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     VaultModule,
     JobsModule,
     LedgerModule,
+    LedgerWorkModule,
     ChainsModule,
     ChainWorkModule,
     SeedKeyModule,
@@ -71,18 +76,22 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     ApiKeyController,
     TermsOfServiceController,
     AccountController,
+    StatementController,
     TransactionController,
     ProofController,
     FeeSettingsController,
     ChainOperationController,
+    ReconciliationController,
   ],
   providers: [
     ...organizations,
     ...accounts,
+    StatementReading,
     TransactionService,
     ProofService,
     FeeSettingsService,
     ChainOperationService,
+    ReconciliationService,
   ],
 })
 export class AccountsModule {}

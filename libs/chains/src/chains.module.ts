@@ -25,6 +25,17 @@ import { Gateways } from './connections/gateways.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { HoldWallets1795478400030 } from './migrations/1795478400030-hold-wallets.js';
+import { CreateReconciliations1795580000041 } from './migrations/1795580000041-create-reconciliations.js';
+import { JudgeWallet } from './reconciliation/judge-wallet.js';
+import { LedgerOfWallets } from './reconciliation/ledger-of-wallets.js';
+import { ReconcileChain } from './reconciliation/reconcile-chain.js';
+import { ReconcileChains } from './reconciliation/reconcile-chains.js';
+import { ReconcileJob } from './reconciliation/reconcile.job.js';
+import { ReconciledChain } from './reconciliation/reconciled-chain.entity.js';
+import { Reconciliation } from './reconciliation/reconciliation.entity.js';
+import { Reconciliations } from './reconciliation/reconciliations.js';
+import { WalletDifference } from './reconciliation/wallet-difference.entity.js';
+import { WalletDifferences } from './reconciliation/wallet-differences.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -109,11 +120,15 @@ const exported = [
         ConversionTerms,
         ConversionUse,
         WalletGas,
+        Reconciliation,
+        ReconciledChain,
+        WalletDifference,
       ],
       migrations: [
         CreateChains1795478400011,
         HoldWallets1795478400030,
         CreateNetworkFees1795580000030,
+        CreateReconciliations1795580000041,
         CreateConversionTerms1795580000052,
         EndEveryTransfer1795580000032,
       ],
@@ -148,7 +163,14 @@ export class ChainsModule {}
     DrawBackGas,
     ReleaseWallet,
     CancelTransfer,
+    WalletDifferences,
+    LedgerOfWallets,
+    JudgeWallet,
+    ReconcileChain,
+    ReconcileChains,
+    ReconcileJob,
+    Reconciliations,
   ],
-  exports: [HeldWallets, ReleaseWallet, CancelTransfer],
+  exports: [HeldWallets, ReleaseWallet, CancelTransfer, Reconciliations, WalletDifferences],
 })
 export class ChainWorkModule {}

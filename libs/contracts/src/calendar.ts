@@ -28,6 +28,19 @@ export function Instant(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** Where a period begins or ends: a moment, or a whole day. */
+export function DayOrInstant(options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    { example: '2026-11-21', ...options },
+    { type: 'string' },
+    rule(
+      'dayOrInstant',
+      'must be a day such as 2026-11-21, or a date and time such as 2026-11-21T10:00:00.000Z',
+      (value) => isDay(value) || isInstant(value),
+    ),
+  );
+}
+
 /** A real day of the calendar, such as 2026-02-28. With `past`, it has begun in UTC, by which all days are told here. */
 export function CalendarDate(options: FieldOptions & { past?: boolean; laterThan?: string } = {}): PropertyDecorator {
   const { past = false, laterThan: earlier } = options;

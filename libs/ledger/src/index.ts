@@ -5,13 +5,12 @@ export {
   type FiatLine,
   type FiatPosting,
   Ledger,
-  type LedgerSum,
   type Posting,
   type PostingLine,
-  noChain,
 } from './ledger.js';
+export { LedgerHistory, type Statement } from './ledger-history.js';
 export { LedgerLine } from './ledger-line.entity.js';
-export { LedgerModule } from './ledger.module.js';
+export { LedgerModule, LedgerWorkModule } from './ledger.module.js';
 export {
   type Book,
   type FiatBook,
@@ -20,8 +19,11 @@ export {
   atRail,
   available,
   fiatBooks,
+  noChain,
   onChain,
   reserved,
   systemAccountId,
 } from './ledger-place.js';
+export { LedgerProof, type Proof, type TokenSum } from './ledger-proof.js';
 export { type OpeningLine, openingLine } from './opening-line.js';
+export type { WrongPlace } from './wrong-place.js';

@@ -8,6 +8,8 @@ const customers = (id: string): string => `${id} <> '00000000-0000-0000-0000-000
 @Entity('ledger_line', { comment: 'append-only' })
 @Check('ledger_line_units', 'units > 0')
 @Index('ledger_line_source', ['sourceId', 'id'], { where: customers('source_id') })
+// One of the kind BRIN, which TypeORM does not know.
+@Index('ledger_line_id', { synchronize: false })
 @Index('ledger_line_destination', ['destinationId', 'id'], { where: customers('destination_id') })
 export class LedgerLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'ledger_line_pkey' })
@@ -23,7 +25,7 @@ export class LedgerLine {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_line_pkey' })
   ordinal: number;
 
-  /** Orders the lines of an account. */
+  /** In the order in which lines were posted. */
   @Column('uuid')
   id: string;
 
@@ -50,4 +52,8 @@ export class LedgerLine {
 
   @Column('timestamptz')
   postedAt: Date;
+
+  /** When what it books took effect. Null for lines from before that was kept: when they were posted. */
+  @Column('timestamptz', { nullable: true })
+  effectiveAt: Date | null;
 }

@@ -1,4 +1,4 @@
-import type { Blockchain, FiatCurrencyCode } from '#contracts';
+import type { Blockchain, Coin, FiatCurrencyCode, TokenSymbol } from '#contracts';
 
 /** The money of a customer's account: free to use, or held for something in progress. */
 export type AccountBook = 'available' | 'reserved';
@@ -26,6 +26,15 @@ export type FiatBook = `rail:${string}:${FiatCurrencyCode}` | (typeof fiatBooks)
 export const fiatBooks = ['payable', 'receivable', 'exchange', 'exchangeGains', 'railFees'] as const;
 
 export type Book = AccountBook | SystemBook;
+
+/** What stands in the place of a chain where money is meant. */
+export const noChain = 'fiat';
+
+/** What lines are about: tokens or the coin of a chain, or money. */
+export interface LedgerAsset {
+  readonly token: TokenSymbol | Coin | FiatCurrencyCode;
+  readonly blockchain: Blockchain | typeof noChain;
+}
 
 /** One side of a line. */
 export type LedgerPlace = { readonly accountId: string; readonly book: AccountBook } | { readonly book: SystemBook };

@@ -13,7 +13,8 @@ import {
 import { type Queries, Reads, type Tx, forOrganization } from '#database';
 import { Ids } from '#runtime';
 import { LedgerLine } from './ledger-line.entity.js';
-import { type FiatPlace, type LedgerPlace, accountIdOf, systemAccountId } from './ledger-place.js';
+import { type FiatPlace, type LedgerPlace, accountIdOf, noChain } from './ledger-place.js';
+import { momentOf } from './line-ids.js';
 import { postingRefusal } from './posting-refusal.js';
 
 interface PostedStep<Line> {
@@ -22,6 +23,7 @@ interface PostedStep<Line> {
   readonly subjectId: string;
   readonly step: string;
   readonly lines: readonly [Line, ...Line[]];
+  /** When what it books took effect, such as the block of a deposit. It is posted now, whenever that was. */
   readonly at: Date;
 }
 
@@ -62,20 +64,8 @@ export interface Balance {
   readonly reserved: bigint;
 }
 
-/** What stands in the place of a chain where money is meant. */
-export const noChain = 'fiat';
-
-export interface LedgerSum {
-  readonly token: TokenSymbol | Coin | FiatCurrencyCode;
-  readonly blockchain: Blockchain | typeof noChain;
-  /** Of all balances: 0 if everything adds up. */
-  readonly sum: bigint;
-  /** Places whose balance differs from the sum of their lines, or that are below zero and may not be. */
-  readonly wrong: number;
-}
-
 /** Of the arguments of `ledger_post`. */
-const argumentTypes = 'uuid uuid text int uuid uuid text uuid text text text bigint timestamptz'.split(' ');
+const argumentTypes = 'uuid uuid text int uuid uuid text uuid text text text bigint timestamptz timestamptz'.split(' ');
 
 /** Double entry. The database itself guarantees that lines add up, never change, and take no account below zero. */
 @Injectable()
@@ -159,12 +149,6 @@ export class Ledger {
     return pageOf(rows, limit);
   }
 
-  /** Recomputes everything from the lines, at one moment. */
-  async proof(): Promise<LedgerSum[]> {
-    const rows = await this.reads.query<SumRow>(proof);
-    return rows.map((row) => ({ ...row, sum: BigInt(row.sum) }));
-  }
-
   private row(
     { organizationId, subjectId, step, at }: PostedStep<PostingLine>,
     { token, blockchain }: PostedAsset,
@@ -172,7 +156,8 @@ export class Ledger {
     ordinal: number,
   ): unknown[] {
     const sides = [accountIdOf(from), from.book, accountIdOf(to), to.book];
-    return [organizationId, subjectId, step, ordinal, this.ids.next(), ...sides, token, blockchain, units, at];
+    const id = this.ids.next();
+    return [organizationId, subjectId, step, ordinal, id, ...sides, token, blockchain, units, momentOf(id), at];
   }
 }
 
@@ -200,23 +185,6 @@ interface BalanceRow {
   readonly available: string;
   readonly reserved: string;
 }
-
-interface SumRow extends Omit<LedgerSum, 'sum'> {
-  readonly sum: string;
-}
-
-const place = 'organization_id, account_id, book, token, blockchain';
-const proof = `
-  WITH moved AS (
-    SELECT ${place}, sum(units) AS units FROM (
-      SELECT organization_id, destination_id AS account_id, destination_book AS book, token, blockchain, units FROM ledger_line
-      UNION ALL
-      SELECT organization_id, source_id, source_book, token, blockchain, -units FROM ledger_line) AS line
-    GROUP BY ${place}),
-  kept AS (SELECT ${place}, sum(units) AS units, bool_or(units < 0) AS below FROM ledger_balance GROUP BY ${place})
-  SELECT token, blockchain, coalesce(sum(kept.units), 0)::text AS sum,
-    (count(*) FILTER (WHERE coalesce(moved.units, 0) <> coalesce(kept.units, 0) OR (kept.below AND account_id <> '${systemAccountId}')))::int AS wrong
-  FROM moved FULL JOIN kept USING (${place}) GROUP BY token, blockchain ORDER BY token, blockchain`;
 
 const statements = new Map<number, string>();
 

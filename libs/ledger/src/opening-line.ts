@@ -1,5 +1,4 @@
-import { noChain } from './ledger.js';
-import { systemAccountId } from './ledger-place.js';
+import { noChain, systemAccountId } from './ledger-place.js';
 
 /** What one line of money opens, as expressions of SQL over the rows that the rest of the statement selects. */
 export interface OpeningLine {

@@ -88,6 +88,8 @@ export const routes = [
   { name: 'accounts', by: 'hot', path: '/accounts' },
   { name: 'accounts, old page', by: 'hot', path: `/accounts?nextId=${prefix}{old}` },
   { name: 'account with a long ledger: its balance', by: 'hot', path: `/accounts/${account}` },
+  { name: 'balances of an account at a moment', by: 'hot', path: `/accounts/${account}/balances` },
+  { name: 'statement of an account', by: 'hot', path: `/accounts/${account}/statements` },
   { name: 'account, operator', by: 'operator', path: `/accounts/${prefix}{row}` },
   { name: 'ledger entries of an account', by: 'hot', path: `/accounts/${account}/ledger-entries` },
   { name: 'ledger entries, old page', by: 'hot', path: `/accounts/${account}/ledger-entries?nextId=${prefix}{old}` },
@@ -158,6 +160,7 @@ export const routes = [
     body: arriving({ destinationAccountId: account }),
     expect: 201,
   },
+  { name: 'reconciliations', by: 'operator', path: '/reconciliations' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 
@@ -172,7 +175,7 @@ const sealed = [
   '/compliance/phone-uploads/{phoneUploadId}',
 ];
 
-/** What recomputes everything from all lines takes longer the more there are: that is what it is for. */
+/** What looks at all balances takes longer the more accounts there are: the bench of the books measures it. */
 const wholesale = ['/ledger/proof'];
 
 /**

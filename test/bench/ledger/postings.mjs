@@ -6,7 +6,7 @@ import { answering } from '../harness/side-process.mjs';
 const dist = join(process.env.BENCH_ROOT ?? '', 'dist');
 const { createApp, readConfig } = await import(join(dist, 'libs/runtime/src/index.js'));
 const { Reads, UnitOfWork } = await import(join(dist, 'libs/database/src/index.js'));
-const { Ledger, available, onChain } = await import(join(dist, 'libs/ledger/src/index.js'));
+const { Ledger, LedgerProof, available, onChain } = await import(join(dist, 'libs/ledger/src/index.js'));
 const { AccountsModule } = await import(join(dist, 'apps/accounts/src/accounts.module.js'));
 
 // Its own migrations make the tables, and nothing of it works in the background.
@@ -55,7 +55,7 @@ async function sent() {
 
 async function proven() {
   const [{ lines }] = await reads.query('SELECT count(*)::int AS lines FROM ledger_line');
-  const sums = await ledger.proof();
+  const { sums } = await app.get(LedgerProof, { strict: false }).prove();
   return {
     lines,
     sums: sums.map((/** @type {{ sum: bigint, wrong: number }} */ { sum, wrong }) => ({ sum: String(sum), wrong })),

@@ -27,7 +27,7 @@ export function transfers(text, accounts) {
   const values = [
     ...[`'${organization}'`, 'uuidv7()', `'transfer'`, '0', 'uuidv7()'],
     ...[account(accounts, ':source'), `'available'`, account(accounts, ':destination'), `'available'`],
-    ...[`'USDC'`, `'POLYGON'`, ':units', 'now()'],
+    ...[`'USDC'`, `'POLYGON'`, ':units', 'now()', 'now()'],
   ];
   const statement = text.replaceAll(/\$(\d+)/g, (_, number) => values[Number(number) - 1] ?? '');
   return `${someOf(accounts)}${statement};\n`;

@@ -26,6 +26,7 @@ interface Config {
   readonly skipPreflight?: boolean;
   readonly searchTransactionHistory?: boolean;
   readonly transactionDetails?: string;
+  readonly dataSlice?: { readonly offset: number; readonly length: number };
 }
 type Method = (ledger: Ledger, ...params: never[]) => unknown;
 
@@ -73,13 +74,14 @@ export const methods: Readonly<Record<string, Method>> = {
     if (found === undefined || found.block.slot > ledger.finalized.slot) return null;
     return { slot: found.block.slot, blockTime: found.block.time, ...(executed(found.transaction) as object) };
   },
-  getMultipleAccounts: (ledger, addresses: Address[]) =>
+  getMultipleAccounts: (ledger, addresses: Address[], config?: Config) =>
     inContext(
       ledger,
-      addresses.map((address) => accountOf(ledger, address)),
+      addresses.map((address) => accountOf(ledger, address, config)),
+      config,
     ),
-  getTokenAccountsByOwner: (ledger, owner: string, { mint }: { mint: string }) =>
-    inContext(ledger, tokenAccountsOf(ledger, owner, mint)),
+  getTokenAccountsByOwner: (ledger, owner: string, { mint }: { mint: string }, config?: Config) =>
+    inContext(ledger, tokenAccountsOf(ledger, owner, mint, config), config),
   getMinimumBalanceForRentExemption: ({ svm }, bytes: number) =>
     Number(svm.minimumBalanceForRentExemption(BigInt(bytes))),
   getRecentPrioritizationFees: ({ blocks }) =>
@@ -95,8 +97,9 @@ function at(ledger: Ledger, { commitment = 'finalized', minContextSlot = 0 }: Co
   return block;
 }
 
-function inContext(ledger: Ledger, value: unknown): unknown {
-  return { context: { apiVersion: '2.3.13', slot: ledger.tip.slot }, value };
+function inContext(ledger: Ledger, value: unknown, { commitment }: Config = {}): unknown {
+  const { slot } = commitment === 'finalized' ? ledger.finalized : ledger.tip;
+  return { context: { apiVersion: '2.3.13', slot }, value };
 }
 
 function slots(ledger: Ledger, config?: Config): number[] {
@@ -169,18 +172,25 @@ function statusOf(ledger: Ledger, signature: string, config: Config = {}): unkno
   };
 }
 
-function accountOf({ svm }: Ledger, address: Address): unknown {
+function accountOf({ svm }: Ledger, address: Address, config?: Config): unknown {
   const account = svm.getAccount(address);
   if (!account.exists) return null;
   const { executable, lamports, programAddress, space } = account;
-  return { data: ['', 'base64'], executable, lamports: Number(lamports), owner: programAddress, space: Number(space) };
+  const data = inBase64(account.data, config);
+  return { data, executable, lamports: Number(lamports), owner: programAddress, space: Number(space) };
 }
 
-function tokenAccountsOf({ svm }: Ledger, owner: string, mint: string): unknown[] {
+function inBase64(data: ArrayLike<number>, { dataSlice }: Config = {}): [string, string] {
+  const bytes = Buffer.from(data);
+  const { offset, length } = dataSlice ?? { offset: 0, length: bytes.length };
+  return [bytes.subarray(offset, offset + length).toString('base64'), 'base64'];
+}
+
+function tokenAccountsOf({ svm }: Ledger, owner: string, mint: string, config?: Config): unknown[] {
   return svm.getProgramAccounts(tokenProgram).flatMap((account) => {
     if (account.data.length !== 165) return [];
     const token = getTokenDecoder().decode(account.data);
-    const data = [Buffer.from(account.data).toString('base64'), 'base64'];
+    const data = inBase64(account.data, config);
     return token.owner === owner && token.mint === mint ? [{ pubkey: account.address, account: { data } }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { type Executed, type Ledger, type LedgerBlock, Refused, prices } from '.
 type Question = Readonly<Record<string, unknown>>;
 
 const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const balanceOf = '70a08231';
 const base58check = createBase58check(sha256);
 
 export const hexOf = (address: string): string => Buffer.from(base58check.decode(address)).toString('hex');
@@ -39,6 +40,10 @@ export const calls: Readonly<Record<string, (ledger: Ledger, question: Question,
     ],
   }),
   triggerconstantcontract: (ledger, { owner_address: owner, contract_address: contract, data }) => {
+    if (String(data).startsWith(balanceOf)) {
+      const units = ledger.units(hexOf(String(contract)), `41${String(data).slice(-40)}`);
+      return { result: { result: true }, energy_used: 541, constant_result: [units.toString(16).padStart(64, '0')] };
+    }
     const isRefused = ledger.isRefused(hexOf(String(owner)), hexOf(String(contract)), String(data));
     return {
       result: { result: true, ...(isRefused ? { message: '524556455254206f70636f6465206578656375746564' } : {}) },

@@ -28,7 +28,7 @@ class WalletDetails {
   blockchain: Blockchain;
 }
 
-class AccountBalance {
+export class AccountBalance {
   @Choice(tokenSymbols)
   tokenSymbol: TokenSymbol;
 
@@ -117,12 +117,16 @@ function details(
   const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n };
   return {
     walletDetails: { walletAddress: addressOn(wallet, blockchain), blockchain },
-    balances: (holdsIt ? balances : [none, ...balances]).map((balance) => ({
-      tokenSymbol: balance.token,
-      blockchain: balance.blockchain,
-      exponent: tokenExponent,
-      value: String(balance.available),
-      reserved: String(balance.reserved),
-    })),
+    balances: (holdsIt ? balances : [none, ...balances]).map(accountBalance),
+  };
+}
+
+export function accountBalance({ token, blockchain, available, reserved }: Balance): AccountBalance {
+  return {
+    tokenSymbol: token,
+    blockchain,
+    exponent: tokenExponent,
+    value: String(available),
+    reserved: String(reserved),
   };
 }

@@ -40,8 +40,13 @@ export class LedgerEntryView {
   @Text({ max: 30, example: '12500000', describe: 'In the smallest unit.' })
   value: string;
 
-  @Instant()
+  @Instant({ describe: 'When it was posted: from then on it is in the balance.' })
   postedAt: string;
+
+  @Instant({
+    describe: 'When what it books took effect, such as the block of a deposit, which is posted once it is final.',
+  })
+  effectiveAt: string;
 }
 
 export function ledgerEntryView(line: LedgerLine, accountId: string): LedgerEntryView {
@@ -56,6 +61,7 @@ export function ledgerEntryView(line: LedgerLine, accountId: string): LedgerEntr
     exponent: tokenExponent,
     value: line.units,
     postedAt: line.postedAt.toISOString(),
+    effectiveAt: (line.effectiveAt ?? line.postedAt).toISOString(),
   };
 }
 

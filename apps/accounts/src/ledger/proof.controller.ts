@@ -12,7 +12,8 @@ export class ProofController {
   @Get('proof')
   @Operation({
     summary: 'Prove the ledger',
-    description: 'Adds everything up anew from the lines, of all organizations at one moment.',
+    description:
+      'Adds up, of all organizations at one moment, what was sealed and the lines since then: it takes no longer as the ledger grows. What is sealed is added up anew once a day. Where something is wrong, it is named.',
     access: { callers: 'operator' },
     answer: ProofView,
   })

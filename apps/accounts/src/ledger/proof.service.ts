@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Ledger } from '#ledger';
-import { type ProofView, proofView } from './proof.view.js';
+import { Reconciliations, WalletDifferences } from '#chains';
+import { LedgerProof } from '#ledger';
+import { type ProofView, mostShown, proofView } from './proof.view.js';
 
 @Injectable()
 export class ProofService {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly proof: LedgerProof,
+    private readonly reconciliations: Reconciliations,
+    private readonly differences: WalletDifferences,
+  ) {}
 
   async prove(): Promise<ProofView> {
-    return proofView(await this.ledger.proof());
+    const [proof, differences, reconciledAt] = await Promise.all([
+      this.proof.prove(),
+      this.differences.open(mostShown),
+      this.reconciliations.lastWhole(),
+    ]);
+    return proofView(proof, differences, reconciledAt);
   }
 }

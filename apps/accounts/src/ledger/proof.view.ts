@@ -1,20 +1,28 @@
+import type { WalletDifference } from '#chains';
 import {
   type Blockchain,
   Choice,
   type Coin,
   type FiatCurrencyCode,
+  Instant,
   ListOf,
   Text,
   type TokenSymbol,
+  Uuid,
   YesOrNo,
   blockchains,
   coins,
   fiatCurrencyCodes,
   tokenSymbols,
 } from '#contracts';
-import { type LedgerSum, noChain } from '#ledger';
+import { type Proof, type WrongPlace, noChain, systemAccountId } from '#ledger';
+import { WalletDifferenceView, walletDifferenceView } from '../reconciliations/reconciliation.view.js';
 
-class ProofSum {
+/** How many differences are named. */
+export const mostShown = 100;
+
+/** Tokens or the coin of a chain, or money. */
+class Asset {
   @Choice([...tokenSymbols, ...coins], {
     optional: true,
     describe: 'Of tokens, or of the coin in which a chain is paid, with their `blockchain`.',
@@ -26,29 +34,83 @@ class ProofSum {
 
   @Choice(fiatCurrencyCodes, { optional: true, describe: 'Of money, which is on no chain.' })
   fiatCurrencyCode?: FiatCurrencyCode;
+}
 
+class ProofSum extends Asset {
   @Text({ max: 40, example: '0', describe: 'Of all balances, in the smallest unit: `0`.' })
   sum: string;
 }
 
+class WrongPlaceView extends Asset {
+  @Uuid()
+  organizationId: string;
+
+  @Uuid({ optional: true, describe: 'Of a book of an account.' })
+  accountId?: string;
+
+  @Text({ max: 100, example: 'available' })
+  book: string;
+
+  @Text({ max: 40, example: '12500000', describe: 'What is kept of it, in the smallest unit.' })
+  held: string;
+
+  @Text({ max: 40, example: '12500001', describe: 'What its lines add up to.' })
+  lines: string;
+}
+
 export class ProofView {
   @YesOrNo({
-    describe: 'Whether every sum is 0, every balance is what its lines make it, and no account is below zero.',
+    describe:
+      'Whether every sum is 0, every balance is what its lines make it, no account is below zero, and no wallet is known to hold something else than the ledger says.',
   })
   balanced: boolean;
 
   @ListOf(() => ProofSum)
   sums: ProofSum[];
+
+  @ListOf(() => WrongPlaceView, { describe: 'Some of the places that are wrong, at most 100.' })
+  wrong: WrongPlaceView[];
+
+  @ListOf(() => WalletDifferenceView, {
+    describe: 'Some of the wallets that the latest reconciliations found different, at most 100. They sign nothing.',
+  })
+  differences: WalletDifferenceView[];
+
+  @Instant({
+    optional: true,
+    describe: 'When all lines were last added up anew, which happens once a day: in between, what is new is.',
+  })
+  wholeProvedAt?: string;
+
+  @Instant({
+    optional: true,
+    describe: 'When the last reconciliation began that compared all wallets with their chains.',
+  })
+  reconciledAt?: string;
 }
 
-export function proofView(sums: readonly LedgerSum[]): ProofView {
+export function proofView(
+  { sums, wrong, wholeProvedAt }: Proof,
+  differences: readonly WalletDifference[],
+  reconciledAt: Date | undefined,
+): ProofView {
+  const isProved = wrong.length === 0 && sums.every((each) => each.sum === 0n && each.wrong === 0);
   return {
-    balanced: sums.every(({ sum, wrong }) => sum === 0n && wrong === 0),
+    balanced: isProved && differences.length === 0,
     sums: sums.map((each) => ({ ...assetOf(each), sum: String(each.sum) })),
+    wrong: wrong.map(wrongPlaceView),
+    differences: differences.map(walletDifferenceView),
+    ...(wholeProvedAt === undefined ? {} : { wholeProvedAt: wholeProvedAt.toISOString() }),
+    ...(reconciledAt === undefined ? {} : { reconciledAt: reconciledAt.toISOString() }),
   };
 }
 
-function assetOf({ token, blockchain }: LedgerSum): Omit<ProofSum, 'sum'> {
+function wrongPlaceView({ organizationId, accountId, book, held, lines, ...asset }: WrongPlace): WrongPlaceView {
+  const account = accountId === systemAccountId ? {} : { accountId };
+  return { organizationId, ...account, book, ...assetOf(asset), held, lines };
+}
+
+function assetOf({ token, blockchain }: Pick<WrongPlace, 'token' | 'blockchain'>): Asset {
   return blockchain === noChain
     ? { fiatCurrencyCode: token as FiatCurrencyCode }
     : { tokenSymbol: token as TokenSymbol | Coin, blockchain };

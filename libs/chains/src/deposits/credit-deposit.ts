@@ -3,7 +3,7 @@ import type { Blockchain } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Ledger, available, onChain } from '#ledger';
-import { Clock, Ids } from '#runtime';
+import { Ids } from '#runtime';
 import type { BlockRef } from '../gateway/gateway.js';
 import { Deposit } from '../records/deposit.entity.js';
 import { depositCredited } from '../records/deposit-jobs.js';
@@ -21,7 +21,6 @@ export class CreditDeposit {
     private readonly ledger: Ledger,
     private readonly recordMovement: RecordMovement,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
@@ -33,14 +32,14 @@ export class CreditDeposit {
       if (deposit?.status !== 'pending') return;
       const status = depositLifecycle.next(deposit.status, 'confirmed', id);
       await tx.update(Deposit, { organizationId, id }, { status });
-      const { accountId, token, units } = deposit;
+      const { accountId, token, units, minedAt } = deposit;
       await this.ledger.postNew(tx, {
         organizationId,
         subjectId: id,
         step: 'credit',
         token,
         blockchain,
-        at: this.clock.now(),
+        at: minedAt,
         lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
       });
       await this.recordCredit(tx, deposit);

@@ -2,6 +2,7 @@ import type * as Signer from 'micro-eth-signer';
 import type * as Abi from 'micro-eth-signer/abi.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { disperse } from './contracts/disperse.js';
+import { holdings } from './contracts/holdings.js';
 import type { Address, Hex } from './hex.js';
 
 const token = [
@@ -80,6 +81,12 @@ export class Ethereum {
 
   balanceOf(owner: Address): Hex {
     return hex(this.token.balanceOf.encodeInput(owner));
+  }
+
+  /** Code that answers what these wallets hold of a token: see `Holdings.sol`. */
+  holdings(contract: Address, owners: readonly Address[]): Hex {
+    const words = [contract, '0x40', `0x${owners.length.toString(16)}`, ...owners];
+    return `${holdings.bytecode}${words.map((word) => word.slice(2).toLowerCase().padStart(64, '0')).join('')}`;
   }
 
   allowance(owner: Address, spender: Address): Hex {

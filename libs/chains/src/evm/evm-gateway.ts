@@ -1,8 +1,9 @@
-import { type EvmBlockchain, type TokenContracts, evmChains, tokenSymbols } from '#contracts';
+import { type EvmBlockchain, type TokenContracts, type TokenSymbol, evmChains, tokenSymbols } from '#contracts';
 import {
   type Block,
   type BlockRef,
   Gateway,
+  type Holdings,
   type Order,
   type OrderOutcome,
   OrderRefused,
@@ -45,6 +46,8 @@ export interface EvmGatewayOptions {
   readonly warn?: (message: string) => void;
 }
 
+/** Of which a question and its answer stay below what a deployment may have: 24,576 bytes of code. */
+const walletsPerQuestion = 500;
 const weiPerGwei = 1_000_000_000n;
 
 type Terms = SignedTransaction['terms'];
@@ -88,6 +91,19 @@ export class EvmGateway extends Gateway {
 
   async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number - this.chain.confirmations + 1;
+  }
+
+  async holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {
+    const { node, calls, ethereum } = this.chain;
+    const block = await this.finalUpTo(await this.head());
+    const owners = addresses.map((address) => calls.address(address));
+    const parts = Array.from({ length: Math.ceil(owners.length / walletsPerQuestion) }, (_, part) =>
+      owners.slice(part * walletsPerQuestion, (part + 1) * walletsPerQuestion),
+    );
+    const answers = await node.askAll<(readonly bigint[])[]>(
+      parts.map((part) => questions.numbersAt(ethereum.holdings(calls.token(token), part), part.length, block)),
+    );
+    return { block, units: answers.flat() };
   }
 
   async missing(order: Order, signed: readonly SignedTransaction[] = []): Promise<Preparation | undefined> {

@@ -108,6 +108,13 @@ export const questions = {
       answer === '0x' ? 0n : quantity(answer, 'the answer of the contract'),
     ),
 
+  /** What code that a call would deploy answers in place of it: so many numbers, at this block. */
+  numbersAt: (code: Hex, size: number, block: number): Question<readonly bigint[]> =>
+    ask('eth_call', [{ data: code }, `0x${block.toString(16)}`], (answer) => {
+      const words = hex(answer, 'the numbers', 32 * size).slice(2);
+      return Array.from({ length: size }, (_, at) => BigInt(`0x${words.slice(64 * at, 64 * (at + 1))}`));
+    }),
+
   gas: (from: Address, { to, data, value }: EvmCall): Question<bigint> =>
     ask('eth_estimateGas', [{ from, to, data, value: `0x${value.toString(16)}` }, 'latest'], (answer) =>
       quantity(answer, 'the gas'),

@@ -113,6 +113,14 @@ export interface OrderMarks {
   find(order: Order, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
 }
 
+/** What wallets hold of a token. */
+export interface Holdings {
+  /** At the end of this block, which is final. */
+  readonly block: number;
+  /** In the order in which the wallets were named. */
+  readonly units: readonly bigint[];
+}
+
 /** The state of the transactions signed for one order, of which the chain can take only one. */
 export type OrderOutcome =
   /** None is on the chain. They are broadcast again. The wallet waits for it where nothing before it is missing. */
@@ -154,6 +162,12 @@ export abstract class Gateway {
   abstract blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]>;
   /** The number up to which blocks are final if this is the newest one. */
   abstract finalUpTo(newest: BlockRef): Promise<number>;
+
+  /**
+   * By as few questions as the chain allows. Where several wallets are asked for, a wallet may hold more, in places that only a
+   * question for it alone looks at, and blocks that come meanwhile may be in the answer.
+   */
+  abstract holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings>;
 
   /** Undefined on chains without nonces. */
   abstract readonly history: WalletHistory | undefined;

@@ -25,6 +25,7 @@ export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 @Entity('transfer')
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
 @Index('transfer_gas', ['blockchain', 'id'], { where: `gas_units IS NOT NULL AND status = 'confirmed'` })
+@Index('transfer_sweep', ['blockchain', 'walletAddress'], { where: 'account_id IS NULL AND token IS NOT NULL' })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${inProgress} AND preparation_key IS NOT NULL`,

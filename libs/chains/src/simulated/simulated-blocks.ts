@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Reads, UnitOfWork } from '#database';
 import type { Clock } from '#runtime';
-import type { Block, BlockRef } from '../gateway/gateway.js';
+import type { Block, BlockRef, Holdings } from '../gateway/gateway.js';
 import { SimulatedBlock } from './simulated-block.entity.js';
 
 export interface SimulatedTransaction {
@@ -46,6 +46,20 @@ export class SimulatedBlocks {
       [this.blockchain, now],
     );
     return Number(row?.number ?? 0);
+  }
+
+  /** What came to these addresses, less what left them, in final blocks. */
+  async holdings(token: TokenSymbol, addresses: readonly string[], now: Date): Promise<Holdings> {
+    const block = await this.finalUpTo(now);
+    const rows = await this.reads.query<{ address: string; units: string }>(
+      `SELECT side.address, sum(side.units)::text AS units
+       FROM simulated_block, jsonb_array_elements(payments) AS payment, LATERAL (VALUES
+         (payment->>'destination', (payment->>'units')::numeric), (source_address, -(payment->>'units')::numeric)) AS side (address, units)
+       WHERE blockchain = $1 AND token = $2 AND number <= $3 AND succeeded AND side.address = ANY($4) GROUP BY side.address`,
+      [this.blockchain, token, block, addresses],
+    );
+    const held = new Map(rows.map(({ address, units }) => [address, BigInt(units)]));
+    return { block, units: addresses.map((address) => held.get(address) ?? 0n) };
   }
 
   async of(hashes: readonly string[]): Promise<SimulatedBlock | undefined> {

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Blockchain, hundredthsOf, sandboxHundredths, toDecimal, tokenExponent } from '#contracts';
+import {
+  type Blockchain,
+  type TokenSymbol,
+  hundredthsOf,
+  sandboxHundredths,
+  toDecimal,
+  tokenExponent,
+} from '#contracts';
 import type { Clock } from '#runtime';
 import { canonicalAddress } from '../addresses/address.js';
 import {
   type Block,
   type BlockRef,
   Gateway,
+  type Holdings,
   type Order,
   type OrderOutcome,
   type Payment,
@@ -43,6 +51,10 @@ export class SimulatedGateway extends Gateway {
 
   override finalUpTo(): Promise<number> {
     return this.blocks.finalUpTo(this.clock.now());
+  }
+
+  override holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {
+    return this.blocks.holdings(token, addresses, this.clock.now());
   }
 
   override missing(): Promise<Preparation | undefined> {

@@ -5,6 +5,7 @@ import {
   type Block,
   type BlockRef,
   Gateway,
+  type Holdings,
   OrderRefused,
   type Order,
   type OrderOutcome,
@@ -16,6 +17,7 @@ import type { WalletKeys } from '../keys/wallet-keys.js';
 import { onlyPayment } from '../gateway/only-payment.js';
 import { publishedContracts } from '../gateway/tokens.js';
 import { solanaMainnet } from '../settings/solana-mainnet.js';
+import { holdingsOf } from './holdings.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
 import type { Kit } from './token-instructions.js';
@@ -91,6 +93,12 @@ export class SolanaGateway extends Gateway {
   /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
+  }
+
+  override holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {
+    const mint = this.tokens[token];
+    if (mint === undefined) throw new Error(`There is no ${token} on SOLANA`);
+    return holdingsOf(this.kit, this.node, mint, addresses);
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

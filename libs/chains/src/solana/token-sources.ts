@@ -7,7 +7,7 @@ import type { Source } from './transfer-terms.js';
 /** The most that fit into one transaction. */
 const mostSources = 8;
 /** The layout of a token account: https://github.com/solana-program/token, `state.rs`. */
-const layout = { bytes: 165, amount: 64, state: 108, usable: 1 };
+export const layout = { bytes: 165, amount: 64, state: 108, usable: 1 };
 
 interface Owned {
   readonly wallet: string;

@@ -4,6 +4,7 @@ import type { Blockchain } from '#contracts';
 import type { Gateway, OrderMarks } from '../gateway/gateway.js';
 import { orderOf } from '../records/transfer-order.js';
 import type { Transfer } from '../records/transfer.entity.js';
+import { WalletDifferences } from '../reconciliation/wallet-differences.js';
 import { RecoverWallet } from './recover-wallet.js';
 import { WalletOutcomes } from './wallet-outcomes.js';
 import { WalletNonces, type WalletState } from './wallet-nonces.js';
@@ -23,6 +24,7 @@ export class CheckWallet implements OnApplicationBootstrap {
     private readonly nonces: WalletNonces,
     private readonly recoverWallet: RecoverWallet,
     private readonly walletOutcomes: WalletOutcomes,
+    private readonly differences: WalletDifferences,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,7 @@ export class CheckWallet implements OnApplicationBootstrap {
 
   /** Undefined if nothing may be signed now. */
   async of(gateway: Gateway, transfer: Transfer): Promise<WalletState | undefined> {
+    if (await this.differences.areOpenFor(transfer)) return undefined;
     const state = await this.nonces.stateOf(transfer);
     const { history, marks } = gateway;
     if (marks !== undefined) return (await this.wasNotSigned(gateway, marks, transfer, state)) ? state : undefined;

@@ -5,6 +5,7 @@ import {
   type Block,
   type BlockRef,
   Gateway,
+  type Holdings,
   type Order,
   type OrderOutcome,
   type Preparation,
@@ -18,7 +19,8 @@ import { tronMainnet } from '../settings/tron-mainnet.js';
 import { TronFees } from './fees.js';
 import { TronOrderMarks } from './order-marks.js';
 import { type IsDone, TronOrderOutcomes } from './order-outcomes.js';
-import { callOf, gasOf, paymentOf } from './orders.js';
+import { callOf, gasOf, paymentOf, onlyPayment } from './orders.js';
+import { holdingsOf } from './holdings.js';
 import { SolidBlocks } from './solid-blocks.js';
 import { type TokensByContract, transfersBy } from './token-transfers.js';
 import { coins, contractCall, rawData, signed } from './transaction.js';
@@ -87,6 +89,12 @@ export class TronGateway extends Gateway {
   /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
+  }
+
+  override holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {
+    const contract = this.tokens[token];
+    if (contract === undefined) throw new Error(`There is no ${token} on TRON`);
+    return holdingsOf(this.node, this.blocks, contract, addresses);
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is no customer's own, such as what is on a chain, is kept under this id; it alone may be below zero. */
-const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
+export const system = `'00000000-0000-0000-0000-000000000000'::uuid`;
 /** Over how many slots a balance is spread when several take from it at once. */
 const spread = 16;
 /** What is in a slot has room for what comes to it. */
-const fullest = '4000000000000000000';
+export const fullest = '4000000000000000000';
 
 export class CreateLedger1795478400010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -139,7 +139,7 @@ const take = `
   $$ LANGUAGE plpgsql`;
 
 /** The first slot of a side, where it is free and `condition` is so. To find out locks nothing in the table and waits for nobody. */
-const firstSlot = (side: 'source' | 'destination', book: string, condition: string): string =>
+export const firstSlot = (side: 'source' | 'destination', book: string, condition: string): string =>
   `organization_id = organization AND account_id = ${side} AND book = ${book} AND token = its_token AND blockchain = chain AND slot = 0
       AND CASE WHEN ${condition} THEN pg_try_advisory_xact_lock(${hand(side, book)}) END`;
 
@@ -149,7 +149,7 @@ const firstSlot = (side: 'source' | 'destination', book: string, condition: stri
  * holds enough, else from all; what is no customer's own may go below zero, so there is always enough. That a line moves something
  * is asked here: PostgreSQL reads a constraint of a table anew for every statement, which takes several times as long.
  */
-const post = `
+export const post = `
   CREATE FUNCTION ledger_post(organization uuid, subject uuid, its_step text, its_ordinal integer, line uuid, source uuid, from_book text,
     destination uuid, to_book text, its_token text, chain text, moved bigint, at timestamptz) RETURNS boolean AS $$
   BEGIN

@@ -1,4 +1,4 @@
-// Written from Disperse.sol by test/chains/evm/disperse-contract.spec.ts with UPDATE_CONTRACTS=1. Where the contract is
+// Written from Disperse.sol by test/chains/evm/contracts.spec.ts with UPDATE_CONTRACTS=1. Where the contract is
 // follows from its code: another code is another contract, which every wallet has to approve anew.
 export const disperse = {
   abi: [

@@ -1,0 +1,39 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Page, PageOf, PageQuery } from '#contracts';
+import { Operation } from '#runtime';
+import { ReconciliationService } from './reconciliation.service.js';
+import { ReconciliationView } from './reconciliation.view.js';
+
+const ReconciliationPage = PageOf(ReconciliationView);
+const access = { callers: 'operator' } as const;
+
+@ApiTags('Ledger')
+@Controller('reconciliations')
+export class ReconciliationController {
+  constructor(private readonly reconciliations: ReconciliationService) {}
+
+  @Post()
+  @Operation({
+    summary: 'Compare all wallets with the ledger',
+    description:
+      'Wallet by wallet and token by token, at final blocks; it goes on in the background, and happens every hour by itself. A wallet that differs signs nothing until a reconciliation finds that it holds what it should; the proof of the ledger names it.',
+    access,
+    status: 201,
+    answer: ReconciliationView,
+  })
+  begin(): Promise<ReconciliationView> {
+    return this.reconciliations.begin();
+  }
+
+  @Get()
+  @Operation({
+    summary: 'List reconciliations',
+    description: 'How far each has come, and what it found.',
+    access,
+    answer: ReconciliationPage,
+  })
+  list(@Query() query: PageQuery): Promise<Page<ReconciliationView>> {
+    return this.reconciliations.list(query);
+  }
+}
