@@ -12,6 +12,8 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   wallet_seed: 'one row for the whole installation',
   wallet_nonce: 'about wallets, of which one pays for the gas of all organizations',
   chain_cursor: 'about chains, not about organizations',
+  chain_watcher: 'about chains, not about organizations',
+  chain_rewind: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',

@@ -17,6 +17,8 @@ import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
+import { RewindController } from './chains/rewind.controller.js';
+import { RewindService } from './chains/rewind.service.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
@@ -70,7 +72,8 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     AccountController,
     TransactionController,
     ProofController,
+    RewindController,
   ],
-  providers: [...organizations, ...accounts, TransactionService, ProofService],
+  providers: [...organizations, ...accounts, TransactionService, ProofService, RewindService],
 })
 export class AccountsModule {}

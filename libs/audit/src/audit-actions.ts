@@ -19,5 +19,6 @@ export const auditActions = [
   'webhookChanged',
   'webhookRemoved',
   'webhookSecretReplaced',
+  'chainRewound',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -7,6 +7,17 @@ import { VaultModule } from '#vault';
 import { chainConfig } from './settings/chain-settings.js';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
+import { ChainTroubles } from './connections/chain-troubles.js';
+import { WatchLeases } from './connections/watch-leases.js';
+import { ChainRewind } from './records/chain-rewind.entity.js';
+import { ChainWatcher } from './records/chain-watcher.entity.js';
+import { BeginRewind } from './deposits/begin-rewind.js';
+import { EndRewind } from './deposits/end-rewind.js';
+import { ReverseDeposit } from './deposits/reverse-deposit.js';
+import { Rewinds } from './deposits/rewinds.js';
+import { RewindChains1795580000020 } from './migrations/1795580000020-rewind-chains.js';
+import { BookAgain } from './transfers/book-again.js';
+import { Owed } from './transactions/owed.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
 import { CreditDeposit } from './deposits/credit-deposit.js';
 import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
@@ -66,6 +77,7 @@ const exported = [
   Transactions,
   RecordBooking,
   RecordMovement,
+  Rewinds,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -88,10 +100,12 @@ const exported = [
         Deposit,
         ChainCursor,
         SeenBlock,
+        ChainWatcher,
+        ChainRewind,
         SimulatedBlock,
         SimulatedChainRow,
       ],
-      migrations: [CreateChains1795478400011, HoldWallets1795478400030],
+      migrations: [CreateChains1795478400011, HoldWallets1795478400030, RewindChains1795580000020],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
@@ -106,6 +120,8 @@ export class ChainsModule {}
   providers: [
     ChainWork,
     ChainReports,
+    ChainTroubles,
+    WatchLeases,
     SendLoops,
     AdvanceTransfer,
     CheckWallet,
@@ -117,6 +133,11 @@ export class ChainsModule {}
     WatchChain,
     CreditFinalDeposits,
     CreditDeposit,
+    ReverseDeposit,
+    BeginRewind,
+    EndRewind,
+    Owed,
+    BookAgain,
     SettleTransfer,
     TransferBooks,
   ],

@@ -1,6 +1,9 @@
 export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
 export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js';
+export { ChainRewind } from './records/chain-rewind.entity.js';
+export { rewindLifecycle } from './records/rewind.lifecycle.js';
+export { Rewinds } from './deposits/rewinds.js';
 export { Deposit } from './records/deposit.entity.js';
 export { Gateways } from './connections/gateways.js';
 export { SimulatedDeposits } from './simulated/simulated-deposits.js';

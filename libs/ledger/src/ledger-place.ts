@@ -5,10 +5,11 @@ export type AccountBook = 'available' | 'reserved';
 
 /**
  * The other side of a line, kept for each organization: what is on a chain, what a rail owes, what was earned. The platform
- * also has books for the fees owed to developers and for the tokens that were paid for money which rails hold.
+ * also has books for the fees owed to developers and for the tokens that were paid for money which rails hold. What an account
+ * had used of a credit that was taken back is in `owed:<accountId>`, below zero.
  */
 export type SystemBook =
-  `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees' | `developerFees:${string}` | 'onramp';
+  `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees' | `developerFees:${string}` | `owed:${string}` | 'onramp';
 
 export type Book = AccountBook | SystemBook;
 

@@ -7,6 +7,13 @@ export interface BlockRef {
   readonly hash: string;
 }
 
+/** What a node has at the number of a block that was read before: that one, final or not yet; another one; or none yet. */
+export type BlockVerdict = 'final' | 'open' | 'replaced' | 'missing';
+
+/** What is wrong with the nodes of a chain, although it can be watched. */
+export const nodeTroubles = ['nodeSilent', 'nodeBehind', 'nodesDisagree'] as const;
+export type NodeTrouble = (typeof nodeTroubles)[number];
+
 /** A block with all transfers of supported tokens in it, between any addresses. */
 export interface Block extends BlockRef {
   /** The hash of the block before it in the answer of `blocksAfter`. */
@@ -115,6 +122,7 @@ export type OrderOutcome =
       readonly hash: string;
       /** False if the chain reverted it. */
       readonly succeeded: boolean;
+      readonly blockNumber: number;
       readonly minedAt: Date;
       /** Where the tokens went: the recipient, or the contract that handed them on to several. */
       readonly destination: string;
@@ -137,6 +145,13 @@ export abstract class Gateway {
   abstract blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]>;
   /** The number up to which blocks are final if this is the newest one. */
   abstract finalUpTo(newest: BlockRef): Promise<number>;
+
+  abstract verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]>;
+  /** The same by each of several nodes, of which the most doubtful counts. What a single one told of is not asked again. */
+  async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return blocks.map(() => 'final');
+  }
+  readonly troubles: readonly NodeTrouble[] = [];
 
   /** Undefined on chains without nonces. */
   abstract readonly history: WalletHistory | undefined;

@@ -17,6 +17,7 @@ export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 /** What is to be one transaction on a chain, from the moment it is decided. */
 @Entity('transfer')
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
+@Index('transfer_block', ['blockchain', 'blockNumber'], { where: 'block_number IS NOT NULL' })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${inProgress} AND preparation_key IS NOT NULL`,
@@ -82,6 +83,14 @@ export class Transfer {
   /** How many of the latest attempts the chain would have reverted; other failures do not count. */
   @Column('integer')
   refusals: number;
+
+  /** In which it ended; null before, and if it ended before this was recorded. */
+  @Column('bigint', { nullable: true })
+  blockNumber: string | null;
+
+  /** How it had ended, and was booked, before its block was replaced and it was sent again. */
+  @Column('text', { nullable: true })
+  endedAs: 'confirmed' | 'failed' | null;
 
   @Column('text', { nullable: true })
   failureReason: string | null;

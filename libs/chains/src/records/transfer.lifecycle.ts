@@ -10,5 +10,7 @@ export const transferLifecycle = lifecycle('transfer', [
   ['signed',     'overtaken', 'requested'],
   ['signed',     'confirmed', 'confirmed'],
   ['signed',     'reverted',  'failed'],
+  ['confirmed',  'replaced',  'signed'],
+  ['failed',     'replaced',  'signed'],
 ]);
 export type TransferStatus = StatusIn<typeof transferLifecycle>;

@@ -22,7 +22,7 @@ export class SolanaOrderOutcomes {
     const { hash, slot, isFinal, succeeded } = known;
     if (!isFinal) return { state: 'included', hash, confirmations: 0 };
     const minedAt = new Date((await this.node.ask('getBlockTime', slot)).whole() * 1000);
-    return { state: 'final', hash, succeeded, minedAt, destination };
+    return { state: 'final', hash, succeeded, blockNumber: slot, minedAt, destination };
   }
 
   /**

@@ -4,6 +4,7 @@ import { addressProblem } from '../addresses/address.js';
 import {
   type Block,
   type BlockRef,
+  type BlockVerdict,
   Gateway,
   OrderRefused,
   type Order,
@@ -32,6 +33,7 @@ export interface SolanaGatewayOptions {
   readonly genesisHash?: string | undefined;
   readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
+  readonly asked?: ((questions: number) => void) | undefined;
   /** The highest priority fee, for each of the 200,000 compute units of a transfer. */
   readonly highestUnitPriceMicroLamports?: number;
 }
@@ -70,12 +72,12 @@ export class SolanaGateway extends Gateway {
 
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
-    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
+    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet, asked } = options;
     for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
       const problem = addressProblem('SOLANA', address);
       if (problem !== undefined) throw new TypeError(`The address of the ${name} on SOLANA ${problem}`);
     }
-    const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds });
+    const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds, asked });
     return new SolanaGateway(await import('@solana/kit'), node, options);
   }
 
@@ -90,6 +92,10 @@ export class SolanaGateway extends Gateway {
   /** It reads final blocks only. */
   override async finalUpTo(newest: BlockRef): Promise<number> {
     return newest.number;
+  }
+
+  override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

@@ -34,6 +34,7 @@ export interface SolanaNodeOptions {
   /** Identifies the chain that the node has to be on. */
   readonly genesisHash: string;
   readonly timeoutMilliseconds: number;
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 /** A node, over JSON-RPC. */
@@ -43,8 +44,8 @@ export class SolanaNode {
   private isOnOurChain = false;
   private requests = 0;
 
-  constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
-    this.http = new NodeHttp({ chain: 'Solana', rpcUrl, timeoutMilliseconds });
+  constructor({ genesisHash, ...options }: SolanaNodeOptions) {
+    this.http = new NodeHttp({ chain: 'Solana', ...options });
     this.genesisHash = genesisHash;
   }
 

@@ -8,6 +8,8 @@ import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
+import { Owed } from '../transactions/owed.js';
+import { BookAgain } from './book-again.js';
 import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
 
 type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
@@ -18,6 +20,8 @@ export class SettleTransfer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly books: TransferBooks,
+    private readonly bookAgain: BookAgain,
+    private readonly owed: Owed,
     private readonly recordMovement: RecordMovement,
     private readonly jobs: Jobs,
     private readonly ids: Ids,
@@ -28,11 +32,13 @@ export class SettleTransfer {
   async settle({ organizationId, id }: Transfer, outcome: FinalOutcome): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
-      if (transfer === undefined || transferLifecycle.isTerminal(transfer.status)) return;
+      if (transfer?.status !== 'signed') return;
       const { succeeded, hash: transactionHash } = outcome;
       const status = transferLifecycle.next(transfer.status, succeeded ? 'confirmed' : 'reverted', id);
       const failureReason = succeeded ? null : 'The chain took the transaction and did not do what it says';
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason });
+      const blockNumber = String(outcome.blockNumber);
+      await tx.update(Transfer, { organizationId, id }, { status, failureReason, blockNumber, endedAs: null });
+      if (transfer.endedAs !== null) return this.bookAgain.end(tx, transfer, outcome);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (!isOfAccount(transfer)) return;
       if (failureReason === null) await this.debit(tx, transfer, outcome);
@@ -46,7 +52,8 @@ export class SettleTransfer {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== 'requested') return;
       const status = transferLifecycle.next(transfer.status, 'refused', id);
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason });
+      await tx.update(Transfer, { organizationId, id }, { status, failureReason, endedAs: null });
+      if (transfer.endedAs !== null) return this.bookAgain.neverTaken(tx, transfer);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (isOfAccount(transfer)) await this.release(tx, transfer, { reason: failureReason });
     });
@@ -84,6 +91,7 @@ export class SettleTransfer {
     why: { reason: string; transactionHash?: string },
   ): Promise<void> {
     await this.books.release(tx, transfer);
+    await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
     reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 
