@@ -22,6 +22,7 @@ const names = [
   'chain-kill',
   'chain-kill-batch',
   'chain-kill-deposit',
+  'chain-watcher',
   'payout-kill',
   'payin-kill',
   'backup',

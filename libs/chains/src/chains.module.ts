@@ -78,6 +78,7 @@ const exported = [
   RecordBooking,
   RecordMovement,
   Rewinds,
+  Owed,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -136,7 +137,6 @@ export class ChainsModule {}
     ReverseDeposit,
     BeginRewind,
     EndRewind,
-    Owed,
     BookAgain,
     SettleTransfer,
     TransferBooks,

@@ -10,6 +10,7 @@ export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './gateway/tokens.js';
 export { Transaction, type TransactionType, transactionTypes } from './records/transaction.entity.js';
 export { type Booking, RecordBooking } from './transactions/record-booking.js';
+export { Owed, type OwedAmount } from './transactions/owed.js';
 export { Transactions } from './transactions/transactions.js';
 export { platformOrganizationId, type TreasuryAccountName, treasuryAccounts } from './wallets/treasury-accounts.js';
 export { TreasuryWallets } from './wallets/treasury-wallets.js';

@@ -9,7 +9,13 @@ export type AccountBook = 'available' | 'reserved';
  * had used of a credit that was taken back is in `owed:<accountId>`, below zero.
  */
 export type SystemBook =
-  `chain:${Blockchain}` | `settlement:${string}` | 'fees' | 'developerFees' | `developerFees:${string}` | `owed:${string}` | 'onramp';
+  | `chain:${Blockchain}`
+  | `settlement:${string}`
+  | 'fees'
+  | 'developerFees'
+  | `developerFees:${string}`
+  | `owed:${string}`
+  | 'onramp';
 
 export type Book = AccountBook | SystemBook;
 

@@ -70,8 +70,9 @@ export class ChainScene {
     return scene;
   }
 
-  /** Another one, when the last has been killed. */
-  async startWorker(): Promise<void> {
+  /** Another one, when the last has been killed. That it would watch only when the lease of the last is over has a drill of its own. */
+  async startWorker({ takesOver = true } = {}): Promise<void> {
+    if (takesOver && !this.isWorking) await this.query('UPDATE chain_watcher SET held_until = now()');
     this.worker = await this.stage.service({ ...this.between, ROLE: 'worker' }, 'accounts');
     this.workersStarted += 1;
   }

@@ -43,7 +43,18 @@ export class AnvilNode {
       );
     started('node');
     const epoch = ['--slots-in-an-epoch', String(finalizedBehind / 2)];
-    const words = ['--port', '0', ...epoch, '--chain-id', String(testChainId), '--accounts', '1', '--balance', '0', ...flags];
+    const words = [
+      '--port',
+      '0',
+      ...epoch,
+      '--chain-id',
+      String(testChainId),
+      '--accounts',
+      '1',
+      '--balance',
+      '0',
+      ...flags,
+    ];
     const child = spawn('sh', ['-c', untilPipeCloses, 'sh', anvil, ...words, ...(mines ? [] : ['--no-mining'])], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });

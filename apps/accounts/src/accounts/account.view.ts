@@ -16,7 +16,7 @@ import {
   tokenExponent,
   tokenSymbols,
 } from '#contracts';
-import { type WalletRow, addressOn } from '#chains';
+import { type OwedAmount, type WalletRow, addressOn } from '#chains';
 import type { Balance } from '#ledger';
 import type { Account } from '#standing';
 
@@ -47,6 +47,20 @@ class AccountBalance {
     describe: 'What is held for payouts in progress, in the smallest unit; not in `value`.',
   })
   reserved: string;
+
+  @Text({
+    max: 30,
+    optional: true,
+    example: '250000',
+    describe:
+      'What the account had used of a credit that was taken back, since its chain replaced a final block, in the smallest unit. What comes next pays it first.',
+  })
+  owed?: string;
+}
+
+interface Holdings {
+  readonly held: readonly Balance[];
+  readonly owed: readonly OwedAmount[];
 }
 
 class AccountDetails {
@@ -86,11 +100,7 @@ export class AccountView {
   accountDetails?: AccountDetails;
 }
 
-export function accountView(
-  account: Account,
-  wallet: WalletRow | undefined,
-  balances: readonly Balance[],
-): AccountView {
+export function accountView(account: Account, wallet: WalletRow | undefined, holdings: Holdings): AccountView {
   const { id, name, description, createdAt, updatedAt, isApiEnabled, status } = account;
   const destinationToken = { symbol: account.destinationSymbol, blockchain: account.destinationBlockchain };
   return {
@@ -103,7 +113,7 @@ export function accountView(
     status,
     destinationToken,
     ...(status === 'ACTIVE' && wallet !== undefined
-      ? { accountDetails: details(destinationToken, wallet, balances) }
+      ? { accountDetails: details(destinationToken, wallet, holdings) }
       : {}),
   };
 }
@@ -111,7 +121,7 @@ export function accountView(
 function details(
   { symbol, blockchain }: TokenWithBlockchain,
   wallet: WalletRow,
-  balances: readonly Balance[],
+  { held: balances, owed }: Holdings,
 ): AccountDetails {
   const holdsIt = balances.some((balance) => balance.token === symbol && balance.blockchain === blockchain);
   const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n };
@@ -123,6 +133,12 @@ function details(
       exponent: tokenExponent,
       value: String(balance.available),
       reserved: String(balance.reserved),
+      ...owedOf(balance, owed),
     })),
   };
+}
+
+function owedOf({ token, blockchain }: Balance, owed: readonly OwedAmount[]): { owed?: string } {
+  const found = owed.find((amount) => amount.token === token && amount.blockchain === blockchain);
+  return found === undefined ? {} : { owed: String(found.units) };
 }

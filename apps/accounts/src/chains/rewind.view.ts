@@ -12,14 +12,14 @@ export class RewindView {
 
   @Choice(rewindLifecycle.statuses, {
     example: 'done',
-    describe: '`done` once the chain is final again as far as it had been read, and what it lacks has been taken back.',
+    describe: '`done` once the chain is final up to `throughBlock`, and what it lacks has been taken back.',
   })
   status: string;
 
   @Integer({ min: 1, max: most, example: 68_400_120 })
   fromBlock: number;
 
-  @Integer({ min: 0, max: most, example: 68_400_319, optional: true, describe: 'The newest block that had been read.' })
+  @Integer({ min: 0, max: most, example: 68_400_319, optional: true, describe: 'The newest block when it began.' })
   throughBlock?: number;
 
   @Text({ max: 1000 })

@@ -25,7 +25,9 @@ export class ChainTroubles {
       'Whether something is wrong with a chain or its nodes: 1 or 0',
       ['blockchain', 'trouble'],
       async (gauge) => {
-        const rows = await this.reads.query<ChainWatcher>('SELECT blockchain, troubles FROM chain_watcher').catch(() => []);
+        const rows = await this.reads
+          .query<ChainWatcher>('SELECT blockchain, troubles FROM chain_watcher')
+          .catch(() => []);
         const found = new Map(rows.map((row) => [row.blockchain, row.troubles]));
         for (const blockchain of real)
           for (const trouble of troubles)

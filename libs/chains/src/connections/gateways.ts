@@ -74,11 +74,7 @@ export class Gateways {
   }
 
   /** What talks to real chains is large, so it is loaded only if one is configured. */
-  private async openNode(
-    blockchain: Blockchain,
-    rpcUrl: string,
-    asked: (questions: number) => void,
-  ): Promise<Gateway> {
+  private async openNode(blockchain: Blockchain, rpcUrl: string, asked: (questions: number) => void): Promise<Gateway> {
     const options = {
       rpcUrl,
       asked,

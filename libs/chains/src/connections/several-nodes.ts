@@ -181,12 +181,16 @@ class SeveralNodes implements Overrides {
   }
 }
 
-/** A count is what all of them have at least; payments are those that all of them tell of. */
+/** A count is what all that answer have at least; what is final, and the payments, all of them have to tell. */
 class AgreedHistory implements WalletHistory {
   constructor(private readonly histories: readonly WalletHistory[]) {}
 
   async countOf(address: string): Promise<number> {
-    return Math.min(...(await Promise.all(this.histories.map((history) => history.countOf(address)))));
+    const counts = await Promise.allSettled(this.histories.map((history) => history.countOf(address)));
+    const told = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
+    const [failed] = counts;
+    if (told.length === 0 && failed?.status === 'rejected') throw failed.reason;
+    return Math.min(...told);
   }
 
   async finalCountOf(address: string): Promise<number> {

@@ -91,7 +91,10 @@ export class WatchLeases {
           [this.holder, [...this.held.keys()]],
         ),
       );
-      for (const { blockchain } of rows) if (this.held.has(blockchain)) this.keep(blockchain, asked);
+      const renewed = new Set(rows.map(({ blockchain }) => blockchain));
+      for (const blockchain of [...this.held.keys()])
+        if (renewed.has(blockchain)) this.keep(blockchain, asked);
+        else this.held.delete(blockchain);
     } catch (cause) {
       this.log.warn({ err: cause }, 'could not renew the leases of the chains that this process watches');
     }

@@ -31,7 +31,9 @@ export class BeginRewind {
     if (verdict === 'replaced') return this.refuse(rewind, `block ${number} was replaced as well`);
     // A node that is behind has it later.
     if (verdict === 'missing') return false;
-    await this.goBack(rewind, { number: Number(number), hash });
+    // What was thrown out of blocks is mostly taken by those that follow.
+    const { number: newest } = await gateway.head();
+    await this.goBack(rewind, { number: Number(number), hash }, newest);
     return true;
   }
 
@@ -41,7 +43,7 @@ export class BeginRewind {
     return false;
   }
 
-  private async goBack({ id, blockchain }: ChainRewind, before: BlockRef): Promise<void> {
+  private async goBack({ id, blockchain }: ChainRewind, before: BlockRef, newest: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const [cursor] = await tx.query<{ number: string }>(
         'SELECT number FROM chain_cursor WHERE blockchain = $1 FOR UPDATE',
@@ -60,7 +62,8 @@ export class BeginRewind {
       );
       const reopened = await this.openTransfers(tx, blockchain, before.number);
       const status = rewindLifecycle.next(rewind.status, 'begun', id);
-      await tx.update(ChainRewind, { id }, { status, throughBlock: cursor.number, transfersSentAgain: reopened });
+      const throughBlock = String(Math.max(Number(cursor.number), newest));
+      await tx.update(ChainRewind, { id }, { status, throughBlock, transfersSentAgain: reopened });
       this.log.warn({ blockchain, before: before.number, reopened }, 'a chain is rewound, and read again');
     });
   }

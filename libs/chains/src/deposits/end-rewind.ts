@@ -12,8 +12,8 @@ import { rewindLifecycle } from '../records/rewind.lifecycle.js';
 const atOnce = 100;
 
 /**
- * Decides what becomes of credits in blocks that were rewound: those that the chain has again stay; once it is final as far as it
- * had been read, those that it lacks are taken back. A deposit that comes still later is credited anew.
+ * Decides what becomes of credits in blocks that were rewound: those that the chain has again stay; once it is final up to
+ * what was its newest block when the rewind began, those that it lacks are taken back. A deposit that comes still later is credited anew.
  */
 @Injectable()
 export class EndRewind {

@@ -45,9 +45,11 @@ export class WatchChain {
   ) {}
 
   async step(gateway: Gateway): Promise<WatchExpectation> {
-    const open = await this.reads.many(ChainRewind, `SELECT * FROM chain_rewind WHERE blockchain = $1 AND ${isOpen} ORDER BY id`, [
-      gateway.blockchain,
-    ]);
+    const open = await this.reads.many(
+      ChainRewind,
+      `SELECT * FROM chain_rewind WHERE blockchain = $1 AND ${isOpen} ORDER BY id`,
+      [gateway.blockchain],
+    );
     const requested = open.find(({ status }) => status === 'requested');
     if (requested !== undefined && (await this.beginRewind.begin(gateway, requested))) return 'more';
     const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
@@ -88,7 +90,8 @@ export class WatchChain {
   private async begin(gateway: Gateway): Promise<Cursor> {
     const start = await startOf(gateway);
     const [verdict] = await gateway.agreedVerdicts([start]);
-    if (verdict !== 'final') throw new Error(`The nodes of ${gateway.blockchain} do not agree on block ${start.number}`);
+    if (verdict !== 'final')
+      throw new Error(`The nodes of ${gateway.blockchain} do not agree on block ${start.number}`);
     await this.unitOfWork.run(async (tx) => {
       const { blockchain, network } = gateway;
       const begun = await tx.query(
@@ -175,7 +178,8 @@ export class WatchChain {
         'SELECT number, hash FROM seen_block WHERE blockchain = $1 AND number < $2 ORDER BY number DESC LIMIT 1',
         [blockchain, cursor.number],
       );
-      if (before === undefined) throw new Error(`What came before block ${cursor.number} of ${blockchain} is not known`);
+      if (before === undefined)
+        throw new Error(`What came before block ${cursor.number} of ${blockchain} is not known`);
       const { hash } = before;
       const number = Number(before.number);
       if (await moved(tx, gateway, cursor, { number, hash, final: cursor.final }))

@@ -103,10 +103,7 @@ export class WatchLoops {
     };
   }
 
-  private async round(
-    blockchain: Blockchain,
-    { quiet }: { quiet: (gateway: Gateway) => number },
-  ): Promise<number> {
+  private async round(blockchain: Blockchain, { quiet }: { quiet: (gateway: Gateway) => number }): Promise<number> {
     const gateway = await this.gateways.of(blockchain, 'watching');
     const expected = await this.watchChain.step(gateway);
     this.reports.watched(blockchain);

@@ -20,7 +20,7 @@ export class ChainRewind {
   @Column('bigint')
   fromBlock: string;
 
-  /** The newest block that had been read. Once the chain is final up to it, what it lacks is gone. */
+  /** The newest block when it began. Once the chain is final up to it, what it lacks is gone. */
   @Column('bigint', { nullable: true })
   throughBlock: string | null;
 

@@ -72,7 +72,14 @@ export class SolanaGateway extends Gateway {
 
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
-    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet, asked } = options;
+    const {
+      rpcUrl,
+      genesisHash = solanaMainnet,
+      timeoutMilliseconds = 20_000,
+      tokens = {},
+      gasWallet,
+      asked,
+    } = options;
     for (const [name, address] of Object.entries({ ...tokens, 'gas wallet': gasWallet.address })) {
       const problem = addressProblem('SOLANA', address);
       if (problem !== undefined) throw new TypeError(`The address of the ${name} on SOLANA ${problem}`);

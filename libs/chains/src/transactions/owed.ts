@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import type { Tx } from '#database';
-import { Ledger, type LedgerPlace, type PostingLine, available, systemAccountId } from '#ledger';
+import { Reads, type Tx } from '#database';
+import { type AccountKey, Ledger, type LedgerPlace, type PostingLine, available, systemAccountId } from '#ledger';
 import { Clock } from '#runtime';
 
 interface Holding {
@@ -11,13 +11,43 @@ interface Holding {
   readonly blockchain: Blockchain;
 }
 
+export interface OwedAmount {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly units: bigint;
+}
+
 /** Of a credit that is taken back, what the account has used already: it owes that, and what comes to it later pays it first. */
 @Injectable()
 export class Owed {
   constructor(
+    private readonly reads: Reads,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
+
+  /** What each account owes, by its id: most owe nothing. */
+  async ofAccounts(accounts: readonly AccountKey[]): Promise<Map<string, OwedAmount[]>> {
+    const rows = await this.reads.query<{
+      accountId: string;
+      token: TokenSymbol;
+      blockchain: Blockchain;
+      units: string;
+    }>(
+      `SELECT wanted.account AS "accountId", token, blockchain, (-sum(units))::text AS units
+       FROM ledger_balance JOIN unnest($1::uuid[], $2::text[], $3::uuid[]) AS wanted (organization_id, book, account) USING (organization_id, book)
+       WHERE account_id = '${systemAccountId}' GROUP BY wanted.account, token, blockchain HAVING sum(units) < 0`,
+      [
+        accounts.map(({ organizationId }) => organizationId),
+        accounts.map(({ id }) => owedBy(id).book),
+        accounts.map(({ id }) => id),
+      ],
+    );
+    const owed = new Map<string, OwedAmount[]>();
+    for (const { accountId, units, ...token } of rows)
+      owed.set(accountId, [...(owed.get(accountId) ?? []), { ...token, units: BigInt(units) }]);
+    return owed;
+  }
 
   /** Lines that take so much from an account, whether it has it or not. */
   async linesFrom(

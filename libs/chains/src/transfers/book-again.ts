@@ -61,7 +61,8 @@ export class BookAgain {
     const { organizationId, accountId, token, blockchain, walletAddress, relatedType, relatedId } = transfer;
     const units = totalOf(transfer.payments);
     const chain = onChain(blockchain);
-    if (end.succeeded) await this.post(tx, transfer, end, await this.owed.linesFrom(tx, transfer, { units, to: chain }));
+    if (end.succeeded)
+      await this.post(tx, transfer, end, await this.owed.linesFrom(tx, transfer, { units, to: chain }));
     else {
       await this.post(tx, transfer, end, [{ from: chain, to: available(accountId), units }]);
       await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: stepOf(end) });

@@ -33,7 +33,14 @@ export class TronOrderOutcomes {
   private async ended(hash: string, info: NodeAnswer, destination: string, isDone: IsDone): Promise<OrderOutcome> {
     const block = await this.blocks.at(info.field('blockNumber').whole());
     if (!contains(block, hash)) throw info.isNot(`in block ${block.number}, which it names`);
-    return { state: 'final', hash, succeeded: isDone(info), blockNumber: block.number, minedAt: new Date(block.time), destination };
+    return {
+      state: 'final',
+      hash,
+      succeeded: isDone(info),
+      blockNumber: block.number,
+      minedAt: new Date(block.time),
+      destination,
+    };
   }
 
   /**
