@@ -210,7 +210,13 @@ describe('a transfer', () => {
   test('is settled once, one way or the other', async () => {
     const transfer = await requested();
     await signFirst(transfer);
-    const final = { state: 'final', hash: '0xabc', minedAt: new Date(0), destination: stranger } as const;
+    const final = {
+      state: 'final',
+      hash: '0xabc',
+      blockNumber: 1,
+      minedAt: new Date(0),
+      destination: stranger,
+    } as const;
     await settleTransfer().settle(transfer, { ...final, succeeded: true });
     await settleTransfer().settle(transfer, { ...final, succeeded: false });
     await settleTransfer().settle(transfer, { ...final, succeeded: true });

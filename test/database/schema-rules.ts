@@ -20,6 +20,8 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   chain_cursor: 'about chains, not about organizations',
   reconciliation: 'about all wallets, not about one organization',
   reconciled_chain: 'about chains, not about organizations',
+  chain_watcher: 'about chains, not about organizations',
+  chain_rewind: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',

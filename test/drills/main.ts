@@ -24,6 +24,7 @@ const names = [
   'chain-kill-deposit',
   'chain-restore',
   'chain-restore-solana',
+  'chain-watcher',
   'payout-kill',
   'payin-kill',
   'backup',

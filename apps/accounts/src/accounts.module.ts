@@ -17,6 +17,8 @@ import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { LiveKeys, liveKeysConfig } from './api-keys/live-keys.js';
+import { RewindController } from './chains/rewind.controller.js';
+import { RewindService } from './chains/rewind.service.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
@@ -82,6 +84,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     FeeSettingsController,
     ChainOperationController,
     ReconciliationController,
+    RewindController,
   ],
   providers: [
     ...organizations,
@@ -92,6 +95,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     FeeSettingsService,
     ChainOperationService,
     ReconciliationService,
+    RewindService,
   ],
 })
 export class AccountsModule {}

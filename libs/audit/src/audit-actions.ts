@@ -23,5 +23,6 @@ export const auditActions = [
   'feeSettingsChanged',
   'walletReleased',
   'transferCanceled',
+  'chainRewound',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -14,6 +14,17 @@ import { CreateNetworkFees1795580000030 } from './migrations/1795580000030-creat
 import { chainConfig } from './settings/chain-settings.js';
 import { ChainReports } from './connections/chain-reports.js';
 import { ChainWork } from './chain-work.js';
+import { ChainTroubles } from './connections/chain-troubles.js';
+import { WatchLeases } from './connections/watch-leases.js';
+import { ChainRewind } from './records/chain-rewind.entity.js';
+import { ChainWatcher } from './records/chain-watcher.entity.js';
+import { BeginRewind } from './deposits/begin-rewind.js';
+import { EndRewind } from './deposits/end-rewind.js';
+import { ReverseDeposit } from './deposits/reverse-deposit.js';
+import { Rewinds } from './deposits/rewinds.js';
+import { RewindChains1795580000020 } from './migrations/1795580000020-rewind-chains.js';
+import { BookAgain } from './transfers/book-again.js';
+import { Owed } from './transactions/owed.js';
 import { ChainCursor } from './records/chain-cursor.entity.js';
 import { CreditDeposit } from './deposits/credit-deposit.js';
 import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
@@ -92,6 +103,8 @@ const exported = [
   RecordMovement,
   NetworkFees,
   Conversions,
+  Rewinds,
+  Owed,
 ];
 
 /** What every service may do: look at wallets, and decide that tokens leave an account. */
@@ -114,6 +127,8 @@ const exported = [
         Deposit,
         ChainCursor,
         SeenBlock,
+        ChainWatcher,
+        ChainRewind,
         SimulatedBlock,
         SimulatedChainRow,
         NetworkFee,
@@ -131,6 +146,7 @@ const exported = [
         CreateReconciliations1795580000041,
         CreateConversionTerms1795580000052,
         EndEveryTransfer1795580000032,
+        RewindChains1795580000020,
       ],
     }),
   ],
@@ -146,6 +162,8 @@ export class ChainsModule {}
   providers: [
     ChainWork,
     ChainReports,
+    ChainTroubles,
+    WatchLeases,
     SendLoops,
     AdvanceTransfer,
     CheckWallet,
@@ -157,6 +175,10 @@ export class ChainsModule {}
     WatchChain,
     CreditFinalDeposits,
     CreditDeposit,
+    ReverseDeposit,
+    BeginRewind,
+    EndRewind,
+    BookAgain,
     SettleTransfer,
     TransferBooks,
     WalletGasRows,

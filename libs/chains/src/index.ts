@@ -1,6 +1,9 @@
 export { addressProblem, canonicalAddress } from './addresses/address.js';
 export { ChainWorkModule, ChainsModule } from './chains.module.js';
 export { type CreditedDeposit, depositCredited } from './records/deposit-jobs.js';
+export { ChainRewind } from './records/chain-rewind.entity.js';
+export { rewindLifecycle } from './records/rewind.lifecycle.js';
+export { Rewinds } from './deposits/rewinds.js';
 export { Deposit } from './records/deposit.entity.js';
 export {
   type ConversionOffer,
@@ -24,6 +27,7 @@ export { SimulatedDeposits } from './simulated/simulated-deposits.js';
 export { type TokenOnChain, Tokens } from './gateway/tokens.js';
 export { Transaction, type TransactionType, transactionTypes } from './records/transaction.entity.js';
 export { type Booking, RecordBooking } from './transactions/record-booking.js';
+export { Owed, type OwedAmount } from './transactions/owed.js';
 export { Transactions } from './transactions/transactions.js';
 export { platformOrganizationId, type TreasuryAccountName, treasuryAccounts } from './wallets/treasury-accounts.js';
 export { TreasuryWallets } from './wallets/treasury-wallets.js';

@@ -4,8 +4,9 @@ import type { Blockchain, Coin, FiatCurrencyCode, TokenSymbol } from '#contracts
 export type AccountBook = 'available' | 'reserved';
 
 /**
- * The other side of a line, kept for each organization: what is on a chain, what was paid for gas there, what a rail owes, what was earned. The platform
- * also has books for the fees owed to developers and for the tokens that were paid for money which rails hold.
+ * The other side of a line, kept for each organization: what is on a chain, what was paid for gas there, what a rail owes, what
+ * was earned. The platform also has books for the fees owed to developers and for the tokens that were paid for money which
+ * rails hold. What an account had used of a credit that was taken back is in `owed:<accountId>`, below zero.
  */
 export type SystemBook =
   | `chain:${Blockchain}`
@@ -14,6 +15,7 @@ export type SystemBook =
   | 'fees'
   | 'developerFees'
   | `developerFees:${string}`
+  | `owed:${string}`
   | 'onramp'
   | FiatBook;
 

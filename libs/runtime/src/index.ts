@@ -5,7 +5,7 @@ export { isExposed } from './configuration/plaintext.js';
 export { ConfigurationError, declareSettings, declaredSettings, readConfig } from './configuration/read-config.js';
 export { type NamedKey, choiceOf, integerBetween, keys256, nonEmptyText } from './configuration/setting-values.js';
 export type { Setting, SettingsOf } from './configuration/setting.js';
-export { valuesByName } from './configuration/values-by-name.js';
+export { listsByName, valuesByName } from './configuration/values-by-name.js';
 export { type AppOptions, createApp } from './http/app.js';
 export { callerAddress } from './http/caller-address.js';
 export { isFromThisMachine } from './http/from-this-machine.js';

@@ -48,8 +48,9 @@ export abstract class WorkerScene {
   /** How often so many units came to whom everything is sent. */
   abstract timesSent(units: bigint): Promise<number>;
 
-  /** Another one, when the last has been killed. */
-  async startWorker(): Promise<void> {
+  /** Another one, when the last has been killed. That it would watch only when the lease of the last is over has a drill of its own. */
+  async startWorker({ takesOver = true } = {}): Promise<void> {
+    if (takesOver && !this.isWorking) await this.query('UPDATE chain_watcher SET held_until = now()');
     this.worker = await this.stage.service({ ...this.between, ROLE: 'worker' }, 'accounts');
     this.workersStarted += 1;
   }

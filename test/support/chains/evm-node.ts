@@ -26,6 +26,8 @@ export interface NodeOptions {
   /** Whether each transaction gets its block at once; else only `mine` makes blocks. */
   readonly mines?: boolean;
   readonly flags?: readonly string[];
+  /** How many blocks the newest one that the chain has finalized is behind its head: an even number. */
+  readonly finalizedBehind?: number;
 }
 
 /** A real Ethereum node (anvil) with a chain of its own, on a free port. */
@@ -36,13 +38,25 @@ export class AnvilNode {
     private doesMineAtOnce: boolean,
   ) {}
 
-  static async start({ mines = true, flags = [] }: NodeOptions = {}): Promise<AnvilNode> {
+  static async start({ mines = true, flags = [], finalizedBehind = 0 }: NodeOptions = {}): Promise<AnvilNode> {
     if (!existsSync(anvil))
       throw new Error(
         `There is no anvil at ${anvil}: npm brings one for Linux on x64, elsewhere set ANVIL_PATH to yours.`,
       );
     started('node');
-    const words = ['--port', '0', '--chain-id', String(testChainId), '--accounts', '1', '--balance', '0', ...flags];
+    const epoch = ['--slots-in-an-epoch', String(finalizedBehind / 2)];
+    const words = [
+      '--port',
+      '0',
+      ...epoch,
+      '--chain-id',
+      String(testChainId),
+      '--accounts',
+      '1',
+      '--balance',
+      '0',
+      ...flags,
+    ];
     const child = spawn('sh', ['-c', untilPipeCloses, 'sh', anvil, ...words, ...(mines ? [] : ['--no-mining'])], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });

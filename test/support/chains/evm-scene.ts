@@ -17,6 +17,8 @@ export interface SceneOptions extends NodeOptions {
   readonly usdc?: TokenContract;
   /** That are there before Gatehouse starts, beside those of the tokens. */
   readonly blocksBefore?: number;
+  /** One more way to the same node, which can misbehave by itself. */
+  readonly hasSecondNode?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   /** What has to happen before its wallets can be asked for. */
   readonly started?: (gatehouse: OwnGatehouse) => Promise<void>;
@@ -48,12 +50,14 @@ export class EvmScene {
     readonly usdt: TestToken,
     readonly gatehouse: OwnGatehouse,
     readonly gasWallet: string,
+    readonly secondProxy: NodeProxy,
   ) {}
 
   static async open({
     confirmations = 3,
     blocksBefore = 0,
     usdc: contract = 'Coin',
+    hasSecondNode = false,
     environment = {},
     started = () => Promise.resolve(),
     ...options
@@ -62,9 +66,10 @@ export class EvmScene {
     const [usdc, usdt] = [await node.deployToken(contract), await node.deployToken('TetherLike')];
     if (blocksBefore > 0) await node.mine(blocksBefore);
     const proxy = await NodeProxy.start(node.url);
+    const second = hasSecondNode ? await NodeProxy.start(node.url) : proxy;
     const gatehouse = await Gatehouse.start({
       environment: {
-        RPC_URLS: `POLYGON=${proxy.url}`,
+        RPC_URLS: [...new Set([proxy, second])].map(({ url }) => `POLYGON=${url}`).join(' '),
         CHAIN_IDS: `POLYGON=${testChainId}`,
         SANDBOX_PAYS_TESTNET: 'on',
         TOKEN_CONTRACTS: `POLYGON=USDC:${usdc.address},USDT:${usdt.address}`,
@@ -77,7 +82,7 @@ export class EvmScene {
     const { address: gasWallet } = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
     await node.setBalance(gasWallet, 1_000n * ether);
     await node.setBalance(stranger, 1_000n * ether);
-    return new EvmScene(node, proxy, usdc, usdt, gatehouse, gasWallet);
+    return new EvmScene(node, proxy, usdc, usdt, gatehouse, gasWallet, second);
   }
 
   /** Another process of the same installation, here as another application on its database. */
@@ -91,6 +96,7 @@ export class EvmScene {
     for (const other of this.others) await other.stop();
     await this.gatehouse.stop();
     await this.proxy.stop();
+    await this.secondProxy.stop();
     await this.node.stop();
   }
 

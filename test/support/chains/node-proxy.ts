@@ -97,7 +97,9 @@ export class NodeProxy {
     const answers = (await response.json()) as { id: number; result?: unknown }[];
     return answers.map((answer) => {
       const call = calls.find(({ id }) => id === answer.id);
-      return call === undefined ? answer : { ...answer, result: this.changed(call, answer.result) };
+      const result = call === undefined ? answer.result : this.changed(call, answer.result);
+      // A lie may take the place of a refusal.
+      return result === answer.result ? answer : { jsonrpc: '2.0', id: answer.id, result };
     });
   }
 }

@@ -115,6 +115,7 @@ const verificationId: Make = async ({ organization }) => {
  * comes to have such a resource. Whoever adds a route with a new parameter adds its row here.
  */
 export const resources: Readonly<Record<string, Make>> = {
+  chain: () => Promise.resolve('POLYGON'),
   organizationId,
   parentOrganizationId: organizationId,
   resourceId: organizationId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
-import { Wallets } from '#chains';
+import { Owed, Wallets } from '#chains';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -15,6 +15,7 @@ export class AccountReading {
     private readonly reads: Reads,
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
+    private readonly owed: Owed,
   ) {}
 
   async read(caller: Caller, id: string): Promise<AccountView> {
@@ -37,8 +38,17 @@ export class AccountReading {
 
   private async views(accounts: readonly Account[]): Promise<AccountView[]> {
     if (accounts.length === 0) return [];
-    const [wallets, balances] = await Promise.all([this.wallets.ofAccounts(accounts), this.ledger.balances(accounts)]);
-    return accounts.map((account) => accountView(account, wallets.get(account.id), balances.get(account.id) ?? []));
+    const [wallets, balances, owed] = await Promise.all([
+      this.wallets.ofAccounts(accounts),
+      this.ledger.balances(accounts),
+      this.owed.ofAccounts(accounts),
+    ]);
+    return accounts.map((account) =>
+      accountView(account, wallets.get(account.id), {
+        held: balances.get(account.id) ?? [],
+        owed: owed.get(account.id) ?? [],
+      }),
+    );
   }
 }
 

@@ -42,7 +42,7 @@ export class AccountService {
       tx.insert(Account, account);
       this.jobs.add(tx, makeWallet, { organizationId, accountId: account.id });
     });
-    return accountView(account, undefined, []);
+    return accountView(account, undefined, { held: [], owed: [] });
   }
 
   /** Only the operator says whether the API may manage an account, and may always manage it. */

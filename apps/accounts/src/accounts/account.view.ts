@@ -16,7 +16,7 @@ import {
   tokenExponent,
   tokenSymbols,
 } from '#contracts';
-import { type WalletRow, addressOn } from '#chains';
+import { type OwedAmount, type WalletRow, addressOn } from '#chains';
 import type { Balance } from '#ledger';
 import type { Account } from '#standing';
 
@@ -47,6 +47,20 @@ export class AccountBalance {
     describe: 'What is held for payouts in progress, in the smallest unit; not in `value`.',
   })
   reserved: string;
+
+  @Text({
+    max: 30,
+    optional: true,
+    example: '250000',
+    describe:
+      'What the account had used of a credit that was taken back, since its chain replaced a final block, in the smallest unit. What comes next pays it first.',
+  })
+  owed?: string;
+}
+
+interface Holdings {
+  readonly held: readonly Balance[];
+  readonly owed: readonly OwedAmount[];
 }
 
 class AccountDetails {
@@ -86,11 +100,7 @@ export class AccountView {
   accountDetails?: AccountDetails;
 }
 
-export function accountView(
-  account: Account,
-  wallet: WalletRow | undefined,
-  balances: readonly Balance[],
-): AccountView {
+export function accountView(account: Account, wallet: WalletRow | undefined, holdings: Holdings): AccountView {
   const { id, name, description, createdAt, updatedAt, isApiEnabled, status } = account;
   const destinationToken = { symbol: account.destinationSymbol, blockchain: account.destinationBlockchain };
   return {
@@ -103,7 +113,7 @@ export function accountView(
     status,
     destinationToken,
     ...(status === 'ACTIVE' && wallet !== undefined
-      ? { accountDetails: details(destinationToken, wallet, balances) }
+      ? { accountDetails: details(destinationToken, wallet, holdings) }
       : {}),
   };
 }
@@ -111,13 +121,16 @@ export function accountView(
 function details(
   { symbol, blockchain }: TokenWithBlockchain,
   wallet: WalletRow,
-  balances: readonly Balance[],
+  { held: balances, owed }: Holdings,
 ): AccountDetails {
   const holdsIt = balances.some((balance) => balance.token === symbol && balance.blockchain === blockchain);
   const none: Balance = { token: symbol, blockchain, available: 0n, reserved: 0n };
   return {
     walletDetails: { walletAddress: addressOn(wallet, blockchain), blockchain },
-    balances: (holdsIt ? balances : [none, ...balances]).map(accountBalance),
+    balances: (holdsIt ? balances : [none, ...balances]).map((balance) => ({
+      ...accountBalance(balance),
+      ...owedOf(balance, owed),
+    })),
   };
 }
 
@@ -129,4 +142,9 @@ export function accountBalance({ token, blockchain, available, reserved }: Balan
     value: String(available),
     reserved: String(reserved),
   };
+}
+
+function owedOf({ token, blockchain }: Balance, owed: readonly OwedAmount[]): { owed?: string } {
+  const found = owed.find((amount) => amount.token === token && amount.blockchain === blockchain);
+  return found === undefined ? {} : { owed: String(found.units) };
 }

@@ -33,6 +33,11 @@ export class ChainReports {
     if (isWorthALine) this.log.warn({ err: cause, blockchain, count }, 'a chain cannot be watched; trying again');
   }
 
+  /** Another process watches it. */
+  left(blockchain: Blockchain): void {
+    this.failures.delete(blockchain);
+  }
+
   private failuresOf(blockchain: Blockchain): number {
     return this.failures.get(blockchain) ?? 0;
   }

@@ -11,6 +11,7 @@ import { depositLifecycle } from '../records/deposit.lifecycle.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { reportArrival } from '../records/transfer-jobs.js';
 import { RecordMovement } from '../transactions/record-movement.js';
+import { Owed } from '../transactions/owed.js';
 import { isPlatform } from '../wallets/treasury-accounts.js';
 
 /** A final deposit in the ledger, in the list of transactions and in the events: all at once, and once. */
@@ -20,6 +21,7 @@ export class CreditDeposit {
     private readonly unitOfWork: UnitOfWork,
     private readonly ledger: Ledger,
     private readonly recordMovement: RecordMovement,
+    private readonly owed: Owed,
     private readonly jobs: Jobs,
     private readonly ids: Ids,
   ) {}
@@ -33,15 +35,17 @@ export class CreditDeposit {
       const status = depositLifecycle.next(deposit.status, 'confirmed', id);
       await tx.update(Deposit, { organizationId, id }, { status });
       const { accountId, token, units, minedAt } = deposit;
+      const step = stepOf('credit', deposit);
       await this.ledger.postNew(tx, {
         organizationId,
         subjectId: id,
-        step: 'credit',
+        step,
         token,
         blockchain,
         at: minedAt,
         lines: [{ from: onChain(blockchain), to: available(accountId), units: BigInt(units) }],
       });
+      await this.owed.collect(tx, deposit, { subjectId: id, step });
       await this.recordCredit(tx, deposit);
     });
   }
@@ -69,6 +73,8 @@ export class CreditDeposit {
       relatedType,
       relatedId,
     });
+    // What is made of tokens was made of them when they came first.
+    if (deposit.reversals > 0) return;
     if (isTheirs) reportArrival(this.jobs, tx, sent, { transactionId: id });
     else if (!isPlatform(organizationId))
       this.jobs.add(tx, depositCredited, { organizationId, accountId, transactionId: id });
@@ -88,10 +94,15 @@ async function ownTransfer(tx: Tx, blockchain: Blockchain, transactionHash: stri
 }
 
 /** Keeps the cursor locked until the transaction ends, so that it is not stepped back in between. */
-async function isNewest(tx: Tx, blockchain: Blockchain, { number, hash }: BlockRef): Promise<boolean> {
+export async function isNewest(tx: Tx, blockchain: Blockchain, { number, hash }: BlockRef): Promise<boolean> {
   const rows = await tx.query(
     'SELECT 1 FROM chain_cursor WHERE blockchain = $1 AND number = $2 AND hash = $3 FOR SHARE',
     [blockchain, number, hash],
   );
   return rows.length === 1;
+}
+
+/** A deposit that was taken back and came again is posted anew. */
+export function stepOf(step: 'credit' | 'reverse', { reversals }: Deposit): string {
+  return reversals === 0 ? step : `${step} ${reversals + 1}`;
 }

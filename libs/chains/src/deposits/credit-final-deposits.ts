@@ -21,10 +21,10 @@ export class CreditFinalDeposits {
   ) {}
 
   /**
-   * `newest` is the newest block that was scanned, and blocks up to `final` are final. If `final` is not known yet, the
+   * `newest` is the newest block that was scanned, and blocks up to `knownFinal` are final. If that is not known yet, the
    * gateway is asked only once a deposit waits.
    */
-  async step(gateway: Gateway, newest: BlockRef, final: number | undefined): Promise<WatchExpectation> {
+  async step(gateway: Gateway, newest: BlockRef, knownFinal: number | undefined): Promise<WatchExpectation> {
     const pending = await this.reads.many(
       Deposit,
       `SELECT * FROM deposit WHERE blockchain = $1 AND status = 'pending' AND id <> ALL($2::uuid[]) ORDER BY block_number, ordinal LIMIT ${atOnce}`,
@@ -34,8 +34,9 @@ export class CreditFinalDeposits {
       this.postponed.clear();
       return 'nothing';
     }
-    const lastFinal = final ?? (await gateway.finalUpTo(newest));
-    const due = pending.filter(({ blockNumber }) => Number(blockNumber) <= lastFinal);
+    const lastFinal = knownFinal ?? (await gateway.finalUpTo(newest));
+    const final = pending.filter(({ blockNumber }) => Number(blockNumber) <= lastFinal);
+    const due = await this.agreed(gateway, final);
     const failures: unknown[] = [];
     for (const deposit of due)
       await this.creditDeposit.credit(deposit, newest).catch((cause: unknown) => {
@@ -45,5 +46,22 @@ export class CreditFinalDeposits {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deposits could not be credited`);
     if (due.length === atOnce) return 'more';
     return due.length < pending.length ? 'deposit' : 'nothing';
+  }
+
+  /** Those in blocks that every node knows. The others must not be in the way of those that come after them. */
+  private async agreed(gateway: Gateway, deposits: readonly Deposit[]): Promise<Deposit[]> {
+    const blocks = new Map(
+      deposits.flatMap(({ blockNumber, blockHash }) =>
+        blockHash === null ? [] : [[blockHash, { number: Number(blockNumber), hash: blockHash }] as const],
+      ),
+    );
+    if (blocks.size === 0) return [...deposits];
+    const verdicts = await gateway.agreedVerdicts([...blocks.values()]);
+    const doubtful = new Set([...blocks.keys()].filter((_, at) => verdicts[at] !== 'final'));
+    return deposits.filter(({ id, blockHash }) => {
+      const isAgreed = blockHash === null || !doubtful.has(blockHash);
+      if (!isAgreed) this.postponed.add(id);
+      return isAgreed;
+    });
   }
 }

@@ -5,11 +5,19 @@ import { ChainReports } from '../connections/chain-reports.js';
 import { Gateways } from '../connections/gateways.js';
 import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
 import { Tokens } from '../gateway/tokens.js';
-import { WatchChain } from './watch-chain.js';
+import type { Gateway } from '../gateway/gateway.js';
+import { WatchLeases } from '../connections/watch-leases.js';
+import { FinalBlockReplaced, WatchChain } from './watch-chain.js';
 
 /** How often to look while no deposit is pending. */
 const quietMilliseconds = 1_000;
 const closestRoundsMilliseconds = 20;
+/** How often to look whether a chain that another process watches is still watched, or has been rewound. */
+const lookAgainMilliseconds = 2_000;
+/** After so many rounds that failed, another process may try. */
+const failedRounds = 3;
+/** By how many rounds nodes are compared when nothing is to be credited. */
+const roundsBetweenComparisons = 10;
 
 /**
  * One loop for each chain, so that none waits for the node of another. Those of simulated chains sleep until one more loop,
@@ -25,6 +33,7 @@ export class WatchLoops {
     private readonly watchChain: WatchChain,
     private readonly simulated: SimulatedDeposits,
     private readonly reports: ChainReports,
+    private readonly leases: WatchLeases,
   ) {}
 
   start(): void {
@@ -38,6 +47,7 @@ export class WatchLoops {
 
   async stop(): Promise<void> {
     await Promise.all(this.loops.map((loop) => loop.stop()));
+    await this.leases.stop();
   }
 
   private looking(watching: ReadonlyMap<Blockchain, Loop>): Loop {
@@ -52,18 +62,52 @@ export class WatchLoops {
     });
   }
 
+  /** A simulated chain costs nobody anything, so each process watches it, and what is sent here is seen here at once. */
   private watching(blockchain: Blockchain): Loop {
     return new Loop({
       atLeastMilliseconds: closestRoundsMilliseconds,
-      step: async () => {
-        const gateway = await this.gateways.of(blockchain);
-        const expected = await this.watchChain.step(gateway);
-        this.reports.watched(blockchain);
-        if (expected === 'more') return 0;
-        if (expected === 'deposit') return gateway.pollMilliseconds;
-        return this.tokens.isSimulated(blockchain) ? Infinity : Math.max(gateway.pollMilliseconds, quietMilliseconds);
-      },
+      step: this.tokens.isSimulated(blockchain)
+        ? () => this.round(blockchain, { quiet: () => Infinity })
+        : this.leasedRounds(blockchain),
       failed: (cause) => this.reports.failed(blockchain, cause),
     });
+  }
+
+  private leasedRounds(blockchain: Blockchain): () => Promise<number> {
+    let [rounds, failures] = [0, 0];
+    return async () => {
+      if (!(await this.leases.hold(blockchain))) {
+        this.reports.left(blockchain);
+        return lookAgainMilliseconds;
+      }
+      const gateway = await this.gateways.of(blockchain, 'watching');
+      try {
+        const pause = await this.round(blockchain, {
+          quiet: ({ pollMilliseconds }) => Math.max(pollMilliseconds, quietMilliseconds),
+        });
+        failures = 0;
+        rounds += 1;
+        if (rounds % roundsBetweenComparisons === 0) await this.watchChain.compareNodes(gateway);
+        await this.leases.tell(blockchain, gateway.troubles);
+        return pause;
+      } catch (cause) {
+        failures += 1;
+        const isReplaced = cause instanceof FinalBlockReplaced;
+        if (isReplaced || failures >= failedRounds)
+          await this.leases.tell(blockchain, [...gateway.troubles, isReplaced ? 'finalBlockReplaced' : 'unwatched']);
+        if (!isReplaced && failures % failedRounds > 0) throw cause;
+        this.reports.failed(blockchain, cause);
+        if (!isReplaced) await this.leases.giveUp(blockchain);
+        return lookAgainMilliseconds;
+      }
+    };
+  }
+
+  private async round(blockchain: Blockchain, { quiet }: { quiet: (gateway: Gateway) => number }): Promise<number> {
+    const gateway = await this.gateways.of(blockchain, 'watching');
+    const expected = await this.watchChain.step(gateway);
+    this.reports.watched(blockchain);
+    if (expected === 'more') return 0;
+    return expected === 'deposit' ? gateway.pollMilliseconds : quiet(gateway);
   }
 }

@@ -10,6 +10,7 @@ export interface EvmChain {
   readonly blockchain: EvmBlockchain;
   readonly chainId: number;
   readonly confirmations: number;
+  readonly finalizes: boolean;
   /** Whether a transaction also pays for its bytes. */
   readonly chargesForData: boolean;
   readonly policy: FeePolicy;

@@ -2,6 +2,7 @@ import { type EvmBlockchain, type TokenContracts, type TokenSymbol, evmChains, t
 import {
   type Block,
   type BlockRef,
+  type BlockVerdict,
   Gateway,
   type Holdings,
   type Order,
@@ -12,11 +13,13 @@ import {
   type Wallet,
 } from '../gateway/gateway.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
+import type { Header } from './answers.js';
 import { Blocks } from './blocks.js';
 import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
+import { finalUpTo } from './finality.js';
 import { costOf, gasOfCoins, gasOfSigned } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './fee-market.js';
@@ -44,6 +47,7 @@ export interface EvmGatewayOptions {
   readonly timeoutMilliseconds?: number;
   readonly questionsPerRequest?: number;
   readonly warn?: (message: string) => void;
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 /** Of which a question and its answer stay below what a deployment may have: 24,576 bytes of code. */
@@ -90,7 +94,18 @@ export class EvmGateway extends Gateway {
   }
 
   async finalUpTo(newest: BlockRef): Promise<number> {
-    return newest.number - this.chain.confirmations + 1;
+    return finalUpTo(this.chain, newest.number);
+  }
+
+  override async verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    const { node } = this.chain;
+    const final = await finalUpTo(this.chain, await node.ask(questions.headNumber));
+    const headers = await node.askAll<(Header | undefined)[]>(blocks.map(({ number }) => questions.header(number)));
+    return blocks.map(({ number, hash }, at) => {
+      if (headers[at] === undefined) return 'missing';
+      if (headers[at].hash !== hash) return 'replaced';
+      return number <= final ? 'final' : 'open';
+    });
   }
 
   async holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {
@@ -154,7 +169,7 @@ export class EvmGateway extends Gateway {
 }
 
 function chainOf(options: EvmGatewayOptions, ethereum: Ethereum): EvmChain {
-  const { blockchain, gasWallet, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
+  const { blockchain, gasWallet, asked, timeoutMilliseconds = 15_000, questionsPerRequest = 100 } = options;
   const facts = evmChains[blockchain];
   const { chainId = facts.chainId, confirmations = facts.confirmations } = options;
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
@@ -166,11 +181,12 @@ function chainOf(options: EvmGatewayOptions, ethereum: Ethereum): EvmChain {
     return address === undefined ? [] : [[symbol, known.address(address)] as const];
   });
   known.address(gasWallet.address);
-  const rpc = new JsonRpc({ blockchain, rpcUrl: options.rpcUrl, timeoutMilliseconds, questionsPerRequest });
+  const rpc = new JsonRpc({ blockchain, rpcUrl: options.rpcUrl, timeoutMilliseconds, questionsPerRequest, asked });
   return {
     blockchain,
     chainId,
     confirmations,
+    finalizes: facts.finalizes,
     chargesForData: facts.chargesForData,
     policy: {
       limit: options.highestFeePerGas ?? BigInt(facts.highestFeeGwei) * weiPerGwei,

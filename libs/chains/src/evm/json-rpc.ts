@@ -18,6 +18,8 @@ export interface JsonRpcOptions {
   readonly rpcUrl: string;
   readonly timeoutMilliseconds: number;
   readonly questionsPerRequest: number;
+  /** Providers charge by the question. */
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -51,6 +53,7 @@ export class JsonRpc {
   }
 
   private async exchange(questions: readonly Question<unknown>[]): Promise<unknown[]> {
+    this.options.asked?.(questions.length);
     // Some nodes take an id of 0 for none.
     const asked = questions.map(({ method, params }, at) => ({ jsonrpc: '2.0', id: at + 1, method, params }));
     const text = await this.post(JSON.stringify(asked.length === 1 ? asked[0] : asked));

@@ -2,6 +2,7 @@ import { type Order, type OrderOutcome, type SignedTransaction, cancellation } f
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
+import { finalUpTo } from './finality.js';
 import { marketOf } from './fee-market.js';
 import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
@@ -32,16 +33,22 @@ export class EvmOrderOutcomes {
       throw new NodeFailed(
         `The node of ${this.chain.blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
       );
-    if (confirmations < this.chain.confirmations) return { state: 'included', hash: transactionHash, confirmations };
+    if (!(await this.isFinal(found))) return { state: 'included', hash: transactionHash, confirmations };
     return {
       state: 'final',
       hash: transactionHash,
       succeeded: hasSucceeded && !isCancellation,
       isCancellation,
       gasUnits: billionths(receipt.fee),
+      blockNumber: block.number,
       minedAt: block.minedAt,
       destination: this.chain.calls.destinationOf(order),
     };
+  }
+
+  private async isFinal({ block, confirmations }: Found): Promise<boolean> {
+    if (confirmations < this.chain.confirmations) return false;
+    return block.number <= (await finalUpTo(this.chain, block.number + confirmations - 1));
   }
 
   /** The attempt that is on the chain. Its block has to be the one that the chain has at that number. */

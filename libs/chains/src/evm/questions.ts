@@ -28,6 +28,9 @@ export const questions = {
   chainId: ask('eth_chainId', [], (answer) => count(answer, 'the chain id')),
   head: ask('eth_getBlockByNumber', ['latest', false], headerOf),
   headNumber: ask('eth_blockNumber', [], (answer) => count(answer, 'the number of the newest block')),
+  finalized: ask('eth_getBlockByNumber', ['finalized', false], (answer) =>
+    answer === null ? undefined : headerOf(answer).number,
+  ),
   gasPrice: ask('eth_gasPrice', [], (answer) => quantity(answer, 'the gas price')),
   tip: ask('eth_maxPriorityFeePerGas', [], (answer) => quantity(answer, 'the priority fee')),
 

@@ -1,6 +1,7 @@
 import type { Order, WalletHistory, WalletPayment } from '../gateway/gateway.js';
 import type { SentTransaction } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
+import { finalUpTo } from './finality.js';
 import type { Hex } from './hex.js';
 import { NodeFailed } from './node.errors.js';
 import { questions } from './questions.js';
@@ -61,7 +62,7 @@ export class EvmWalletHistory implements WalletHistory {
 
   private async finalBlock(): Promise<number> {
     const newest = await this.chain.node.ask(questions.headNumber);
-    return Math.max(newest - this.chain.confirmations + 1, 0);
+    return Math.max(await finalUpTo(this.chain, newest), 0);
   }
 }
 

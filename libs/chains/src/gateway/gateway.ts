@@ -7,6 +7,13 @@ export interface BlockRef {
   readonly hash: string;
 }
 
+/** What a node has at the number of a block that was read before: that one, final or not yet; another one; or none yet. */
+export type BlockVerdict = 'final' | 'open' | 'replaced' | 'missing';
+
+/** What is wrong with the nodes of a chain, although it can be watched. */
+export const nodeTroubles = ['nodeSilent', 'nodeBehind', 'nodesDisagree'] as const;
+export type NodeTrouble = (typeof nodeTroubles)[number];
+
 /** A block with all transfers of supported tokens in it, between any addresses. */
 export interface Block extends BlockRef {
   /** The hash of the block before it in the answer of `blocksAfter`. */
@@ -140,6 +147,7 @@ export type OrderOutcome =
       readonly isCancellation?: boolean;
       /** What the chain took for it, in billionths of its coin. */
       readonly gasUnits?: bigint;
+      readonly blockNumber: number;
       readonly minedAt: Date;
       /** Where the tokens went: the recipient, or the contract that handed them on to several. */
       readonly destination: string;
@@ -168,6 +176,12 @@ export abstract class Gateway {
    * question for it alone looks at, and blocks that come meanwhile may be in the answer.
    */
   abstract holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings>;
+  abstract verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]>;
+  /** The same by each of several nodes, of which the most doubtful counts. What a single one told of is not asked again. */
+  async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return blocks.map(() => 'final');
+  }
+  readonly troubles: readonly NodeTrouble[] = [];
 
   /** Undefined on chains without nonces. */
   abstract readonly history: WalletHistory | undefined;

@@ -7,6 +7,8 @@ export interface NodeHttpOptions {
   readonly timeoutMilliseconds: number;
   /** The header in which a user name without a password is sent, where a chain's providers have one for keys. */
   readonly keyHeader?: string;
+  /** Providers charge by the question. */
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 /** Questions to a node, over HTTP. Its URL may hold a key, so it is in no message of ours. */
@@ -30,6 +32,7 @@ export class NodeHttp {
     { path = '', body, what }: { path?: string; body: string; what: string },
     isRefusal: (json: unknown) => boolean,
   ): Promise<unknown> {
+    this.options.asked?.(1);
     const url = new URL(this.url);
     if (path !== '') url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`;
     const answered = await this.exchange(url.href, body, isRefusal).catch(

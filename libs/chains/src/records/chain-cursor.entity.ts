@@ -16,6 +16,14 @@ export class ChainCursor {
 
   @Column('text')
   hash: string;
+
+  /** Up to which its blocks were final. Should they be replaced all the same, watching goes no further. */
+  @Column('bigint')
+  finalNumber: string;
+
+  /** The first of the final blocks that were replaced: from here on the chain has to be rewound. */
+  @Column('bigint', { nullable: true })
+  replacedFrom: string | null;
 }
 
 /** What is decided now is in no block before. */

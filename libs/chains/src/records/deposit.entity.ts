@@ -2,10 +2,15 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { DepositStatus } from './deposit.lifecycle.js';
 
+/** Credited, and not known to be on the chain any more. */
+export const doubtful = `status = ANY ('{doubted,reappeared}'::text[])`;
+
 /** Tokens sent to a wallet of ours, as seen in a block. */
 @Entity('deposit')
 @Index('deposit_transfer', ['blockchain', 'transactionHash', 'ordinal'], { unique: true })
 @Index('deposit_pending', ['blockchain', 'blockNumber'], { where: `status = 'pending'` })
+@Index('deposit_block', ['blockchain', 'blockNumber'])
+@Index('deposit_doubted', ['blockchain', 'blockNumber'], { where: doubtful })
 @Index('deposit_account', ['organizationId', 'accountId', 'id'], { where: `status = 'pending'` })
 export class Deposit {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'deposit_pkey' })
@@ -33,6 +38,10 @@ export class Deposit {
   @Column('bigint')
   blockNumber: string;
 
+  /** Null if it was seen before this was recorded. */
+  @Column('text', { nullable: true })
+  blockHash: string | null;
+
   @Column('timestamptz')
   minedAt: Date;
 
@@ -47,4 +56,8 @@ export class Deposit {
 
   @Column('text')
   destinationAddress: string;
+
+  /** How often its credit was taken back, as its block was replaced: each time it may come again, and be credited anew. */
+  @Column('integer', { default: 0 })
+  reversals: number;
 }

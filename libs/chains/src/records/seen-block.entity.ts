@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Blockchain } from '#contracts';
 
-/** A scanned block that may still be replaced, and the last one that may not. */
+/** A scanned block: those that may still be replaced, and the latest that may not, to know where a chain was replaced all the same. */
 @Entity('seen_block')
 export class SeenBlock {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'seen_block_pkey' })

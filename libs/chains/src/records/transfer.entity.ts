@@ -26,6 +26,7 @@ export const inProgress = `status = ANY ('{requested,signed}'::text[])`;
 @Index('transfer_due', ['blockchain', 'dueAt'], { where: inProgress })
 @Index('transfer_gas', ['blockchain', 'id'], { where: `gas_units IS NOT NULL AND status = 'confirmed'` })
 @Index('transfer_sweep', ['blockchain', 'walletAddress'], { where: 'account_id IS NULL AND token IS NOT NULL' })
+@Index('transfer_block', ['blockchain', 'blockNumber'], { where: 'block_number IS NOT NULL' })
 @Index('transfer_preparation', ['preparationKey'], {
   unique: true,
   where: `${inProgress} AND preparation_key IS NOT NULL`,
@@ -111,6 +112,14 @@ export class Transfer {
   /** What the chain took for all that was signed for it, in billionths of its coin; null before it is known. */
   @Column('bigint', { nullable: true })
   gasUnits: string | null;
+
+  /** In which it ended; null before, and if it ended before this was recorded. */
+  @Column('bigint', { nullable: true })
+  blockNumber: string | null;
+
+  /** How it had ended, and was booked, before its block was replaced and it was sent again. */
+  @Column('text', { nullable: true })
+  endedAs: 'confirmed' | 'failed' | null;
 
   @Column('text', { nullable: true })
   failureReason: string | null;

@@ -13,5 +13,7 @@ export const transferLifecycle = lifecycle('transfer', [
   ['signed',     'sendAgain', 'requested'],
   ['signed',     'canceled',  'failed'],
   ['signed',     'expired',   'failed'],
+  ['confirmed',  'replaced',  'signed'],
+  ['failed',     'replaced',  'signed'],
 ]);
 export type TransferStatus = StatusIn<typeof transferLifecycle>;

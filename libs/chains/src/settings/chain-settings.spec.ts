@@ -17,6 +17,7 @@ describe('the settings of chains', () => {
   test.each([
     [{ RPC_URLS: 'BITCOIN=https://node.example' }, 'RPC_URLS must be values such as ETHEREUM=…, for ETHEREUM, POLYGON'],
     [{ RPC_URLS: 'POLYGON=wss://node.example/secret' }, 'RPC_URLS of POLYGON must be a URL that begins with http'],
+    [{ RPC_URLS: 'BASE=https://a.example/1 BASE=https://a.example/1' }, 'RPC_URLS of BASE must name different nodes'],
     [{ CONFIRMATIONS: 'POLYGON=0' }, 'CONFIRMATIONS of POLYGON must be a whole number from 1'],
     [{ SWEEP_TO: 'POLYGON=0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }, 'SWEEP_TO must be values such as SOLANA=…'],
     [{ SWEEP_TO: 'TRON=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }, 'SWEEP_TO of TRON has a wrong checksum'],
@@ -29,13 +30,16 @@ describe('the settings of chains', () => {
 
   test('a value for each chain is read by its name', () => {
     const { rpcUrls, confirmations, tokenContracts, sweepTo } = chainsOf({
-      RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example ',
+      RPC_URLS: '  POLYGON=https://a.example/?key=1  SOLANA=http://b.example POLYGON=https://c.example ',
       SWEEP_TO: 'TRON=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       CHAIN_IDS: 'POLYGON=80002 SOLANA=EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
       CONFIRMATIONS: 'BASE=5',
       TOKEN_CONTRACTS: 'CELO=USDC:0x1,USDT:0x2',
     });
-    expect(rpcUrls).toEqual({ POLYGON: 'https://a.example/?key=1', SOLANA: 'http://b.example' });
+    expect(rpcUrls).toEqual({
+      POLYGON: ['https://a.example/?key=1', 'https://c.example'],
+      SOLANA: ['http://b.example'],
+    });
     expect(sweepTo).toEqual({ TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' });
     expect(confirmations).toEqual({ BASE: 5 });
     expect(tokenContracts).toEqual({ CELO: { USDC: '0x1', USDT: '0x2' } });

@@ -6,6 +6,7 @@ import {
   declareSettings,
   integerBetween,
   isExposed,
+  listsByName,
   nonEmptyText,
   valuesByName,
 } from '#runtime';
@@ -19,7 +20,8 @@ const mainNetworkIds = new Set(blockchains.map(mainNetworkId));
 
 /** What an operator says of the chains, each by its name. */
 export abstract class ChainConfig extends Config {
-  readonly rpcUrls: Readonly<Partial<Record<Blockchain, string>>>;
+  /** Of each chain its nodes: where there are several, what becomes money has to be known to all. */
+  readonly rpcUrls: Readonly<Partial<Record<Blockchain, readonly string[]>>>;
   readonly chainIds: Readonly<Partial<Record<Blockchain, string>>>;
   readonly confirmations: Readonly<Partial<Record<Blockchain, number>>>;
   readonly pollMilliseconds: Readonly<Partial<Record<Blockchain, number>>>;
@@ -34,8 +36,8 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
     default: '',
     defaultInWords: 'none: all chains are simulated; required in `live`',
     about:
-      'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named',
-    parse: valuesByName(blockchains, rpcUrl),
+      'The nodes of chains, such as `POLYGON=https://… SOLANA=https://…`, separated by spaces. In `live` there are only the chains that are named. A chain that is named twice, with nodes of two providers, believes neither alone: deposits are credited when both know their block',
+    parse: listsByName(blockchains, rpcUrl),
   },
   chainIds: {
     variable: 'CHAIN_IDS',
@@ -49,7 +51,8 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
     variable: 'CONFIRMATIONS',
     default: '',
     defaultInWords: `\`${evmBlockchains.map((name) => `${name}=${evmChains[name].confirmations}`).join(' ')}\``,
-    about: 'How many blocks make a transaction final, chain by chain',
+    about:
+      'How many blocks make a transaction final, chain by chain. Where the nodes of a chain say up to which block it is finalized, nothing newer is final, however many blocks there are',
     parse: valuesByName(evmBlockchains, integerBetween(1, 10_000)),
   },
   pollMilliseconds: {
@@ -91,10 +94,20 @@ export const chainConfig = declareSettings(ChainConfig, settings, (config) => [
 function nodeProblems(config: Partial<ChainConfig>): string[] {
   const { mode, rpcUrls } = config;
   if (rpcUrls === undefined) return [];
-  if (mode !== 'live') return mainNetworksIn(config);
+  return [...repeatedNodes(rpcUrls), ...(mode === 'live' ? liveProblems(config, rpcUrls) : mainNetworksIn(config))];
+}
+
+/** Its second opinion would be its first. */
+function repeatedNodes(rpcUrls: ChainConfig['rpcUrls']): string[] {
+  return Object.entries(rpcUrls)
+    .filter(([, urls]) => new Set(urls).size < urls.length)
+    .map(([blockchain]) => `RPC_URLS of ${blockchain} must name different nodes`);
+}
+
+function liveProblems(config: Partial<ChainConfig>, rpcUrls: ChainConfig['rpcUrls']): string[] {
   if (Object.keys(rpcUrls).length === 0) return ['RPC_URLS is required when MODE=live: chains are not simulated there'];
   return Object.entries(rpcUrls)
-    .filter(([, url]) => url.startsWith('http:') && isExposed(config, new URL(url).hostname))
+    .filter(([, urls]) => urls.some((url) => url.startsWith('http:') && isExposed(config, new URL(url).hostname)))
     .map(
       ([blockchain]) =>
         `RPC_URLS of ${blockchain} must begin with https when MODE=live, or its host must be named in ALLOW_PLAINTEXT`,

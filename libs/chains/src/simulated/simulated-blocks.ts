@@ -130,7 +130,7 @@ export class SimulatedBlocks {
     };
   }
 
-  private reference(number: number): BlockRef {
+  reference(number: number): BlockRef {
     const hash = createHash('sha256').update(`${this.blockchain} ${number}`).digest('hex');
     return { number, hash: `0x${hash}` };
   }

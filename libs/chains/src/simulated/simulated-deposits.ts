@@ -7,6 +7,7 @@ import { Ids, Signal } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
 import { Tokens } from '../gateway/tokens.js';
 import { SimulatedChains } from './simulated-chains.js';
+import { isOpen } from '../records/chain-rewind.entity.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
 export interface SimulatedDeposit {
@@ -56,7 +57,8 @@ export class SimulatedDeposits {
     const rows = await this.reads.query<{ blockchain: Blockchain }>(
       `SELECT blockchain FROM chain_cursor AS scanned WHERE blockchain = ANY($1) AND
          (number < (SELECT height FROM simulated_chain AS chain WHERE chain.blockchain = scanned.blockchain)
-          OR EXISTS (SELECT 1 FROM deposit WHERE deposit.blockchain = scanned.blockchain AND status = 'pending'))`,
+          OR EXISTS (SELECT 1 FROM deposit WHERE deposit.blockchain = scanned.blockchain AND status = 'pending')
+          OR EXISTS (SELECT 1 FROM chain_rewind AS open WHERE open.blockchain = scanned.blockchain AND ${isOpen}))`,
       [simulated],
     );
     return rows.map(({ blockchain }) => blockchain);

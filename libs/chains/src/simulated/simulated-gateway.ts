@@ -12,6 +12,7 @@ import { canonicalAddress } from '../addresses/address.js';
 import {
   type Block,
   type BlockRef,
+  type BlockVerdict,
   Gateway,
   type Holdings,
   type Order,
@@ -57,6 +58,15 @@ export class SimulatedGateway extends Gateway {
     return this.blocks.holdings(token, addresses, this.clock.now());
   }
 
+  override async verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    const [{ number: newest }, final] = [await this.blocks.head(), await this.finalUpTo()];
+    return blocks.map(({ number, hash }) => {
+      if (number > newest) return 'missing';
+      if (hash !== this.blocks.reference(number).hash) return 'replaced';
+      return number <= final ? 'final' : 'open';
+    });
+  }
+
   override missing(): Promise<Preparation | undefined> {
     return Promise.resolve(undefined);
   }
@@ -86,9 +96,10 @@ export class SimulatedGateway extends Gateway {
   override async outcome(order: Order, _nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const block = await this.blocks.of(signed.map(({ hash }) => hash));
     if (block === undefined) return { state: 'missing' };
-    const { transactionHash: hash, succeeded, minedAt, finalAt } = block;
+    const { number, transactionHash: hash, succeeded, minedAt, finalAt } = block;
     if (finalAt > this.clock.now()) return { state: 'included', hash, confirmations: 1 };
-    return { state: 'final', hash, succeeded, minedAt, destination: destinationOf(order, this.blockchain) };
+    const destination = destinationOf(order, this.blockchain);
+    return { state: 'final', hash, succeeded, blockNumber: Number(number), minedAt, destination };
   }
 }
 

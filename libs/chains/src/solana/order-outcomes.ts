@@ -23,7 +23,8 @@ export class SolanaOrderOutcomes {
     if (!isFinal) return { state: 'included', hash, confirmations: 0 };
     const minedAt = new Date((await this.node.ask('getBlockTime', slot)).whole() * 1000);
     const gasUnits = await this.paidFor(hash);
-    return { state: 'final', hash, succeeded, minedAt, destination, ...(gasUnits === undefined ? {} : { gasUnits }) };
+    const paid = gasUnits === undefined ? {} : { gasUnits };
+    return { state: 'final', hash, succeeded, blockNumber: slot, minedAt, destination, ...paid };
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Block, BlockRef } from '../gateway/gateway.js';
+import type { Block, BlockRef, BlockVerdict } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
@@ -7,6 +7,9 @@ import { type Mints, transfersIn } from './token-movements.js';
 const commitment = 'finalized';
 const format = { commitment, encoding: 'json', transactionDetails: 'accounts', rewards: false };
 const newerVersion = -32015;
+const notYet = -32004;
+/** No block was made in the slot. */
+const skipped = [-32007, -32009];
 const anyVersion = 255;
 /** Slots can pass without a block, but never this many in a row. */
 const slotsLookedBack = 500;
@@ -29,11 +32,7 @@ export class SolanaBlocks {
     const slots = slotsIn(await this.node.ask('getBlocks', from, newest, { commitment }), from, slotsLookedBack + 1);
     const number = slots.at(-1);
     if (number === undefined) throw new Error(`The Solana node has no block from slot ${from} to ${newest}`);
-    const block = await this.node.ask('getBlock', number, {
-      ...format,
-      transactionDetails: 'none',
-      maxSupportedTransactionVersion: 0,
-    });
+    const block = await this.header(number);
     return { number, hash: block.field('blockhash').text() };
   }
 
@@ -43,6 +42,24 @@ export class SolanaBlocks {
     const blocks = await this.read(slots);
     checkLinks(block, blocks);
     return blocks.map(({ parentSlot: _, ...rest }) => rest);
+  }
+
+  async verdictOn({ number, hash }: BlockRef): Promise<BlockVerdict> {
+    try {
+      const block = await this.header(number);
+      if (block.isNull()) return 'missing';
+      return block.field('blockhash').text() === hash ? 'final' : 'replaced';
+    } catch (error) {
+      if (!(error instanceof NodeRefusal)) throw error;
+      if (error.code === notYet) return 'missing';
+      if (skipped.includes(error.code)) return 'replaced';
+      throw error;
+    }
+  }
+
+  private header(number: number): Promise<NodeAnswer> {
+    const nothingMore = { ...format, transactionDetails: 'none', maxSupportedTransactionVersion: 0 };
+    return this.node.ask('getBlock', number, nothingMore);
   }
 
   private async read(slots: readonly number[]): Promise<readonly ReadBlock[]> {

@@ -4,6 +4,7 @@ import { refuseWrongAddresses } from '../addresses/address.js';
 import {
   type Block,
   type BlockRef,
+  type BlockVerdict,
   Gateway,
   type Holdings,
   OrderRefused,
@@ -36,6 +37,7 @@ export interface SolanaGatewayOptions {
   readonly genesisHash?: string | undefined;
   readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
+  readonly asked?: ((questions: number) => void) | undefined;
   /** The highest priority fee, for each of the 200,000 compute units of a transfer. */
   readonly highestUnitPriceMicroLamports?: number;
 }
@@ -76,9 +78,9 @@ export class SolanaGateway extends Gateway {
 
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
-    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet } = options;
+    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet, asked } = options;
     refuseWrongAddresses('SOLANA', { ...tokens, 'gas wallet': gasWallet.address });
-    const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds });
+    const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds, asked });
     return new SolanaGateway(await import('@solana/kit'), node, options);
   }
 
@@ -99,6 +101,10 @@ export class SolanaGateway extends Gateway {
     const mint = this.tokens[token];
     if (mint === undefined) throw new Error(`There is no ${token} on SOLANA`);
     return holdingsOf(this.kit, this.node, mint, addresses);
+  }
+
+  override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

@@ -35,6 +35,7 @@ export interface SolanaNodeOptions {
   /** Identifies the chain that the node has to be on. */
   readonly genesisHash: string;
   readonly timeoutMilliseconds: number;
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 /** A node, over JSON-RPC. */
@@ -43,8 +44,8 @@ export class SolanaNode {
   private readonly chain: CheckedChain;
   private requests = 0;
 
-  constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: SolanaNodeOptions) {
-    this.http = new NodeHttp({ chain: 'Solana', rpcUrl, timeoutMilliseconds });
+  constructor({ genesisHash, ...options }: SolanaNodeOptions) {
+    this.http = new NodeHttp({ chain: 'Solana', ...options });
     const firstBlock = async (): Promise<string> => (await this.call('getGenesisHash', [])).text();
     const isHarmless = (error: unknown): boolean => error instanceof NodeRefusal;
     this.chain = new CheckedChain({ chain: 'Solana', genesisHash, firstBlock, isHarmless });

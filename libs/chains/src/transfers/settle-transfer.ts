@@ -8,6 +8,8 @@ import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { reportEnd, reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
+import { Owed } from '../transactions/owed.js';
+import { BookAgain } from './book-again.js';
 import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
 
 type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
@@ -21,6 +23,8 @@ export class SettleTransfer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly books: TransferBooks,
+    private readonly bookAgain: BookAgain,
+    private readonly owed: Owed,
     private readonly recordMovement: RecordMovement,
     private readonly jobs: Jobs,
     private readonly ids: Ids,
@@ -33,11 +37,15 @@ export class SettleTransfer {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== 'signed' || !(await isOfItsNonce(tx, transfer, outcome))) return;
       const { succeeded, hash: transactionHash } = outcome;
-      const gasUnits = await this.payForGas(tx, transfer, outcome);
-      if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
+      // Of one that had ended before its block was replaced, the gas is booked.
+      const hadEnded = transfer.endedAs !== null;
+      const gasUnits = hadEnded ? transfer.gasUnits : await this.payForGas(tx, transfer, outcome);
+      if (!hadEnded && isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
       const failureReason = succeeded ? null : reasonOf(transfer, outcome);
       const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason, gasUnits });
+      const blockNumber = String(outcome.blockNumber);
+      await tx.update(Transfer, { organizationId, id }, { status, failureReason, gasUnits, blockNumber, endedAs: null });
+      if (hadEnded) return this.bookAgain.end(tx, transfer, outcome);
       await this.books.gasLeft(tx, transfer, succeeded);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (!isOfAccount(transfer)) return;
@@ -56,7 +64,8 @@ export class SettleTransfer {
       if (transfer?.status !== (gone === undefined ? 'requested' : 'signed')) return;
       if (gone !== undefined && gone !== (await signedCount(tx, transfer))) return;
       const status = transferLifecycle.next(transfer.status, gone === undefined ? 'refused' : 'expired', id);
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason });
+      await tx.update(Transfer, { organizationId, id }, { status, failureReason, endedAs: null });
+      if (transfer.endedAs !== null) return this.bookAgain.neverTaken(tx, transfer);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (isOfAccount(transfer)) await this.release(tx, transfer, { reason: failureReason });
     });
@@ -143,6 +152,7 @@ export class SettleTransfer {
     why: { reason: string; transactionHash?: string },
   ): Promise<void> {
     await this.books.release(tx, transfer);
+    await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
     reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 

@@ -35,8 +35,15 @@ export class TronOrderOutcomes {
   private async ended(hash: string, info: NodeAnswer, destination: string, isDone: IsDone): Promise<OrderOutcome> {
     const block = await this.blocks.at(info.field('blockNumber').whole());
     if (!contains(block, hash)) throw info.isNot(`in block ${block.number}, which it names`);
-    const gasUnits = BigInt(info.maybe('fee')?.whole() ?? 0) * billionthsPerSun;
-    return { state: 'final', hash, succeeded: isDone(info), minedAt: new Date(block.time), destination, gasUnits };
+    return {
+      state: 'final',
+      hash,
+      succeeded: isDone(info),
+      blockNumber: block.number,
+      minedAt: new Date(block.time),
+      destination,
+      gasUnits: BigInt(info.maybe('fee')?.whole() ?? 0) * billionthsPerSun,
+    };
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Block, BlockRef } from '../gateway/gateway.js';
+import type { Block, BlockRef, BlockVerdict } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type TokensByContract, transfersIn } from './token-transfers.js';
 import type { TronNode } from './tron-node.js';
@@ -41,6 +41,11 @@ export class SolidBlocks {
     const end = await this.walk(after, newest, async (block) => block.time >= until || contains(block, hash));
     if (end === undefined) throw new Error(`The TRON node lacks blocks up to ${new Date(until).toISOString()}`);
     return contains(end, hash);
+  }
+
+  async verdictOn({ number, hash }: BlockRef): Promise<BlockVerdict> {
+    if ((await this.newest()).number < number) return 'missing';
+    return (await this.at(number)).hash === hash ? 'final' : 'replaced';
   }
 
   async at(number: number): Promise<SolidBlock> {

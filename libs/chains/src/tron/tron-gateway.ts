@@ -4,6 +4,7 @@ import { evmBytesOfTron } from '../addresses/tron-address.js';
 import {
   type Block,
   type BlockRef,
+  type BlockVerdict,
   Gateway,
   type Holdings,
   type Order,
@@ -39,6 +40,7 @@ export interface TronGatewayOptions {
   readonly genesisHash?: string | undefined;
   readonly pollMilliseconds?: number | undefined;
   readonly timeoutMilliseconds?: number;
+  readonly asked?: ((questions: number) => void) | undefined;
   readonly highestFeeSun?: bigint;
 }
 
@@ -61,7 +63,7 @@ export class TronGateway extends Gateway {
   /** Does not ask the node anything: it may be down while a service starts. */
   constructor(options: TronGatewayOptions) {
     super();
-    const { rpcUrl, genesisHash = tronMainnet, timeoutMilliseconds = 20_000, gasWallet } = options;
+    const { rpcUrl, genesisHash = tronMainnet, timeoutMilliseconds = 20_000, gasWallet, asked } = options;
     const { tokens = publishedContracts('TRON'), highestFeeSun = 100_000_000n, pollMilliseconds = 3_000 } = options;
     refuseWrongAddresses('TRON', { ...tokens, 'gas wallet': gasWallet.address });
     this.network = genesisHash;
@@ -70,7 +72,7 @@ export class TronGateway extends Gateway {
     this.byContract = new Map(
       Object.entries(tokens).map(([token, contract]) => [hexOf(contract), token as TokenSymbol]),
     );
-    this.node = new TronNode({ rpcUrl, genesisHash, timeoutMilliseconds });
+    this.node = new TronNode({ rpcUrl, genesisHash, timeoutMilliseconds, asked });
     this.blocks = new SolidBlocks(this.node, this.byContract);
     this.fees = new TronFees(this.node, { gasWallet, highestFeeSun });
     this.outcomes = new TronOrderOutcomes(this.node, this.blocks);
@@ -95,6 +97,10 @@ export class TronGateway extends Gateway {
     const contract = this.tokens[token];
     if (contract === undefined) throw new Error(`There is no ${token} on TRON`);
     return holdingsOf(this.node, this.blocks, contract, addresses);
+  }
+
+  override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {

@@ -7,6 +7,7 @@ export interface TronNodeOptions {
   /** Identifies the chain that the node has to be on. */
   readonly genesisHash: string;
   readonly timeoutMilliseconds: number;
+  readonly asked?: ((questions: number) => void) | undefined;
 }
 
 /** A full node, over its HTTP API: `/wallet` as it sees the chain now, `/walletsolidity` what can no longer be undone. */
@@ -14,8 +15,8 @@ export class TronNode {
   private readonly http: NodeHttp;
   private readonly chain: CheckedChain;
 
-  constructor({ rpcUrl, genesisHash, timeoutMilliseconds }: TronNodeOptions) {
-    this.http = new NodeHttp({ chain: 'TRON', rpcUrl, timeoutMilliseconds, keyHeader: 'tron-pro-api-key' });
+  constructor({ genesisHash, ...options }: TronNodeOptions) {
+    this.http = new NodeHttp({ chain: 'TRON', ...options, keyHeader: 'tron-pro-api-key' });
     const firstBlock = async (): Promise<string> =>
       (await this.call('/walletsolidity/getblockbynum', { num: 0 })).field('blockID').text();
     this.chain = new CheckedChain({ chain: 'TRON', genesisHash, firstBlock });

@@ -11,6 +11,8 @@ export interface EvmChainFacts {
   readonly tokens: TokenContracts;
   /** How many blocks, its own included, usually make a transaction final. */
   readonly confirmations: number;
+  /** Whether its nodes say up to which block it is `finalized`: one that does not say so is not believed. Elsewhere it is asked all the same. */
+  readonly finalizes: boolean;
   /** How long to wait before a node is asked for new blocks. */
   readonly pollMilliseconds: number;
   /** The most that a transaction offers for each unit of gas, whatever a node says of the market. */
@@ -31,6 +33,7 @@ const evmRows = {
       USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
     },
     confirmations: 12,
+    finalizes: true,
     pollMilliseconds: 6_000,
     highestFeeGwei: 500,
     patienceBlocks: 25,
@@ -44,6 +47,7 @@ const evmRows = {
       USDT: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
     },
     confirmations: 64,
+    finalizes: true,
     pollMilliseconds: 2_000,
     highestFeeGwei: 5_000,
     patienceBlocks: 150,
@@ -57,6 +61,7 @@ const evmRows = {
       USDT: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
     },
     confirmations: 30,
+    finalizes: true,
     pollMilliseconds: 2_000,
     highestFeeGwei: 100,
     patienceBlocks: 150,
@@ -70,6 +75,7 @@ const evmRows = {
       USDT: '0x48065fbBE25f71C9282ddf5e1cD6D6A887483D5e',
     },
     confirmations: 30,
+    finalizes: true,
     pollMilliseconds: 2_000,
     highestFeeGwei: 2_000,
     patienceBlocks: 300,
@@ -80,6 +86,7 @@ const evmRows = {
     coin: 'XPL',
     tokens: { USDT: '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb' },
     confirmations: 30,
+    finalizes: false,
     pollMilliseconds: 2_000,
     highestFeeGwei: 500,
     patienceBlocks: 300,

@@ -1,0 +1,212 @@
+import { performance } from 'node:perf_hooks';
+import {
+  type Block,
+  type BlockRef,
+  type BlockVerdict,
+  type Gateway,
+  type NodeTrouble,
+  type Order,
+  type OrderOutcome,
+  OrderRefused,
+  type SignedTransaction,
+  type WalletHistory,
+} from '../gateway/gateway.js';
+
+/** From best to worst. */
+const verdicts: readonly BlockVerdict[] = ['final', 'open', 'missing', 'replaced'];
+/** For how many rounds of watching a node may be behind the others, or on a branch of its own, before somebody should know. */
+const patienceRounds = 10;
+
+interface Doubt {
+  readonly trouble: NodeTrouble;
+  readonly since: number;
+}
+
+/** What several nodes have to agree on, beside that any of them may answer. */
+type Overrides = Pick<
+  Gateway,
+  'blocksAfter' | 'verdictsOn' | 'agreedVerdicts' | 'troubles' | 'history' | 'broadcast' | 'outcome'
+>;
+
+/**
+ * Several gateways to one chain, each over a node of its own, as one. What is asked is answered by the node that answered last,
+ * or by another where that one fails. What becomes money has to be said by all: that a block is the chain's, that a transaction
+ * is final, that it never will be.
+ */
+export function overSeveralNodes(nodes: readonly [Gateway, ...Gateway[]], warn: (message: string) => void): Gateway {
+  const several: Overrides = new SeveralNodes(nodes, warn);
+  return new Proxy(nodes[0], {
+    get: (first, name) => {
+      if (name in several) return boundTo(several, name);
+      const value: unknown = Reflect.get(first, name);
+      return typeof value === 'function' ? (several as SeveralNodes).asking(name) : value;
+    },
+  });
+}
+
+function boundTo(target: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, name);
+  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+}
+
+class SeveralNodes implements Overrides {
+  readonly history: WalletHistory | undefined;
+  private preferred = 0;
+  private readonly doubts = new Map<number, Doubt>();
+  private readonly silentUntil = new Map<number, number>();
+  private lastNew = performance.now();
+
+  constructor(
+    private readonly nodes: readonly [Gateway, ...Gateway[]],
+    private readonly warn: (message: string) => void,
+  ) {
+    const histories = nodes.flatMap(({ history }) => (history === undefined ? [] : [history]));
+    this.history = histories.length === 0 ? undefined : new AgreedHistory(histories);
+  }
+
+  /** Those that have lasted. */
+  get troubles(): readonly NodeTrouble[] {
+    const before = performance.now() - this.patienceMilliseconds;
+    const lasting = [...this.doubts.values()].filter(({ since }) => since <= before);
+    return [...new Set(lasting.map(({ trouble }) => trouble))];
+  }
+
+  /** Any question: by its name. */
+  asking(name: string | symbol): (...values: unknown[]) => unknown {
+    const ask = (node: Gateway, values: unknown[]): unknown =>
+      (Reflect.get(node, name) as (...of: unknown[]) => unknown).apply(node, values);
+    return (...values) => this.first(async (node) => ask(node, values));
+  }
+
+  /** One that has nothing new for long, or tells of another branch, may be the one that is wrong: another is asked as well. */
+  async blocksAfter(block: BlockRef, most: number): Promise<readonly Block[]> {
+    const blocks = await this.first((node) => node.blocksAfter(block, most));
+    const [next] = blocks;
+    if (next === undefined && performance.now() - this.lastNew < this.patienceMilliseconds) return blocks;
+    this.lastNew = performance.now();
+    if (next?.parentHash === block.hash) return blocks;
+    const asked = this.preferred;
+    for (const at of this.othersThan(asked)) {
+      const others = await this.nodes[at]?.blocksAfter(block, most).catch(() => undefined);
+      if (others?.[0]?.parentHash !== block.hash) continue;
+      this.doubt(asked, next === undefined ? 'nodeBehind' : 'nodesDisagree');
+      this.preferred = at;
+      return others;
+    }
+    return blocks;
+  }
+
+  verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    return this.agreedVerdicts(blocks);
+  }
+
+  async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    const opinions = await Promise.all(this.nodes.map((_, at) => this.opinion(at, blocks)));
+    return blocks.map((_, block) => {
+      const worst = Math.max(...opinions.map((opinion) => verdicts.indexOf(opinion[block] ?? 'missing')));
+      return verdicts[worst] ?? 'missing';
+    });
+  }
+
+  /** Each gets it, so that none can hold it back. */
+  async broadcast(transaction: SignedTransaction): Promise<void> {
+    const sent = await Promise.allSettled(this.nodes.map((node) => node.broadcast(transaction)));
+    const refusal = sent.find((outcome) => outcome.status === 'rejected');
+    if (refusal !== undefined && !sent.some((outcome) => outcome.status === 'fulfilled')) throw refusal.reason;
+  }
+
+  /** What cannot be taken back, all of them have to say. */
+  async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
+    const said = await this.first((node) => node.outcome(order, nonce, signed));
+    if (said.state === 'missing' || said.state === 'included') return said;
+    const others = [...this.othersThan(this.preferred)].map((at) => this.nodes[at]?.outcome(order, nonce, signed));
+    const differing = (await Promise.all(others)).find((other) => other !== undefined && !isSame(said, other));
+    if (differing === undefined) return said;
+    const { blockchain } = this.nodes[0];
+    this.warn(`Of order ${order.id} one node of ${blockchain} says ${said.state}, and another ${differing.state}`);
+    if (said.state === 'final') return { state: 'included', hash: said.hash, confirmations: 0 };
+    return differing.state === 'included' ? differing : { state: 'missing' };
+  }
+
+  private async opinion(at: number, blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
+    const none = blocks.map(() => 'missing' as const);
+    // One that does not answer is not waited for each time.
+    if (performance.now() < (this.silentUntil.get(at) ?? 0)) return none;
+    try {
+      const opinion = (await this.nodes[at]?.verdictsOn(blocks)) ?? none;
+      if (opinion.includes('replaced')) this.doubt(at, 'nodesDisagree');
+      else if (opinion.includes('missing')) this.doubt(at, 'nodeBehind');
+      else this.doubts.delete(at);
+      return opinion;
+    } catch {
+      this.doubt(at, 'nodeSilent');
+      this.silentUntil.set(at, performance.now() + this.patienceMilliseconds);
+      return none;
+    }
+  }
+
+  private async first<T>(ask: (node: Gateway) => Promise<T>): Promise<T> {
+    const asked = this.preferred;
+    try {
+      return await ask(this.nodes[asked] ?? this.nodes[0]);
+    } catch (cause) {
+      if (cause instanceof OrderRefused) throw cause;
+      for (const at of this.othersThan(asked)) {
+        const answer = await ask(this.nodes[at] ?? this.nodes[0]).then(
+          (value) => ({ value }),
+          () => undefined,
+        );
+        if (answer === undefined) continue;
+        this.doubt(asked, 'nodeSilent');
+        this.preferred = at;
+        return answer.value;
+      }
+      throw cause;
+    }
+  }
+
+  private othersThan(asked: number): number[] {
+    return [...this.nodes.keys()].filter((at) => at !== asked);
+  }
+
+  private doubt(at: number, trouble: NodeTrouble): void {
+    const known = this.doubts.get(at);
+    if (known?.trouble === trouble) return;
+    this.doubts.set(at, { trouble, since: known?.since ?? performance.now() });
+    this.warn(`Node ${at + 1} of ${this.nodes[0].blockchain}: ${trouble}`);
+  }
+
+  private get patienceMilliseconds(): number {
+    return patienceRounds * this.nodes[0].pollMilliseconds;
+  }
+}
+
+/** A count is what all that answer have at least; what is final, and the payments, all of them have to tell. */
+class AgreedHistory implements WalletHistory {
+  constructor(private readonly histories: readonly WalletHistory[]) {}
+
+  async countOf(address: string): Promise<number> {
+    const counts = await Promise.allSettled(this.histories.map((history) => history.countOf(address)));
+    const told = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
+    const [failed] = counts;
+    if (told.length === 0 && failed?.status === 'rejected') throw failed.reason;
+    return Math.min(...told);
+  }
+
+  async finalCountOf(address: string): Promise<number> {
+    return Math.min(...(await Promise.all(this.histories.map((history) => history.finalCountOf(address)))));
+  }
+
+  async paymentsOf(...of: Parameters<WalletHistory['paymentsOf']>): ReturnType<WalletHistory['paymentsOf']> {
+    const [told = [], ...others] = await Promise.all(this.histories.map((history) => history.paymentsOf(...of)));
+    const hashes = told.map(({ hash }) => hash).join();
+    if (others.some((other) => other.map(({ hash }) => hash).join() !== hashes))
+      throw new Error(`The nodes tell of different payments of ${of[0]}`);
+    return told;
+  }
+}
+
+function isSame(one: OrderOutcome, other: OrderOutcome): boolean {
+  if (one.state !== 'final' || other.state !== 'final') return one.state === other.state;
+  return one.hash === other.hash && one.succeeded === other.succeeded;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Blockchain, TokenSymbol } from '#contracts';
+import { Reads, type Tx } from '#database';
+import { type AccountKey, Ledger, type LedgerPlace, type PostingLine, available, systemAccountId } from '#ledger';
+import { Clock } from '#runtime';
+
+interface Holding {
+  readonly organizationId: string;
+  readonly accountId: string;
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+}
+
+export interface OwedAmount {
+  readonly token: TokenSymbol;
+  readonly blockchain: Blockchain;
+  readonly units: bigint;
+}
+
+/** Of a credit that is taken back, what the account has used already: it owes that, and what comes to it later pays it first. */
+@Injectable()
+export class Owed {
+  constructor(
+    private readonly reads: Reads,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What each account owes, by its id: most owe nothing. */
+  async ofAccounts(accounts: readonly AccountKey[]): Promise<Map<string, OwedAmount[]>> {
+    const rows = await this.reads.query<{
+      accountId: string;
+      token: TokenSymbol;
+      blockchain: Blockchain;
+      units: string;
+    }>(
+      `SELECT wanted.account AS "accountId", token, blockchain, (-sum(units))::text AS units
+       FROM ledger_balance JOIN unnest($1::uuid[], $2::text[], $3::uuid[]) AS wanted (organization_id, book, account) USING (organization_id, book)
+       WHERE account_id = '${systemAccountId}' GROUP BY wanted.account, token, blockchain HAVING sum(units) < 0`,
+      [
+        accounts.map(({ organizationId }) => organizationId),
+        accounts.map(({ id }) => owedBy(id).book),
+        accounts.map(({ id }) => id),
+      ],
+    );
+    const owed = new Map<string, OwedAmount[]>();
+    for (const { accountId, units, ...token } of rows)
+      owed.set(accountId, [...(owed.get(accountId) ?? []), { ...token, units: BigInt(units) }]);
+    return owed;
+  }
+
+  /** Lines that take so much from an account, whether it has it or not. */
+  async linesFrom(
+    tx: Tx,
+    holding: Holding,
+    { units, to }: { units: bigint; to: LedgerPlace },
+  ): Promise<readonly [PostingLine, ...PostingLine[]]> {
+    const { accountId } = holding;
+    const held = await unitsIn(tx, holding, available(accountId));
+    const ofIt = held < units ? held : units;
+    const owed: PostingLine = { from: owedBy(accountId), to, units: units - ofIt };
+    if (ofIt === 0n) return [owed];
+    return [{ from: available(accountId), to, units: ofIt }, ...(ofIt < units ? [owed] : [])];
+  }
+
+  /** After something came to it. `step` is that of the posting by which it came. */
+  async collect(tx: Tx, holding: Holding, { subjectId, step }: { subjectId: string; step: string }): Promise<void> {
+    const { accountId, ...posting } = holding;
+    const owed = -(await unitsIn(tx, holding, owedBy(accountId)));
+    if (owed <= 0n) return;
+    const held = await unitsIn(tx, holding, available(accountId));
+    if (held === 0n) return;
+    const line = { from: available(accountId), to: owedBy(accountId), units: held < owed ? held : owed };
+    const at = this.clock.now();
+    await this.ledger.postNew(tx, { ...posting, subjectId, step: `${step}, owed`, at, lines: [line] });
+  }
+}
+
+function owedBy(accountId: string): LedgerPlace {
+  return { book: `owed:${accountId}` };
+}
+
+async function unitsIn(tx: Tx, { organizationId, token, blockchain }: Holding, place: LedgerPlace): Promise<bigint> {
+  const [row] = await tx.query<{ units: string }>(
+    `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
+     WHERE organization_id = $1 AND account_id = $2 AND book = $3 AND token = $4 AND blockchain = $5`,
+    [organizationId, 'accountId' in place ? place.accountId : systemAccountId, place.book, token, blockchain],
+  );
+  return BigInt(row?.units ?? 0);
+}
