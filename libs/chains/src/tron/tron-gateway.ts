@@ -20,7 +20,7 @@ import { tronMainnet } from '../settings/tron-mainnet.js';
 import { TronFees } from './fees.js';
 import { TronOrderMarks } from './order-marks.js';
 import { type IsDone, TronOrderOutcomes } from './order-outcomes.js';
-import { callOf, gasOf, paymentOf, onlyPayment } from './orders.js';
+import { callOf, gasOf, paymentOf } from './orders.js';
 import { holdingsOf } from './holdings.js';
 import { SolidBlocks } from './solid-blocks.js';
 import { type TokensByContract, transfersBy } from './token-transfers.js';
