@@ -117,7 +117,7 @@ describe('terms of service', () => {
     const { api } = await newSession(gatehouse, customer);
     await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
     const [row] = await gatehouse.sql<{ signed_by: Buffer }>(
-      'SELECT signed_by FROM terms_acceptance WHERE organization_id = $1',
+      'SELECT signed_by FROM accepted_terms WHERE organization_id = $1',
       [customer.id],
     );
     expect(row?.signed_by.includes('Ana')).toBe(false);

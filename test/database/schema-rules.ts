@@ -34,7 +34,7 @@ export const notIsolated: Readonly<Record<string, string>> = {
     ...['api_key', 'widget_session', 'phone_upload', 'idempotency_record'],
   ]),
   ...because('a parent makes and reads its children', [
-    ...['standing', 'data_key', 'terms_acceptance', 'audit_entry', 'audit_head'],
+    ...['standing', 'data_key', 'accepted_terms', 'audit_entry', 'audit_head'],
   ]),
   ...because('no personal data and no money', ['commitment', 'verification', 'document_upload']),
   ...because('no personal data and no money, and sequenced for all', ['event', 'event_head', 'delivery']),

@@ -47,7 +47,7 @@ export const drill: Drill = {
     });
     const rows = await postgres.query<{ id: string; events: number; acceptances: number }>(
       `SELECT o.id, (SELECT count(*)::int FROM event e WHERE e.organization_id = o.id) AS events,
-         (SELECT count(*)::int FROM terms_acceptance t WHERE t.organization_id = o.id) AS acceptances FROM organization o`,
+         (SELECT count(*)::int FROM accepted_terms t WHERE t.organization_id = o.id) AS acceptances FROM organization o`,
     );
     for (const { id, events, acceptances } of rows) {
       faults.check(events === 1, `${events} events for one first acceptance`);

@@ -18,7 +18,7 @@ everyScreen(
       const { visitor } = await visitFor('en');
       await look('terms', visitor.page);
       await visitor.hands.press(visitor.button(visitor.words.terms.accept));
-      await visitor.page.getByText(visitor.words.terms.nameMissing).waitFor();
+      await visitor.page.getByText(visitor.words.terms.boxMissing).waitFor();
       await look('terms-missing', visitor.page);
     },
     screens: ['terms', 'terms-missing'],

@@ -184,17 +184,7 @@ export interface Words {
   };
   readonly status: { readonly submittedAt: string; readonly approvedAt: string; readonly finish: string; readonly allMended: string; readonly goToSummary: string; readonly rejectedAt: string; readonly allAnswered: string; readonly itemsTitle: string; readonly correct: string; readonly newlyNeeded: string; };
   readonly reasons: { readonly [name: string]: string; };
-  readonly terms: {
-    readonly title: string;
-    readonly text: { readonly individual: string; readonly business: string; };
-    readonly link: string;
-    readonly name: string;
-    readonly nameMissing: string;
-    readonly box: string;
-    readonly boxMissing: string;
-    readonly accept: string;
-    readonly changed: string;
-  };
+  readonly terms: { readonly title: string; readonly text: string; readonly link: string; readonly name: string; readonly box: string; readonly boxMissing: string; readonly accept: string; readonly changed: string; };
 }
 
 type Some<T> = T extends string ? string : { readonly [K in keyof T]?: Some<T[K]> };

@@ -22,6 +22,7 @@ import { RewindService } from './chains/rewind.service.js';
 import { ProofController } from './ledger/proof.controller.js';
 import { ProofService } from './ledger/proof.service.js';
 import { CreateOrganizations1795478400007 } from './migrations/1795478400007-create-organizations.js';
+import { MoveAcceptedTerms1795580000001 } from './migrations/1795580000001-move-accepted-terms.js';
 import { ErasureService } from './organizations/erasure.service.js';
 import { ManagedOrganization } from './organizations/managed-organization.reading.js';
 import { OrganizationController } from './organizations/organization.controller.js';
@@ -70,7 +71,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     SeedKeyModule,
     persistence({
       entities: [Organization],
-      migrations: [CreateOrganizations1795478400007],
+      migrations: [CreateOrganizations1795478400007, MoveAcceptedTerms1795580000001],
     }),
   ],
   controllers: [

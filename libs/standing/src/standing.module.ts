@@ -11,7 +11,7 @@ import { CreateStanding1795478400002 } from './migrations/1795478400002-create-s
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
-import { AddSignatories1795580000000 } from './migrations/1795580000000-add-signatories.js';
+import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
 import { TermsAcceptance } from './terms/terms-acceptance.entity.js';
@@ -31,7 +31,7 @@ import { TermsOfService } from './terms/terms-of-service.js';
         AddReviewingTiers1795478400031,
         IsolateAccounts1795478400097,
         NameStandings1795573459000,
-        AddSignatories1795580000000,
+        CreateAcceptedTerms1795580000000,
       ],
     }),
   ],

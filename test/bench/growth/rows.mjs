@@ -32,7 +32,7 @@ export function fillings(hot, count, words, former) {
     // The others are there as well: what nobody owns is a sign of an erased organization.
     `INSERT INTO standing (organization_id, name, verification, approved_tiers, reviewing_tiers) SELECT ${otherId}, 'Other', '{"type": "inactive"}', '{}', '{}' ${rows}`,
     `INSERT INTO data_key (organization_id, wrapped, created_at) SELECT ${otherId}, '', ${at} ${rows}`,
-    `INSERT INTO terms_acceptance (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
+    `INSERT INTO accepted_terms (organization_id, id, version, signed_at, source) SELECT ${owner}, ${id}, '1.0', ${at}, 'api' ${rows}`,
     `INSERT INTO api_key (id, organization_id, name, scopes, secret_hash, created_at) SELECT ${id}, ${owner}, 'key', '{organizations:read}', decode(md5(n::text) || md5('x' || n), 'hex'), ${at} ${rows}`,
     `INSERT INTO idempotency_record (organization_id, key, fingerprint, status, answer, created_at) SELECT ${owner}, ${id}, decode(md5(n::text) || md5('x' || n), 'hex'), 201, repeat('x', 300), ${at} ${rows}`,
     `INSERT INTO event (organization_id, id, category, type, resource_id, occurred_at, payload, position, sequence)

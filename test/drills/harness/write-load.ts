@@ -67,7 +67,7 @@ export class WriteLoad {
     const rows = await queryOf<{ id: string; name: string; signed: boolean; acceptances: number; events: number }>(
       databaseUrl,
       `SELECT o.id, o.name, s.terms_signed_at IS NOT NULL AS signed,
-         (SELECT count(*)::int FROM terms_acceptance t WHERE t.organization_id = o.id) AS acceptances,
+         (SELECT count(*)::int FROM accepted_terms t WHERE t.organization_id = o.id) AS acceptances,
          (SELECT count(*)::int FROM event e WHERE e.organization_id = o.id AND e.type = 'tos_accepted') AS events
        FROM organization o JOIN standing s ON s.organization_id = o.id WHERE o.name LIKE 'load %'`,
     );

@@ -169,6 +169,26 @@ export const controls = css`
       border-color: Canvas;
     }
   }
+  .acknowledge {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: var(--target);
+    margin-block-start: 0.5em;
+    cursor: pointer;
+  }
+  .acknowledge input {
+    accent-color: var(--accent);
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0;
+    flex: none;
+  }
+  .acknowledge:has(:focus-visible) {
+    outline: var(--focus-width) solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--round);
+  }
   :is(.button, .input, a, summary, [tabindex]):focus-visible,
   .choice:has(:focus-visible) {
     outline: var(--focus-width) solid var(--focus);

@@ -9,7 +9,7 @@ type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 const screens = {
   welcome: () => WelcomeScreen,
   trouble: () => TroubleScreen,
-  terms: () => loadPart(() => import('./terms.js')).then(({ TermsScreen }) => TermsScreen),
+  terms: () => loadPart(() => import('./step.js')).then(({ TermsScreen }) => TermsScreen),
   step: () => loadPart(() => import('./step.js')).then(({ StepScreen }) => StepScreen),
   people: () => loadPart(() => import('../people/people.js')).then(({ People }) => People),
   summary: () => loadPart(() => import('./summary/summary.js')).then(({ Summary }) => Summary),

@@ -17,6 +17,9 @@ import { failureText, findingsAt } from './screen/findings.js';
 import { Screen } from './screen/screen.js';
 import { fullTitle } from './screen/step-titles.js';
 
+/** In the same chunk: it comes before the first step. */
+export { TermsScreen } from './terms.js';
+
 /** One attestation: its questions, why it is needed, and previous findings. */
 export class StepScreen extends Screen {
   static override readonly sheet = formStyles;

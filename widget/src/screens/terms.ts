@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../languages/phrases.js';
+import { formStyles } from '../forms/form.styles.js';
 import { backButton } from './screen/back.js';
 import { Screen } from './screen/screen.js';
-import { termsStyles } from './terms.styles.js';
 
 /** The terms of service, which nobody has accepted yet for the organization of the review. */
 export class TermsScreen extends Screen {
-  static override readonly sheet = termsStyles;
+  static override readonly sheet = formStyles;
 
   @state() private name = '';
   @state() private isTicked = false;
@@ -21,11 +21,11 @@ export class TermsScreen extends Screen {
     return html`<section>
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${words.terms.title}</h2>
-      <p part="lead" class="lead">${words.terms.text[this.flow.review.type]}</p>
+      <p part="lead" class="lead">${words.terms.text}</p>
       ${this.journey.notSaved ? html`<p part="note" class="note danger" role="alert">${words.terms.changed}</p>` : nothing}
-      <p>
-        <a href=${terms.url} target="_blank" rel="noopener noreferrer">${phrase(words.terms.link, { version: terms.version })}</a>
-      </p>
+      <a part="button" class="button" href=${terms.url} target="_blank" rel="noopener noreferrer"
+        >${phrase(words.terms.link, { version: terms.version })}</a
+      >
       <form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted}>
         ${this.nameField()} ${this.box()}
         <div part="actions" class="actions">
@@ -55,7 +55,7 @@ export class TermsScreen extends Screen {
         aria-describedby=${isMissing ? 'terms-name-problem' : nothing}
         @input=${({ target }: Event) => (this.name = (target as HTMLInputElement).value)}
       />
-      ${isMissing ? html`<p part="problem" class="problem" id="terms-name-problem">${words.terms.nameMissing}</p>` : nothing}
+      ${isMissing ? html`<p part="problem" class="problem" id="terms-name-problem">${words.problems.required}</p>` : nothing}
     </div>`;
   }
 

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TermsOfServiceSource } from '#contracts';
 
-@Entity('terms_acceptance')
+@Entity('accepted_terms')
 export class TermsAcceptance {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'terms_acceptance_pkey' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accepted_terms_pkey' })
   organizationId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'terms_acceptance_pkey' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accepted_terms_pkey' })
   id: string;
 
   @Column('text')

@@ -60,5 +60,5 @@ export class TermsOfService {
 }
 
 function placeOf({ organizationId, id }: Pick<TermsAcceptance, 'organizationId' | 'id'>): SealedPlace {
-  return { organizationId, table: 'terms_acceptance', row: id, column: 'signed_by' };
+  return { organizationId, table: 'accepted_terms', row: id, column: 'signed_by' };
 }

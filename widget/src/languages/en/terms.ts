@@ -1,13 +1,9 @@
 /** The terms of service, before the questions. */
 export const terms = {
   title: 'Terms of service',
-  text: {
-    individual: 'Please read the terms of service, and accept them to go on.',
-    business: 'Please read the terms of service, and accept them for the company to go on.',
-  },
+  text: 'Please read the terms of service, and accept them to go on.',
   link: 'Read the terms of service, version {version} (opens in a new tab)',
   name: 'Your full name',
-  nameMissing: 'Write your name, so that it is known who accepts.',
   box: 'I have read the terms of service and accept them.',
   boxMissing: 'Tick the box to accept the terms.',
   accept: 'Accept and continue',

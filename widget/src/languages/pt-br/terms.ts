@@ -2,13 +2,9 @@ import type { Words } from '../en/words.js';
 
 export const terms: Words['terms'] = {
   title: 'Termos de serviço',
-  text: {
-    individual: 'Para continuar, leia e aceite os termos de serviço.',
-    business: 'Para continuar, leia os termos de serviço e aceite-os em nome da empresa.',
-  },
+  text: 'Para continuar, leia e aceite os termos de serviço.',
   link: 'Ler os termos de serviço, versão {version} (abre em outra aba)',
   name: 'Seu nome completo',
-  nameMissing: 'Escreva seu nome, para que se saiba quem aceita.',
   box: 'Li os termos de serviço e os aceito.',
   boxMissing: 'Marque a caixa para aceitar os termos.',
   accept: 'Aceitar e continuar',

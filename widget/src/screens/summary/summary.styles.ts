@@ -1,10 +1,8 @@
 import { css } from 'lit';
-import { acknowledgement } from '../screen/acknowledgement.styles.js';
 import { rows } from '../screen/rows.styles.js';
 
 export const summaryStyles = css`
   ${rows}
-  ${acknowledgement}
   .answers > summary {
     display: inline-flex;
     align-items: center;
