@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { newReview, newSession, partnersPage, type WidgetSession } from '../support/compliance/reviews.js';
 import { formWith, picture } from '../support/documents/documents.js';
 import { type Answer, type Api, idOf, must } from '../support/service/api.js';
@@ -43,6 +44,24 @@ async function sent({ api }: Phone, headers = {}): Promise<Answer> {
   return api.post(documents, formWith(await picture()), headers);
 }
 
+/** Of a request whose body never ends. */
+function statusOfUnfinishedUpload({ token }: Phone, given: Readonly<Record<string, string>>): Promise<number> {
+  const headers = {
+    ...given,
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': '1000000',
+  };
+  return new Promise((resolve, reject) => {
+    const sending = request(`${gatehouse.url}${documents}`, { method: 'POST', headers });
+    sending.on('error', reject).on('response', ({ statusCode = 0 }) => {
+      resolve(statusCode);
+      sending.destroy();
+    });
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+  });
+}
+
 function seen({ id }: Phone, from: WidgetSession = session): Promise<Answer> {
   return from.api.get(`${phoneUploads}/${id}`);
 }
@@ -78,6 +97,18 @@ describe('a phone', () => {
       { resource: 'phoneUpload', id: phone.id, from: 'received', trigger: 'uploadDocument' },
     ]);
     expect((await seen(phone)).body).toMatchObject({ documentId });
+  });
+
+  test('that was used is refused before its file is read, with and without an idempotency key', async () => {
+    const phone = await phoneOf();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const bytes = await picture();
+    const first = await phone.api.post(documents, formWith(bytes), key);
+    expect(first.status).toBe(201);
+    for (const headers of [{}, { 'Idempotency-Key': randomUUID() }])
+      expect(await statusOfUnfinishedUpload(phone, headers)).toBe(409);
+    // The first request, repeated, still gets its answer.
+    expect((await phone.api.post(documents, formWith(bytes), key)).body).toEqual(first.body);
   });
 
   test('that sends twice at once has one file', async () => {
@@ -143,6 +174,9 @@ describe('the token of a phone ends', () => {
     const phone = await phoneOf(revoked);
     await organization.api.delete(`/compliance/reviews/${reviewId}/sessions/${revoked.id}`);
     expect((await phone.api.get(current)).status).toBe(401);
+    // The page goes on with another session, and learns that its code is dead.
+    const next = await newSession(gatehouse, organization, { reviewId });
+    expect((await seen(phone, next)).body).toMatchObject({ status: 'ended' });
   });
 
   test('when the screen that shows it is closed', async () => {
@@ -152,6 +186,18 @@ describe('the token of a phone ends', () => {
     expect((await sent(phone)).status).toBe(401);
     expect((await seen(phone)).body).toMatchObject({ status: 'ended' });
   });
+});
+
+test('a session has twenty codes at a time that wait, and others again when one is used or ended', async () => {
+  const from = await newSession(gatehouse, organization, { reviewId });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => from.api.post(phoneUploads, {})));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({ status: 422, body: { name: 'LimitExceeded' } });
+  const [one, other] = answers.filter(({ status }) => status === 201).map(({ body }) => body);
+  must(await from.api.delete(`${phoneUploads}/${String(one?.['id'])}`), 204);
+  must(await gatehouse.withKey(String(other?.['token'])).post(documents, formWith(await picture())), 201);
+  const further = await Promise.all(Array.from({ length: 3 }, () => from.api.post(phoneUploads, {})));
+  expect(further.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422]);
 });
 
 test('a phone is let in from the pages of the session alone', async () => {

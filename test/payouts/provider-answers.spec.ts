@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { auditEntries } from '../support/compliance/audit-entries.js';
+import type { Answer } from '../support/service/api.js';
 import { Gatehouse } from '../support/service/gatehouse.js';
 import { requestOf, statusOf } from '../support/payments/payouts.js';
 import { type Instead, ProviderScene, isOrder, paid } from '../support/payments/provider-scene.js';
@@ -102,3 +105,16 @@ test('an order is for the rail that was chosen: another one is never asked, for 
 });
 
 test('the books add up over all of them', () => scene.isWhole());
+
+test('whose a Bre-B key is was asked for, also where the provider did not answer', async () => {
+  const { gatehouse, provider, from } = scene;
+  provider.instead = ({ path }) => (path === '/v1/bre-b-key-validations' ? { status: 500 } : undefined);
+  const ask = (headers = {}): Promise<Answer> =>
+    from.api.post('/counterparties/payment-methods/bre-b-key-validations', { key: '@ana' }, headers);
+  const answers = [await ask(), await ask({ 'Idempotency-Key': randomUUID() })];
+  expect(answers.map(({ status }) => status >= 500)).toEqual([true, true]);
+  const { results, verification } = await auditEntries(gatehouse, from.organization.id, { limit: '100' });
+  const asked = results.filter(({ action }) => action === 'breBKeyLookedUp');
+  expect(asked.map(({ reason }) => reason)).toEqual(Array(2).fill('It was asked for, and not answered'));
+  expect(verification).toMatchObject({ intact: true });
+});

@@ -57,7 +57,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     // Within the other: what is answered again was recorded before.
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, AccessErasure],
+  exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, IdempotencyRecords, AccessErasure],
 })
 export class AuthModule {
   constructor({ httpAdapter }: HttpAdapterHost<FastifyAdapter>) {

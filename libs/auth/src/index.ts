@@ -17,6 +17,7 @@ export {
   authorOf,
   isOfficer,
 } from './keys/caller.js';
+export { IdempotencyRecords } from './idempotency/idempotency-records.js';
 export { RateLimit } from './rate-limit.js';
 export { readOrigin } from './sessions/origin.js';
 export { PhoneUpload } from './sessions/phone-upload.entity.js';

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type PhoneCaller, type SessionCaller } from '#auth';
+import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
 import { PhoneUploadService } from './phone-upload.service.js';
 import { CreatedPhoneUploadView, CurrentPhoneUploadView, PhoneUploadView } from './phone-upload.view.js';
@@ -14,10 +15,11 @@ export class PhoneUploadController {
   @Operation({
     summary: 'Let a phone upload one file',
     description:
-      'The token uploads one document into the review of the session, once, within ten minutes, and reads nothing of the review.',
+      'The token uploads one document into the review of the session, once, within ten minutes, and reads nothing of the review. At most 20 of a session wait at a time.',
     access: { callers: 'session' },
     status: 201,
     answer: CreatedPhoneUploadView,
+    errors: [LimitExceeded],
     shownOnce: ['token'],
   })
   create(@CalledBy() caller: SessionCaller): Promise<CreatedPhoneUploadView> {

@@ -21,9 +21,7 @@ export class PhoneUploadService {
   ) {}
 
   async create(caller: SessionCaller): Promise<CreatedPhoneUploadView> {
-    const { upload, token } = await this.unitOfWork.run((tx) =>
-      Promise.resolve(this.phoneUploads.create(tx, this.ids.next(), caller)),
-    );
+    const { upload, token } = await this.unitOfWork.run((tx) => this.phoneUploads.create(tx, this.ids.next(), caller));
     return { ...phoneUploadView(upload, 'waiting'), token };
   }
 

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
-import { Clock } from '#runtime';
+import { Clock, readId } from '#runtime';
 import { type SealedPlace, Vault } from '#vault';
+import type { AnyCaller } from '../keys/caller.js';
+import { keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** The id under which records of the operator are kept. */
-export const operatorId = '00000000-0000-0000-0000-000000000000';
+const operatorId = '00000000-0000-0000-0000-000000000000';
 
 const keptMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -38,6 +40,13 @@ export class IdempotencyRecords implements OnModuleInit {
       ]),
     );
     return undefined;
+  }
+
+  /** Whether this request was answered before, so that the answer is all it can get. */
+  async isAnswered(caller: AnyCaller, header: string | string[] | undefined): Promise<boolean> {
+    const sent = readId(header);
+    if (sent === undefined) return false;
+    return (await this.find(keeperOf(caller), keyOf(caller, sent))) !== undefined;
   }
 
   /** Encrypts an answer that has personal data. */
@@ -72,6 +81,16 @@ export class IdempotencyRecords implements OnModuleInit {
   private oldest(): Date {
     return new Date(this.clock.now().getTime() - keptMilliseconds);
   }
+}
+
+/** Under whose id its answers are kept. */
+export function keeperOf(caller: AnyCaller): string {
+  return caller.kind === 'operator' ? operatorId : caller.organizationId;
+}
+
+export function keyOf(caller: AnyCaller, sent: string): string {
+  if (caller.kind === 'session') return keyWithin(caller.sessionId, sent);
+  return caller.kind === 'phone' ? keyWithin(caller.phoneUploadId, sent) : sent;
 }
 
 type Owned = Pick<IdempotencyRecord, 'organizationId' | 'key'>;

@@ -5,10 +5,10 @@ import { type Observable, from, lastValueFrom } from 'rxjs';
 import { UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
 import { Clock, Ids, type OperationOptions, operationKey, readId } from '#runtime';
-import { type AnyCaller, callerOf } from '../keys/caller.js';
-import { fingerprintOf, keyWithin } from './fingerprint.js';
+import { callerOf } from '../keys/caller.js';
+import { fingerprintOf } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
-import { IdempotencyRecords, operatorId } from './idempotency-records.js';
+import { IdempotencyRecords, keeperOf, keyOf } from './idempotency-records.js';
 
 interface KeyedRequest {
   readonly organizationId: string;
@@ -43,7 +43,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const sent = readId(header);
     if (sent === undefined) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
     const keyed = {
-      organizationId: caller.kind === 'operator' ? operatorId : caller.organizationId,
+      organizationId: keeperOf(caller),
       sent,
       key: keyOf(caller, sent),
       fingerprint: fingerprintOf(request.method, request.url, request.body),
@@ -120,11 +120,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ): IdempotencyRecord {
     return { organizationId, key, fingerprint, status, answer, createdAt: this.clock.now() };
   }
-}
-
-function keyOf(caller: AnyCaller, sent: string): string {
-  if (caller.kind === 'session') return keyWithin(caller.sessionId, sent);
-  return caller.kind === 'phone' ? keyWithin(caller.phoneUploadId, sent) : sent;
 }
 
 function kept(answer: unknown, shownOnce: readonly string[]): string {

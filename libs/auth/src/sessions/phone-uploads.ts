@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx } from '#database';
+import { LimitExceeded } from '#errors';
 import { Clock } from '#runtime';
 import type { PhoneCaller, SessionCaller } from '../keys/caller.js';
 import { formatKey, hashOf, matches, newSecret, parseKey } from '../keys/key-format.js';
@@ -13,6 +14,14 @@ const withSession = `
     p.expires_at AS "expiresAt", s.allowed_origins AS "allowedOrigins"
   FROM phone_upload p JOIN widget_session s ON s.id = p.session_id
   WHERE p.id = $1 AND p.ended_at IS NULL AND p.expires_at > $2 AND s.revoked_at IS NULL`;
+
+/** A session that was revoked ends what it asked for: its token is refused. */
+const ofReview = `
+  SELECT p.*, coalesce(p.ended_at, s.revoked_at) AS ended_at FROM phone_upload p JOIN widget_session s ON s.id = p.session_id
+  WHERE p.id = $1 AND p.organization_id = $2 AND p.compliance_review_id = $3`;
+
+/** Enough for every question of a review to show a code at once. */
+const mostOpen = 20;
 
 type Found = Omit<PhoneCaller, 'kind' | 'phoneUploadId' | 'address'> & {
   readonly id: string;
@@ -28,8 +37,9 @@ export class PhoneUploads {
     private readonly clock: Clock,
   ) {}
 
-  create(tx: Tx, id: string, by: SessionCaller): { upload: PhoneUpload; token: string } {
+  async create(tx: Tx, id: string, by: SessionCaller): Promise<{ upload: PhoneUpload; token: string }> {
     const { organizationId, complianceReviewId, sessionId } = by;
+    await this.refuseTooMany(tx, sessionId);
     const secret = newSecret();
     const createdAt = this.clock.now();
     const expiresAt = new Date(Math.min(createdAt.getTime() + longestMilliseconds, by.expiresAt.getTime()));
@@ -60,11 +70,12 @@ export class PhoneUploads {
     return { kind: 'phone', organizationId, complianceReviewId, phoneUploadId, expiresAt, address };
   }
 
-  find(
+  async find(
     { organizationId, complianceReviewId }: SessionCaller | PhoneCaller,
     id: string,
   ): Promise<PhoneUpload | undefined> {
-    return this.reads.one(PhoneUpload, { id, organizationId, complianceReviewId });
+    const [found] = await this.reads.many(PhoneUpload, ofReview, [id, organizationId, complianceReviewId]);
+    return found;
   }
 
   statusOf({ documentId, endedAt, expiresAt }: PhoneUpload): 'waiting' | 'received' | 'ended' {
@@ -88,5 +99,16 @@ export class PhoneUploads {
       [organizationId, complianceReviewId, id, this.clock.now()],
     );
     return ended.length > 0;
+  }
+
+  /** Counted one after the other. */
+  private async refuseTooMany(tx: Tx, sessionId: string): Promise<void> {
+    await tx.query('SELECT 1 FROM widget_session WHERE id = $1 FOR UPDATE', [sessionId]);
+    const [open] = await tx.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM phone_upload WHERE session_id = $1 AND ended_at IS NULL AND document_id IS NULL AND expires_at > $2',
+      [sessionId, this.clock.now()],
+    );
+    const count = (open?.count ?? 0) + 1;
+    if (count > mostOpen) throw new LimitExceeded(mostOpen, count);
   }
 }

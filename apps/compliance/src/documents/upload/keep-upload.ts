@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PhoneUploads } from '#auth';
 import { type Tx, UnitOfWork } from '#database';
-import { IllegalTransition, LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
+import { LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
 import { refuseWhileClosed } from '../../case-file/admission.js';
 import { Review } from '../../records/review.entity.js';
 import { Document } from '../records/document.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';
+import { phoneHasSent } from './phone-has-sent.js';
 import type { ReceivedUpload } from './received-upload.js';
 
 /** How many documents, and bytes, an organization may have that no attestation uses. */
@@ -60,8 +61,7 @@ export class KeepUpload {
 
   private async fillPlaceOfPhone(tx: Tx, { organizationId, id, phoneUploadId }: ReceivedUpload): Promise<void> {
     if (phoneUploadId === null || (await this.phoneUploads.fill(tx, organizationId, phoneUploadId, id))) return;
-    const message = 'The phone has sent its file: one is all that its token is for';
-    throw new IllegalTransition('phoneUpload', phoneUploadId, 'received', 'uploadDocument', message);
+    throw phoneHasSent(phoneUploadId);
   }
 }
 

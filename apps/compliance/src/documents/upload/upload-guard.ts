@@ -1,12 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyCaller, callerOf } from '#auth';
+import { type AnyCaller, IdempotencyRecords, type PhoneCaller, PhoneUploads, callerOf } from '#auth';
 import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
 import { Log } from '#runtime';
 import { DiscardUpload } from './discard-upload.js';
 import { largestDocumentBytes } from './examination.js';
 import { fileNameLabel } from './file-name.js';
 import { ReceiveUpload } from './receive-upload.js';
+import { phoneHasSent } from './phone-has-sent.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
 import { readUploadForm } from './read-upload-form.js';
 
@@ -22,6 +23,8 @@ export class UploadGuard implements CanActivate {
   constructor(
     private readonly receiveUpload: ReceiveUpload,
     private readonly discardUpload: DiscardUpload,
+    private readonly phoneUploads: PhoneUploads,
+    private readonly answers: IdempotencyRecords,
     private readonly log: Log,
   ) {}
 
@@ -43,6 +46,7 @@ export class UploadGuard implements CanActivate {
   private async receive(request: FastifyRequest, caller: AnyCaller | undefined): Promise<ReceivedUpload> {
     if (caller === undefined || caller.kind === 'operator') throw new Forbidden('compliance:write');
     const { organizationId } = caller;
+    if (caller.kind === 'phone') await this.refuseUsed(caller, request);
     if (Number(request.headers['content-length']) > longestForm) throw new DocumentTooLarge(largestDocumentBytes);
     const { file, declaredName, purpose } = await readUploadForm(request.raw, {
       take: (bytes) => this.receiveUpload.receive(organizationId, bytes),
@@ -51,6 +55,13 @@ export class UploadGuard implements CanActivate {
     const reviewId = caller.kind === 'organization' ? null : caller.complianceReviewId;
     const phoneUploadId = caller.kind === 'phone' ? caller.phoneUploadId : null;
     return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, phoneUploadId, isKept: false };
+  }
+
+  /** Before its file is read, which is what would cost something. A request that is repeated gets its answer. */
+  private async refuseUsed(caller: PhoneCaller, { headers }: FastifyRequest): Promise<void> {
+    const upload = await this.phoneUploads.find(caller, caller.phoneUploadId);
+    if (upload === undefined || upload.documentId === null) return;
+    if (!(await this.answers.isAnswered(caller, headers['idempotency-key']))) throw phoneHasSent(upload.id);
   }
 
   /** Should this fail, the hourly job removes it. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type OrganizationCaller, RateLimit } from '#auth';
+import { AuditTrail } from '#audit';
+import { type OrganizationCaller, RateLimit, authorOf } from '#auth';
+import { UnitOfWork } from '#database';
 import { ServiceUnavailable } from '#errors';
 import { ConfiguredPayoutRail } from '#rails';
 import type { ValidateBreBKey } from './bre-b-key.dto.js';
@@ -10,15 +12,34 @@ export class BreBKeyService {
   constructor(
     private readonly rails: ConfiguredPayoutRail,
     private readonly rateLimit: RateLimit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditTrail,
   ) {}
 
-  async validate({ keyId }: OrganizationCaller, { key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
-    this.rateLimit.takeLookUp(keyId);
+  async validate(caller: OrganizationCaller, { key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
+    this.rateLimit.takeLookUp(caller.keyId);
     // Without a rail to ask, `failure` would claim that nobody has the key.
     if (this.rails.name === 'none') throw new ServiceUnavailable();
-    const holder = await this.rails.holderOf(key);
+    const holder = await this.rails.holderOf(key).catch(async (cause: unknown) => {
+      await this.recordUnanswered(caller);
+      throw cause;
+    });
     if (holder === undefined) return { type: 'failure' };
     const { holderName, holderIdNumber } = holder;
     return { type: 'success', holderName, holderIdNumber };
+  }
+
+  /** By itself: what is answered is recorded with the answer, and without one that is undone. */
+  private async recordUnanswered(caller: OrganizationCaller): Promise<void> {
+    const { organizationId } = caller;
+    await this.unitOfWork.runSeparately((tx) =>
+      this.audit.record(tx, {
+        organizationId,
+        ...authorOf(caller),
+        action: 'breBKeyLookedUp',
+        subject: `organization:${organizationId}`,
+        reason: 'It was asked for, and not answered',
+      }),
+    );
   }
 }
