@@ -106,26 +106,37 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (token === undefined) return { kind: 'rail', rail: blockchain, supported: chainsFor(market) };
   if (!isUsd && blockchain !== market.blockchain)
     return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
-  const developerFeeE6 = feeE6(developerFee);
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
-  if (tokenUnits > mostTokenUnits) return fieldProblem('amount', tooMuch);
-  const { feeUnits: networkFeeUnits = 0n, leastUnits = 0n } = market.networkFees.get(blockchain) ?? {};
-  if (tokenUnits < leastUnits)
-    return fieldProblem('amount', `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}`);
-  const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
-  if (developerFeeUnits + networkFeeUnits >= tokenUnits) return fieldProblem('amount', tooLittle);
+  const fees = walletFees(tokenUnits, feeE6(developerFee), blockchain, market);
+  if ('problem' in fees) return fieldProblem('amount', fees.problem);
   return {
     way: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
-    developerFeeUnits,
-    developerFeeE6,
-    networkFeeUnits,
-    feeUnits: developerFeeUnits + networkFeeUnits,
+    ...fees,
     fiatAndRail: null,
     quote: null,
     blockchain,
     token,
   };
+}
+
+type WalletFees = Pick<PayoutPrice, 'developerFeeUnits' | 'developerFeeE6' | 'networkFeeUnits' | 'feeUnits'>;
+
+function walletFees(
+  tokenUnits: bigint,
+  developerFeeE6: bigint | null,
+  blockchain: PayoutBlockchain,
+  { networkFees }: PayoutMarket,
+): WalletFees | { readonly problem: string } {
+  if (tokenUnits > mostTokenUnits) return { problem: tooMuch };
+  const { feeUnits: networkFeeUnits = 0n, leastUnits = 0n } = networkFees.get(blockchain) ?? {};
+  if (tokenUnits < leastUnits)
+    return { problem: `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}` };
+  const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
+  const feeUnits = developerFeeUnits + networkFeeUnits;
+  return feeUnits >= tokenUnits
+    ? { problem: tooLittle }
+    : { developerFeeUnits, developerFeeE6, networkFeeUnits, feeUnits };
 }
 
 /** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */
