@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CalledBy, type OperatorCaller } from '#auth';
 import type { Blockchain } from '#contracts';
 import { IllegalTransition } from '#errors';
@@ -7,11 +7,13 @@ import { IdParam, Operation } from '#runtime';
 import { ReasonGiven } from './chain-operation.dto.js';
 import { ChainOperationService } from './chain-operation.service.js';
 import { HeldWalletList, OpenTransferList, OpenTransferView } from './chain-operation.view.js';
-import { ChainParam } from './chain-param.js';
+import { ChainParam, chainParam } from './chain-param.js';
 
 const access = { callers: 'operator' } as const;
+const wallet = { name: 'walletAddress', schema: { type: 'string' as const, maxLength: 100 } };
 
 @ApiTags('Chains')
+@ApiParam(chainParam)
 @Controller('chains/:chain')
 export class ChainOperationController {
   constructor(private readonly operations: ChainOperationService) {}
@@ -29,6 +31,7 @@ export class ChainOperationController {
   }
 
   @Post('held-wallets/:walletAddress/releases')
+  @ApiParam(wallet)
   @Operation({
     summary: 'Release a held wallet',
     description:

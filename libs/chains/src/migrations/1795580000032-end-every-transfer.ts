@@ -15,8 +15,6 @@ export class EndEveryTransfer1795580000032 implements MigrationInterface {
     await runner.query(`CREATE TABLE wallet_gas (
       blockchain text NOT NULL,
       address text NOT NULL,
-      wallet_number integer NOT NULL,
-      organization_id uuid NOT NULL,
       used_at timestamptz NOT NULL,
       CONSTRAINT wallet_gas_pkey PRIMARY KEY (blockchain, address))`);
     await runner.query('CREATE INDEX wallet_gas_used ON wallet_gas (blockchain, used_at)');
