@@ -116,8 +116,8 @@ describe('gas for a wallet', () => {
     // Answers 10^15 wei to whatever it is asked.
     await world.node.rpc('anvil_setCode', oracle, `0x67${(10n ** 15n).toString(16).padStart(16, '0')}5f5260205ff3`);
     const more = (await topUpBy(base, 1)) - without;
-    expect(more).toBeGreaterThan(15n * 10n ** 14n);
-    expect(more).toBeLessThan(25n * 10n ** 14n);
+    expect(more).toBeGreaterThan(10n * 10n ** 14n);
+    expect(more).toBeLessThan(15n * 10n ** 14n);
     expect(await topUpBy(world.gateway, 1)).toBeLessThan(without + 5n * 10n ** 14n);
     const order = transferOf(testWallet(1), [{ destination: addressNumber(1), units: 10n }]);
     await world.node.setBalance(testWallet(1).address, 10n ** 15n);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CalledBy, type OperatorCaller } from '#auth';
 import type { Blockchain } from '#contracts';
 import { IllegalTransition } from '#errors';
@@ -7,11 +7,13 @@ import { IdParam, Operation } from '#runtime';
 import { ReasonGiven } from './chain-operation.dto.js';
 import { ChainOperationService } from './chain-operation.service.js';
 import { HeldWalletList, OpenTransferList, OpenTransferView } from './chain-operation.view.js';
-import { ChainParam } from './chain-param.js';
+import { ChainParam, chainParam } from './chain-param.js';
 
 const access = { callers: 'operator' } as const;
+const wallet = { name: 'walletAddress', schema: { type: 'string' as const, maxLength: 100 } };
 
 @ApiTags('Chains')
+@ApiParam(chainParam)
 @Controller('chains/:chain')
 export class ChainOperationController {
   constructor(private readonly operations: ChainOperationService) {}
@@ -29,6 +31,7 @@ export class ChainOperationController {
   }
 
   @Post('held-wallets/:walletAddress/releases')
+  @ApiParam(wallet)
   @Operation({
     summary: 'Release a held wallet',
     description:
@@ -56,11 +59,10 @@ export class ChainOperationController {
   @Operation({
     summary: 'Cancel a transfer',
     description:
-      'One that was not signed fails at its next step. For one that was signed, a transaction with the same nonce that does nothing is sent for more gas, and the chain takes one of the two; on SOLANA and TRON, which have no nonces, it fails once the chain takes what was signed no more. Its tokens are free again when it has failed.',
+      'One that has ended is unknown here. One that was not signed fails at its next step. For one that was signed, a transaction with the same nonce that does nothing is sent for more gas, and the chain takes one of the two; on SOLANA and TRON, which have no nonces, it fails once the chain takes what was signed no more. Its tokens are free again when it has failed.',
     access,
     status: 202,
     answer: OpenTransferView,
-    errors: [IllegalTransition],
   })
   cancel(
     @CalledBy() caller: OperatorCaller,

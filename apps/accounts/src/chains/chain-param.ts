@@ -10,6 +10,9 @@ class ToBlockchain implements PipeTransform<string, Blockchain> {
   }
 }
 
+/** How it is documented. */
+export const chainParam = { name: 'chain', schema: { type: 'string' as const, enum: [...blockchains] } };
+
 /** The chain in the path, by its name. */
 export function ChainParam(): ParameterDecorator {
   return Param('chain', new ToBlockchain());

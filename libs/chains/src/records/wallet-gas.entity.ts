@@ -10,13 +10,6 @@ export class WalletGas {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'wallet_gas_pkey' })
   address: string;
 
-  @Column('integer')
-  walletNumber: number;
-
-  /** Whose transfer it was first given coins for. */
-  @Column('uuid')
-  organizationId: string;
-
   @Column('timestamptz')
   usedAt: Date;
 }

@@ -50,18 +50,18 @@ export class SendLoops {
     return this.loop(async () => {
       await this.drawBackGas.allIdle();
       return drawBackMilliseconds;
-    });
+    }, 'gas could not be drawn back; trying again');
   }
 
   private sending(blockchain: Blockchain): Loop {
     return this.loop(async () => ((await this.advanceTransfer.allDue(blockchain)) > 0 ? 0 : Infinity));
   }
 
-  private loop(step: () => Promise<number>): Loop {
+  private loop(step: () => Promise<number>, failure = 'could not look which transfers are due; trying again'): Loop {
     return new Loop({
       atLeastMilliseconds: closestRoundsMilliseconds,
       step,
-      failed: (cause) => this.log.warn({ err: cause }, 'could not look which transfers are due; trying again'),
+      failed: (cause) => this.log.warn({ err: cause }, failure),
     });
   }
 }

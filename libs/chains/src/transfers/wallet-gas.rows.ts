@@ -26,8 +26,7 @@ export class WalletGasRows {
     const now = this.clock.now();
     if (isGas || isLeft)
       await tx.query(
-        `INSERT INTO wallet_gas (blockchain, address, wallet_number, organization_id, used_at)
-         SELECT $1, evm_address, number, organization_id, $3 FROM wallet WHERE evm_address = $2
+        `INSERT INTO wallet_gas (blockchain, address, used_at) VALUES ($1, $2, $3)
          ON CONFLICT (blockchain, address) DO UPDATE SET used_at = $3`,
         [blockchain, isGas ? preparation['to'] : walletAddress, now],
       );
