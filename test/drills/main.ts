@@ -22,6 +22,8 @@ const names = [
   'chain-kill',
   'chain-kill-batch',
   'chain-kill-deposit',
+  'chain-restore',
+  'chain-restore-solana',
   'payout-kill',
   'payin-kill',
   'backup',

@@ -83,7 +83,7 @@ async function liquidityWallet(): Promise<string> {
 async function unitsInBooks(place: string, values: readonly string[]): Promise<bigint> {
   const [sum] = await scene.gatehouse.sql<{ units: string }>(
     `SELECT coalesce(sum(units), 0)::text AS units FROM ledger_balance
-     WHERE token = 'USDC' AND blockchain = 'POLYGON' AND book NOT LIKE 'chain:%' AND ${place}`,
+     WHERE token = 'USDC' AND blockchain = 'POLYGON' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%' AND ${place}`,
     values,
   );
   return BigInt(sum?.units ?? 0);

@@ -24,10 +24,10 @@ describe('a transaction that waits to be mined', () => {
     const order = transferOf(wallet, [{ destination, units: 10n }]);
     const first = await signed(gateway, order, 0);
     await gateway.broadcast(first);
-    expect(await gateway.outcome(order, 0, [first])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [first])).toMatchObject({ state: 'missing' });
     await node.setBaseFee(2n * BigInt(first.terms['maxFeePerGas'] ?? 0));
     await node.mine();
-    expect(await gateway.outcome(order, 0, [first])).toEqual({ state: 'signAgain' });
+    expect(await gateway.outcome(order, 0, [first])).toMatchObject({ state: 'signAgain' });
     const second = await signed(gateway, order, 0, [first]);
     expect(second.hash).not.toBe(first.hash);
     for (const name of ['maxFeePerGas', 'maxPriorityFeePerGas'])
@@ -53,11 +53,11 @@ describe('a transaction that waits to be mined', () => {
     const [first, second] = [await signed(gateway, one, 0), await signed(gateway, two, 1)];
     await gateway.broadcast(second);
     await node.mine(1);
-    expect(await gateway.outcome(one, 0, [first])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(one, 0, [first])).toMatchObject({ state: 'missing' });
     await node.setBaseFee(100n * gwei);
     await node.mine();
-    expect(await gateway.outcome(one, 0, [first])).toEqual({ state: 'signAgain' });
-    expect(await gateway.outcome(two, 1, [second])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(one, 0, [first])).toMatchObject({ state: 'signAgain' });
+    expect(await gateway.outcome(two, 1, [second])).toMatchObject({ state: 'missing' });
   });
 
   test('is replaced when it should have been mined long ago although its fees suffice, unless it offers far too much', async () => {
@@ -69,13 +69,13 @@ describe('a transaction that waits to be mined', () => {
       await node.mine();
     };
     for (let block = 0; block < 24; block += 1) await mineAtSameFee();
-    expect(await gateway.outcome(order, 0, [lost])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [lost])).toMatchObject({ state: 'missing' });
     await mineAtSameFee();
-    expect(await gateway.outcome(order, 0, [lost])).toEqual({ state: 'signAgain' });
+    expect(await gateway.outcome(order, 0, [lost])).toMatchObject({ state: 'signAgain' });
     const again = await signed(gateway, order, 0, [lost]);
-    expect(await gateway.outcome(order, 0, [lost, again])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [lost, again])).toMatchObject({ state: 'missing' });
     await node.mine(30);
-    expect(await gateway.outcome(order, 0, [lost, again])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [lost, again])).toMatchObject({ state: 'missing' });
   });
 
   test('attempts beside each other move tokens once, whichever is mined', async () => {
@@ -107,7 +107,7 @@ describe('a transaction that waits to be mined', () => {
     const order = transferOf(wallet, [{ destination, units: 10n }]);
     const attempt = await signed(gateway, order, 0);
     await usdc.call('transfer', [addressNumber(2), 1n], wallet.address);
-    expect(await gateway.outcome(order, 0, [attempt])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [attempt])).toMatchObject({ state: 'missing' });
     expect(warnings).toEqual([expect.stringContaining(`nonce 0 of ${wallet.address} is taken`)]);
     await gateway.broadcast(attempt);
     await node.mine();
@@ -124,7 +124,7 @@ describe('a transaction that waits to be mined', () => {
     expect(BigInt(first.terms['maxFeePerGas'] ?? 0)).toBe(50n * gwei);
     await node.setBaseFee(60n * gwei);
     await node.mine();
-    expect(await gateway.outcome(order, 0, [first])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, 0, [first])).toMatchObject({ state: 'missing' });
     await expect(gateway.terms(order, [first])).rejects.toThrow(
       'On ETHEREUM another attempt would have to offer more than 50000000000 wei per gas',
     );

@@ -31,7 +31,7 @@ describe('a reorg of depth 10', () => {
     if (tip === undefined) throw new Error('Nothing was seen');
 
     await node.reorg(10);
-    expect(await gateway.outcome(order, nonce, [attempt])).toEqual({ state: 'missing' });
+    expect(await gateway.outcome(order, nonce, [attempt])).toMatchObject({ state: 'missing' });
     await node.mine();
     const [next] = await gateway.blocksAfter(tip, 10);
     expect(next?.parentHash).not.toBe(tip.hash);

@@ -36,7 +36,8 @@ describe('sending on an EVM chain', () => {
     expect(await gateway.outcome(order, nonce, [attempt])).toEqual({ state: 'included', hash, confirmations: 2 });
     await node.mine();
     expect(await gateway.outcome(order, nonce, [attempt])).toEqual({
-      ...{ state: 'final', hash, succeeded: true, minedAt: expect.any(Date) },
+      ...{ state: 'final', hash, succeeded: true, isCancellation: false, minedAt: expect.any(Date) },
+      gasUnits: expect.any(BigInt),
       destination: addr.addChecksum(destination),
     });
     expect(await usdc.unitsOf(destination)).toBe(1_234_567n);
@@ -83,17 +84,23 @@ describe('sending on an EVM chain', () => {
     expect((await world.node.rpc<string>('eth_getCode', contract, 'latest')).length).toBeGreaterThan(2);
   });
 
-  test('gas lasts for several orders, and is not sent to a wallet that has some', async () => {
-    const { gateway, usdc } = world;
+  test('a wallet is given the gas that an order lacks and no more, and none if it has enough', async () => {
+    const { gateway, usdc, node } = world;
     const wallet = testWallet(5);
     await usdc.mint(wallet.address, 100n);
-    const prepared: string[][] = [];
+    const given: bigint[] = [];
     for (const units of [10n, 11n, 12n]) {
       const order = transferOf(wallet, [{ destination: addressNumber(30), units }]);
-      prepared.push(await prepare(gateway, order));
+      expect(await prepare(gateway, order)).toEqual(['gas']);
+      given.push(await node.balanceOf(wallet.address));
       await send(gateway, order);
     }
-    expect(prepared).toEqual([['gas'], [], []]);
+    // What is left of one is taken for the next: it does not pile up.
+    const [first = 0n, , last = 0n] = given;
+    expect(last).toBeLessThan((first * 3n) / 2n);
+    await node.setBalance(wallet.address, ether);
+    const rich = transferOf(wallet, [{ destination: addressNumber(30), units: 13n }]);
+    expect(await prepare(gateway, rich)).toEqual([]);
   });
 
   test('what has to be prepared has a key that names chain, what and wallet, and the amount is no surprise', async () => {

@@ -168,6 +168,28 @@ describe('a sweep', () => {
     expect(confirmed.hashes).toEqual(recorded.hashes);
     expect(swept() - sweptBefore).toBe(units);
   });
+  test('that was sent and forgotten is found by its mark, and happens once', async () => {
+    const units = 40_000_000n;
+    deposit(units);
+    await untilConverted();
+    const recorded = await untilSwept('signed');
+    await until('the node has it', () => {
+      node.ledger.mine();
+      return swept() - sweptBefore === units;
+    });
+    await worker.stop();
+    await gatehouse.sql(
+      `WITH lost AS (UPDATE transfer SET status = 'requested', nonce = NULL, created_at = '2000-01-01'
+         WHERE organization_id = $1 AND token IS NOT NULL AND status = 'signed' RETURNING id)
+       DELETE FROM signed_transaction WHERE transfer_id IN (SELECT id FROM lost)`,
+      [to.organization.id],
+    );
+    expect(await sweeps()).toEqual([{ status: 'requested', hashes: [] }]);
+    worker = await anotherWorker();
+    const confirmed = await untilSwept('confirmed');
+    expect(confirmed.hashes).toEqual(recorded.hashes);
+    expect(swept() - sweptBefore).toBe(units);
+  });
   test('that the chain would not do fails, and the tokens stay where they are', async () => {
     node.disturb('/wallet/triggerconstantcontract', () => ({
       result: { result: true, message: 'aa' },

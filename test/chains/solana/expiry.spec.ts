@@ -27,7 +27,7 @@ describe('a transfer that no block took', () => {
       expect(await scene.outcome(order, first)).toEqual({ state: 'missing' });
       scene.ledger.mine();
     }
-    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
   });
 
   test('can still be taken in the last block before', async () => {
@@ -45,12 +45,12 @@ describe('a transfer that no block took', () => {
       scene.ledger.mine();
     }
     expect(await scene.received()).toBe(0n);
-    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
   });
 
   test('happens once although both of its transactions are broadcast all the time', async () => {
     scene.ledger.mine(life + 11);
-    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
     const second = await scene.signed(order, [first]);
     expect(second.hash).not.toBe(first.hash);
     for (let nth = 0; nth < life + 30; nth += 1) {
@@ -67,8 +67,8 @@ describe('a transfer that no block took', () => {
     scene.ledger.mine(life);
     expect(await scene.outcome(order, first, second)).toEqual({ state: 'missing' });
     scene.ledger.mine(11);
-    expect(await scene.outcome(order, first, second)).toEqual({ state: 'signAgain' });
-    expect(await scene.outcome(order, second, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first, second)).toEqual({ state: 'signAgain', isGone: true });
+    expect(await scene.outcome(order, second, first)).toEqual({ state: 'signAgain', isGone: true });
   });
 });
 
@@ -82,7 +82,7 @@ describe('a node that takes a blockhash for expired too soon', () => {
     expect(scene.ledger.finalized.height).toBe(first.terms['lastValidBlockHeight']);
     expect(await scene.outcome(order, first)).toEqual({ state: 'missing' });
     scene.ledger.mine();
-    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
   });
 
   test('makes nothing be signed again before that is so for all that were signed', async () => {
@@ -138,7 +138,7 @@ test('the history of a node has to reach back to the first of all that were sign
   const second = await scene.signed(order, [first]);
   scene.ledger.mine(life + 11);
   scene.ledger.firstAvailable = Number(first.terms['slot']);
-  expect(await scene.outcome(order, first, second)).toEqual({ state: 'signAgain' });
+  expect(await scene.outcome(order, first, second)).toEqual({ state: 'signAgain', isGone: true });
   scene.ledger.firstAvailable += 1;
   await expect(scene.outcome(order, first, second)).rejects.toThrow(/^The history of the Solana node begins/);
 });
@@ -193,7 +193,7 @@ describe('a transfer is not signed again', () => {
         await expect(scene.outcome(order, first)).rejects.toThrow(/^The Solana node's answer makes no sense/);
       }
       scene.node.calm();
-      expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+      expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
     },
   );
 

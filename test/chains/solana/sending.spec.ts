@@ -50,6 +50,7 @@ describe('a transfer', () => {
       succeeded: true,
       minedAt: new Date(time * 1000),
       destination: recipient,
+      gasUnits: expect.any(BigInt),
     });
   });
 

@@ -39,6 +39,7 @@ describe('a sweep on TRON', () => {
       succeeded: true,
       minedAt: new Date(time),
       destination: recipient,
+      gasUnits: expect.any(BigInt),
     });
     expect([scene.holds(recipient), scene.holds(payer.address)]).toEqual([20_000_000n, 30_000_000n]);
   });
@@ -124,7 +125,7 @@ describe('a sweep that nobody took', () => {
     scene.ledger.mine(1, fiveMinutes);
     expect(await scene.outcome(order, first)).toEqual({ state: 'missing' });
     scene.ledger.solidify();
-    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, first)).toEqual({ state: 'signAgain', isGone: true });
     const second = await scene.signed(order);
     expect(second.hash).not.toBe(first.hash);
     await Promise.all([first, second].map((signed) => scene.gateway.broadcast(signed)));
@@ -176,9 +177,9 @@ describe('a sweep that nobody took', () => {
     const signed = await scene.signed(order);
     scene.ledger.mine(1, fiveMinutes);
     scene.ledger.solidify();
-    expect(await scene.outcome(order, signed)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, signed)).toEqual({ state: 'signAgain', isGone: true });
     const asked = scene.node.asked('/walletsolidity/getblockbynum');
-    expect(await scene.outcome(order, signed)).toEqual({ state: 'signAgain' });
+    expect(await scene.outcome(order, signed)).toEqual({ state: 'signAgain', isGone: true });
     expect(scene.node.asked('/walletsolidity/getblockbynum')).toBe(asked);
   });
 });

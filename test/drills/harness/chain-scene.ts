@@ -3,51 +3,34 @@ import type { Hex } from '../../../libs/chains/src/evm/hex.js';
 import { stranger } from '../../support/chains/accounts.js';
 import { AnvilNode, type TestToken, testChainId } from '../../support/chains/evm-node.js';
 import { word } from '../../support/chains/solidity.js';
-import { until } from '../../support/run/until.js';
 import { ChainSource } from './chain-source.js';
 import type { Client } from './client.js';
 import { Missing } from './drill.js';
-import { Points } from './points.js';
-import { type Postgres, queryOf } from './postgres.js';
-import { type Concerns, postgresWithPoints } from './postgres-points.js';
-import { rpcWithPoints } from './rpc-points.js';
-import type { Service } from './service.js';
-import { type Stage, newKey, newOrganization } from './stage.js';
+import type { Postgres } from './postgres.js';
+import type { Stage } from './stage.js';
+import { WorkerScene, type WorkerSceneOptions } from './worker-scene.js';
 
 const ether = 10n ** 18n;
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 export const confirmations = 3;
 
-type Environment = Readonly<Record<string, string>>;
-
-export interface ChainSceneOptions {
-  /** How long a worker waits before it asks again: what it waits for, the clock of the sandbox brings. */
-  readonly pollMilliseconds: number;
-  readonly concerns: Concerns;
-}
-
-/** An account with tokens on a real node, and a worker that can be killed at every message that it sends. */
-export class ChainScene {
-  worker: Service | undefined;
-  workersStarted = 0;
-  readonly points: Points;
-  organizationId = '';
-  accountId = '';
+/** An account with tokens on a real node. */
+export class ChainScene extends WorkerScene {
+  override readonly recipient = stranger;
   wallet = '';
-  private between: Environment = {};
 
   private constructor(
-    private readonly stage: Stage,
-    readonly postgres: Postgres,
+    stage: Stage,
+    postgres: Postgres,
     readonly node: AnvilNode,
     readonly token: TestToken,
-    readonly operator: Client,
-    readonly source: ChainSource,
+    operator: Client,
+    source: ChainSource,
   ) {
-    this.points = new Points(async () => this.worker?.kill());
+    super(stage, postgres, operator, source);
   }
 
-  static async open(stage: Stage, { pollMilliseconds, concerns }: ChainSceneOptions): Promise<ChainScene> {
+  static async open(stage: Stage, { pollMilliseconds, concerns }: WorkerSceneOptions): Promise<ChainScene> {
     const postgres = await stage.postgres();
     const node = await startNode();
     stage.onClose(() => node.stop());
@@ -65,26 +48,13 @@ export class ChainScene {
     const api = await stage.service({ ...environment, ROLE: 'api' });
     const source = await ChainSource.start(stage, environment);
     const scene = new ChainScene(stage, postgres, node, token, api.operator(), source);
-    await scene.putBetween(environment, concerns);
-    await scene.openAccount();
+    await scene.putBetween({ environment, blockchain: 'POLYGON', nodeUrl: node.url, concerns });
+    scene.wallet = await scene.openAccount();
     return scene;
   }
 
-  /** Another one, when the last has been killed. */
-  async startWorker(): Promise<void> {
-    this.worker = await this.stage.service({ ...this.between, ROLE: 'worker' }, 'accounts');
-    this.workersStarted += 1;
-  }
-
-  get isWorking(): boolean {
-    return this.worker !== undefined && this.worker.ending === undefined;
-  }
-
-  /** Should a connection have been closed just then, it is moved once more: that changes nothing. */
-  async advance(seconds: number): Promise<void> {
-    await until('the clock is moved', async () => {
-      return (await this.operator.post('/sandbox/clock', { advanceSeconds: seconds })).status === 200;
-    });
+  override goOn(): Promise<void> {
+    return this.node.mine();
   }
 
   async deposit(units: bigint): Promise<Hex> {
@@ -93,7 +63,7 @@ export class ChainScene {
   }
 
   /** How often the token tells of a transfer of so many units to whom everything is sent. */
-  async timesSent(units: bigint): Promise<number> {
+  override async timesSent(units: bigint): Promise<number> {
     const topics = [transferTopic, null, word(stranger)];
     const filter = { address: this.token.address, fromBlock: '0x0', toBlock: 'latest', topics };
     const logs = await this.node.rpc<{ data: Hex }[]>('eth_getLogs', filter);
@@ -107,28 +77,7 @@ export class ChainScene {
     await this.node.setBalance(this.wallet, 1_000n * ether);
     await this.deposit(units);
     await this.node.mine(confirmations);
-    // It looks what is new when it starts.
-    await this.worker?.stop();
-    await this.startWorker();
-    await until('the tokens are there', async () => {
-      const [row] = await this.query<{ units: string }>(
-        `SELECT units FROM ledger_balance WHERE account_id = $1 AND book = 'available'`,
-        [this.accountId],
-      );
-      return row?.units === String(units);
-    });
-  }
-
-  query<T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> {
-    return queryOf(this.postgres.url, text, values);
-  }
-
-  async isBalanced(): Promise<boolean> {
-    const { body } = await until('the proof is there', async () => {
-      const answer = await this.operator.get('/ledger/proof');
-      return answer.status === 200 && answer;
-    });
-    return body['balanced'] === true;
+    await this.untilFunded(units);
   }
 
   /** As if the wallet and the chain had never been prepared for anything. */
@@ -138,31 +87,6 @@ export class ChainScene {
     await this.node.rpc('anvil_setStorageAt', this.token.address, slot, word(0n));
     await this.node.rpc('anvil_setCode', disperse, '0x');
     await this.node.rpc('anvil_setNonce', disperse, '0x0');
-  }
-
-  private async putBetween(environment: Environment, concerns: Concerns): Promise<void> {
-    this.between = {
-      ...environment,
-      DATABASE_URL: await postgresWithPoints(this.stage, this.postgres.url, this.points, concerns),
-      RPC_URLS: `POLYGON=${await rpcWithPoints(this.stage, this.node.url, this.points)}`,
-    };
-  }
-
-  private async openAccount(): Promise<void> {
-    await this.startWorker();
-    this.organizationId = await newOrganization(this.operator);
-    const { secret } = await newKey(this.operator, this.organizationId, ['accounts:write', 'webhooks:read']);
-    const client = this.operator.withKey(secret);
-    const { body } = await client.post('/accounts', { name: 'Drill' });
-    this.accountId = String(body['id']);
-    await until('the account has its wallet', async () => {
-      await this.advance(60);
-      const details = (await client.get(`/accounts/${this.accountId}`)).body['accountDetails'];
-      this.wallet =
-        (details as { walletDetails: { walletAddress: string } } | undefined)?.walletDetails.walletAddress ?? '';
-      return this.wallet !== '';
-    });
-    client.close();
   }
 }
 

@@ -8,13 +8,14 @@ import { AccountsModule } from '../../../dist/apps/accounts/src/accounts.module.
 const app = await createApp({ config: readConfig(process.env, { name: 'source', port: 0 }), module: AccountsModule });
 const [transfers, unitOfWork] = [app.get(Transfers, { strict: false }), app.get(UnitOfWork, { strict: false })];
 
-const { address } = await app.get(Wallets, { strict: false }).gasWallet('POLYGON');
+const [blockchain] = process.env.RPC_URLS.split('=');
+const { address } = await app.get(Wallets, { strict: false }).gasWallet(blockchain);
 process.stdout.write(`${address}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   const { payments, ...request } = JSON.parse(line);
   const amounts = payments.map(({ destination, units }) => ({ destination, units: BigInt(units) }));
   const id = await unitOfWork.run((tx) =>
-    transfers.request(tx, { ...request, token: 'USDC', blockchain: 'POLYGON', payments: amounts }),
+    transfers.request(tx, { ...request, token: 'USDC', blockchain, payments: amounts }),
   );
   process.stdout.write(`${id}\n`);
 }

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { stranger } from '../../support/chains/accounts.js';
-import type { ChainScene } from './chain-scene.js';
 import type { Faults } from './drill.js';
 import type { Kill, Ran } from './every-point.js';
+import type { WorkerScene } from './worker-scene.js';
 
 /** Longer than any pause but the one until a worker looks again by itself: that is a round that came to its end. */
 const endOfRoundSeconds = 100;
@@ -25,7 +24,7 @@ export class KilledTransfers {
   private left: bigint;
 
   constructor(
-    private readonly scene: ChainScene,
+    protected readonly scene: WorkerScene,
     funded: bigint,
     private readonly recipients: number,
   ) {
@@ -34,36 +33,51 @@ export class KilledTransfers {
 
   /** From the decision to the end, whatever happens to workers meanwhile; the points that were seen, and whether it was killed. */
   async run(number: number, kill: Kill, faults: Faults): Promise<Ran> {
-    const { scene } = this;
-    this.count += 1;
-    const units = BigInt(1_000 + this.count);
-    const payments = Array.from({ length: this.recipients }, () => ({ destination: stranger, units: String(units) }));
-    if (!scene.isWorking) await scene.startWorker();
-    scene.points.arm(number, kill);
-    const { organizationId, accountId } = scene;
-    const id = await scene.source.request({ organizationId, accountId, payments });
+    const { id, units } = await this.begin(number, kill);
     await this.untilConfirmed(id);
-    const result = scene.points.disarm();
-    this.left -= units * BigInt(this.recipients);
+    const result = this.scene.points.disarm();
     await this.examine(id, units, `${kill} ${result.seen.at(-1) ?? ''} (${number})`, faults);
     return result;
   }
 
-  private async untilConfirmed(id: string): Promise<void> {
+  /** Decided, with a worker that is killed at this point. */
+  protected async begin(number: number, kill: Kill): Promise<{ id: string; units: bigint }> {
     const { scene } = this;
+    this.count += 1;
+    const units = BigInt(1_000 + this.count);
+    const payment = { destination: scene.recipient, units: String(units) };
+    const payments = Array.from({ length: this.recipients }, () => payment);
+    if (!scene.isWorking) await scene.startWorker();
+    scene.points.arm(number, kill);
+    const { organizationId, accountId } = scene;
+    const id = await scene.source.request({ organizationId, accountId, payments });
+    this.left -= units * BigInt(this.recipients);
+    return { id, units };
+  }
+
+  protected async statusOf(id: string): Promise<string> {
+    return (await this.state(id)).status;
+  }
+
+  protected async untilConfirmed(id: string): Promise<void> {
     const deadline = performance.now() + broughtToItsEndWithinMilliseconds;
     for (;;) {
-      const { status, waits } = await this.state(id);
+      const status = await this.statusOf(id);
       if (status === 'confirmed') return;
       if (status === 'failed' || performance.now() > deadline) throw new Error(`The transfer ${id} is ${status}`);
-      const isGone = !scene.isWorking;
-      if (isGone) await scene.startWorker();
-      if (isGone || waits) {
-        await scene.node.mine();
-        await scene.advance(pollSeconds + 1);
-      }
-      await pause(5);
+      const isGone = !this.scene.isWorking;
+      if (isGone) await this.scene.startWorker();
+      await this.goOn(id, isGone);
     }
+  }
+
+  /** Blocks and time, once nothing else is to be done. */
+  protected async goOn(id: string, isGone = false): Promise<void> {
+    if (isGone || (await this.state(id)).waits) {
+      await this.scene.goOn();
+      await this.scene.advance(pollSeconds + 1);
+    }
+    await pause(5);
   }
 
   private async state(id: string): Promise<State> {
@@ -76,7 +90,7 @@ export class KilledTransfers {
     return state;
   }
 
-  private async examine(id: string, units: bigint, where: string, faults: Faults): Promise<void> {
+  protected async examine(id: string, units: bigint, where: string, faults: Faults): Promise<void> {
     const { scene } = this;
     const times = await scene.timesSent(units);
     if (times > this.recipients) faults.add('sent twice', where);

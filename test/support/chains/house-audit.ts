@@ -24,7 +24,7 @@ async function bookFaults(query: Query): Promise<string[]> {
   const rows = await query<Compared>(
     `WITH kept AS (
        SELECT token, blockchain, book, sum(units) AS units FROM ledger_balance
-       WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%' AND book NOT IN ('available', 'reserved') GROUP BY token, blockchain, book),
+       WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%' AND book NOT IN ('available', 'reserved') GROUP BY token, blockchain, book),
      paid AS (
        SELECT request.token, request.blockchain, fiat_and_rail AS code, payout.token_units - fee_units AS principal, fee_units - developer_fee_units AS fees
        FROM payout JOIN payout_request AS request ON request.id = payout_request_id
@@ -51,7 +51,7 @@ async function walletFaults(query: Query): Promise<string[]> {
   const rows = await query<Compared>(
     `WITH own AS (SELECT unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id = '${house}'),
      kept AS (
-       SELECT token, blockchain, sum(units) AS units FROM ledger_balance WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%'
+       SELECT token, blockchain, sum(units) AS units FROM ledger_balance WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%'
          AND blockchain IN (SELECT blockchain FROM simulated_chain) GROUP BY token, blockchain),
      wanted AS (
        SELECT token, blockchain, sum((payment->>'units')::bigint * (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idOf } from '../service/api.js';
 import { formWith, picture } from '../documents/documents.js';
+import { chainResources } from '../chains/chain-resources.js';
 import { moneyResources } from '../payments/money-resources.js';
 import type { Make, Owner } from './owner.js';
 import { openReview } from '../compliance/reviews.js';
@@ -130,6 +131,7 @@ export const resources: Readonly<Record<string, Make>> = {
   attestationId,
   verificationId,
   ...moneyResources,
+  ...chainResources,
 };
 
 /** Something for a parameter that belongs to the owner, made now. */

@@ -28,7 +28,7 @@ export class ChainOperationController {
     return this.operations.held(chain);
   }
 
-  @Post('held-wallets/:address/releases')
+  @Post('held-wallets/:walletAddress/releases')
   @Operation({
     summary: 'Release a held wallet',
     description:
@@ -40,7 +40,7 @@ export class ChainOperationController {
   release(
     @CalledBy() caller: OperatorCaller,
     @ChainParam() chain: Blockchain,
-    @Param('address') address: string,
+    @Param('walletAddress') address: string,
     @Body() { reason }: ReasonGiven,
   ): Promise<void> {
     return this.operations.release(caller, chain, address, reason);
@@ -56,11 +56,10 @@ export class ChainOperationController {
   @Operation({
     summary: 'Cancel a transfer',
     description:
-      'One that was not signed fails at its next step. For one that was signed, a transaction with the same nonce that does nothing is sent for more gas, and the chain takes one of the two; on SOLANA and TRON, which have no nonces, it fails once the chain takes what was signed no more. Its tokens are free again when it has failed.',
+      'One that has ended is unknown here. One that was not signed fails at its next step. For one that was signed, a transaction with the same nonce that does nothing is sent for more gas, and the chain takes one of the two; on SOLANA and TRON, which have no nonces, it fails once the chain takes what was signed no more. Its tokens are free again when it has failed.',
     access,
     status: 202,
     answer: OpenTransferView,
-    errors: [IllegalTransition],
   })
   cancel(
     @CalledBy() caller: OperatorCaller,

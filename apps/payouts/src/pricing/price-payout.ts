@@ -110,26 +110,16 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (token === undefined) return { kind: 'rail', rail: blockchain, supported: chainsFor(market) };
   if (!isUsd && blockchain !== market.blockchain)
     return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
-  const developerFeeE6 = feeE6(developerFee);
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
-  if (tokenUnits > mostTokenUnits) return fieldProblem('amount', tooMuch);
-  const { feeUnits: networkFeeUnits = 0n, leastUnits = 0n } = market.networkFees.get(blockchain) ?? {};
-  if (tokenUnits < leastUnits)
-    return fieldProblem('amount', `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}`);
-  const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
   const taken = conversionsOf({ way: isUsd ? 'treasury' : 'wallet', token }, market.token);
-  const stopped = unavailable(taken, tokenUnits, market);
-  if (stopped !== undefined) return stopped;
-  const spreadUnits = spreadOf(market.conversions, taken, tokenUnits - developerFeeUnits);
-  if (developerFeeUnits + networkFeeUnits + spreadUnits >= tokenUnits) return fieldProblem('amount', tooLittle);
+  const unavailable = unavailableOf(taken, tokenUnits, market);
+  if (unavailable !== undefined) return unavailable;
+  const fees = walletFees({ tokenUnits, developerFeeE6: feeE6(developerFee), blockchain, taken }, market);
+  if ('problem' in fees) return fieldProblem('amount', fees.problem);
   return {
     way: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
-    developerFeeUnits,
-    developerFeeE6,
-    networkFeeUnits,
-    spreadUnits,
-    feeUnits: developerFeeUnits + networkFeeUnits + spreadUnits,
+    ...fees,
     fiatAndRail: null,
     quote: null,
     blockchain,
@@ -146,7 +136,7 @@ export function conversionsOf(
   return token === paid ? ['usdToWallet'] : ['betweenTokens', 'usdToWallet'];
 }
 
-function unavailable(
+function unavailableOf(
   taken: readonly Conversion[],
   units: bigint,
   { conversions }: PayoutMarket,
@@ -159,6 +149,32 @@ function unavailable(
       return { kind: 'conversion', conversion, reason, left: toWireNumber(offer?.leftUnits ?? 0n, tokenExponent) };
   }
   return undefined;
+}
+
+type WalletFees = Pick<
+  PayoutPrice,
+  'developerFeeUnits' | 'developerFeeE6' | 'networkFeeUnits' | 'spreadUnits' | 'feeUnits'
+>;
+
+interface PaidWallet extends Pick<PayoutPrice, 'tokenUnits' | 'developerFeeE6'> {
+  readonly blockchain: PayoutBlockchain;
+  readonly taken: readonly Conversion[];
+}
+
+function walletFees(
+  { tokenUnits, developerFeeE6, blockchain, taken }: PaidWallet,
+  { networkFees, conversions }: PayoutMarket,
+): WalletFees | { readonly problem: string } {
+  if (tokenUnits > mostTokenUnits) return { problem: tooMuch };
+  const { feeUnits: networkFeeUnits = 0n, leastUnits = 0n } = networkFees.get(blockchain) ?? {};
+  if (tokenUnits < leastUnits)
+    return { problem: `must be at least ${toDecimal(leastUnits, tokenExponent)} on ${blockchain}` };
+  const developerFeeUnits = (tokenUnits * (developerFeeE6 ?? 0n)) / wholeE6;
+  const spreadUnits = spreadOf(conversions, taken, tokenUnits - developerFeeUnits);
+  const feeUnits = developerFeeUnits + networkFeeUnits + spreadUnits;
+  return feeUnits >= tokenUnits
+    ? { problem: tooLittle }
+    : { developerFeeUnits, developerFeeE6, networkFeeUnits, spreadUnits, feeUnits };
 }
 
 /** The token of the request if that chain has it, otherwise the other one: both are worth a dollar. */

@@ -16,7 +16,7 @@ import { Calls } from './calls.js';
 import { Ethereum } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
 import { EvmNode } from './evm-node.js';
-import { costOf, gasOfSigned } from './gas.js';
+import { costOf, gasOfCoins, gasOfSigned } from './gas.js';
 import { JsonRpc } from './json-rpc.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { EvmOrderOutcomes } from './order-outcomes.js';
@@ -46,7 +46,6 @@ export interface EvmGatewayOptions {
 }
 
 const weiPerGwei = 1_000_000_000n;
-const gasOfNothing = 21_000n;
 
 type Terms = SignedTransaction['terms'];
 
@@ -118,7 +117,7 @@ export class EvmGateway extends Gateway {
     const market = await marketOf(this.chain);
     const chain = { ...this.chain, policy: { ...policy, limit: (policy.limit * 3n) / 2n } };
     const offer = offerWithin(chain, market, attemptsOf(earlier));
-    return written({ ...market, ...offer, gas: gasOfNothing, isCancellation: true });
+    return written({ ...market, ...offer, gas: gasOfCoins, isCancellation: true });
   }
 
   override drawBack(wallet: Wallet): Promise<Preparation | undefined> {

@@ -14,6 +14,8 @@ import { read } from './terms.js';
 /** The limit for one transaction since Ethereum's Fusaka upgrade (EIP-7825). */
 const mostGas = 2n ** 24n;
 
+export const gasOfCoins = 21_000n;
+
 /** More than any token has been seen to use, for a batch that cannot be estimated before it is prepared. */
 const gasOfBatch = 150_000n;
 const gasOfPayment = 65_000n;
@@ -40,6 +42,8 @@ export async function gasOf(chain: EvmChain, order: Order): Promise<bigint> {
     });
   if (used > mostGas)
     throw new OrderRefused(`Order ${order.id} takes ${used} gas, more than fits into a transaction on ${blockchain}`);
+  // Coins that go to a wallet take exactly that.
+  if (used === gasOfCoins) return used;
   return atMost((used * 6n) / 5n + 5_000n + gasOfEmptied(order));
 }
 
@@ -66,7 +70,9 @@ async function refusedAlone({ node, calls, blockchain }: EvmChain, order: TokenO
   );
   const refused = answers.flatMap((answer, place) => {
     if (!(answer instanceof NodeRefused) || !answer.isRevert) return [];
-    return [{ place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason}` }];
+    return [
+      { place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason.slice(0, 300)}` },
+    ];
   });
   return refused.length === payments.length ? [] : refused;
 }

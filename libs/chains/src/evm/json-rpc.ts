@@ -47,7 +47,7 @@ export class JsonRpc {
   /** Likewise, but what the node refuses is an answer as well. */
   async askEach<T>(questions: readonly Question<T>[]): Promise<(T | NodeRefused)[]> {
     const lenient = questions.map((question) => ({ ...question, isRefusable: true }));
-    return (await this.askAll(lenient)) as (T | NodeRefused)[];
+    return this.askAll<(T | NodeRefused)[]>(lenient);
   }
 
   private async exchange(questions: readonly Question<unknown>[]): Promise<unknown[]> {

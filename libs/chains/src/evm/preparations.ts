@@ -9,7 +9,7 @@ import {
 import { unlimited } from './calls.js';
 import { deploymentProxy } from './ethereum.js';
 import type { EvmChain } from './evm-chain.js';
-import { costOf, gasOf, gasOfSigned, gasOfUnpreparedBatch } from './gas.js';
+import { costOf, gasOf, gasOfCoins, gasOfSigned, gasOfUnpreparedBatch } from './gas.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
 
@@ -17,7 +17,7 @@ import { questions } from './questions.js';
 const [spare, ofSpare] = [5n, 4n];
 const gasOfTopUp = 32_000n;
 /** Taking less back than this many times what it costs is not worth it. */
-const worthDrawingBack = 3n;
+const worthDrawingBack = 2n;
 
 /** What has to be on the chain before an order can be signed, one thing after another. */
 export class Preparations {
@@ -39,7 +39,7 @@ export class Preparations {
     const { most } = offerWithin(this.chain, await marketOf(this.chain));
     const details = { what: 'drawBack', to, wei: '0' };
     const order = { kind: 'preparation', id: 'drawBack', wallet, details } as const;
-    const cost = ((await costOf(this.chain, order, gasOfTopUp, most)) * spare) / ofSpare;
+    const cost = ((await costOf(this.chain, order, gasOfCoins, most)) * spare) / ofSpare;
     const balance = await node.ask(questions.balance(address));
     if (balance < cost * (worthDrawingBack + 1n)) return undefined;
     return { key: this.key('drawBack', address), wallet, details: { ...details, wei: String(balance - cost) } };

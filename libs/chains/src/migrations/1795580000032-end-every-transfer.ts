@@ -9,6 +9,9 @@ export class EndEveryTransfer1795580000032 implements MigrationInterface {
       WHERE transfer.status = 'requested' AND transfer.blockchain = chain_cursor.blockchain AND transfer.blockchain IN ('SOLANA', 'TRON')`);
     await runner.query('ALTER TABLE signed_transaction ADD over_at timestamptz');
     await runner.query('ALTER TABLE wallet_nonce ADD held_because text, ADD unexplained text[]');
+    await runner.query(
+      'CREATE INDEX wallet_nonce_held ON wallet_nonce (blockchain, held_since) WHERE held_since IS NOT NULL',
+    );
     await runner.query(`CREATE TABLE wallet_gas (
       blockchain text NOT NULL,
       address text NOT NULL,
@@ -21,6 +24,7 @@ export class EndEveryTransfer1795580000032 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE wallet_gas');
+    await runner.query('DROP INDEX wallet_nonce_held');
     await runner.query('ALTER TABLE wallet_nonce DROP held_because, DROP unexplained');
     await runner.query('ALTER TABLE signed_transaction DROP over_at');
     await runner.query(

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The nonce of the next transaction of a wallet. It is taken under a lock on this row, so no two take the same. */
 @Entity('wallet_nonce')
+@Index('wallet_nonce_held', ['blockchain', 'heldSince'], { where: 'held_since IS NOT NULL' })
 export class WalletNonce {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'wallet_nonce_pkey' })
   blockchain: string;

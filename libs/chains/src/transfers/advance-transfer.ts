@@ -128,7 +128,7 @@ export class AdvanceTransfer {
     outcome: Extract<OrderOutcome, { state: 'missing' | 'signAgain' }>,
   ): Promise<void> {
     const order = orderOf(transfer);
-    const isCanceled = await this.isToBeCanceled(gateway, transfer, signed, outcome.isNext === true);
+    const isCanceled = await this.isToBeCanceled(gateway, transfer, outcome.isNext === true);
     const isStuck = outcome.state === 'signAgain';
     // A preparation that is missing may not be needed after all, as when there is just enough gas.
     try {
@@ -144,16 +144,10 @@ export class AdvanceTransfer {
     }
   }
 
-  private async isToBeCanceled(
-    gateway: Gateway,
-    transfer: Transfer,
-    [first]: readonly SignedTransaction[],
-    isNext: boolean,
-  ): Promise<boolean> {
+  private async isToBeCanceled(gateway: Gateway, transfer: Transfer, isNext: boolean): Promise<boolean> {
     if (gateway.cancellationTerms === undefined) return false;
     if (transfer.cancelReason !== null) return true;
-    const since = first === undefined ? undefined : await this.signTransfer.signedAt(transfer, first);
-    if (!isNext || since === undefined || !(await this.queue.blocksItsWallet(transfer, since))) return false;
+    if (!isNext || !(await this.queue.blocksItsWallet(transfer))) return false;
     await this.queue.cancel(transfer, 'It held up the other transfers of its wallet');
     return true;
   }
@@ -184,7 +178,8 @@ export class AdvanceTransfer {
     const isRefused = cause instanceof OrderRefused && (transfer.status === 'requested' || isGone);
     const refusals = transfer.refusals + (isRefused ? 1 : 0);
     if (!isRefused || refusals < refusalsBelieved) await this.queue.lookAgainAfterFailure(transfer, refusals);
-    else if (cause.payments.length === 0 || !(await this.settleTransfer.leaveOut(transfer, cause.payments)))
-      await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
+    else if (cause.payments.length > 0 && (await this.settleTransfer.leaveOut(transfer, cause.payments)))
+      await this.queue.lookAgain(transfer, 0);
+    else await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Reads, type Tx } from '#database';
-import { IllegalTransition } from '#errors';
 import { Clock } from '#runtime';
 import { Transfer, inProgress } from '../records/transfer.entity.js';
-import { transferLifecycle } from '../records/transfer.lifecycle.js';
 
 /** Asks for a transfer to end without being made. Whether it still can is up to the chain. */
 @Injectable()
@@ -23,15 +21,15 @@ export class CancelTransfer {
     );
   }
 
-  /** Undefined if there is no such transfer. */
+  /** Undefined if there is no such transfer in progress. */
   async cancel(tx: Tx, blockchain: Blockchain, id: string, reason: string): Promise<Transfer | undefined> {
-    const [transfer] = await tx.many(Transfer, 'SELECT * FROM transfer WHERE id = $1 AND blockchain = $2 FOR UPDATE', [
-      id,
-      blockchain,
-    ]);
+    const [transfer] = await tx.many(
+      Transfer,
+      `SELECT * FROM transfer WHERE id = $1 AND blockchain = $2 AND ${inProgress} FOR UPDATE`,
+      [id, blockchain],
+    );
     if (transfer === undefined) return undefined;
-    const { organizationId, status } = transfer;
-    if (transferLifecycle.isTerminal(status)) throw new IllegalTransition('transfer', id, status, 'cancel');
+    const { organizationId } = transfer;
     const changes = { cancelReason: reason, dueAt: this.clock.now() };
     await tx.update(Transfer, { organizationId, id }, changes);
     return Object.assign(transfer, changes);

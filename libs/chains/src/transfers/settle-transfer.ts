@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { Clock, Ids, Log } from '#runtime';
+import { Ids, Log } from '#runtime';
 import type { OrderOutcome, PaymentRefused } from '../gateway/gateway.js';
 import { type RefusedPayment, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
@@ -9,7 +9,6 @@ import { reportEnd, reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
-import { WalletGasRows } from './wallet-gas.rows.js';
 
 type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
 
@@ -23,9 +22,7 @@ export class SettleTransfer {
     private readonly unitOfWork: UnitOfWork,
     private readonly books: TransferBooks,
     private readonly recordMovement: RecordMovement,
-    private readonly walletGas: WalletGasRows,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly log: Log,
   ) {}
@@ -37,11 +34,11 @@ export class SettleTransfer {
       if (transfer?.status !== 'signed' || !(await isOfItsNonce(tx, transfer, outcome))) return;
       const { succeeded, hash: transactionHash } = outcome;
       const gasUnits = await this.payForGas(tx, transfer, outcome);
-      if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, gasUnits);
+      if (isSentAgain(transfer, outcome)) return this.sendAgain(tx, transfer, outcome, gasUnits);
       const failureReason = succeeded ? null : reasonOf(transfer, outcome);
       const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
       await tx.update(Transfer, { organizationId, id }, { status, failureReason, gasUnits });
-      await this.walletGas.settled(tx, transfer, succeeded);
+      await this.books.gasLeft(tx, transfer, succeeded);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (!isOfAccount(transfer)) return;
       if (failureReason === null) await this.debit(tx, transfer, outcome);
@@ -84,7 +81,6 @@ export class SettleTransfer {
       const changes = {
         payments: transfer.payments.filter((_, place) => !reasons.has(place)),
         refusedPayments: [...(transfer.refusedPayments ?? []), ...refused],
-        ...{ refusals: 0, failures: 0, dueAt: this.clock.now() },
       };
       await tx.update(Transfer, { organizationId, id }, changes);
       reportLeftOut(this.jobs, tx, transfer, refused);
@@ -98,16 +94,20 @@ export class SettleTransfer {
     return String(BigInt(transfer.gasUnits ?? 0) + gasUnits);
   }
 
-  private async sendAgain(tx: Tx, transfer: Transfer, gasUnits: string | null): Promise<void> {
+  private async sendAgain(
+    tx: Tx,
+    transfer: Transfer,
+    { minedAt }: FinalOutcome,
+    gasUnits: string | null,
+  ): Promise<void> {
     const { organizationId, id, reverts } = transfer;
-    const now = this.clock.now();
     await tx.query(
       'UPDATE signed_transaction SET over_at = $3 WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NULL',
-      [organizationId, id, now],
+      [organizationId, id, minedAt],
     );
     const status = transferLifecycle.next(transfer.status, 'sendAgain', id);
     const counts = { reverts: reverts + 1, refusals: 0, failures: 0 };
-    await tx.update(Transfer, { organizationId, id }, { status, nonce: null, gasUnits, dueAt: now, ...counts });
+    await tx.update(Transfer, { organizationId, id }, { status, nonce: null, gasUnits, ...counts });
     this.log.warn({ transferId: id, reverts: reverts + 1 }, 'the chain reverted a batch, which is sent again');
   }
 

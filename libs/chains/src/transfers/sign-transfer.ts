@@ -34,14 +34,6 @@ export class SignTransfer {
     );
   }
 
-  async signedAt({ organizationId, id }: Transfer, { hash }: SignedTransaction): Promise<Date | undefined> {
-    const [row] = await this.reads.query<{ at: Date }>(
-      'SELECT signed_at AS at FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND hash = $3',
-      [organizationId, id, hash],
-    );
-    return row?.at;
-  }
-
   /** Undefined if another worker was quicker, or if the wallet is held. */
   async first(gateway: Gateway, transfer: Transfer, terms: Terms, seen: WalletState): Promise<Transfer | undefined> {
     const keys = await this.signer.keys();

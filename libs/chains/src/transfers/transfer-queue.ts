@@ -15,7 +15,7 @@ const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
 
 const failedSince = `SELECT failure_reason AS reason FROM transfer
-  WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' LIMIT 1`;
+  WHERE organization_id = $1 AND id > $2 AND preparation_key = $3 AND status = 'failed' AND cancel_reason IS NULL LIMIT 1`;
 
 /** The transfers that are due, by the clock of the sandbox if there is one. */
 @Injectable()
@@ -94,12 +94,14 @@ export class TransferQueue {
   }
 
   /** Whether others of its wallet have waited behind it for too long. */
-  async blocksItsWallet({ id, blockchain, walletAddress, createdAt }: Transfer, since: Date): Promise<boolean> {
+  async blocksItsWallet({ organizationId, id, blockchain, walletAddress, createdAt }: Transfer): Promise<boolean> {
     const limit = new Date(this.clock.now().getTime() - longestBlockMilliseconds);
-    if (createdAt > limit || since > limit) return false;
+    if (createdAt > limit) return false;
     const behind = await this.reads.query(
-      `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress} AND id <> $3 LIMIT 1`,
-      [blockchain, walletAddress, id],
+      `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress} AND id <> $3 AND EXISTS
+         (SELECT 1 FROM signed_transaction WHERE organization_id = $4 AND transfer_id = $3 AND over_at IS NULL AND signed_at <= $5)
+       LIMIT 1`,
+      [blockchain, walletAddress, id, organizationId, limit],
     );
     return behind.length > 0;
   }

@@ -6,6 +6,7 @@ import { Clock } from '#runtime';
 import type { Transfer } from '../records/transfer.entity.js';
 import { platformOrganizationId } from '../wallets/treasury-accounts.js';
 import { totalOf } from '../records/transfer-order.js';
+import { WalletGasRows } from './wallet-gas.rows.js';
 
 interface OfTokens extends Transfer {
   token: NonNullable<Transfer['token']>;
@@ -33,6 +34,7 @@ export function isSweep(transfer: Transfer): transfer is Sweep {
 export class TransferBooks {
   constructor(
     private readonly ledger: Ledger,
+    private readonly walletGas: WalletGasRows,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +68,11 @@ export class TransferBooks {
       token: coinOf(blockchain),
     };
     await this.ledger.post(tx, { ...posting, blockchain, at: this.clock.now(), lines });
+  }
+
+  /** Coins that a wallet was given for gas may be left in it. */
+  gasLeft(tx: Tx, transfer: Transfer, succeeded: boolean): Promise<void> {
+    return this.walletGas.settled(tx, transfer, succeeded);
   }
 
   sweep(tx: Tx, transfer: Sweep): Promise<void> {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { BlockRef, Order, OrderMarks } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
-import { type SolidBlocks, hashOf } from './solid-blocks.js';
+import { type SolidBlock, type SolidBlocks, hashOf } from './solid-blocks.js';
 import { referenceOf } from './transaction.js';
 
 /** The reference at the end of each call that an order makes: looked for block by block, as the chain has no index of it. */
@@ -24,18 +24,16 @@ export class TronOrderMarks implements OrderMarks {
     const mark = Buffer.from(referenceOf(order.id)).toString('hex');
     const from = this.reached.get(order.id) ?? (await this.blocks.at(fromBlock));
     const { number: newest } = await this.blocks.newest();
-    let hash: string | undefined;
-    let isPast = false;
-    await this.blocks.walk(from, newest, async ({ transactions, time, ...block }) => {
-      const taken = transactions.find((transaction) => isMarked(transaction, mark));
-      hash = taken === undefined ? undefined : hashOf(taken);
-      isPast = time >= horizon;
-      this.reached.set(order.id, block);
-      return hash !== undefined || isPast;
+    const marked = ({ transactions }: SolidBlock): NodeAnswer | undefined =>
+      transactions.find((transaction) => isMarked(transaction, mark));
+    const last = await this.blocks.walk(from, newest, async (block) => {
+      this.reached.set(order.id, { number: block.number, hash: block.hash });
+      return block.time >= horizon || marked(block) !== undefined;
     });
-    if (hash === undefined && !isPast) return undefined;
+    if (last === undefined) return undefined;
     this.reached.delete(order.id);
-    return hash === undefined ? 'none' : { hash };
+    const taken = marked(last);
+    return taken === undefined ? 'none' : { hash: hashOf(taken) };
   }
 }
 
