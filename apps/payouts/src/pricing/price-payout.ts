@@ -111,14 +111,13 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (!isUsd && blockchain !== market.blockchain)
     return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
-  const way = isUsd ? 'treasury' : 'wallet';
-  const taken = conversionsOf({ way, token }, market.token);
+  const taken = conversionsOf({ way: isUsd ? 'treasury' : 'wallet', token }, market.token);
+  const unavailable = unavailableOf(taken, tokenUnits, market);
+  if (unavailable !== undefined) return unavailable;
   const fees = walletFees({ tokenUnits, developerFeeE6: feeE6(developerFee), blockchain, taken }, market);
   if ('problem' in fees) return fieldProblem('amount', fees.problem);
-  const stopped = unavailable(taken, tokenUnits, market);
-  if (stopped !== undefined) return stopped;
   return {
-    way,
+    way: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
     ...fees,
     fiatAndRail: null,
@@ -137,7 +136,7 @@ export function conversionsOf(
   return token === paid ? ['usdToWallet'] : ['betweenTokens', 'usdToWallet'];
 }
 
-function unavailable(
+function unavailableOf(
   taken: readonly Conversion[],
   units: bigint,
   { conversions }: PayoutMarket,
@@ -157,15 +156,13 @@ type WalletFees = Pick<
   'developerFeeUnits' | 'developerFeeE6' | 'networkFeeUnits' | 'spreadUnits' | 'feeUnits'
 >;
 
-interface WalletPayment {
-  readonly tokenUnits: bigint;
-  readonly developerFeeE6: bigint | null;
+interface PaidWallet extends Pick<PayoutPrice, 'tokenUnits' | 'developerFeeE6'> {
   readonly blockchain: PayoutBlockchain;
   readonly taken: readonly Conversion[];
 }
 
 function walletFees(
-  { tokenUnits, developerFeeE6, blockchain, taken }: WalletPayment,
+  { tokenUnits, developerFeeE6, blockchain, taken }: PaidWallet,
   { networkFees, conversions }: PayoutMarket,
 ): WalletFees | { readonly problem: string } {
   if (tokenUnits > mostTokenUnits) return { problem: tooMuch };

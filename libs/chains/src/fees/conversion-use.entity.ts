@@ -7,7 +7,7 @@ export class ConversionUse {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'conversion_use_pkey' })
   conversion: Conversion;
 
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'conversion_use_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'conversion_use_pkey' })
   day: string;
 
   @Column('bigint')

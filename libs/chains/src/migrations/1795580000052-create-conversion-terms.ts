@@ -11,7 +11,7 @@ export class CreateConversionTerms1795580000052 implements MigrationInterface {
       changed_at timestamptz NOT NULL)`);
     await runner.query(`CREATE TABLE conversion_use (
       conversion text NOT NULL,
-      day date NOT NULL,
+      day text NOT NULL,
       units bigint NOT NULL,
       CONSTRAINT conversion_use_pkey PRIMARY KEY (conversion, day))`);
   }
