@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import fc from 'fast-check';
 import { LedgerHistory, available, onChain, reserved } from '#ledger';
 import { InspectLedger } from '../../libs/ledger/src/inspect-ledger.js';
 import { firstIdAt } from '../../libs/ledger/src/line-ids.js';
 import { SealLedger } from '../../libs/ledger/src/seal-ledger.js';
-import { LedgerScene, credit } from './ledger-scene.js';
+import { LedgerScene, credit, usdc } from './ledger-scene.js';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -59,25 +60,24 @@ describe('where the ledger is closed', () => {
 
   test('waits for a transaction that has written lines before, and has them in its sums', async () => {
     const [organizationId, account] = [randomUUID(), randomUUID()];
-    let sealing: Promise<void> = Promise.resolve();
-    let isSealed = false;
-    await scene.unitOfWork.run(async (tx) => {
-      const posted = {
-        organizationId,
-        subjectId: randomUUID(),
-        token: 'USDC',
-        blockchain: 'POLYGON',
-        at: new Date(),
-      } as const;
-      await scene.ledger.post(tx, { ...posted, ...credit(account, 7n) });
-      await scene.gatehouse.advance(hour);
-      sealing = seal().then(() => {
-        isSealed = true;
-      });
-      await scene.gatehouse.sql('SELECT pg_sleep(0.3)');
-      expect(isSealed).toBe(false);
+    const told = new EventEmitter();
+    const [posted, open] = [once(told, 'posted'), once(told, 'open')];
+    const work = scene.unitOfWork.run(async (tx) => {
+      const subjectId = randomUUID();
+      await scene.ledger.post(tx, { organizationId, subjectId, ...usdc, ...credit(account, 7n) });
+      told.emit('posted');
+      await open;
     });
-    await sealing;
+    await posted;
+    await scene.gatehouse.advance(hour);
+    let isSealed = false;
+    const sealing = seal().then(() => {
+      isSealed = true;
+    });
+    await scene.gatehouse.sql('SELECT pg_sleep(0.3)');
+    expect(isSealed).toBe(false);
+    told.emit('open');
+    await Promise.all([work, sealing]);
     const [sum] = await scene.gatehouse.sql<{ units: string }>('SELECT units FROM ledger_sum WHERE account_id = $1', [
       account,
     ]);

@@ -46,7 +46,7 @@ const topics: Readonly<Record<string, string>> = {
   'Audit trail': 'Who decided, who read personal data, who changed keys: one chain for each organization.',
   Accounts: 'Wallets and balances of stablecoins, and what stands behind them.',
   Transactions: 'Movements of tokens that are final on their chain.',
-  Ledger: 'Whether everything adds up.',
+  Ledger: 'Whether everything adds up, and whether the tokens are there.',
   Payins: 'Incoming money: requested by its exact amount or sent without a request, and converted to tokens.',
   'Deposit instructions': 'Where money for an account can be sent at any time.',
   'Allowed senders': 'Addresses from which tokens are expected: what they send is a payin.',
