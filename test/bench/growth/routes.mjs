@@ -164,6 +164,7 @@ export const routes = [
     expect: 201,
   },
   { name: 'reconciliations', by: 'operator', path: '/reconciliations' },
+  { name: 'rewinds of a chain', by: 'operator', path: '/chains/POLYGON/rewinds' },
   { name: 'sandbox clock', by: 'operator', path: '/sandbox/clock' },
 ];
 

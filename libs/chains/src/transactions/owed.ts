@@ -65,14 +65,15 @@ export class Owed {
 
   /** After something came to it. `step` is that of the posting by which it came. */
   async collect(tx: Tx, holding: Holding, { subjectId, step }: { subjectId: string; step: string }): Promise<void> {
-    const { accountId, ...posting } = holding;
+    const { organizationId, accountId, token, blockchain } = holding;
     const owed = -(await unitsIn(tx, holding, owedBy(accountId)));
     if (owed <= 0n) return;
     const held = await unitsIn(tx, holding, available(accountId));
     if (held === 0n) return;
     const line = { from: available(accountId), to: owedBy(accountId), units: held < owed ? held : owed };
     const at = this.clock.now();
-    await this.ledger.postNew(tx, { ...posting, subjectId, step: `${step}, owed`, at, lines: [line] });
+    const posting = { organizationId, token, blockchain, subjectId, step: `${step}, owed`, at };
+    await this.ledger.postNew(tx, { ...posting, lines: [line] });
   }
 }
 
