@@ -168,7 +168,6 @@ describe('the terms of service', () => {
     expect(begun.place).toEqual({ at: 'welcome' });
     const asked = reduceFlow(begun, { type: 'went', place: nextPlace(begun) });
     expect(asked.place).toEqual({ at: 'terms' });
-    expect(previousPlace(asked)).toEqual({ at: 'welcome' });
     const accepted = reduceFlow(asked, { type: 'answered', review, requirements });
     expect(accepted.place).toEqual({ at: 'step', id: 'individualPersonalInfo' });
   });

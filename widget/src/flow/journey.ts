@@ -110,9 +110,12 @@ export class Journey {
     if (terms === undefined || this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      const refused = await this.gatehouse.acceptTerms(terms.version, signedBy, key).then(() => false, isRefusal);
+      const refusal: unknown = await this.gatehouse
+        .acceptTerms(terms.version, signedBy, key)
+        .catch((it: unknown) => it);
+      if (refusal !== undefined && !(refusal instanceof ServerRefusal)) throw refusal;
       await this.refresh();
-      this.notSaved = refused;
+      this.notSaved = refusal !== undefined;
     });
   }
 
@@ -241,12 +244,6 @@ export class Journey {
     this.notSubmitted &&= isOpen(this.flow);
     this.notSaved = isAtStep && !this.notSubmitted;
   }
-}
-
-/** Whatever else went wrong is thrown on. */
-function isRefusal(cause: unknown): true {
-  if (cause instanceof ServerRefusal) return true;
-  throw cause;
 }
 
 const correctionsKey = 'mending';

@@ -30,7 +30,7 @@ test('what is left of it when the picture was shaken is not', async () => {
 
 test('nor is the print of a desk around something that is covered', async () => {
   const page = await sized(pictures.page());
-  const { width = 0, height = 0 } = await page.metadata();
+  const { width, height } = await page.metadata();
   const cover = { width: Math.round(width * 0.7), height: Math.round(height * 0.7), channels: 3 as const };
   const covered = page.composite([{ input: { create: { ...cover, background: '#c0b060' } } }]);
   expect(await lettersOf(sharp(await covered.png().toBuffer()))).toBe(0);

@@ -141,9 +141,9 @@ const cell = 60;
  * ratio of its eigenvalues is 0.03 and less in streaks, 0.1 and more in nine of ten letters.
  */
 function hasStrokes({ pixels, width, height }: GreyPicture, { x, y, size }: Letter): boolean {
-  const reach = size / 2 + 2;
-  const [left, right] = [Math.max(1, Math.round(x - reach)), Math.min(width - 1, Math.round(x + reach))];
-  const [top, bottom] = [Math.max(1, Math.round(y - reach)), Math.min(height - 1, Math.round(y + reach))];
+  const half = size / 2 + 2;
+  const [left, right] = [Math.max(1, Math.round(x - half)), Math.min(width - 1, Math.round(x + half))];
+  const [top, bottom] = [Math.max(1, Math.round(y - half)), Math.min(height - 1, Math.round(y + half))];
   let [across, mixed, down] = [0, 0, 0];
   for (let row = top; row < bottom; row++)
     for (let at = row * width + left; at < row * width + right; at++) {
