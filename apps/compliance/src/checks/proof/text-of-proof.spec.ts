@@ -57,7 +57,9 @@ function run(attestation: AttestationPayload, others: AttestationPayload[], insp
 }
 
 function missing(message: string): unknown[] {
-  return [{ failureCode: 'INCONSISTENT_DATA', severity: 'WARNING', message: expect.stringContaining(message) }];
+  const reason = expect.stringMatching(/NotShown$/);
+  const finding = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING', reason };
+  return [expect.objectContaining({ ...finding, message: expect.stringContaining(message) })];
 }
 
 const someone = proofOfAddress();
@@ -68,8 +70,8 @@ describe('each proof of address', () => {
   test.each<[string, AttestationPayload, AttestationPayload[], Inspection[], unknown]>([
     ['shows name and address', someone, [info, home], [bill], []],
     ['shows the name that a light review knows', someone, [light, home], [bill], []],
-    ['shows neither', someone, [info, home], [letter], missing('Document 1 does not show the name of the person and')],
-    ['of two shows both', someone, [info, home], [bill, letter], missing('Document 2 does not show the name')],
+    ['shows neither', someone, [info, home], [letter], missing("Document 1 does not show the person's name and")],
+    ['of two shows both', someone, [info, home], [bill, letter], missing("Document 2 does not show the person's name")],
     [
       'shows another address',
       someone,
@@ -179,14 +181,14 @@ describe('documents of a company together', () => {
       formation,
       [identification],
       [certificate, letter],
-      missing('None of the documents shows the legal name'),
+      missing("None of the documents shows the company's legal name"),
     ],
     [
       'show both on pictures',
       formation,
       [identification],
       [photoSaying('Articles of association of ACNE S.A.'), photoSaying('Certificate of registration l234S67')],
-      missing('None of the documents shows the legal name of the company, as far as it could be read'),
+      missing("None of the documents shows the company's legal name, as far as it could be read"),
     ],
     [
       'show its name in a PDF and its number on a picture',
@@ -218,4 +220,13 @@ test('no message says what was typed', () => {
     run(someone, [info, home], [letter]),
   ]);
   expect(found).not.toMatch(/acme|1234567|corrientes|pérez/i);
+});
+
+test('a finding names the document and what is not on it', () => {
+  expect(run(someone, [info, home], [bill, letter])).toMatchObject([
+    { field: 'documents.1', reason: 'nameAndAddressNotShown' },
+  ]);
+  expect(run(owners, [identification], [letter])).toMatchObject([
+    { field: 'documents.0', reason: 'legalNameNotShown' },
+  ]);
 });
