@@ -3,14 +3,14 @@ import { asking } from './es/asking.js';
 import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';
 import { failureCodes, findings, rejectedFiles } from './es/findings.js';
-import { people, reasons, stepStates } from './es/people.js';
+import { people, reasons, stepStates, why } from './es/people.js';
 import { problems } from './es/problems.js';
 import { shell, troubles, welcome } from './es/shell.js';
 import { status, statuses, summary } from './es/statuses.js';
 import { steps } from './es/steps.js';
 import { values } from './es/values.js';
 
-/** Latin American Spanish, impersonal: neither tú nor usted. */
+/** Latin American Spanish, with tú. */
 export const es: Words = {
   shell,
   welcome,
@@ -29,5 +29,6 @@ export const es: Words = {
   summary,
   statuses,
   status,
+  why,
   reasons,
 };

@@ -8,18 +8,14 @@ import { PhoneFragment } from '../documents/phone/phone-fragment.js';
 import type { PhoneLink } from '../documents/phone/phone-link.js';
 import { Drafts } from '../drafts/drafts.js';
 import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
-import { Journey } from '../flow/journey.js';
+import { Journey, isAboutSession } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
-import {
-  type ErrorCode,
-  GatehouseErrorEvent,
-  GatehouseExitEvent,
-  GatehouseSubmittedEvent,
-} from '../elements/page-events.js';
+import { GatehouseErrorEvent, GatehouseExitEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
+import { errorEventOf } from '../elements/error-event.js';
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
 import { isSupported } from './supported.js';
@@ -60,6 +56,8 @@ export class GatehouseOnboarding extends LitElement {
 
   @state() private context: Context | undefined;
   @state() private flow: Flow | undefined;
+  /** The person wants to go on later, and is told that everything is kept. */
+  @state() private isLeft = false;
 
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
@@ -84,6 +82,7 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey?.end();
     this.#journey = undefined;
     this.flow = undefined;
+    this.isLeft = false;
     this.#page = new PageNotifier(this);
   }
 
@@ -102,7 +101,7 @@ export class GatehouseOnboarding extends LitElement {
     // No screen is shown before all words of its language are loaded.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && flow !== undefined && isFillingIn(flow);
+    const isSided = stop === undefined && !this.isLeft && flow !== undefined && isFillingIn(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -141,6 +140,7 @@ export class GatehouseOnboarding extends LitElement {
       return this.#main.of('phone', { context, fragment: this.#fragment.value, take: this.goOnFor });
     if (flow === undefined)
       return html`<p part="loading" class="loading soft" role="status">${context.words.shell.loading}</p>`;
+    if (this.isLeft) return this.left(context);
     return html`${this.#main.of(screenOf(flow), this.given())}${this.footer(context, flow)}`;
   }
 
@@ -153,10 +153,32 @@ export class GatehouseOnboarding extends LitElement {
   private footer(context: Context, flow: Flow): TemplateResult | typeof nothing {
     if (!isOpen(flow)) return nothing;
     return html`<div part="footer" class="footer">
-      <button part="button quiet" class="button quiet" type="button" @click=${() => this.dispatchEvent(new GatehouseExitEvent('left'))}>
-        ${context.words.shell.later}
-      </button>
+      <button part="button quiet" class="button quiet" type="button" @click=${this.leave}>${context.words.shell.later}</button>
     </div>`;
+  }
+
+  /** Kept before the page hears of it, since the page may go elsewhere. */
+  private async leave(): Promise<void> {
+    await this.#drafts.setAside();
+    this.isLeft = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('h2')?.focus();
+    this.dispatchEvent(new GatehouseExitEvent('left'));
+  }
+
+  private stay(): void {
+    this.#drafts.takeBack();
+    this.isLeft = false;
+  }
+
+  private left({ words: { shell } }: Context): TemplateResult {
+    return html`<section class="stack" role="status">
+      <h2 part="title" tabindex="-1">${shell.laterTitle}</h2>
+      <p part="lead" class="lead">${shell.laterText}</p>
+      <div part="actions" class="actions">
+        <button part="button" class="button" type="button" @click=${this.stay}>${shell.continue}</button>
+      </div>
+    </section>`;
   }
 
   /** On a phone: takes over the token and language of the page that showed the code. */
@@ -173,6 +195,22 @@ export class GatehouseOnboarding extends LitElement {
     this.context ??= this.contextIn(beginning);
     this.dispatchEvent(new GatehouseErrorEvent('unreachable'));
     this.requestUpdate();
+  }
+
+  /** An error that nothing expected: the screen is drawn anew when the person tries again. */
+  private broke(cause: unknown): void {
+    const journey = this.#journey;
+    if (journey === undefined) return;
+    journey.stop ??= { trouble: new Trouble('internal'), retry: () => void journey.attempt(() => this.drawAnew()) };
+    this.dispatchEvent(new GatehouseErrorEvent('internal'));
+    // Whoever watches the page for errors hears of it as of any other.
+    reportError(cause);
+    this.requestUpdate();
+  }
+
+  private async drawAnew(): Promise<void> {
+    this.#main.empty();
+    this.#aside.empty();
   }
 
   /** Loads the requested language; the last request wins. */
@@ -194,8 +232,15 @@ export class GatehouseOnboarding extends LitElement {
   private contextIn({ tag, words }: Language): Context {
     const gatehouse = this.#journey?.gatehouse ?? new Gatehouse(this.apiUrl, this.#keeper);
     const drafts = this.#drafts;
-    const missed = (again: () => Promise<void>): void => this.miss(again);
-    return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed };
+    return {
+      words: merged(words, this.words),
+      locale: tag,
+      gatehouse,
+      drafts,
+      phoneUrl: this.phoneUrl,
+      missed: (again) => this.miss(again),
+      broke: (cause) => this.broke(cause),
+    };
   }
 
   private begin(): void {
@@ -204,7 +249,8 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey = new Journey(gatehouse, this.#drafts, {
       changed: () => this.follow(),
       submitted: () => this.dispatchEvent(new GatehouseSubmittedEvent()),
-      failed: (code: ErrorCode) => this.dispatchEvent(new GatehouseErrorEvent(code)),
+      failed: (cause) => this.dispatchEvent(errorEventOf(cause)),
+      broke: (cause) => this.broke(cause),
     });
     if (this.context !== undefined) this.context = this.contextIn(this.#language);
     if (isSupported()) this.takeSession();
@@ -222,7 +268,7 @@ export class GatehouseOnboarding extends LitElement {
 
   /** Pages pass a new function on every render: that alone is no reason to ask for a session. */
   private goOn(journey: Journey, isNew: boolean): void {
-    if (journey.stop?.trouble.code === 'sessionEnded') {
+    if (journey.stop !== undefined && isAboutSession(journey.stop.trouble)) {
       if (isNew) journey.stop.retry();
     } else if (journey.flow === undefined) void journey.begin();
     else if (isNew) void journey.attempt(() => journey.refresh());

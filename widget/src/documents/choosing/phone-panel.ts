@@ -105,7 +105,7 @@ export class PhonePanel extends WidgetElement {
         return;
       }
     } catch (cause) {
-      if (!(cause instanceof Trouble)) throw cause;
+      if (!(cause instanceof Trouble)) return this.context.broke(cause);
       this.hasEnded = cause.code === 'sessionEnded';
       if (this.hasEnded) this.dispatchEvent(new GatehouseErrorEvent('sessionEnded'));
     }
