@@ -45,25 +45,32 @@ export async function buildWidget() {
     chunkFileNames: 'chunks/[name]-[hash].js',
     // Few and large: on a slow network each request costs more than what is in it.
     codeSplitting: {
-      groups: [
-        // The largest part by far: it has a name of its own, so that the rest can be measured without it.
-        { name: 'phone-metadata', test: /node_modules[/\\]libphonenumber-js/ },
-        { name: 'core', test: (id) => atOnce.has(id) },
-        { name: 'words', test: /languages\/en/ },
-        {
-          name: 'questions',
-          test: /src\/(questions|forms|fields\/(?!phone\/|address|sub-div|tax-n|government)|screens\/(screen\/|step|progress))/,
-        },
-        { name: 'places', test: /(fields\/(address|sub-div|tax-n)|vocabulary\/(addresses-postal|tax-numbers-by)|summary\/answer-names)/ },
-        { name: 'documents', test: /src\/(documents\/(?!choosing\/(camera|phone-panel)|phone)|fields\/government)/ },
-        { name: 'answers', test: /src\/(people|screens\/(summary\/(?!answer-names)|status))/ },
-      ],
+      groups: groupsBeside(atOnce),
     },
   });
   await bundle.close();
   const output = all.filter(({ fileName }) => !fileName.includes(runtime));
   for (const file of output.toReversed()) await put(file.fileName, file.type === 'chunk' ? file.code : file.source);
   await removeOthers(new Set(output.map(({ fileName }) => fileName)));
+}
+
+function groupsBeside(atOnce) {
+  return [
+    // The largest part by far: it has a name of its own, so that the rest can be measured without it.
+    { name: 'phone-metadata', test: /node_modules[/\\]libphonenumber-js/ },
+    { name: 'core', test: (id) => atOnce.has(id) },
+    { name: 'words', test: /languages\/en/ },
+    {
+      name: 'questions',
+      test: /src\/(questions|forms|fields\/(?!phone\/|address|sub-div|tax-n|government)|screens\/(screen\/|step|progress))/,
+    },
+    {
+      name: 'places',
+      test: /(fields\/(address|sub-div|tax-n)|vocabulary\/(addresses-postal|tax-numbers-by)|summary\/answer-names)/,
+    },
+    { name: 'documents', test: /src\/(documents\/(?!choosing\/(camera|phone-panel)|phone)|fields\/government)/ },
+    { name: 'answers', test: /src\/(people|screens\/(summary\/(?!answer-names)|status))/ },
+  ];
 }
 
 const runtime = 'rolldown-runtime';

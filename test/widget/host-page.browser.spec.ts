@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CDPSession } from 'playwright-core';
-import { contrastProblems } from '../support/browser/axe.js';
 import { heardOn } from '../support/browser/partner-site.js';
 import { isWhole } from '../support/run/sweep.js';
 import { anas } from './answers.js';
@@ -58,19 +57,6 @@ describe('the styles of the page', () => {
   });
 });
 
-test.each(['#facc15', '#0a0a2a', '#16a34a'])('an accent of %s leaves links and buttons to be read', async (accent) => {
-  const { visitor } = await atFirstStep();
-  const { page, words } = visitor;
-  await page
-    .locator('gatehouse-onboarding')
-    .evaluate((widget, colour) => widget.style.setProperty('--gatehouse-accent', colour), accent);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visitor.button(words.shell.later).waitFor();
-    expect(await contrastProblems(page, 'gatehouse-onboarding')).toEqual([]);
-  }
-});
-
 describe('the widget comes and goes', () => {
   test('many times without growth', async () => {
     const visit = await stage.visit(await stage.open('LIGHT'));
@@ -96,39 +82,6 @@ describe('the widget comes and goes', () => {
     const times = await visit.visitor.page.evaluate(mountTimes, 50);
     const median = times.toSorted((a, b) => a - b)[25] ?? Infinity;
     expect(median).toBeLessThanOrEqual(10);
-  });
-});
-
-describe('what nobody expected', () => {
-  test('in the languages of a browser leaves no button that does nothing', async () => {
-    const before = async ({ page }: Visit['watched']): Promise<void> => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix', 'C', ''] }),
-      );
-    };
-    const { visitor } = await stage.visit(await stage.missing('individualContactInfo'), { before });
-    await visitor.shown('individualContactInfo');
-    for (const answer of anas.individualContactInfo ?? []) await visitor.give(answer);
-    await visitor.goOn();
-    await visitor.title(visitor.words.summary.title).waitFor();
-  });
-
-  test('in a part of it is told to the person and to the page, and tried again', async () => {
-    const before = async ({ page }: Visit['watched']): Promise<void> => {
-      await page.addInitScript(breakDates);
-    };
-    const { visitor, watched } = await stage.visit(await stage.open('LIGHT'), { before });
-    const { page, words } = visitor;
-    watched.allow(/^error: Broken/);
-    await visitor.start();
-    await visitor.title(words.troubles.internal.title).waitFor();
-    const errors = (await heardOn(page)).filter(({ type }) => type === 'gatehouse-error');
-    expect(errors.map(({ detail }) => detail['code'])).toEqual(['internal']);
-    await page.evaluate(() => dispatchEvent(new Event('mended')));
-    await visitor.hands.press(visitor.button(words.shell.retry));
-    for (const answer of anas.individualPersonalInfoLight ?? []) await visitor.give(answer);
-    await visitor.goOn();
-    await visitor.title(words.summary.title).waitFor();
   });
 });
 
@@ -260,17 +213,6 @@ async function mountTimes(times: number): Promise<number[]> {
     widget.remove();
   }
   return taken;
-}
-
-/** In the page, before its scripts: the names of the parts of a date cannot be had for a while. */
-function breakDates(): void {
-  const { of } = Intl.DisplayNames.prototype;
-  let isBroken = true;
-  addEventListener('mended', () => (isBroken = false));
-  Intl.DisplayNames.prototype.of = function (code) {
-    if (isBroken && code === 'month') throw new Error('Broken');
-    return of.call(this, code);
-  };
 }
 
 /** In the page, before its scripts. */

@@ -110,21 +110,6 @@ describe('what the checks find', () => {
     expect(await watched.problems()).toEqual([]);
   });
 
-  test('in an answer that was sent before is told at the step where the person is', async () => {
-    const applicant = await stage.missing('individualContactInfo');
-    await applicant.upload('individualTaxInfo', { taxIdentificationNumber: '20-12345678-5' });
-    await applicant.validated();
-    const { visitor } = await stage.visit(applicant);
-    const { page, words } = visitor;
-    await visitor.shown('individualContactInfo');
-    const told = page.locator('#found-earlier');
-    await told.getByText(words.findings.wrongCheckDigit).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await told.getByRole('button', { name: words.steps.individualTaxInfo.title }).click();
-    await visitor.shown('individualTaxInfo');
-    await page.locator('#field-taxIdentificationNumber-finding').getByText(words.findings.wrongCheckDigit).waitFor();
-  });
-
   test('and warns of is submitted once it was acknowledged', async () => {
     const { visitor, applicant } = await reviewWithWarning();
     const { page, words } = visitor;

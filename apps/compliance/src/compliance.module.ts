@@ -30,8 +30,9 @@ import { UsedDocuments } from './documents/used-documents.reading.js';
 import { ViewingCopies } from './documents/viewing/viewing-copies.js';
 import { AttestationController } from './filing/attestation.controller.js';
 import { AttestationReading } from './filing/attestation.reading.js';
-import { ChangeAttestation } from './filing/change-attestation.js';
+import { ChangePersonAttestation, ChangeReviewAttestation } from './filing/change-attestation.js';
 import { FileAttestation } from './filing/file-attestation.js';
+import { MergeAttestation } from './filing/merge-attestation.js';
 import { PersonAttestationController } from './filing/person-attestation.controller.js';
 import { UploadPersonAttestation } from './filing/upload-person-attestation.js';
 import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
@@ -102,7 +103,9 @@ const persons = [
 ];
 const filing = [
   FileAttestation,
-  ChangeAttestation,
+  MergeAttestation,
+  ChangeReviewAttestation,
+  ChangePersonAttestation,
   UploadReviewAttestation,
   UploadPersonAttestation,
   AttestationReading,

@@ -21,6 +21,10 @@ export class Trouble extends Error {
   }
 }
 
+export function isAboutSession({ code }: Trouble): boolean {
+  return code === 'sessionEnded' || code === 'sessionFailed';
+}
+
 export interface FieldFailure {
   readonly field: string;
   readonly messages: readonly string[];

@@ -1,6 +1,6 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
-import { ServerRefusal, Trouble } from '../api/trouble.js';
+import { ServerRefusal, Trouble, isAboutSession } from '../api/trouble.js';
 import type { Requirement, Review } from '../api/wire.js';
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
@@ -16,6 +16,7 @@ import {
   reduceFlow,
   stepAt,
 } from './flow.js';
+import type { JourneyListener, SendHooks } from './journey-listener.js';
 import { ReviewPoller } from './review-poller.js';
 import type { Correction } from './corrections.js';
 import { PersonNames } from './person-names.js';
@@ -26,21 +27,6 @@ import type { Step, StepId } from './steps.js';
 export interface JourneyStop {
   readonly trouble: Trouble;
   readonly retry: () => void;
-}
-
-/** Requests before and after the upload of an answer; a retry repeats all of them. */
-export interface SendHooks {
-  before?(): Promise<void>;
-  after?(): Promise<void>;
-}
-
-/** Told about every change. */
-export interface JourneyListener {
-  changed(): void;
-  submitted(): void;
-  failed(cause: Trouble | ServerRefusal): void;
-  /** Something happened that nothing here expected. */
-  broke(cause: unknown): void;
 }
 
 /** Takes a person through one review: sends their actions to the server and shows its answers. */
@@ -227,7 +213,8 @@ export class Journey {
     else if (cause instanceof ServerRefusal) await this.refuse(cause);
     else {
       this.stop = { trouble: new Trouble('internal'), retry };
-      return this.listener.broke(cause);
+      this.listener.broke(cause);
+      return;
     }
     // An answer that has to be corrected is no failure of anything.
     if (this.problems.length === 0) this.listener.failed(cause);
@@ -248,10 +235,6 @@ export class Journey {
     this.notSubmitted &&= isOpen(this.flow);
     this.notSaved = isAtStep && !this.notSubmitted;
   }
-}
-
-export function isAboutSession({ code }: Trouble): boolean {
-  return code === 'sessionEnded' || code === 'sessionFailed';
 }
 
 const correctionsKey = 'mending';

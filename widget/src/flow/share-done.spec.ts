@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { shareDone } from './share-done.js';
 import type { Step, StepState } from './steps.js';
 
-function share(type: 'individual' | 'business', ...given: readonly (readonly [StepState, personId?: string])[]): number {
+function share(
+  type: 'individual' | 'business',
+  ...given: readonly (readonly [StepState, personId?: string])[]
+): number {
   const steps = given.map(([state, personId]) => ({ state, personId }) as Step);
   return shareDone({ review: { type } as Parameters<typeof shareDone>[0]['review'], steps });
 }

@@ -2,22 +2,23 @@ import { LitElement, type PropertyValues, type TemplateResult, html, nothing } f
 import { property, state } from 'lit/decorators.js';
 import { Gatehouse } from '../api/gatehouse.js';
 import { type FetchSession, SessionKeeper } from '../api/session-keeper.js';
-import { Trouble } from '../api/trouble.js';
+import { Trouble, isAboutSession } from '../api/trouble.js';
 import type { Context } from '../elements/context.js';
 import { PhoneFragment } from '../documents/phone/phone-fragment.js';
 import type { PhoneLink } from '../documents/phone/phone-link.js';
 import { Drafts } from '../drafts/drafts.js';
 import { type Flow, isFillingIn, isOpen } from '../flow/flow.js';
-import { Journey, isAboutSession } from '../flow/journey.js';
+import { Journey } from '../flow/journey.js';
 import { placeKey, screenOf } from '../flow/place-names.js';
 import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
-import { GatehouseErrorEvent, GatehouseExitEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
+import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
 import { errorEventOf } from '../elements/error-event.js';
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
+import { Leaving } from './leaving.js';
 import { isSupported } from './supported.js';
 import { PageNotifier } from './page-notifier.js';
 import { tokens } from './tokens.styles.js';
@@ -56,11 +57,10 @@ export class GatehouseOnboarding extends LitElement {
 
   @state() private context: Context | undefined;
   @state() private flow: Flow | undefined;
-  /** The person wants to go on later, and is told that everything is kept. */
-  @state() private isLeft = false;
 
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
+  readonly #leaving = new Leaving(this, this.#drafts);
   readonly #fragment = new PhoneFragment(this);
   readonly #main = new ScreenSlot((again) => this.miss(again));
   readonly #aside = new ScreenSlot((again) => this.miss(again));
@@ -82,7 +82,7 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey?.end();
     this.#journey = undefined;
     this.flow = undefined;
-    this.isLeft = false;
+    this.#leaving.isLeft = false;
     this.#page = new PageNotifier(this);
   }
 
@@ -101,7 +101,7 @@ export class GatehouseOnboarding extends LitElement {
     // No screen is shown before all words of its language are loaded.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && !this.isLeft && flow !== undefined && isFillingIn(flow);
+    const isSided = stop === undefined && this.isStepShown(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -140,45 +140,18 @@ export class GatehouseOnboarding extends LitElement {
       return this.#main.of('phone', { context, fragment: this.#fragment.value, take: this.goOnFor });
     if (flow === undefined)
       return html`<p part="loading" class="loading soft" role="status">${context.words.shell.loading}</p>`;
-    if (this.isLeft) return this.left(context);
-    return html`${this.#main.of(screenOf(flow), this.given())}${this.footer(context, flow)}`;
+    if (this.#leaving.isLeft) return this.#leaving.screen(context.words);
+    const footer = isOpen(flow) ? this.#leaving.footer(context.words) : nothing;
+    return html`${this.#main.of(screenOf(flow), this.given())}${footer}`;
+  }
+
+  private isStepShown(flow: Flow | undefined): boolean {
+    return flow !== undefined && isFillingIn(flow) && !this.#leaving.isLeft;
   }
 
   private given(): object {
     const { context, flow } = this;
     return { context, flow, journey: this.#journey, busy: this.#journey?.busy ?? false };
-  }
-
-  /** Before the submission, people can leave and continue later. */
-  private footer(context: Context, flow: Flow): TemplateResult | typeof nothing {
-    if (!isOpen(flow)) return nothing;
-    return html`<div part="footer" class="footer">
-      <button part="button quiet" class="button quiet" type="button" @click=${this.leave}>${context.words.shell.later}</button>
-    </div>`;
-  }
-
-  /** Kept before the page hears of it, since the page may go elsewhere. */
-  private async leave(): Promise<void> {
-    await this.#drafts.setAside();
-    this.isLeft = true;
-    await this.updateComplete;
-    this.renderRoot.querySelector('h2')?.focus();
-    this.dispatchEvent(new GatehouseExitEvent('left'));
-  }
-
-  private stay(): void {
-    this.#drafts.takeBack();
-    this.isLeft = false;
-  }
-
-  private left({ words: { shell } }: Context): TemplateResult {
-    return html`<section class="stack" role="status">
-      <h2 part="title" tabindex="-1">${shell.laterTitle}</h2>
-      <p part="lead" class="lead">${shell.laterText}</p>
-      <div part="actions" class="actions">
-        <button part="button" class="button" type="button" @click=${this.stay}>${shell.continue}</button>
-      </div>
-    </section>`;
   }
 
   /** On a phone: takes over the token and language of the page that showed the code. */
@@ -201,16 +174,12 @@ export class GatehouseOnboarding extends LitElement {
   private broke(cause: unknown): void {
     const journey = this.#journey;
     if (journey === undefined) return;
-    journey.stop ??= { trouble: new Trouble('internal'), retry: () => void journey.attempt(() => this.drawAnew()) };
+    for (const slot of [this.#main, this.#aside]) slot.empty();
+    journey.stop ??= { trouble: new Trouble('internal'), retry: () => void journey.attempt(() => Promise.resolve()) };
     this.dispatchEvent(new GatehouseErrorEvent('internal'));
     // Whoever watches the page for errors hears of it as of any other.
     reportError(cause);
     this.requestUpdate();
-  }
-
-  private async drawAnew(): Promise<void> {
-    this.#main.empty();
-    this.#aside.empty();
   }
 
   /** Loads the requested language; the last request wins. */
@@ -232,15 +201,9 @@ export class GatehouseOnboarding extends LitElement {
   private contextIn({ tag, words }: Language): Context {
     const gatehouse = this.#journey?.gatehouse ?? new Gatehouse(this.apiUrl, this.#keeper);
     const drafts = this.#drafts;
-    return {
-      words: merged(words, this.words),
-      locale: tag,
-      gatehouse,
-      drafts,
-      phoneUrl: this.phoneUrl,
-      missed: (again) => this.miss(again),
-      broke: (cause) => this.broke(cause),
-    };
+    const missed = (again: () => Promise<void>): void => this.miss(again);
+    const broke = (cause: unknown): void => this.broke(cause);
+    return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed, broke };
   }
 
   private begin(): void {

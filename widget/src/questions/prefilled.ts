@@ -5,8 +5,8 @@ import type { Values } from './values.js';
 export function prefilled(type: string, { home, nationality }: KnownCountries): Values {
   const country = nationality ?? home;
   if (country === undefined) return {};
-  if (/ResidentialAddress$/.test(type)) return { address: { country } };
-  if (/IdentityDocument$/.test(type)) return { governmentId: { country } };
+  if (type.endsWith('ResidentialAddress')) return { address: { country } };
+  if (type.endsWith('IdentityDocument')) return { governmentId: { country } };
   if (type === 'businessAddress') return { registeredAddress: { country } };
   return {};
 }

@@ -9,7 +9,7 @@ import { AttestationSummary } from '../case-file/attestation-summary.view.js';
 import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
-import { ChangeAttestation } from './change-attestation.js';
+import { ChangeReviewAttestation } from './change-attestation.js';
 import { UploadReviewAttestation } from './upload-review-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);
@@ -20,7 +20,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 export class AttestationController {
   constructor(
     private readonly uploadAttestation: UploadReviewAttestation,
-    private readonly changeAttestation: ChangeAttestation,
+    private readonly changeAttestation: ChangeReviewAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -91,6 +91,6 @@ export class AttestationController {
     @IdParam('attestation') id: string,
     @Body() { changes }: ChangeAttestationFields,
   ): Promise<AttestationResponse> {
-    return this.changeAttestation.ofReview(caller, reviewId, { id, changes });
+    return this.changeAttestation.change(caller, reviewId, { id, changes });
   }
 }

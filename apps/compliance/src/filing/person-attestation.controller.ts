@@ -15,7 +15,7 @@ import { AssociatedPersonAttestationSummary } from '../case-file/attestation-sum
 import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AssociatedPersonAttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
-import { ChangeAttestation } from './change-attestation.js';
+import { ChangePersonAttestation } from './change-attestation.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AssociatedPersonAttestationSummary);
@@ -26,7 +26,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 export class PersonAttestationController {
   constructor(
     private readonly uploadAttestation: UploadPersonAttestation,
-    private readonly changeAttestation: ChangeAttestation,
+    private readonly changeAttestation: ChangePersonAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -97,6 +97,6 @@ export class PersonAttestationController {
     @IdParam('attestation') id: string,
     @Body() { changes }: ChangeAttestationFields,
   ): Promise<AssociatedPersonAttestationResponse> {
-    return this.changeAttestation.ofPerson(caller, personId, { id, changes });
+    return this.changeAttestation.change(caller, personId, { id, changes });
   }
 }

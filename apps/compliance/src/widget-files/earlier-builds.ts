@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Config, Ids } from '#runtime';
+import { Clock, Config, Ids } from '#runtime';
 import { type WidgetBuild, namedByContent, readWidgetFile } from './read-widget-build.js';
 import type { WidgetFile } from './widget-file.js';
 
@@ -19,6 +19,7 @@ export class EarlierBuilds {
   constructor(
     { dataDir }: Config,
     private readonly ids: Ids,
+    private readonly clock: Clock,
   ) {
     this.folder = join(dataDir, 'widget');
   }
@@ -26,7 +27,7 @@ export class EarlierBuilds {
   async keep(build: WidgetBuild): Promise<void> {
     const chunks = join(this.folder, namedByContent);
     await mkdir(chunks, { recursive: true });
-    const now = new Date();
+    const now = this.clock.now();
     for (const [name, file] of build) {
       if (!kept.test(name)) continue;
       const path = join(this.folder, name);

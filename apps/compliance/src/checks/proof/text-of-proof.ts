@@ -142,7 +142,9 @@ function missingFrom({ name, field, texts }: Reading, typed: readonly Typed[]): 
 
 /** `legalNameAndAddressNotShown` */
 function reasonOf(missing: readonly Typed[]): string {
-  const names = missing.map(({ called }, index) => (index === 0 ? called : called[0]?.toUpperCase() + called.slice(1)));
+  const names = missing.map(({ called }, index) =>
+    index === 0 ? called : called.charAt(0).toUpperCase() + called.slice(1),
+  );
   return `${names.join('And')}NotShown`;
 }
 
