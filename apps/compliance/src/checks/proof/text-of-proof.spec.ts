@@ -117,10 +117,10 @@ describe('each proof of address', () => {
       someone,
       [],
       [letter],
-      { notRun: 'Not given yet: the name of the person and the address.' },
+      { notRun: "Not given yet: the person's name and the address." },
     ],
     ['comes before the address', someone, [info], [bill], { notRun: 'Not given yet: the address.' }],
-    ['comes before the address, of another', someone, [info], [letter], missing('the name of the person')],
+    ['comes before the address, of another', someone, [info], [letter], missing("the person's name")],
     [
       'is of a company where it operates',
       companyProof,
@@ -200,8 +200,8 @@ describe('documents of a company together', () => {
     ['may have its number on a picture', formation, [identification], [articles, imageOf()], tellsNothing],
     ['show both, beside a picture', formation, [identification], [articles, certificate, imageOf()], []],
     ['tell of its owners', owners, [identification], [articles, letter], []],
-    ['tell of the owners of another', owners, [identification], [certificate], missing('the legal name')],
-    ['come before its name', owners, [], [letter], { notRun: 'Not given yet: the legal name of the company.' }],
+    ['tell of the owners of another', owners, [identification], [certificate], missing("the company's legal name")],
+    ['come before its name', owners, [], [letter], { notRun: "Not given yet: the company's legal name." }],
   ])('%s', (_, attestation, others, inspections, found) => {
     expect(run(attestation, others, inspections)).toEqual(found);
   });
@@ -210,7 +210,7 @@ describe('documents of a company together', () => {
 test('an authority to sign names the person who has it', () => {
   const resolution = pdfSaying('The board resolves that ANA PEREZ may sign alone');
   expect(run(authority, [personalInfo()], [resolution])).toEqual([]);
-  expect(run(authority, [personalInfo()], [letter])).toEqual(missing('the name of the person'));
+  expect(run(authority, [personalInfo()], [letter])).toEqual(missing("the person's name"));
 });
 
 test('no message says what was typed', () => {
