@@ -49,7 +49,7 @@ function events(): readonly string[] {
   return [
     '### Events',
     table(['event', 'carries', 'in React', 'when'], rows),
-    '`status` is one of the nine of [a review](onboarding.md#the-nine-statuses); `step` is the type of an attestation, or `welcome`, `terms`, `summary` or `status`; `code` is `unreachable`, `rateLimited`, `sessionEnded`, `unsupported` or `refused`; `reason` is `finished` or `left`.',
+    '`status` is one of the nine of [a review](onboarding.md#the-nine-statuses); `step` is the type of an attestation, or `welcome`, `terms`, `summary` or `status`; `code` is one of [these](#when-something-fails); `reason` is `finished` or `left`.',
   ];
 }
 

@@ -84,10 +84,10 @@ function cssProperties(): ElementManifest['cssProperties'] {
   return Object.entries(tokenDescriptions).map(([name, description]) => ({
     name: `--gatehouse-${name}`,
     description,
-    default: (defaults.get(name) ?? '').replace(
-      /var\(--([\w-]+)\)/g,
-      (_, short: string) => `var(--gatehouse-${told.get(short) ?? short})`,
-    ),
+    default: (defaults.get(name) ?? '').replace(/var\(--([\w-]+)\)/g, (_, short: string) => {
+      const token = told.get(short);
+      return token === undefined ? 'derived from the accent' : `var(--gatehouse-${token})`;
+    }),
   }));
 }
 

@@ -11,10 +11,14 @@ import { foldersIn, read } from './workspace.js';
 
 /** The widget knows the contract alone; what it says about rules and checks is held to them here. */
 describe('the widget has words of its own', () => {
-  test('for each rule that asks for something, and for no other', async () => {
-    const { reasons } = await everyWord();
-    const ids = [...reviewRules, ...personRules].map(({ id }) => id);
+  test('for each rule that asks because of an answer, and for what all others ask for', async () => {
+    const { reasons, why } = await everyWord();
+    const rules = [...reviewRules, ...personRules];
+    const ids = rules.filter((rule) => 'because' in rule).map(({ id }) => id);
     expect(Object.keys(reasons).sort()).toEqual(ids.sort());
+    const asked = rules.filter((rule) => !('because' in rule)).flatMap(({ requires }) => requires);
+    const whats = asked.map((type) => type.replace(/^(individual|business|associatedPerson)/, ''));
+    expect(Object.keys(why).sort()).toEqual([...new Set(whats)].sort());
   });
 
   test('for each check whose findings people are told, and for no other', async () => {
@@ -25,7 +29,9 @@ describe('the widget has words of its own', () => {
     expect(told.filter((name) => !(name in findings))).toEqual([]);
     // The reasons by which checks tell their findings apart.
     const source = textOfChecks();
-    expect(others.filter((reason) => !source.includes(reason.replace(/Differs$/, '')))).toEqual([]);
+    expect(
+      others.filter((reason) => !source.includes(reason.replace(/Differs$|NotShown$/, '').replace(/And.*/, ''))),
+    ).toEqual([]);
   });
 });
 

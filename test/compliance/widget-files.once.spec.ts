@@ -9,13 +9,14 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Module, type Type } from '@nestjs/common';
 import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js';
+import { EarlierBuilds } from '../../apps/compliance/src/widget-files/earlier-builds.js';
 import { WidgetFolder } from '../../apps/compliance/src/widget-files/read-widget-build.js';
 import { ServeWidget } from '../../apps/compliance/src/widget-files/serve-widget.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 /** The widget alone, from this folder. */
 function servedFrom(path: string): Type {
-  @Module({ providers: [ServeWidget, { provide: WidgetFolder, useValue: { path } }] })
+  @Module({ providers: [ServeWidget, EarlierBuilds, { provide: WidgetFolder, useValue: { path } }] })
   class WidgetAlone {}
   return WidgetAlone;
 }
@@ -202,6 +203,22 @@ test('a widget that was not built is told so, and served as soon as it is', asyn
   } finally {
     await fresh.stop();
     await rm(empty, { recursive: true, force: true });
+  }
+});
+
+test('a page that was opened before an update goes on with the files it began with', async () => {
+  expect((await get(chunk)).status).toBe(200);
+  const updated = await mkdtemp(join(tmpdir(), 'gatehouse-widget-'));
+  await mkdir(join(updated, 'dist'));
+  await writeFile(join(updated, 'dist/gatehouse-onboarding.js'), 'export const isNew = true;');
+  const fresh = await Gatehouse.start({ module: servedFrom(join(updated, 'dist')), beside: gatehouse });
+  try {
+    expect(await fresh.anyone.get(entry)).toMatchObject({ body: { text: 'export const isNew = true;' } });
+    expect(await fresh.anyone.get(chunk)).toMatchObject({ status: 200, body: { text: `${script}// chunk` } });
+    expect((await fresh.anyone.get('/widget/chunks/absent-01234567.js')).status).toBe(404);
+  } finally {
+    await fresh.stop();
+    await rm(updated, { recursive: true, force: true });
   }
 });
 

@@ -22,7 +22,7 @@ async function begun(country: string): Promise<{ page: Page; newcomer: Newcomer 
   await page.goto(`${gatehouse.url}/demo`);
   await page.locator('[name="tier"][value="STANDARD"]').check();
   await page.locator('[name="country"]').selectOption(country);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Passport' }).waitFor();
   const { id } = JSON.parse(await page.evaluate(() => localStorage.getItem('gatehouse-demo') ?? '{}')) as {
     id: string;

@@ -7,6 +7,7 @@ import { passportOf } from '../support/documents/scanned-documents.js';
 /** One thing that a person does in a form: `path` is where it stands in the payload. */
 export type Answer =
   | { readonly does: 'type' | 'choose' | 'dates'; readonly path: string; readonly value: string }
+  | { readonly does: 'ticks'; readonly path: string }
   | { readonly does: 'picks'; readonly path: string; readonly index: number }
   | { readonly does: 'adds'; readonly path: string; readonly picture: () => Promise<Buffer> };
 
@@ -16,6 +17,7 @@ const date = (path: string, value: string): Answer => ({ does: 'dates', path, va
 /** One of several options, by index. */
 const pick = (path: string, index = 0): Answer => ({ does: 'picks', path, index });
 const file = (path: string, picture = pictureBytes): Answer => ({ does: 'adds', path, picture });
+const tick = (path: string): Answer => ({ does: 'ticks', path });
 const yes = 0;
 const no = 1;
 
@@ -96,6 +98,7 @@ export const acmes: Answers = {
   businessOperations: [
     pick('transmittingCustomerFunds', yes),
     choose('countriesOfOperation', 'AR'),
+    tick('highRiskActivities-none'),
     type('expectedMonthlyPayments', '40'),
   ],
   businessFinancialInfo: [pick('primaryIncomeSource', 0), pick('annualRevenue', 2), pick('estimatedMonthlyVolume', 1)],
@@ -112,6 +115,7 @@ export function answersOf({ firstName, nationality, ownershipPercentage, passpor
     associatedPersonPersonalInfo: [
       ...name(firstName, 'Acme'),
       choose('nationality', nationality),
+      pick('isPoliticallyExposed', no),
       type('jobTitle', 'Partner'),
       type('ownershipPercentage', String(ownershipPercentage)),
     ],

@@ -34,10 +34,17 @@ export class Bundle {
     return sum(this.atOnce.map(gzipOf));
   }
 
-  /** Without the metadata of phone numbers. */
+  /** What one person may need: without the metadata of phone numbers, and of the languages the largest. */
   get laterGzip(): number {
-    return sum(this.later.filter((name) => !name.includes('phone-metadata')).map(gzipOf));
+    const isLanguage = (name: string): boolean => /^chunks\/(es|pt-br)-/.test(name);
+    const code = this.later.filter((name) => !name.includes('phone-metadata') && !isLanguage(name));
+    return sum(code.map(gzipOf)) + Math.max(...this.later.filter(isLanguage).map(gzipOf));
   }
+}
+
+/** The files that it imports without being asked, and itself. */
+export function importsOf(name: string): readonly string[] {
+  return importedBy(name);
 }
 
 /** Itself first. */

@@ -46,7 +46,7 @@ describe('a file', () => {
     const cut = stage.network.cutAfter(200_000);
     await choose(page, await pictureOf(600_000));
     await cut;
-    await page.getByText('The connection was lost. What was chosen is still here.').first().waitFor();
+    await page.getByText('The connection was lost. Your file is still here.').first().waitFor();
     stage.network.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await added(page, 'me.jpg').waitFor();
@@ -78,8 +78,8 @@ describe('a file', () => {
     const { page } = (await atPhoto(stage, { applicant })).visitor;
     const sent = stage.network.requests.length;
     for (const [name, bytes, says] of [
-      ['notes.txt', Buffer.from('hello'), 'This kind of file cannot be taken.'],
-      ['nothing.png', Buffer.alloc(0), 'The file is empty.'],
+      ['notes.txt', Buffer.from('hello'), "We can't use this type of file."],
+      ['nothing.png', Buffer.alloc(0), 'This file is empty.'],
       ['book.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_485_760)]), 'larger than 10 MB'],
     ] as const) {
       await choose(page, bytes, name);
@@ -93,7 +93,7 @@ describe('a file', () => {
     const { watched } = await atPhoto(stage, { applicant });
     watched.allow(/^answer: 422 POST /);
     await choose(watched.page, Buffer.from('%PDF-1.7\nThis is no PDF at all'), 'letter.pdf');
-    await watched.page.locator('.file.failed').getByText('The file cannot be opened.').waitFor();
+    await watched.page.locator('.file.failed').getByText("We couldn't open this file.").waitFor();
   });
 
   test('beyond 10 MiB is made smaller on the device when it is a picture', async () => {
@@ -106,7 +106,7 @@ describe('a file', () => {
     const { page } = (await atPhoto(stage, { applicant })).visitor;
     const sent = stage.network.requests.length;
     await choose(page, await (await spoiled.blurred(pictures.card(1_000), 12)).jpeg().toBuffer());
-    await page.locator('.file.advised').getByText('The picture looks blurred').waitFor();
+    await page.locator('.file.advised').getByText('The picture looks blurry').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(stage.network.requests.slice(sent)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();

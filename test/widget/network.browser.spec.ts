@@ -73,6 +73,8 @@ describe('a server that is dead', () => {
     await visitor.title(visitor.words.statuses.inReview.title).waitFor();
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(keyOf)).size).toBe(1);
+    // What the person declared is kept with it, word for word.
+    expect(await applicant.review()).toMatchObject({ declaration: visitor.words.summary.declaration });
     const changes = await eventsAbout(applicant.api, applicant.reviewId);
     expect(changes.filter(({ currentStatus }) => currentStatus.type === 'submitted')).toHaveLength(1);
     expect((await heardOn(visitor.page)).filter(({ type }) => type === 'gatehouse-submitted')).toHaveLength(1);
@@ -111,7 +113,7 @@ describe('a part of the widget that cannot be fetched', () => {
     onlyContact = await stage.missing('individualContactInfo');
   });
 
-  test.each(share(['step', 'progress', 'phone-field', 'summary', 'rest', 'es'], 3))(
+  test.each(share(['questions', 'phone-field', 'phone-metadata', 'answers', 'words', 'es'], 3))(
     'is told, and fetched once it can be: %s',
     async (chunk) => {
       const pattern = new RegExp(`/chunks/${chunk}-[\\w-]{8}\\.js(\\?|$)`);
@@ -120,20 +122,20 @@ describe('a part of the widget that cannot be fetched', () => {
         await watched.page.route(pattern, (route) => route.abort('connectionreset'));
       };
       // At the summary nothing is left to ask, so that test needs an applicant of its own.
-      const applicant = chunk === 'summary' ? await stage.missing('individualContactInfo') : onlyContact;
+      const applicant = chunk === 'answers' ? await stage.missing('individualContactInfo') : onlyContact;
       const { visitor } = await stage.visit(applicant, { lang: 'es', before });
-      if (chunk === 'summary') await answered(visitor);
+      if (chunk === 'answers') await answered(visitor);
       const stop = visitor.page.getByRole('heading', { name: /^(No connection|Sin conexión)$/ });
       await stop.waitFor();
       await visitor.page.unroute(pattern);
       await visitor.page.getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ }).click();
-      if (chunk === 'summary') await visitor.title(visitor.words.summary.title).waitFor();
+      if (chunk === 'answers') await visitor.title(visitor.words.summary.title).waitFor();
       else await contactGiven(visitor);
     },
   );
 
   test('is waited for, when it is the words, before any screen that needs them', async () => {
-    const words = /\/chunks\/rest-[\w-]{8}\.js(\?|$)/;
+    const words = /\/chunks\/words-[\w-]{8}\.js(\?|$)/;
     const before = async (watched: WatchedPage): Promise<void> => {
       watched.allow(lost);
       await watched.page.route(words, (route) => route.abort('connectionreset'));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { contrastProblems } from '../support/browser/axe.js';
 import { Stage } from './stage.js';
 
 let stage: Stage;
@@ -24,4 +25,20 @@ test('the page of a partner may ask Gatehouse alone where the token stands in it
   await page.evaluate(() => fetch('/elsewhere').catch(() => undefined));
   expect(await watched.problems()).toContainEqual(expect.stringMatching(/^policy: connect-src .*\/elsewhere/));
   watched.allow(/connect-src|Content Security Policy/);
+});
+
+test.each(['#facc15', '#0a0a2a', '#16a34a'])('an accent of %s leaves links and buttons to be read', async (accent) => {
+  const { visitor } = await stage.visit(await stage.open('LIGHT'));
+  const { page, words } = visitor;
+  await visitor.start();
+  await visitor.stepAfter(1);
+  await visitor.shown('individualPersonalInfoLight');
+  await page
+    .locator('gatehouse-onboarding')
+    .evaluate((widget, colour) => widget.style.setProperty('--gatehouse-accent', colour), accent);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visitor.button(words.shell.later).waitFor();
+    expect(await contrastProblems(page, 'gatehouse-onboarding')).toEqual([]);
+  }
 });

@@ -24,7 +24,7 @@ test('a photo of 12 megapixels is judged at once, on a device four times slower'
     await choose(page, photo);
     await page.locator('.file.advised').waitFor();
     times.push(await field.evaluate(() => performance.measure('judged', 'chosen', 'advised').duration));
-    await page.getByRole('button', { name: 'Take it again' }).click();
+    await page.getByRole('button', { name: 'Use a different picture' }).click();
   }
   expect(Math.min(...times)).toBeLessThan(enough);
 }, 300_000);

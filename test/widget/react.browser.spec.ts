@@ -46,10 +46,10 @@ afterAll(() => {
 test('an app of React sets the element, hears it, and changes its language', async () => {
   const { page } = await browser.newPage();
   await page.goto(origin);
-  await page.getByRole('heading', { name: 'Let us get to know you' }).waitFor();
+  await page.getByRole('heading', { name: 'Verify your identity' }).waitFor();
   expect(await page.locator('gatehouse-onboarding').getAttribute('class')).toBe('mine');
   await page.getByRole('button', { name: 'Hablar español' }).click();
-  await page.getByRole('heading', { name: 'Queremos conocerle' }).waitFor();
+  await page.getByRole('heading', { name: 'Verifica tu identidad' }).waitFor();
   await page.getByRole('button', { name: 'Empezar' }).click();
   await page.getByRole('heading', { name: 'Datos personales' }).waitFor();
   expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([

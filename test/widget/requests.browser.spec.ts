@@ -212,7 +212,7 @@ async function statusesOn({ visitor }: Visit): Promise<readonly unknown[]> {
 
 async function warningShown({ page, words }: Visitor): Promise<void> {
   await page.locator('#warnings').getByText(words.steps.individualProofOfAddress.title).waitFor();
-  await page.locator('#warnings').getByText(words.findings.pdfText).waitFor();
+  await page.locator('#warnings').getByText(words.findings.nameAndAddressNotShown).waitFor();
 }
 
 /** From the summary. */

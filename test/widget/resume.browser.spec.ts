@@ -83,6 +83,44 @@ test('a browser that takes its time loses neither what was typed before nor what
   expect(await draftOn(page)).toContain('"firstName":"Ana"');
 });
 
+test('who finishes later is told so, and finds the open step again when the tab was closed', async () => {
+  const visit = await stage.visit(await stage.open('LIGHT'));
+  const { page, words } = visit.visitor;
+  await visit.visitor.start();
+  await visit.visitor.stepAfter(1);
+  await visit.visitor.give({ does: 'type', path: 'name.firstName', value: 'Ana' });
+  await visit.visitor.hands.press(visit.visitor.button(words.shell.later));
+  await visit.visitor.title(words.shell.laterTitle).waitFor();
+  await page.waitForFunction(
+    () => (globalThis as unknown as { heard: { type: string }[] }).heard.at(-1)?.type === 'gatehouse-exit',
+  );
+  const tab = await nextTab(visit.visitor, visit);
+  await tab.start();
+  await tab.stepAfter(1);
+  await untilTyped(tab.page, 'The form:\nfield-name-firstName: Ana');
+  // It is back in the tab, and nowhere else.
+  expect(await tab.page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('on another device one letter is changed without the rest, which nobody sees there', async () => {
+  const applicant = await stage.open('LIGHT');
+  must(await applicant.upload('individualPersonalInfoLight', { name: { firstName: 'Ana', lastName: 'Peres' } }), 201);
+  await applicant.validated();
+  const { visitor } = await stage.visit(applicant);
+  const { page, words } = visitor;
+  await visitor.title(words.summary.title).waitFor();
+  await page.getByRole('button', { name: words.shell.change }).click();
+  await visitor.shown('individualPersonalInfoLight');
+  await page.locator('#field-name-firstName-hint').getByText('****').waitFor();
+  await visitor.give({ does: 'type', path: 'name.lastName', value: 'Pérez' });
+  await visitor.goOn();
+  await visitor.title(words.summary.title).waitFor();
+  const [attestation] = (await applicant.review()).uploadedAttestations;
+  const { body } = await applicant.api.get(`${applicant.path}/attestations/${attestation?.id}`);
+  expect(body['payload']).toMatchObject({ name: { firstName: 'Ana', lastName: 'Pérez' }, nationality: 'AR' });
+  expect(await page.locator('gatehouse-onboarding').innerText()).not.toContain('Pérez');
+});
+
 describe('what is kept of what was typed', () => {
   test('says nothing to whoever reads the storage, and goes when the review is submitted', async () => {
     const applicant = await stage.open('LIGHT');

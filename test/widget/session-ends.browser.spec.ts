@@ -49,10 +49,36 @@ describe('a session that ends while a form is filled in', () => {
     await customer.endSessions();
     customer.isRefused = true;
     await visitor.goOn();
-    await visitor.title(visitor.words.troubles.sessionEnded.title).waitFor();
+    await visitor.title(visitor.words.troubles.sessionFailed.title).waitFor();
+    expect(await errorsOn(visitor.page)).toEqual([{ code: 'sessionFailed' }]);
     customer.isRefused = false;
-    await give(visitor.page, (await customer.newSession()).token);
+    await visitor.hands.press(visitor.button(visitor.words.shell.retry));
     await isSent(visit);
+  });
+});
+
+describe('a server of the partner that fails', () => {
+  test('is not taken for a session that ended, and says by which id the failure is found', async () => {
+    const errorInstanceId = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
+    const before = async (watched: Visit['watched']): Promise<void> => {
+      watched.allow(/^request: POST .*\/session /);
+      await watched.page.route('**/session', (route) =>
+        // A page that hands on what its server answers, without a look at the status.
+        route.fulfill({ status: 200, json: { name: 'InternalError', errorInstanceId } }),
+      );
+    };
+    const { visitor } = await stage.visit(await stage.open('LIGHT'), { before });
+    const { page, words } = visitor;
+    await visitor.title(words.troubles.sessionFailed.title).waitFor();
+    await page.getByText(errorInstanceId).waitFor();
+    expect(await errorsOn(page)).toEqual([{ code: 'sessionFailed', errorInstanceId }]);
+    await page.unroute('**/session');
+    // Blocked by the policy of the page, or the line is down: `fetch` says no more than that.
+    await page.route('**/session', (route) => route.abort('blockedbyclient'), { times: 1 });
+    await visitor.hands.press(visitor.button(words.shell.retry));
+    await visitor.title(words.troubles.sessionFailed.title).waitFor();
+    await visitor.hands.press(visitor.button(words.shell.retry));
+    await visitor.title(words.welcome.title.individual).waitFor();
   });
 });
 

@@ -91,6 +91,8 @@ export class Visitor {
         return this.hands.type(box, answer.value);
       case 'choose':
         return this.hands.choose(box, answer.value);
+      case 'ticks':
+        return this.hands.tick(box);
       case 'dates':
         return this.date(box, answer.value);
       case 'picks':

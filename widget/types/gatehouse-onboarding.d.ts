@@ -4,7 +4,7 @@ import type { SomeWords, Words } from './words.js';
 
 export type { SomeWords, Words };
 
-export type FetchSession = () => Promise<GivenSession>;
+export type FetchSession = () => Promise<GivenSession | undefined>;
 
 export interface GivenSession {
   readonly token: string;
@@ -15,7 +15,7 @@ export type ComplianceReviewStatusType = 'draft' | 'submitted' | 'validatingSubm
 
 export type StepName = 'individualPersonalInfoLight' | 'individualPersonalInfo' | 'individualContactInfo' | 'individualResidentialAddress' | 'individualIdentityDocument' | 'individualFinancialInfo' | 'individualTaxInfo' | 'individualEeaInfo' | 'individualProofOfAddress' | 'individualSourceOfFunds' | 'individualSelfiePhoto' | 'businessIdentification' | 'businessTaxInfo' | 'businessAddress' | 'businessContactInfo' | 'businessDetails' | 'businessOperations' | 'businessFinancialInfo' | 'businessFormationDocuments' | 'businessUboOwnershipDocuments' | 'businessProofOfAddressDocuments' | 'businessFlowOfFundsDocument' | 'businessAssociatedPersons' | 'associatedPersonPersonalInfo' | 'associatedPersonContactInfo' | 'associatedPersonResidentialAddress' | 'associatedPersonTaxInfo' | 'associatedPersonIdentityDocument' | 'associatedPersonProofOfAddress' | 'associatedPersonEeaInfo' | 'associatedPersonProofOfSignatoryAuthority' | 'welcome' | 'terms' | 'summary' | 'status';
 
-export type ErrorCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'unsupported' | 'refused';
+export type ErrorCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'sessionFailed' | 'unsupported' | 'internal' | 'refused';
 
 export type ExitReason = 'finished' | 'left';
 
@@ -50,7 +50,8 @@ export declare class GatehouseStatusEvent extends Event {
 export declare class GatehouseErrorEvent extends Event {
   static readonly type: 'gatehouse-error';
   readonly code: ErrorCode;
-  constructor(code: ErrorCode);
+  readonly errorInstanceId: string;
+  constructor(code: ErrorCode, errorInstanceId: string);
 }
 
 /** The person wants to leave. */

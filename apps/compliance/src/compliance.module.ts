@@ -30,12 +30,15 @@ import { UsedDocuments } from './documents/used-documents.reading.js';
 import { ViewingCopies } from './documents/viewing/viewing-copies.js';
 import { AttestationController } from './filing/attestation.controller.js';
 import { AttestationReading } from './filing/attestation.reading.js';
+import { ChangePersonAttestation, ChangeReviewAttestation } from './filing/change-attestation.js';
 import { FileAttestation } from './filing/file-attestation.js';
+import { MergeAttestation } from './filing/merge-attestation.js';
 import { PersonAttestationController } from './filing/person-attestation.controller.js';
 import { UploadPersonAttestation } from './filing/upload-person-attestation.js';
 import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
 import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
+import { KeepDeclarations1795580000060 } from './migrations/1795580000060-keep-declarations.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -71,6 +74,7 @@ import { RecordValidation } from './validation/record-validation.js';
 import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
 import { VerificationController } from './verifications/verification.controller.js';
 import { VerificationReading } from './verifications/verification.reading.js';
+import { EarlierBuilds } from './widget-files/earlier-builds.js';
 import { WidgetFolder, ownWidgetFolder } from './widget-files/read-widget-build.js';
 import { ServeWidget } from './widget-files/serve-widget.js';
 
@@ -98,7 +102,15 @@ const persons = [
   RelateAssociatedPerson,
   RemoveAssociatedPerson,
 ];
-const filing = [FileAttestation, UploadReviewAttestation, UploadPersonAttestation, AttestationReading];
+const filing = [
+  FileAttestation,
+  MergeAttestation,
+  ChangeReviewAttestation,
+  ChangePersonAttestation,
+  UploadReviewAttestation,
+  UploadPersonAttestation,
+  AttestationReading,
+];
 const reviews = [OpenReview, ReviewSubmission, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
 const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, Inspector, ReadingReadiness];
 
@@ -122,7 +134,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
         DocumentUse,
         DocumentUpload,
       ],
-      migrations: [CreateCompliance1795478400008, IsolateCompliance1795478400093],
+      migrations: [CreateCompliance1795478400008, IsolateCompliance1795478400093, KeepDeclarations1795580000060],
     }),
   ],
   controllers: [
@@ -151,6 +163,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
     PhoneUploadService,
     AuditEntryReading,
     RecordPersonalRead,
+    EarlierBuilds,
     ServeWidget,
     { provide: WidgetFolder, useFactory: ownWidgetFolder },
   ],

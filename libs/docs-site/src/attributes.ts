@@ -92,7 +92,7 @@ export class Attributes {
     if (variants.length === 0) return undefined;
     const property = variants[0]?.chosenBy?.property;
     const isDetailed = variants.length <= repeatedUpTo.variants;
-    return html`<div class="variants"><p class="variants-title">${property === undefined ? 'One of' : html`One of, told apart by <code>${property}</code>`}</p>${variants.map((variant, index) => this.#variant(variant, index === 0, isDetailed))}</div>`;
+    return html`<div class="variants"><p class="variants-title">${property === undefined ? 'One of' : html`One of the following, by <code>${property}</code>`}</p>${variants.map((variant, index) => this.#variant(variant, index === 0, isDetailed))}</div>`;
   }
 
   #variant(variant: Variant, open: boolean, isDetailed: boolean): Html {
@@ -110,7 +110,7 @@ export class Attributes {
     const table =
       Object.keys(properties).length > 0 || flat.properties === undefined
         ? shape.of({ ...flat, properties })
-        : html`<p class="quiet">Nothing more.</p>`;
+        : html`<p class="quiet">No other fields.</p>`;
     return html`<details class="variant"${open && html` open`}><summary><code>${breakable(variant.label)}</code></summary>${description}${href !== undefined && html`<p class="quiet">See <a href="${href}">${name}</a>.</p>`}${table}</details>`;
   }
 
@@ -172,7 +172,7 @@ function shapeFacts(schema: Schema): Fragment[] {
   if (typeof schema.exclusiveMinimum === 'number') facts.push(`More than ${schema.exclusiveMinimum}`);
   if (typeof schema.exclusiveMaximum === 'number') facts.push(`Less than ${schema.exclusiveMaximum}`);
   if (schema.multipleOf !== undefined) facts.push(`A multiple of ${schema.multipleOf}`);
-  if (schema.uniqueItems === true) facts.push('No item twice');
+  if (schema.uniqueItems === true) facts.push('No duplicates');
   if (schema.pattern !== undefined) facts.push(html`Matches <code>${schema.pattern}</code>`);
   return facts;
 }

@@ -38,7 +38,7 @@ ${schema.description !== undefined && markdown(schema.description, { linkOf: sit
 ${params !== undefined && carries && html`<h3>In <code>params</code></h3>${new Attributes(site, 'answer').of(params)}`}
 ${answeredBy(name, site)}
 </div>
-<div class="show">${codeFigure(html`Answer <span class="aside">${status}</span>`, JSON.stringify(errorExample(name, flat, site), null, 2), 'json', 'answer')}</div>
+<div class="show">${codeFigure(html`Response <span class="aside">${status}</span>`, JSON.stringify(errorExample(name, flat, site), null, 2), 'json', 'answer')}</div>
 </section>`;
 }
 
@@ -56,12 +56,13 @@ function errorExample(name: string, schema: Schema, site: Site): unknown {
 }
 
 function adviceFor(status: number): string {
-  if (status === 409) return 'Not blindly: read the resource again, then decide.';
+  if (status === 409) return 'Not as it is: read the resource again, then decide.';
   if (status === 429) return 'Yes, after the seconds in the Retry-After header.';
-  if (status >= 500) return 'Yes, with growing pauses; a POST with the same Idempotency-Key, so that it happens once.';
+  if (status >= 500)
+    return 'Yes, with exponential backoff. Repeat a POST with the same Idempotency-Key, so that it happens only once.';
   if (status === 401 || status === 403)
-    return 'Only with another key, or once this one may: the same call is refused again.';
-  return 'Only after a change: sent again as it is, it fails the same way.';
+    return 'Only with another key, or once this one is allowed: the same call fails again.';
+  return 'Only after a change: the same request fails again.';
 }
 
 function answeredBy(name: string, site: Site): Html | undefined {
@@ -74,7 +75,7 @@ function answeredBy(name: string, site: Site): Html | undefined {
   );
   const all =
     answering.length === operations.length
-      ? 'Every route can answer it'
+      ? 'Every route can return it'
       : `${answering.length} route${answering.length === 1 ? '' : 's'} can answer it`;
   return html`<details class="inside routes"><summary>${all}</summary><ul>${routes}</ul></details>`;
 }

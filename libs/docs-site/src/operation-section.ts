@@ -80,26 +80,26 @@ function rowOf(parameter: Parameter): AttributeRow {
 function bodyTable({ body }: ApiOperation, site: Site): Html | undefined {
   if (body === undefined) return undefined;
   const aside = body.mediaType === 'application/json' ? undefined : html` <span class="aside">${body.mediaType}</span>`;
-  const optional = !body.required && html` <span class="aside">may be left out</span>`;
+  const optional = !body.required && html` <span class="aside">optional</span>`;
   return html`<h3>Body${aside}${optional}</h3>${new Attributes(site, 'request').of(body.schema)}`;
 }
 
 function answerPart(answer: ApiAnswer, site: Site): Html {
   const rows = answer.headers.map(rowOf);
-  return html`<h3>Answer <span class="aside">${answer.status}</span></h3>
+  return html`<h3>Response <span class="aside">${answer.status}</span></h3>
 ${answer.description !== '' && markdown(answer.description, { linkOf: site.linkOf, topLevel: 6 })}
 ${answer.content === undefined ? html`<p class="quiet">No body.</p>` : answerShape(answer.content.schema, site)}
-${rows.length > 0 && html`<p class="answer-headers quiet">With the headers</p>${new Attributes(site, 'answer').rows(rows.map((row) => ({ ...row, required: true })))}`}`;
+${rows.length > 0 && html`<p class="answer-headers quiet">Headers</p>${new Attributes(site, 'answer').rows(rows.map((row) => ({ ...row, required: true })))}`}`;
 }
 
 function answerShape(schema: Schema, site: Site): Html {
   const name = refName(schema);
   const href = name === undefined ? undefined : site.schema(name);
-  if (href !== undefined) return html`<p>Answers ${articleFor(name ?? '')} <a href="${href}">${name}</a>.</p>`;
+  if (href !== undefined) return html`<p>Returns ${articleFor(name ?? '')} <a href="${href}">${name}</a>.</p>`;
   const listed = listedIn(schema, site.api.schemas);
   const lead = listed === undefined ? undefined : refName(listed);
   const target = lead === undefined ? undefined : site.schema(lead);
-  return html`${target !== undefined && html`<p>Answers a list of <a href="${target}">${lead}</a>.</p>`}${new Attributes(site, 'answer').of(schema)}`;
+  return html`${target !== undefined && html`<p>Returns a list of <a href="${target}">${lead}</a>.</p>`}${new Attributes(site, 'answer').of(schema)}`;
 }
 
 /** Errors that nearly every route can answer would drown the ones that are this route's own: they stay folded. */
@@ -110,7 +110,7 @@ function errorList({ errors }: ApiOperation, site: Site): Html | undefined {
   const lead = own.length > 0 && html`<ul class="errors">${own.map((name) => errorItem(name, site))}</ul>`;
   const rest =
     common.length > 0 &&
-    html`<details class="other"><summary>${own.length > 0 && 'and '}${common.length} that nearly every route can answer</summary><ul class="errors">${common.map((name) => errorItem(name, site))}</ul></details>`;
+    html`<details class="other"><summary>${own.length > 0 && 'and '}${common.length} that nearly every route can return</summary><ul class="errors">${common.map((name) => errorItem(name, site))}</ul></details>`;
   return html`<h3>Errors</h3>${lead}${rest}`;
 }
 
@@ -156,10 +156,10 @@ function requestBodies(
 function answerFigure({ status, content }: ApiAnswer, site: Site): Html {
   if (content === undefined) return html``;
   if (!content.mediaType.includes('json'))
-    return html`<figure class="code answer"><figcaption><span>Answer <span class="aside">${status} · ${content.mediaType}</span></span></figcaption></figure>`;
+    return html`<figure class="code answer"><figcaption><span>Response <span class="aside">${status} · ${content.mediaType}</span></span></figcaption></figure>`;
   const value = content.examples[0]?.value ?? exampleOf(content.schema, site.api.schemas, 'answer');
   return codeFigure(
-    html`Answer <span class="aside">${status}</span>`,
+    html`Response <span class="aside">${status}</span>`,
     JSON.stringify(value, null, 2),
     'json',
     'answer',

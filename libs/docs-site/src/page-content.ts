@@ -24,9 +24,9 @@ export function contentOf(page: SitePage, site: Site): Html {
     case 'topic':
       return topic(page, page.topic, page.guide, site);
     case 'shapes':
-      return html`<h1>${page.title}</h1><p class="lead">Shapes that several topics use, described once.</p>${site.sharedSchemas.map((name) => shape(name, site))}`;
+      return html`<h1>${page.title}</h1><p class="lead">Objects that several topics use.</p>${site.sharedSchemas.map((name) => shape(name, site))}`;
     case 'lifecycles':
-      return html`<h1>${page.title}</h1><p class="lead">Which status follows which, and when.</p>${site.lifecyclesBeside().map((lifecycle) => lifecycleSection(lifecycle, site))}`;
+      return html`<h1>${page.title}</h1><p class="lead">Which status can follow which, and when.</p>${site.lifecyclesBeside().map((lifecycle) => lifecycleSection(lifecycle, site))}`;
   }
 }
 
@@ -58,7 +58,7 @@ function firstAnswer(operation: ApiOperation, site: Site): Html | undefined {
   if (answer?.content === undefined) return undefined;
   const value = answer.content.examples[0]?.value ?? exampleOf(answer.content.schema, site.api.schemas, 'answer');
   return codeFigure(
-    html`Answer <span class="aside">${answer.status}</span>`,
+    html`Response <span class="aside">${answer.status}</span>`,
     JSON.stringify(value, null, 2),
     'json',
     'answer',

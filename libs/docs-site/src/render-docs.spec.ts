@@ -115,7 +115,7 @@ describe('the page of the widget', () => {
   test('has the element live in the sandbox, and says in live mode why not', () => {
     expect(rendered('sandbox')?.body).toContain('id="stage-begin"');
     expect(rendered('live')?.body).not.toContain('id="stage-begin"');
-    expect(rendered('live')?.body).toContain('This Gatehouse is live');
+    expect(rendered('live')?.body).toContain('This Gatehouse runs in live mode');
   });
 
   test('alone may talk to Gatehouse and show pictures, and loads what that takes', () => {

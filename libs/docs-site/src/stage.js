@@ -52,7 +52,7 @@ async function show() {
   } catch (cause) {
     told.textContent =
       cause.status === 404 || cause instanceof TypeError
-        ? 'This Gatehouse has no demo partner, so that nobody makes a review here. Run the platform in a sandbox (npm start) to try the element live.'
+        ? 'This Gatehouse has no demo partner. Run the platform in a sandbox (npm start) to try the element here.'
         : cause.message;
     begin.disabled = false;
   }

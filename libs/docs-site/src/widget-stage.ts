@@ -11,16 +11,16 @@ export const stageFiles = ['stage.css', 'stage.js'] as const;
 export function widgetStage(mode: 'sandbox' | 'live'): Html {
   const content =
     mode === 'live'
-      ? html`<p class="quiet">This Gatehouse is live: what can be tried out is in a sandbox. There, the element stands here on a review made for you.</p>`
-      : html`${controls}<div id="stage-room" class="room"><div id="stage-place" class="place"><p class="quiet">A small partner site that belongs to the sandbox makes an organization and a review for you, and the element takes it from there.</p><p><button type="button" id="stage-begin" class="act" disabled>Make a review and show it</button></p><p id="stage-told" class="quiet" role="status">This needs JavaScript.</p></div></div>
-<div class="heard"><h3>What the page hears</h3><p id="stage-silence" class="quiet">Nothing yet.</p><ol id="stage-events"></ol></div>`;
+      ? html`<p class="quiet">This Gatehouse runs in live mode. In a sandbox, you can try the element here.</p>`
+      : html`${controls}<div id="stage-room" class="room"><div id="stage-place" class="place"><p class="quiet">The sandbox comes with a small partner site. It creates an organization and a review for you, and shows the element.</p><p><button type="button" id="stage-begin" class="act" disabled>Create a review</button></p><p id="stage-told" class="quiet" role="status">This needs JavaScript.</p></div></div>
+<div class="heard"><h3>Events on the page</h3><p id="stage-silence" class="quiet">None yet.</p><ol id="stage-events"></ol></div>`;
   return html`<section class="stage" aria-labelledby="stage-title"><h2 id="stage-title">Live</h2>${content}</section>`;
 }
 
 const controls = html`<form id="stage-controls" class="controls">
-<label>Review<select name="tier"><option value="LIGHT">A person, lightly</option><option value="STANDARD">A person</option><option value="US_STANDARD">A company</option><option value="FULL">A company, in full</option></select></label>
+<label>Review<select name="tier"><option value="LIGHT">Person, basic check</option><option value="STANDARD">Person, standard check</option><option value="US_STANDARD">Company, standard check</option><option value="FULL">Company, full check</option></select></label>
 <label>Language<select name="lang"><option value="en">English</option><option value="es" lang="es">Español</option><option value="pt-BR" lang="pt-BR">Português (Brasil)</option></select></label>
-<label>Colours<select name="scheme"><option value="">As the page</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+<label>Colors<select name="scheme"><option value="">Same as the page</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <label>Accent<input type="color" name="accent" value="#1d4ed8"></label>
 <label>Radius<input type="range" name="radius" min="0" max="24" value="8"></label>
 <label>Font size<input type="range" name="size" min="12" max="24" value="16"></label>

@@ -21,7 +21,7 @@ export {
   operationKey,
   type OperationOptions,
 } from './http/operation.js';
-export { readJson, readObject, readVariant } from './http/read-json.js';
+export { readJson, readObject, readVariant, validVariant } from './http/read-json.js';
 export { SignedBody, type SignedBytes } from './http/signed-body.js';
 export { UnionBody } from './http/union-body.js';
 export * from './ids.js';

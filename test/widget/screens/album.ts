@@ -8,11 +8,11 @@ const folder = join(import.meta.dirname, '../../../reports/screens');
 
 /** Wide and narrow, light and dark; a few also in forced colours. */
 const takes: readonly { readonly scheme: Scheme; readonly width: number; readonly called: string }[] = [
-  { scheme: 'light', width: 1200, called: 'light.wide' },
-  { scheme: 'dark', width: 1200, called: 'dark.wide' },
-  { scheme: 'dark', width: 320, called: 'dark.narrow' },
-  { scheme: 'light', width: 320, called: 'light.narrow' },
-  { scheme: 'forced', width: 320, called: 'forced.narrow' },
+  { scheme: 'light', width: 1000, called: 'light.wide' },
+  { scheme: 'dark', width: 1000, called: 'dark.wide' },
+  { scheme: 'dark', width: 375, called: 'dark.narrow' },
+  { scheme: 'light', width: 375, called: 'light.narrow' },
+  { scheme: 'forced', width: 375, called: 'forced.narrow' },
 ];
 const alsoForced = /^(problems|summary-individual|people-adding|individualFinancialInfo|document-added)$/;
 

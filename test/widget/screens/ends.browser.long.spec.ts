@@ -16,7 +16,14 @@ everyScreen(
   {
     title: 'every screen of one that does not go on',
     walk: tourOfTroubles,
-    screens: ['trouble-rateLimited', 'trouble-unreachable', 'loading', 'trouble-sessionEnded', 'trouble-unsupported'],
+    screens: [
+      'trouble-rateLimited',
+      'trouble-unreachable',
+      'loading',
+      'trouble-sessionFailed',
+      'trouble-sessionEnded',
+      'trouble-unsupported',
+    ],
   },
   {
     title: 'every screen of one that is sent back',
@@ -91,6 +98,9 @@ async function refused({ site, browser }: Stage, applicant: Applicant, look: Loo
   const watched = await browser.newPage();
   watched.allow(/^answer: 40[13] /);
   await watched.page.goto(customer.url());
+  await watched.page.getByRole('heading', { name: troubles.sessionFailed.title }).waitFor();
+  await look('trouble-sessionFailed', watched.page);
+  await watched.page.goto(customer.url({ sessionToken: 'gws_of-nobody' }));
   await watched.page.getByRole('heading', { name: troubles.sessionEnded.title }).waitFor();
   await look('trouble-sessionEnded', watched.page);
 }

@@ -53,7 +53,7 @@ async function photos({ page, words }: Visitor, look: Look): Promise<void> {
   });
   await page.locator('.file.advised').waitFor();
   await look('document-advised', page);
-  await page.getByRole('button', { name: documents.quality.takeAgain }).click();
+  await page.getByRole('button', { name: documents.quality.chooseAnother }).click();
 }
 
 async function camera({ page, words }: Visitor, look: Look): Promise<void> {

@@ -86,7 +86,7 @@ async function faultsAt(
   await seenIn(page, 'light', width);
   // As after a key was pressed: only then is the focus drawn.
   await page.keyboard.press('Shift');
-  return [...faults, ...told(await page.evaluate(handlingFaults, width === narrow ? 44 : 24), 'light')];
+  return [...faults, ...told(await page.evaluate(handlingFaults, 44), 'light')];
 }
 
 /** Names and numbers that were given; what places and tax numbers are called where they are; and what Intl writes. */

@@ -27,6 +27,12 @@ interface Call {
   readonly idempotencyKey?: string;
 }
 
+/** The fields that change, of the latest attestation of a step. */
+export interface AttestationChange {
+  readonly id: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
 const longestMilliseconds = 30_000;
 
 /** Client of the compliance service, limited to what a widget session may call. */
@@ -79,12 +85,24 @@ export class Gatehouse {
     return this.call(await this.attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
   }
 
+  /** Uploads an attestation again, of which this session may not read all, with some fields changed. */
+  async change(
+    { id, changes }: AttestationChange,
+    personId: string | undefined,
+    idempotencyKey: string,
+  ): Promise<UploadedAttestation> {
+    const path = `${await this.attestationsOf(personId)}/${id}`;
+    return this.call(path, { method: 'PATCH', body: { changes }, idempotencyKey });
+  }
+
   async attestation(id: string, personId: string | undefined): Promise<AttestationDetail> {
     return this.call(`${await this.attestationsOf(personId)}/${id}`);
   }
 
-  async submit(acknowledgeWarnings: boolean, idempotencyKey: string): Promise<Review> {
-    const body = { acknowledgeWarnings };
+  async submit(
+    body: { readonly acknowledgeWarnings: boolean; readonly declaration: string },
+    idempotencyKey: string,
+  ): Promise<Review> {
     return this.call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
   }
 

@@ -30,6 +30,7 @@ describe('an answer', () => {
     expect(refusal).toBeInstanceOf(ServerRefusal);
     expect(refusal.name).toBe('ValidationFailed');
     expect(refusal.fieldFailures).toEqual([{ field: 'address.city', messages: ['is required'] }]);
+    expect(refusal.errorInstanceId).toBe('0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00');
   });
 
   test('that refuses for another reason has no fields', () => {
@@ -43,6 +44,7 @@ describe('an answer', () => {
 
   test.each<[number, string, string | null, Partial<Trouble>]>([
     [401, '{"name":"Unauthenticated"}', null, { code: 'sessionEnded' }],
+    [500, '{"name":"InternalError","errorInstanceId":"0199f1f0"}', null, { errorInstanceId: '0199f1f0' }],
     [429, '{"name":"RateLimitExceeded"}', '7', { code: 'rateLimited', retryAfterSeconds: 7 }],
     [429, 'slow down', null, { code: 'rateLimited', retryAfterSeconds: 1 }],
     [429, '', 'soon', { code: 'rateLimited', retryAfterSeconds: 1 }],

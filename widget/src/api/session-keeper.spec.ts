@@ -69,10 +69,10 @@ describe('a token', () => {
 
 describe('a page that cannot give one', () => {
   test.each<[string, Trouble['code'], () => Promise<never>]>([
-    ['cannot be reached', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['refuses', 'sessionEnded', () => Promise.reject(new Error('403'))],
-    ['answers something else', 'sessionEnded', () => Promise.resolve({ error: 'no' } as never)],
-    ['answers nothing', 'sessionEnded', () => Promise.resolve(undefined as never)],
+    ['cannot reach its server', 'sessionFailed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['says that it failed', 'sessionFailed', () => Promise.reject(new Error('500'))],
+    ['hands on what its server failed with', 'sessionFailed', () => Promise.resolve({ error: 'no' } as never)],
+    ['has nobody logged in', 'sessionEnded', () => Promise.resolve(undefined as never)],
   ])('because it %s is asked again the next time', async (_, code, fails) => {
     const keeper = new SessionKeeper();
     keeper.fetchSession = fails;

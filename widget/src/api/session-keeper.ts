@@ -5,7 +5,8 @@ export interface GivenSession {
   readonly expiresAt?: string;
 }
 
-export type FetchSession = () => Promise<GivenSession>;
+/** Resolves to nothing where the person has to come in again; rejects where there is no session just now. */
+export type FetchSession = () => Promise<GivenSession | undefined>;
 
 /** Sessions are renewed this long before they expire. */
 const marginMilliseconds = 60_000;
@@ -14,7 +15,7 @@ const marginMilliseconds = 60_000;
 export class SessionKeeper {
   fetchSession: FetchSession | undefined;
   #given: GivenSession | undefined;
-  #coming: Promise<GivenSession> | undefined;
+  #coming: Promise<GivenSession | undefined> | undefined;
 
   /** Takes a token from the page; false if it is already known. */
   give(token: string | undefined): boolean {
@@ -48,13 +49,16 @@ export class SessionKeeper {
     if (given !== undefined && given.token !== refused) return given.token;
     if (this.fetchSession === undefined) throw new Trouble('sessionEnded');
     this.#coming ??= this.fetchSession().finally(() => (this.#coming = undefined));
-    const coming = (await this.#coming.catch((cause: unknown) => {
-      // `fetch` throws a TypeError when the network fails; anything else is a refusal by the page.
-      throw new Trouble(cause instanceof TypeError ? 'unreachable' : 'sessionEnded');
-    })) as Partial<GivenSession> | undefined;
-    if (typeof coming?.token !== 'string') throw new Trouble('sessionEnded');
-    this.#given = { ...coming, token: coming.token };
-    return coming.token;
+    // Why it failed is not for the person to know: the page's server, its policy, or the network.
+    const coming = (await this.#coming.catch(() => {
+      throw new Trouble('sessionFailed');
+    })) as (Partial<GivenSession> & { readonly errorInstanceId?: string }) | null | undefined;
+    if (coming === undefined || coming === null) throw new Trouble('sessionEnded');
+    // Pages may hand on an answer without looking at it.
+    const { token, errorInstanceId } = coming;
+    if (typeof token !== 'string') throw new Trouble('sessionFailed', { errorInstanceId });
+    this.#given = { ...coming, token };
+    return token;
   }
 
   private endsSoon({ expiresAt }: GivenSession): boolean {

@@ -1,13 +1,28 @@
-export type TroubleCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'unsupported';
+export type TroubleCode = 'unreachable' | 'rateLimited' | 'sessionEnded' | 'sessionFailed' | 'unsupported' | 'internal';
+
+interface TroubleDetails {
+  readonly retryAfterSeconds?: number | undefined;
+  /** By which whoever runs Gatehouse finds the failure in its logs. */
+  readonly errorInstanceId?: string | undefined;
+}
 
 /** The request got no verdict: it can be sent again. */
 export class Trouble extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly errorInstanceId: string | undefined;
+
   constructor(
     readonly code: TroubleCode,
-    readonly retryAfterSeconds?: number,
+    { retryAfterSeconds, errorInstanceId }: TroubleDetails = {},
   ) {
     super(code);
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.errorInstanceId = errorInstanceId;
   }
+}
+
+export function isAboutSession({ code }: Trouble): boolean {
+  return code === 'sessionEnded' || code === 'sessionFailed';
 }
 
 export interface FieldFailure {
@@ -22,6 +37,7 @@ export class ServerRefusal extends Error {
     override readonly name: string,
     readonly status: number,
     readonly params: Readonly<Record<string, unknown>>,
+    readonly errorInstanceId?: string,
   ) {
     super(name);
   }

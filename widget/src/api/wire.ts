@@ -48,6 +48,8 @@ export interface Requirement {
   readonly attestationType: AttestationType;
   readonly associatedPersonId?: string;
   readonly ruleId: string;
+  /** In English. */
+  readonly reason?: string;
   readonly answer?: { readonly attestationType: AttestationType; readonly field: string; readonly value: string };
   readonly met: boolean;
   /** The request of a compliance officer. */

@@ -79,6 +79,7 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     return html`${this.addedCard(
       documentId,
       html`<button part="button" class="button quiet" type="button" @click=${() => this.takeOut(documentId)}>${shell.remove}</button>`,
+      `${this.path}.${index}`,
     )}
       ${this.problemLine(`${this.path}.${index}`)}
       <div role="group" aria-label=${this.remembered(documentId)?.fileName ?? nothing}>
@@ -112,7 +113,7 @@ export class DocumentsField extends UploadField<readonly Item[]> {
         : [{ path: at('documentType'), name: 'documentType', field: { kind: 'choice', options } } as const]),
       ...(issuedOn === undefined
         ? []
-        : [{ path: at('issuedOn'), name: 'issuedOn', field: { kind: 'date', of: 'past' } } as const]),
+        : [{ path: at('issuedOn'), name: 'issuedOn', field: { kind: 'date', of: 'recent' } } as const]),
     ];
   }
 

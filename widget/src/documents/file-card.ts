@@ -9,23 +9,25 @@ export interface AddedFile {
   readonly known: KnownDocument | undefined;
   readonly preview: string | undefined;
   readonly isFromPhone: boolean;
+  /** The checks found something in it, which is told below. */
+  readonly isFound: boolean;
 }
 
 /** The card of an uploaded file. */
 export function addedCard(
   context: Context,
-  { known, preview, isFromPhone }: AddedFile,
+  { known, preview, isFromPhone, isFound }: AddedFile,
   actions: unknown,
 ): TemplateResult {
   const { documents } = context.words;
   const about = [
-    isFromPhone ? documents.addedFromPhone : documents.added,
+    ...(isFound ? [] : [isFromPhone ? documents.addedFromPhone : documents.added]),
     ...(known === undefined ? [] : [sizeIn(context.locale, known.sizeBytes)]),
   ];
-  return card('added', {
+  return card(isFound ? 'added found' : 'added', {
     picture: thumbnail(preview),
     text: html`<p class="file-name" dir="auto">${known?.fileName ?? documents.unknownName}</p>
-      <p class="file-about"><span class="file-mark">${tick}</span>${about.join(' · ')}</p>`,
+      <p class="file-about">${isFound ? nothing : html`<span class="file-mark">${tick}</span>`}${about.join(' · ')}</p>`,
     actions,
   });
 }
@@ -48,7 +50,7 @@ export function uploadCard(context: Context, upload: FileUpload, leave: () => vo
         <ul class="file-flaws">
           ${state.flaws.map((flaw) => html`<li>${documents.quality[flaw]}</li>`)}
         </ul>`,
-      actions: html`<button part="button" class="button" type="button" @click=${leave}>${documents.quality.takeAgain}</button>
+      actions: html`<button part="button" class="button" type="button" @click=${leave}>${documents.quality.chooseAnother}</button>
         <button part="button" class="button quiet" type="button" @click=${() => upload.send()}>${documents.quality.useAnyway}</button>`,
     });
   return card(state.at, {

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
 import { FieldElement, idOf } from '../fields/field/field-element.js';
 import { fieldNameAt } from '../questions/question.js';
-import { GatehouseErrorEvent } from '../elements/page-events.js';
+import { errorEventOf } from '../elements/error-event.js';
 import { define } from '../elements/widget-element.js';
 import { uploadFieldStyles } from './upload-field.styles.js';
 import { addedCard, spokenState } from './file-card.js';
@@ -81,11 +81,16 @@ export abstract class UploadField<V> extends FieldElement<V> {
     ></gatehouse-file-chooser>`;
   }
 
-  protected addedCard(id: string, actions: TemplateResult): TemplateResult {
+  protected addedCard(id: string, actions: TemplateResult, path = this.path): TemplateResult {
     const upload = this.uploads.find(({ documentId }) => documentId === id);
     return addedCard(
       this.context,
-      { known: this.remembered(id), preview: upload?.preview, isFromPhone: this.#fromPhone.has(id) },
+      {
+        known: this.remembered(id),
+        preview: upload?.preview,
+        isFromPhone: this.#fromPhone.has(id),
+        isFound: this.findingsAt(path).length > 0,
+      },
       actions,
     );
   }
@@ -128,7 +133,7 @@ export abstract class UploadField<V> extends FieldElement<V> {
       const upload: FileUpload = new FileUpload(file, settings, {
         changed: () => this.tell(upload),
         added: (document) => this.keep(document),
-        failed: (code) => this.dispatchEvent(new GatehouseErrorEvent(code)),
+        failed: (cause) => this.dispatchEvent(errorEventOf(cause)),
       });
       return upload;
     });

@@ -40,6 +40,17 @@ export class Drafts {
     void this.inTurn((safe, place) => safe.put(place, JSON.stringify(Object.fromEntries(known))));
   }
 
+  /** Keeps what is unsent in this browser when the tab is closed, because the person asked for it. */
+  async setAside(): Promise<void> {
+    const kept = this.inTurn((safe, place) => safe.setAside(place));
+    await Promise.race([kept, patience()]);
+  }
+
+  /** The person goes on at once: what was set aside would soon be old. */
+  takeBack(): void {
+    void this.inTurn((safe, place) => safe.takeBack(place));
+  }
+
   /** Deletes everything once the review is submitted. */
   forget(): void {
     if (this.#isForgotten) return;

@@ -6,6 +6,9 @@ export interface Safe {
   open(name: string): Promise<string | undefined>;
   put(name: string, text: string): Promise<void>;
   remove(name: string): void;
+  /** Keeps it beyond this tab, until it is opened again, or until it is too old. */
+  setAside(name: string): void;
+  takeBack(name: string): void;
 }
 
 let opened: Promise<Safe | undefined> | undefined;
@@ -19,9 +22,12 @@ async function safe(): Promise<Safe | undefined> {
   if (!isSecureContext) return undefined;
   const storage = sessionStorage;
   const key = await browsersKey();
+  forgetOld();
   return {
     open: async (name) => {
-      const sealed = storage.getItem(name);
+      const aside = localStorage.getItem(name)?.split(' ')[1];
+      const sealed = storage.getItem(name) ?? aside ?? null;
+      localStorage.removeItem(name);
       if (sealed === null) return undefined;
       const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
       const opening = { name: algorithm, iv: bytes.subarray(0, 12), additionalData: new TextEncoder().encode(name) };
@@ -33,8 +39,27 @@ async function safe(): Promise<Safe | undefined> {
       const sealed = new Uint8Array(await crypto.subtle.encrypt(sealing, key, new TextEncoder().encode(text)));
       storage.setItem(name, btoa([...iv, ...sealed].map((byte) => String.fromCharCode(byte)).join('')));
     },
-    remove: (name) => storage.removeItem(name),
+    remove: (name) => {
+      storage.removeItem(name);
+      localStorage.removeItem(name);
+    },
+    takeBack: (name) => localStorage.removeItem(name),
+    setAside: (name) => {
+      const sealed = storage.getItem(name);
+      if (sealed !== null) localStorage.setItem(name, `${Date.now()} ${sealed}`);
+    },
   };
+}
+
+const daysAside = 14;
+
+/** Nobody came back for it. */
+function forgetOld(): void {
+  for (const name of Object.keys(localStorage)) {
+    if (!name.startsWith('gatehouse-draft-')) continue;
+    const since = Number(localStorage.getItem(name)?.split(' ')[0]);
+    if (!(Date.now() - since < daysAside * 24 * 60 * 60 * 1_000)) localStorage.removeItem(name);
+  }
 }
 
 const algorithm = 'AES-GCM';

@@ -13,4 +13,6 @@ export interface Context {
   readonly phoneUrl: string | undefined;
   /** Called when a chunk could not be loaded: the person is told and can retry. */
   readonly missed: (again: () => Promise<void>) => void;
+  /** Called with an error that nothing expected: the person is told and can retry. */
+  readonly broke: (cause: unknown) => void;
 }

@@ -53,7 +53,11 @@ export type ErrorCode = TroubleCode | 'refused';
 export class GatehouseErrorEvent extends OnboardingEvent {
   static readonly type = 'gatehouse-error';
 
-  constructor(readonly code: ErrorCode) {
+  constructor(
+    readonly code: ErrorCode,
+    /** By which whoever runs Gatehouse finds the failure, where an answer of it was the cause. */
+    readonly errorInstanceId?: string,
+  ) {
     super(GatehouseErrorEvent.type);
   }
 }

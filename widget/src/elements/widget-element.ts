@@ -19,6 +19,20 @@ export abstract class WidgetElement extends LitElement {
     if (!root.adoptedStyleSheets.includes(sheet.styleSheet)) root.adoptedStyleSheets.push(sheet.styleSheet);
   }
 
+  /** A part that cannot be drawn is told to the person, instead of leaving buttons that do nothing. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (cause) {
+      (this.context as Context | undefined)?.broke(cause);
+    }
+  }
+
+  /** For what a button sets off. */
+  protected async guard(work: () => Promise<void>): Promise<void> {
+    await work().catch((cause: unknown) => this.context.broke(cause));
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

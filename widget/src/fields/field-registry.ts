@@ -3,7 +3,7 @@ import type { Context } from '../elements/context.js';
 import { type Question, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
 import type { FieldKind } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
-import { isMasked, valueAt } from '../questions/values.js';
+import { hasMasked, isMasked, valueAt } from '../questions/values.js';
 import { phrase } from '../languages/phrases.js';
 import { define } from '../elements/widget-element.js';
 import { ChoiceField } from './choice/choice-field.js';
@@ -84,8 +84,8 @@ export class FieldRegistry implements InnerFields {
         value === undefined && isMasked(earlier)
           ? phrase(formState.context.words.shell.masked, { value: earlier })
           : hint,
-      // An upload replaces the earlier one as a whole, so a masked value has to be entered again.
-      needed: isRequired(question) || isMasked(earlier),
+      // What another session gave stays as it is, unless it is given again.
+      needed: isRequired(question) && !hasMasked(earlier),
       value,
       values: formState.values,
       earlier: formState.earlier,

@@ -36,7 +36,8 @@ beforeEach(async () => {
   journey = new Journey(new Gatehouse(await service.start(), keeper), new Drafts(), {
     changed: () => undefined,
     submitted: () => reported.push('submitted'),
-    failed: (code) => reported.push(code),
+    failed: (cause) => reported.push('code' in cause ? cause.code : 'refused'),
+    broke: (cause) => reported.push(String(cause)),
   });
   await journey.begin();
 });
@@ -67,7 +68,7 @@ function taxStep(): Parameters<Journey['send']>[0] {
 describe('a submission', () => {
   test('whose answer was lost is the same when it is sent again', async () => {
     service.next = 'lose';
-    await journey.submit();
+    await journey.submit('I declare it.');
     expect(journey.stop?.trouble.code).toBe('unreachable');
     expect(reported).toEqual(['unreachable']);
     await again();
@@ -79,8 +80,8 @@ describe('a submission', () => {
   });
 
   test('is one, however often the button is pressed', async () => {
-    await Promise.all([journey.submit(), journey.submit()]);
-    await journey.submit();
+    await Promise.all([journey.submit('I declare it.'), journey.submit('I declare it.')]);
+    await journey.submit('I declare it.');
     expect(service.asked).toHaveLength(1);
     expect(reported).toEqual(['submitted']);
   });
@@ -88,7 +89,7 @@ describe('a submission', () => {
   test('that lacks something leads to what is missing', async () => {
     service.world = { ...complete, wanted: complete.wanted.map((one) => ({ ...one, uploaded: undefined })) };
     service.next = { status: 422, body: { name: 'MissingRequiredAttestations', params: {} } };
-    await journey.submit();
+    await journey.submit('I declare it.');
     expect(reported).toEqual(['refused']);
     expect(journey).toMatchObject({ notSubmitted: true, notSaved: false, busy: false });
     expect(journey.flow?.place).toEqual({ at: 'step', id: 'individualPersonalInfo' });
@@ -102,17 +103,17 @@ describe('a submission', () => {
     const blocking = withUpload(complete, 'individualTaxInfo', { id: 'old', validationStatus: failed });
     service.world = blocking;
     service.next = { status: 422, body: { name: 'AttestationValidationsRejectedException', params: {} } };
-    await journey.submit();
+    await journey.submit('I declare it.');
     expect(journey).toMatchObject({ notSubmitted: true, flow: { place: { at: 'summary' } } });
     expect(journey.flow?.steps.map(({ state }) => state)).toContain('blocking');
-    await journey.submit();
+    await journey.submit('I declare it.');
     expect(service.asked).toHaveLength(1);
   });
 
   test('that somebody else has made already is seen', async () => {
     service.world = { ...complete, status: 'inReview' };
     service.next = { status: 409, body: { name: 'IllegalTransition', params: {} } };
-    await journey.submit();
+    await journey.submit('I declare it.');
     expect(journey).toMatchObject({ notSubmitted: false, flow: { place: { at: 'status' } } });
     expect(journey.flow !== undefined && canSubmit(journey.flow)).toBe(false);
   });
@@ -165,7 +166,7 @@ describe('an answer', () => {
     await journey.send(taxStep(), taxInfo);
     expect(journey.problems).toEqual([{ path: 'taxIdentificationNumber', code: 'required' }]);
     expect(journey.flow?.place).toEqual({ at: 'step', id: 'individualTaxInfo' });
-    expect(reported).toEqual(['refused']);
+    expect(reported).toEqual([]);
   });
 
   test('that comes too late shows that the review is closed', async () => {

@@ -1,9 +1,11 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
-import { ServerRefusal, Trouble } from '../api/trouble.js';
+import { ServerRefusal, Trouble, isAboutSession } from '../api/trouble.js';
+import type { Requirement, Review } from '../api/wire.js';
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
+import type { Values } from '../questions/values.js';
 import {
   type Flow,
   type ReviewAnswer,
@@ -15,6 +17,7 @@ import {
   reduceFlow,
   stepAt,
 } from './flow.js';
+import type { JourneyListener, SendHooks } from './journey-listener.js';
 import { ReviewPoller } from './review-poller.js';
 import type { Correction } from './corrections.js';
 import { PersonNames } from './person-names.js';
@@ -25,19 +28,6 @@ import type { Step, StepId } from './steps.js';
 export interface JourneyStop {
   readonly trouble: Trouble;
   readonly retry: () => void;
-}
-
-/** Requests before and after the upload of an answer; a retry repeats all of them. */
-export interface SendHooks {
-  before?(): Promise<void>;
-  after?(): Promise<void>;
-}
-
-/** Told about every change. */
-export interface JourneyListener {
-  changed(): void;
-  submitted(): void;
-  failed(code: Trouble['code'] | 'refused'): void;
 }
 
 /** Takes a person through one review: sends their actions to the server and shows its answers. */
@@ -96,11 +86,7 @@ export class Journey {
       await hooks.before?.();
       const uploaded = await this.gatehouse.upload(payload, step.personId, key);
       await hooks.after?.();
-      if (this.#ended) return;
-      this.drafts.keep(step.id, undefined);
-      this.drafts.keep(sentKey(step.id), { id: uploaded.id, payload });
-      await this.refresh();
-      this.act({ type: 'completed', id: step.id });
+      await this.complete(step, { id: uploaded.id, payload });
     });
   }
 
@@ -119,6 +105,25 @@ export class Journey {
     });
   }
 
+  /** Changes some of the answers that another session sent, without the others. */
+  async change(step: Step, changes: Values): Promise<void> {
+    const { attestationId: id } = step;
+    if (this.busy || id === undefined) return;
+    const key = newId();
+    await this.attempt(async () => {
+      if (Object.keys(changes).length > 0) await this.gatehouse.change({ id, changes }, step.personId, key);
+      await this.complete(step, undefined);
+    });
+  }
+
+  private async complete(step: Step, sent: { id: string; payload: AttestationPayload } | undefined): Promise<void> {
+    if (this.#ended) return;
+    this.drafts.keep(step.id, undefined);
+    this.drafts.keep(sentKey(step.id), sent);
+    await this.refresh();
+    this.act({ type: 'completed', id: step.id });
+  }
+
   /** The payload that this tab sent for the step, if it is still the latest one on the server. */
   sent(step: Step): AttestationPayload | undefined {
     const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
@@ -126,15 +131,17 @@ export class Journey {
   }
 
   /** A retry after a lost response uses the same idempotency key, so the review is submitted once. */
-  async submit(): Promise<void> {
+  async submit(declaration: string): Promise<void> {
     const { flow } = this;
     if (flow === undefined || this.busy || !canSubmit(flow)) return;
     const key = newId();
     await this.attempt(async () => {
-      const review = await this.gatehouse.submit(flow.acknowledged, key).catch((cause: unknown) => {
-        this.notSubmitted = cause instanceof ServerRefusal;
-        throw cause;
-      });
+      const review = await this.gatehouse
+        .submit({ acknowledgeWarnings: flow.acknowledged, declaration }, key)
+        .catch((cause: unknown) => {
+          this.notSubmitted = cause instanceof ServerRefusal;
+          throw cause;
+        });
       this.listener.submitted();
       this.act({ type: 'reviewAnswered', review });
     });
@@ -194,7 +201,7 @@ export class Journey {
     if (!isOpen(flow)) return this.drafts.forget();
     const kept = flow.toFix.length === 0 ? undefined : flow.toFix;
     if (this.drafts.of(correctionsKey) !== kept) this.drafts.keep(correctionsKey, kept);
-    this.names.learn(flow.steps, (step) => this.sent(step));
+    this.names.learn(flow.steps, (step) => this.sent(step) ?? this.drafts.of(step.id));
   }
 
   private reset(): void {
@@ -216,7 +223,7 @@ export class Journey {
     try {
       await this.refresh();
     } catch (cause) {
-      if (cause instanceof Trouble && cause.code === 'sessionEnded')
+      if (cause instanceof Trouble && isAboutSession(cause))
         await this.fail(cause, () => void this.attempt(() => this.refresh()));
       this.settle();
     }
@@ -225,8 +232,13 @@ export class Journey {
   private async fail(cause: unknown, retry: () => void): Promise<void> {
     if (cause instanceof Trouble) this.stop = { trouble: cause, retry };
     else if (cause instanceof ServerRefusal) await this.refuse(cause);
-    else throw cause;
-    this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
+    else {
+      this.stop = { trouble: new Trouble('internal'), retry };
+      this.listener.broke(cause);
+      return;
+    }
+    // An answer that has to be corrected is no failure of anything.
+    if (this.problems.length === 0) this.listener.failed(cause);
   }
 
   /** Shows field problems, or the current review if it has changed in the meantime. */
@@ -234,7 +246,7 @@ export class Journey {
     this.refusal = refusal;
     // The key is of another kind, or the review is gone.
     if (this.flow === undefined) {
-      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => void this.begin() };
+      this.stop = { trouble: new Trouble('sessionEnded', refusal), retry: () => void this.begin() };
       return;
     }
     this.problems = refusalProblems(refusal);

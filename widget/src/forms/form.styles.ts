@@ -154,7 +154,7 @@ export const formStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
-    color: var(--accent);
+    color: var(--link);
     cursor: pointer;
   }
   .reason > summary::-webkit-details-marker {

@@ -129,9 +129,12 @@ export class Form extends WidgetElement {
     this.dispatchEvent(new FormChange(this.values));
   }
 
-  private async submitted(event: Event): Promise<void> {
+  private submitted(event: Event): void {
     event.preventDefault();
-    if (this.busy) return;
+    if (!this.busy) void this.guard(() => this.complete());
+  }
+
+  private async complete(): Promise<void> {
     await this.#elements.ready();
     this.found = this.#elements.all.flatMap((element) => element.found());
     if (this.found.length > 0) await this.showProblems();

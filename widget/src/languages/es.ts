@@ -3,7 +3,7 @@ import { asking } from './es/asking.js';
 import { documents } from './es/documents.js';
 import { fields } from './es/fields.js';
 import { failureCodes, findings, rejectedFiles } from './es/findings.js';
-import { people, reasons, stepStates } from './es/people.js';
+import { people, reasons, stepStates, why } from './es/people.js';
 import { problems } from './es/problems.js';
 import { shell, troubles, welcome } from './es/shell.js';
 import { status, statuses, summary } from './es/statuses.js';
@@ -11,7 +11,7 @@ import { steps } from './es/steps.js';
 import { terms } from './es/terms.js';
 import { values } from './es/values.js';
 
-/** Latin American Spanish, impersonal: neither tú nor usted. */
+/** Latin American Spanish, with tú. */
 export const es: Words = {
   shell,
   welcome,
@@ -30,6 +30,7 @@ export const es: Words = {
   summary,
   statuses,
   status,
+  why,
   reasons,
   terms,
 };

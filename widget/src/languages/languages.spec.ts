@@ -64,9 +64,9 @@ test('Portuguese is that of Brazil: it says você, and nothing as Portugal does'
   expect([...(languages.get('pt-br') ?? [])].filter(([, text]) => european.test(text))).toEqual([]);
 });
 
-test('Spanish is polite to everyone: it says neither tú nor usted', () => {
-  const familiar = /(?<!\p{L})(tú|tu|tus|ti|contigo|vos|usted|ustedes)(?!\p{L})/iu;
-  expect([...(languages.get('es') ?? [])].filter(([, text]) => familiar.test(text))).toEqual([]);
+test('Spanish says tú to everyone, and never usted or vos', () => {
+  const formal = /(?<!\p{L})(usted|ustedes|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu;
+  expect([...(languages.get('es') ?? [])].filter(([, text]) => formal.test(text))).toEqual([]);
 });
 
 describe('the language', () => {
@@ -77,6 +77,8 @@ describe('the language', () => {
     [['PT-br'], 'pt-BR', 'Continuar'],
     [['pt_BR'], 'pt-BR', 'Continuar'],
     [['en-', 'x', 'es'], 'es', 'Continuar'],
+    [['en-US@posix', 'es'], 'en-US', 'Continue'],
+    [['es_AR.UTF-8'], 'es-AR', 'Continuar'],
     [['en-GB', 'es'], 'en-GB', 'Continue'],
     [['de', 'es'], 'es', 'Continuar'],
     [['de', 'ja'], 'en', 'Continue'],

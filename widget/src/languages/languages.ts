@@ -1,5 +1,6 @@
 import { loadPart } from '../api/load-part.js';
 import { type SomeWords, type Words, everyWord, firstWords } from './en/words.js';
+import { asTag } from './language-tags.js';
 
 export interface Language {
   /** As BCP 47. */
@@ -69,13 +70,4 @@ export function merged<T extends object>(words: T, some: object | undefined): T 
 
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-/** Accepts `pt_BR` as written by other systems, and ignores invalid tags. */
-function asTag(wish: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(wish.replaceAll('_', '-'));
-  } catch {
-    return [];
-  }
 }

@@ -3,7 +3,7 @@ import { asking } from './pt-br/asking.js';
 import { documents } from './pt-br/documents.js';
 import { fields } from './pt-br/fields.js';
 import { failureCodes, findings, rejectedFiles } from './pt-br/findings.js';
-import { people, reasons, stepStates } from './pt-br/people.js';
+import { people, reasons, stepStates, why } from './pt-br/people.js';
 import { problems } from './pt-br/problems.js';
 import { shell, troubles, welcome } from './pt-br/shell.js';
 import { status, statuses, summary } from './pt-br/statuses.js';
@@ -30,6 +30,7 @@ export const ptBr: Words = {
   summary,
   statuses,
   status,
+  why,
   reasons,
   terms,
 };

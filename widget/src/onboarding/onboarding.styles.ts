@@ -135,7 +135,7 @@ export const controls = css`
   }
   .button.quiet {
     border-color: transparent;
-    color: var(--accent);
+    color: var(--link);
     padding-inline: 0.5em;
   }
   .button.back {
@@ -206,7 +206,7 @@ export const controls = css`
     }
   }
   a {
-    color: var(--accent);
+    color: var(--link);
   }
   .note {
     padding: 0.75em 1em;

@@ -2,7 +2,7 @@ import { LitElement, type PropertyValues, type TemplateResult, html, nothing } f
 import { property, state } from 'lit/decorators.js';
 import { Gatehouse } from '../api/gatehouse.js';
 import { type FetchSession, SessionKeeper } from '../api/session-keeper.js';
-import { Trouble } from '../api/trouble.js';
+import { Trouble, isAboutSession } from '../api/trouble.js';
 import type { Context } from '../elements/context.js';
 import { PhoneFragment } from '../documents/phone/phone-fragment.js';
 import type { PhoneLink } from '../documents/phone/phone-link.js';
@@ -14,14 +14,11 @@ import type { SomeWords } from '../languages/en/words.js';
 import { directionOf } from '../languages/direction.js';
 import { type Language, addLanguage, beginning, languageFor, merged } from '../languages/languages.js';
 import { ScreenSlot } from '../screens/screen-slot.js';
-import {
-  type ErrorCode,
-  GatehouseErrorEvent,
-  GatehouseExitEvent,
-  GatehouseSubmittedEvent,
-} from '../elements/page-events.js';
+import { GatehouseErrorEvent, GatehouseSubmittedEvent } from '../elements/page-events.js';
+import { errorEventOf } from '../elements/error-event.js';
 import { controls, layout } from './onboarding.styles.js';
 import { shell } from './shell.styles.js';
+import { Leaving } from './leaving.js';
 import { isSupported } from './supported.js';
 import { PageNotifier } from './page-notifier.js';
 import { tokens } from './tokens.styles.js';
@@ -63,6 +60,7 @@ export class GatehouseOnboarding extends LitElement {
 
   readonly #keeper = new SessionKeeper();
   readonly #drafts = new Drafts();
+  readonly #leaving = new Leaving(this, this.#drafts);
   readonly #fragment = new PhoneFragment(this);
   readonly #main = new ScreenSlot((again) => this.miss(again));
   readonly #aside = new ScreenSlot((again) => this.miss(again));
@@ -84,6 +82,7 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey?.end();
     this.#journey = undefined;
     this.flow = undefined;
+    this.#leaving.isLeft = false;
     this.#page = new PageNotifier(this);
   }
 
@@ -102,7 +101,7 @@ export class GatehouseOnboarding extends LitElement {
     // No screen is shown before all words of its language are loaded.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && flow !== undefined && isFillingIn(flow);
+    const isSided = stop === undefined && this.isStepShown(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -141,22 +140,18 @@ export class GatehouseOnboarding extends LitElement {
       return this.#main.of('phone', { context, fragment: this.#fragment.value, take: this.goOnFor });
     if (flow === undefined)
       return html`<p part="loading" class="loading soft" role="status">${context.words.shell.loading}</p>`;
-    return html`${this.#main.of(screenOf(flow), this.given())}${this.footer(context, flow)}`;
+    if (this.#leaving.isLeft) return this.#leaving.screen(context.words);
+    const footer = isOpen(flow) ? this.#leaving.footer(context.words) : nothing;
+    return html`${this.#main.of(screenOf(flow), this.given())}${footer}`;
+  }
+
+  private isStepShown(flow: Flow | undefined): boolean {
+    return flow !== undefined && isFillingIn(flow) && !this.#leaving.isLeft;
   }
 
   private given(): object {
     const { context, flow } = this;
     return { context, flow, journey: this.#journey, busy: this.#journey?.busy ?? false };
-  }
-
-  /** Before the submission, people can leave and continue later. */
-  private footer(context: Context, flow: Flow): TemplateResult | typeof nothing {
-    if (!isOpen(flow)) return nothing;
-    return html`<div part="footer" class="footer">
-      <button part="button quiet" class="button quiet" type="button" @click=${() => this.dispatchEvent(new GatehouseExitEvent('left'))}>
-        ${context.words.shell.later}
-      </button>
-    </div>`;
   }
 
   /** On a phone: takes over the token and language of the page that showed the code. */
@@ -172,6 +167,18 @@ export class GatehouseOnboarding extends LitElement {
     journey.stop = { trouble: new Trouble('unreachable'), retry: () => void journey.attempt(again) };
     this.context ??= this.contextIn(beginning);
     this.dispatchEvent(new GatehouseErrorEvent('unreachable'));
+    this.requestUpdate();
+  }
+
+  /** An error that nothing expected: the screen is drawn anew when the person tries again. */
+  private broke(cause: unknown): void {
+    const journey = this.#journey;
+    if (journey === undefined) return;
+    for (const slot of [this.#main, this.#aside]) slot.empty();
+    journey.stop ??= { trouble: new Trouble('internal'), retry: () => void journey.attempt(() => Promise.resolve()) };
+    this.dispatchEvent(new GatehouseErrorEvent('internal'));
+    // Whoever watches the page for errors hears of it as of any other.
+    reportError(cause);
     this.requestUpdate();
   }
 
@@ -195,7 +202,8 @@ export class GatehouseOnboarding extends LitElement {
     const gatehouse = this.#journey?.gatehouse ?? new Gatehouse(this.apiUrl, this.#keeper);
     const drafts = this.#drafts;
     const missed = (again: () => Promise<void>): void => this.miss(again);
-    return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed };
+    const broke = (cause: unknown): void => this.broke(cause);
+    return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed, broke };
   }
 
   private begin(): void {
@@ -204,7 +212,8 @@ export class GatehouseOnboarding extends LitElement {
     this.#journey = new Journey(gatehouse, this.#drafts, {
       changed: () => this.follow(),
       submitted: () => this.dispatchEvent(new GatehouseSubmittedEvent()),
-      failed: (code: ErrorCode) => this.dispatchEvent(new GatehouseErrorEvent(code)),
+      failed: (cause) => this.dispatchEvent(errorEventOf(cause)),
+      broke: (cause) => this.broke(cause),
     });
     if (this.context !== undefined) this.context = this.contextIn(this.#language);
     if (isSupported()) this.takeSession();
@@ -222,7 +231,7 @@ export class GatehouseOnboarding extends LitElement {
 
   /** Pages pass a new function on every render: that alone is no reason to ask for a session. */
   private goOn(journey: Journey, isNew: boolean): void {
-    if (journey.stop?.trouble.code === 'sessionEnded') {
+    if (journey.stop !== undefined && isAboutSession(journey.stop.trouble)) {
       if (isNew) journey.stop.retry();
     } else if (journey.flow === undefined) void journey.begin();
     else if (isNew) void journey.attempt(() => journey.refresh());

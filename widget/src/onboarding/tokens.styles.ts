@@ -7,9 +7,9 @@ import { css } from 'lit';
 export const tokens = css`
   :host {
     --accent: var(--gatehouse-accent, light-dark(#1d4ed8, #8ab4ff));
-    --on-accent: var(--gatehouse-on-accent, light-dark(#ffffff, #0b1220));
-    --accent-hover: var(--gatehouse-accent-hover, light-dark(#1e3a8a, #b3ceff));
-    --accent-soft: var(--gatehouse-accent-soft, light-dark(#e8eefc, #1c2942));
+    --on-accent: var(--gatehouse-on-accent, var(--readable));
+    --accent-hover: var(--gatehouse-accent-hover, color-mix(in oklab, var(--accent) 82%, light-dark(#000, #fff)));
+    --accent-soft: var(--gatehouse-accent-soft, color-mix(in oklab, var(--accent) 12%, var(--ground)));
     --text: var(--gatehouse-text, light-dark(#16202e, #e8edf4));
     --text-soft: var(--gatehouse-text-soft, light-dark(#516074, #a3b1c4));
     --ground: var(--gatehouse-background, light-dark(#ffffff, #10161f));
@@ -23,7 +23,7 @@ export const tokens = css`
     --warning-soft: var(--gatehouse-warning-soft, light-dark(#fff4e0, #33240d));
     --success: var(--gatehouse-success, light-dark(#0a6b3d, #6fdca4));
     --success-soft: var(--gatehouse-success-soft, light-dark(#e6f6ee, #10301f));
-    --focus: var(--gatehouse-focus, var(--accent));
+    --focus: var(--gatehouse-focus, var(--link));
     --focus-width: var(--gatehouse-focus-width, 3px);
     --font: var(--gatehouse-font-family, inherit);
     --font-heading: var(--gatehouse-font-family-heading, var(--font));
@@ -46,6 +46,17 @@ export const tokens = css`
     --frame: var(--gatehouse-frame, var(--border) solid var(--line));
     --time: var(--gatehouse-duration, 150ms);
     --ease: var(--gatehouse-easing, ease-out);
+  }
+  /* An accent of any lightness: text of it and on it can be read. */
+  :host {
+    --link: var(--accent);
+    --readable: light-dark(#ffffff, #0b1220);
+  }
+  @supports (color: oklch(from red l c h)) {
+    :host {
+      --link: light-dark(oklch(from var(--accent) min(l, 0.5) c h), oklch(from var(--accent) max(l, 0.75) c h));
+      --readable: oklch(from var(--accent) clamp(0, (0.59 - l) * 1000, 1) 0 0);
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     :host {

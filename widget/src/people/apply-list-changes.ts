@@ -2,7 +2,7 @@ import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
 import { ServerRefusal } from '../api/trouble.js';
 import type { PayloadOf } from '../api/contract.js';
-import type { SendHooks } from '../flow/journey.js';
+import type { SendHooks } from '../flow/journey-listener.js';
 import type { PeopleListDraft } from './people-list.js';
 import { peopleListOf } from './people-list.js';
 import { planListChanges } from './plan-list-changes.js';

@@ -85,6 +85,5 @@ export const peopleStyles = css`
     border: var(--border) dashed var(--line-strong);
     border-radius: var(--round);
     color: var(--text-soft);
-    text-align: center;
   }
 `;

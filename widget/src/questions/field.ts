@@ -28,8 +28,8 @@ interface TextField extends Plain {
   readonly autocomplete?: Autocomplete;
 }
 type WordField = TextField | (Plain & { readonly kind: 'email' | 'phone' | 'webAddress' | 'country' }) | DateField;
-/** `birth` means that the person is of age, `past` that the day is not after today. */
-export type DayOf = 'birth' | 'past' | 'any';
+/** `birth` means that the person is of age, `past` that the day is not after today, `recent` that it is not long before. */
+export type DayOf = 'birth' | 'past' | 'recent' | 'any';
 
 interface DateField extends Plain {
   readonly kind: 'date';

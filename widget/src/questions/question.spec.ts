@@ -13,14 +13,14 @@ describe('what is asked', () => {
     expect(pathsFor({ operatingAddressSameAsRegistration: false })).toEqual([...two, 'operatingAddress']);
   });
 
-  test('has to be given once it is asked, if it is an address', () => {
+  test('has to be given once it is asked, if it is an address or a yes or no', () => {
     const asked = questionsOf(fields, { operatingAddressSameAsRegistration: false });
     expect(asked.map(isRequired)).toEqual([true, true, true]);
     expect(
       questionsOf(fieldsOf('individualPersonalInfo'), {})
         .filter((one) => !isRequired(one))
         .map(({ path }) => path),
-    ).toEqual(['name.middleName', 'isPoliticallyExposed', 'occupation']);
+    ).toEqual(['name.middleName', 'occupation']);
   });
 
   test('of a tax number is one question with two answers', () => {

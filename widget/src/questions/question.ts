@@ -35,9 +35,9 @@ export function isAbout(question: Question, place: string): boolean {
   return own.some((path) => place === path || place.startsWith(`${path}.`));
 }
 
-/** An address that is only asked under a condition is required once it is asked. */
+/** An address that is only asked under a condition is required once it is asked; and so is a yes or a no. */
 export function isRequired({ field }: Question): boolean {
-  return field.optional !== true || (field.kind === 'address' && field.unless !== undefined);
+  return field.optional !== true || field.kind === 'yesNo' || (field.kind === 'address' && field.unless !== undefined);
 }
 
 /** The field name in a path, ignoring list indexes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readableOf, valueAt, withValue } from './values.js';
+import { changesIn, hasMasked, readableOf, valueAt, withValue } from './values.js';
 
 describe('a value', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 }).map((keys) => keys.join('.'));
@@ -30,4 +30,31 @@ test('what is masked is not filled in', () => {
   });
   expect(readableOf({ a: ['AR', '****'] })).toEqual({});
   expect(readableOf({ a: [{ b: '****03', c: 'x' }, { b: 'y' }] })).toEqual({ a: [{ c: 'x' }, { b: 'y' }] });
+});
+
+describe('of answers that another session gave', () => {
+  const earlier = {
+    name: { first: '****a', last: '****o' },
+    born: '****17',
+    proofs: [{ documentId: 'a', issuedOn: '****01' }],
+    sources: ['****', '****'],
+    note: 'x',
+  };
+  const unchanged = readableOf(earlier);
+
+  test('nothing that is left as it is changes', () => {
+    expect(hasMasked(earlier)).toBe(true);
+    expect(hasMasked(unchanged)).toBe(false);
+    expect(changesIn(unchanged, earlier)).toEqual({});
+    expect(changesIn({ ...unchanged, sources: [] }, earlier)).toEqual({});
+  });
+
+  test('one letter is one field', () => {
+    expect(changesIn({ ...unchanged, name: { last: 'Pérez' } }, earlier)).toEqual({ name: { last: 'Pérez' } });
+  });
+
+  test('what could be read and was taken out is gone', () => {
+    const { note: _, ...rest } = unchanged;
+    expect(changesIn(rest, earlier)).toEqual({ note: null });
+  });
 });

@@ -47,6 +47,28 @@ export function readableOf(payload: Values): Values {
   return readable(values);
 }
 
+/** Whether another session sent some of it, so that it can be left as it is without being known. */
+export function hasMasked(payload: unknown): boolean {
+  if (isMasked(payload)) return true;
+  return typeof payload === 'object' && payload !== null && Object.values(payload).some(hasMasked);
+}
+
+/** What differs from what can be read of the earlier answers; `null` for what is no longer there. */
+export function changesIn(values: Values, earlier: Values): Values {
+  const changed = Object.entries(values).flatMap(([name, value]) => {
+    const before = earlier[name];
+    if (isRecord(value) && isRecord(before)) {
+      const inner = changesIn(value, before);
+      return Object.keys(inner).length === 0 ? [] : [[name, inner] as const];
+    }
+    const isSame = JSON.stringify(value) === JSON.stringify(Array.isArray(before) ? before.map(readableItem) : before);
+    const isUnanswered = Array.isArray(value) && value.length === 0 && hasMasked(before);
+    return isSame || isUnanswered ? [] : [[name, value] as const];
+  });
+  const gone = Object.keys(earlier).filter((name) => values[name] === undefined && !hasMasked(earlier[name]));
+  return Object.fromEntries([...changed, ...gone.map((name) => [name, null] as const)]);
+}
+
 function readable(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {

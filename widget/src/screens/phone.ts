@@ -9,6 +9,7 @@ import type { JourneyStop } from '../flow/journey.js';
 import { phrase } from '../languages/phrases.js';
 import { labelOf } from '../questions/question.js';
 import { formStyles } from '../forms/form.styles.js';
+import { errorEventOf } from '../elements/error-event.js';
 import { GatehouseErrorEvent } from '../elements/page-events.js';
 import { WidgetElement, define } from '../elements/widget-element.js';
 import { TroubleScreen } from './trouble.js';
@@ -109,9 +110,9 @@ export class PhoneScreen extends WidgetElement {
     this.stop = undefined;
     const link = this.#link;
     const upload = await this.context.gatehouse.currentPhoneUpload().catch((cause: unknown) => {
-      if (!(cause instanceof Trouble)) throw cause;
-      this.dispatchEvent(new GatehouseErrorEvent(cause.code));
-      this.stop = { trouble: cause, retry: () => void this.greet() };
+      const trouble = cause instanceof Trouble ? cause : new Trouble('internal');
+      this.dispatchEvent(errorEventOf(trouble));
+      this.stop = { trouble, retry: () => void this.greet() };
       return undefined;
     });
     if (link !== this.#link) return;

@@ -19,12 +19,13 @@ export const progressStyles = css`
     gap: 1em;
     min-block-size: var(--target);
     inline-size: 100%;
-    padding: 0;
+    padding: 0.5em 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
     font-size: var(--size-small);
+    line-height: 1.35;
     text-align: start;
     cursor: pointer;
   }
@@ -92,27 +93,23 @@ export const progressStyles = css`
   }
   .progress-item {
     display: flex;
-    align-items: flex-start;
     gap: 0.65em;
-    min-block-size: 2.25em;
-    padding-block: 0.35em;
+    min-block-size: var(--target);
+    align-items: center;
     font-size: 0.9375em;
     color: var(--text-soft);
-  }
-  .progress-item .mark {
-    margin-block-start: 0.12em;
   }
   .progress-item.current {
     color: var(--text);
     font-weight: var(--weight-label);
   }
   .progress-item.current .mark {
-    color: var(--accent);
+    color: var(--link);
     fill: var(--accent-soft);
   }
   .progress-link {
     appearance: none;
-    margin-block: -0.25em;
+    min-block-size: var(--target);
     padding: 0.25em 0;
     border: 0;
     background: none;
@@ -124,15 +121,6 @@ export const progressStyles = css`
   .progress-link:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  @container (max-width: 43.99rem) {
-    .progress-item {
-      min-block-size: var(--target);
-      align-items: center;
-    }
-    .progress-link {
-      min-block-size: var(--target);
-    }
   }
   @container (min-width: 44rem) {
     .progress {

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { type FlowPlace, isChangeable, isToDo, nextPlace } from '../flow/flow.js';
+import { shareDone } from '../flow/share-done.js';
 import type { Step, StepState } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
 import { stepMark } from './screen/step-mark.js';
@@ -13,11 +14,12 @@ export class StepList extends Screen {
   static override readonly sheet = progressStyles;
 
   @state() private isShown = false;
+  #share = 0;
+  #round = '';
 
   override render(): TemplateResult {
     const { words } = this.context;
-    const { steps } = this;
-    const index = this.index;
+    const { steps, index } = this;
     return html`<nav part="progress" class="progress" aria-label=${words.shell.steps}>
       <button
         part="progress-head"
@@ -29,7 +31,7 @@ export class StepList extends Screen {
       >
         ${this.headline(index)}
       </button>
-      <progress part="progress-bar" class="progress-bar" max=${steps.length} value=${index} aria-hidden="true"></progress>
+      <progress part="progress-bar" class="progress-bar" max="1" .value=${this.share()} aria-hidden="true"></progress>
       <div part="progress-list" class="progress-list ${this.isShown ? 'shown' : ''}" id="progress-list">
         ${groupsOf(steps).map((group) => this.group(group))} ${this.last()}
       </div>
@@ -43,6 +45,15 @@ export class StepList extends Screen {
     return steps.filter(
       ({ id }) => toFix.some((correction) => correction.id === id) || (place.at === 'step' && place.id === id),
     );
+  }
+
+  /** An answer may bring further steps, and takes nothing back for that. */
+  private share(): number {
+    const round = this.flow.review.status.type;
+    const share = shareDone({ review: this.flow.review, steps: this.steps });
+    this.#share = round === this.#round ? Math.max(this.#share, share) : share;
+    this.#round = round;
+    return this.#share;
   }
 
   private get index(): number {

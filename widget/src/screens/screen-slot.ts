@@ -42,6 +42,11 @@ export class ScreenSlot {
     return Object.assign(this.#shown.element, given);
   }
 
+  /** What is shown next is a new element, even of the same screen. */
+  empty(): void {
+    this.#shown = undefined;
+  }
+
   /** The heading of the current screen, once it is rendered. */
   async title(): Promise<HTMLElement | null | undefined> {
     const element = this.#shown?.element;

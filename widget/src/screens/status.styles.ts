@@ -11,7 +11,7 @@ export const statusStyles = css`
     padding: 1rem;
     border-radius: 50%;
     background: var(--accent-soft);
-    color: var(--accent);
+    color: var(--link);
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;

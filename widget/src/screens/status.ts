@@ -5,7 +5,7 @@ import type { Step } from '../flow/steps.js';
 import { dayIn, phrase } from '../languages/phrases.js';
 import { GatehouseExitEvent } from '../elements/page-events.js';
 import { statusEmblem } from './status-emblem.js';
-import { failureText } from './screen/findings.js';
+import { failureText, toldOf } from './screen/findings.js';
 import { stepMark } from './screen/step-mark.js';
 import { Screen } from './screen/screen.js';
 import { statusStyles } from './status.styles.js';
@@ -111,7 +111,7 @@ export class StatusScreen extends Screen {
     if (failures.length === 0)
       return html`<p class="soft">${words.reasons[requirement.ruleId] ?? words.status.newlyNeeded}</p>`;
     return html`<ul>
-      ${failures.map((failure) => html`<li>${failureText(words, failure)}</li>`)}
+      ${toldOf(failures).map((failure) => html`<li>${failureText(words, failure)}</li>`)}
     </ul>`;
   }
 

@@ -10,10 +10,13 @@ import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
 import { type Question, isAbout, questionsOf } from '../questions/question.js';
 import { type KnownCountries, knownCountries } from '../questions/known-countries.js';
-import { type Values, readableOf } from '../questions/values.js';
+import { prefilled } from '../questions/prefilled.js';
+import { type Values, changesIn, hasMasked, readableOf } from '../questions/values.js';
 import { define } from '../elements/widget-element.js';
 import { backButton } from './screen/back.js';
-import { failureText, findingsAt } from './screen/findings.js';
+import { foundEarlier } from './screen/found-earlier.js';
+import { reasonOf } from './screen/reasons.js';
+import { failureText, findingsAt, toldOf } from './screen/findings.js';
 import { Screen } from './screen/screen.js';
 import { fullTitle } from './screen/step-titles.js';
 
@@ -38,7 +41,7 @@ export class StepScreen extends Screen {
     if (step === undefined || step.id === this.#shown) return;
     this.#shown = step.id;
     this.earlier = undefined;
-    if (step.attestationId !== undefined && this.known(step) === undefined) void this.fetchEarlier(step);
+    if (step.attestationId !== undefined && this.journey.sent(step) === undefined) void this.fetchEarlier(step);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -66,13 +69,21 @@ export class StepScreen extends Screen {
         .refused=${this.journey.problems}
         .busy=${this.busy}
         @form-change=${({ values }: FormChange) => this.journey.drafts.keep(step.id, values)}
-        @form-complete=${({ values }: FormComplete) =>
-          void this.journey.send(step, { type, ...values } as AttestationPayload)}
+        @form-complete=${({ values }: FormComplete) => this.send(step, { type, ...values } as AttestationPayload)}
       ></gatehouse-form>`;
   }
 
+  /** Of answers that another session gave, only what changed is sent. */
+  private send(step: FlowStep, payload: AttestationPayload): void {
+    const { earlier } = this;
+    if (earlier === undefined || !hasMasked(earlier)) void this.journey.send(step, payload);
+    else void this.journey.change(step, changesIn(payload as unknown as Values, earlier));
+  }
+
   private values(step: FlowStep): Values {
-    return this.known(step) ?? readableOf(this.earlier ?? {});
+    const known = this.known(step) ?? (this.earlier === undefined ? undefined : readableOf(this.earlier));
+    // What is being fetched is not guessed meanwhile.
+    return known ?? (step.attestationId === undefined ? prefilled(step.type, this.countriesFor(step)) : {});
   }
 
   private questions(step: FlowStep, type: FormType): readonly Question[] {
@@ -103,8 +114,10 @@ export class StepScreen extends Screen {
     const { requirement, failures } = step;
     const { words } = this.context;
     const questions = this.questions(step, type);
-    const elsewhere = failures.filter(({ field = '' }) => !questions.some((question) => isAbout(question, field)));
-    const reason = words.reasons[requirement.ruleId];
+    const elsewhere = toldOf(failures).filter(
+      ({ field = '' }) => !questions.some((question) => isAbout(question, field)),
+    );
+    const reason = reasonOf(this.context, requirement);
     return html`${
       reason === undefined
         ? nothing
@@ -113,6 +126,7 @@ export class StepScreen extends Screen {
             <p class="soft">${reason}</p>
           </details>`
     }
+      ${foundEarlier(this, step)}
       ${
         requirement.message === undefined
           ? nothing

@@ -30,6 +30,11 @@ export class TroubleScreen extends WidgetElement {
       <h2 part="title" tabindex="-1">${title}</h2>
       <p part="lead" class="lead">${phrase(text, { seconds: this.secondsLeft })}</p>
       ${
+        trouble.errorInstanceId === undefined
+          ? nothing
+          : html`<p class="soft">${phrase(words.shell.reference, { id: trouble.errorInstanceId })}</p>`
+      }
+      ${
         canRetry
           ? html`<div part="actions" class="actions">
             <button part="button primary" class="button primary" @click=${this.stop.retry}>${words.shell.retry}</button>

@@ -83,7 +83,7 @@ function filesWhere(condition: string, opened: number): string {
     CROSS JOIN LATERAL (SELECT * FROM attestation
       WHERE organization_id = review.organization_id AND subject_id = subject.id AND ${which} OFFSET 0) AS one`;
   return `
-  SELECT organization_id AS "organizationId", id, type, tier, status, submitted_at AS "submittedAt", warnings_acknowledged AS "warningsAcknowledged",
+  SELECT organization_id AS "organizationId", id, type, tier, status, submitted_at AS "submittedAt", warnings_acknowledged AS "warningsAcknowledged", declaration,
     decided_at AS "decidedAt", decision_text AS "decisionText", information_requests AS "informationRequests", created_at AS "createdAt", updated_at AS "updatedAt",
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'relationships', coalesce(listed.relationships, p.relationships), 'createdAt', p.created_at, 'updatedAt', p.updated_at) ORDER BY listed.ordinal), '[]')
      FROM review_person listed JOIN associated_person p ON p.organization_id = listed.organization_id AND p.id = listed.person_id

@@ -10,6 +10,8 @@ export interface DocumentUseRequest {
   readonly subjectId: string;
   /** For a widget session: only documents that it uploaded, or that its review used before. */
   readonly withinReview?: string;
+  /** What the attestation named before is no matter of who uploaded it. */
+  readonly keptIds?: readonly string[];
 }
 
 /** Marks documents as used by an attestation, so that they stay. */
@@ -19,13 +21,13 @@ export class UseDocuments {
 
   /** Returns the ids that the caller cannot use; if there are none, all are used from now on. */
   async use(tx: Tx, request: DocumentUseRequest): Promise<readonly string[]> {
-    const { organizationId, documentIds, attestationId, subjectId, withinReview } = request;
+    const { organizationId, documentIds, attestationId, subjectId, withinReview, keptIds = [] } = request;
     const found = await tx.query<{ id: string }>(
       `SELECT id FROM document WHERE organization_id = $1 AND id = ANY($2::uuid[])
-       AND ($3::uuid IS NULL OR uploaded_in_review = $3 OR EXISTS (SELECT FROM document_use AS earlier WHERE
+       AND ($3::uuid IS NULL OR uploaded_in_review = $3 OR id = ANY($4::uuid[]) OR EXISTS (SELECT FROM document_use AS earlier WHERE
          earlier.organization_id = $1 AND earlier.document_id = document.id AND earlier.subject_id = $3))
        ORDER BY id FOR UPDATE`,
-      [organizationId, documentIds, withinReview ?? null],
+      [organizationId, documentIds, withinReview ?? null, keptIds],
     );
     const ids = found.map(({ id }) => id);
     const missing = documentIds.filter((id) => !ids.includes(id));

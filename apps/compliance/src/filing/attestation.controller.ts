@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type CallerOrSession } from '#auth';
 import { type Page, PageOf, PageQuery, type ReviewAttestationPayload, reviewAttestation } from '#contracts';
@@ -6,8 +6,10 @@ import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { AttestationSummary } from '../case-file/attestation-summary.view.js';
+import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
+import { ChangeReviewAttestation } from './change-attestation.js';
 import { UploadReviewAttestation } from './upload-review-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);
@@ -18,6 +20,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 export class AttestationController {
   constructor(
     private readonly uploadAttestation: UploadReviewAttestation,
+    private readonly changeAttestation: ChangeReviewAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -70,5 +73,24 @@ export class AttestationController {
     @AccessReason() reason: string | null,
   ): Promise<AttestationDetailView> {
     return this.reading.readOfReview(caller, reviewId, { id, reason });
+  }
+
+  @Patch(':attestationId')
+  @Operation({
+    summary: 'Change an attestation field by field',
+    description:
+      'Uploads the latest one again with these fields changed, and is possible when uploading is. Whoever changes it need not know the other fields: a widget session sees them masked, before and after.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    answer: AttestationResponse,
+    personal: true,
+    errors: [IllegalTransition],
+  })
+  change(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('complianceReview') reviewId: string,
+    @IdParam('attestation') id: string,
+    @Body() { changes }: ChangeAttestationFields,
+  ): Promise<AttestationResponse> {
+    return this.changeAttestation.change(caller, reviewId, { id, changes });
   }
 }

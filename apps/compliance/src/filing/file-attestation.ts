@@ -6,11 +6,17 @@ import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
-import { UseDocuments } from '../documents/use-documents.js';
+import { type DocumentUseRequest, UseDocuments } from '../documents/use-documents.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { AttestationMoves } from '../records/attestation.moves.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
+
+/** The attestation of which some fields are changed. */
+export interface EarlierAttestation {
+  readonly documentIds: readonly string[];
+  readonly createdBy: string;
+}
 
 export interface NewAttestation {
   readonly organizationId: string;
@@ -19,6 +25,7 @@ export interface NewAttestation {
   readonly caller: CallerOrSession;
   /** Other subjects whose attestations are compared with it. */
   readonly comparedSubjectIds: readonly string[];
+  readonly earlier?: EarlierAttestation | undefined;
 }
 
 /** Seals an attestation, replaces the previous one of its type, and requests its validation. The organization has to be held. */
@@ -34,11 +41,12 @@ export class FileAttestation {
 
   async file(
     tx: Tx,
-    { organizationId, subjectId, payload, caller, comparedSubjectIds }: NewAttestation,
+    { organizationId, subjectId, payload, caller, comparedSubjectIds, earlier }: NewAttestation,
   ): Promise<Attestation> {
     const now = this.clock.now();
     const id = this.ids.next();
-    await this.use(tx, { organizationId, attestationId: id, subjectId }, payload, caller);
+    const keptIds = earlier?.documentIds ?? [];
+    await this.use(tx, { organizationId, attestationId: id, subjectId, keptIds }, payload, caller);
     const sealed = await this.sealed.seal(tx, organizationId, id, payload);
     await supersede(tx, { organizationId, subjectId, type: payload.type }, now);
     const attestation: Attestation = {
@@ -52,7 +60,7 @@ export class FileAttestation {
       payload: sealed,
       validationRound: 1,
       validatedAt: null,
-      createdBy: actorOf(caller),
+      createdBy: earlier?.createdBy ?? actorOf(caller),
       createdAt: now,
       supersededAt: null,
     };
@@ -69,7 +77,7 @@ export class FileAttestation {
 
   private async use(
     tx: Tx,
-    use: { organizationId: string; attestationId: string; subjectId: string },
+    use: Omit<DocumentUseRequest, 'documentIds' | 'withinReview'>,
     payload: AttestationPayload,
     caller: CallerOrSession,
   ): Promise<void> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type CallerOrSession } from '#auth';
 import {
@@ -12,8 +12,10 @@ import { IllegalTransition } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { AssociatedPersonAttestationSummary } from '../case-file/attestation-summary.view.js';
+import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AssociatedPersonAttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
+import { ChangePersonAttestation } from './change-attestation.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AssociatedPersonAttestationSummary);
@@ -24,6 +26,7 @@ const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read'
 export class PersonAttestationController {
   constructor(
     private readonly uploadAttestation: UploadPersonAttestation,
+    private readonly changeAttestation: ChangePersonAttestation,
     private readonly reading: AttestationReading,
   ) {}
 
@@ -76,5 +79,24 @@ export class PersonAttestationController {
     @AccessReason() reason: string | null,
   ): Promise<AssociatedPersonAttestationDetailView> {
     return this.reading.readOfPerson(caller, personId, { id, reason });
+  }
+
+  @Patch(':attestationId')
+  @Operation({
+    summary: 'Change an attestation about a person field by field',
+    description:
+      'Uploads the latest one again with these fields changed, and is possible when uploading is. Whoever changes it need not know the other fields: a widget session sees them masked, before and after.',
+    access: { callers: 'organization', scope: 'compliance:write', sessions: true },
+    answer: AssociatedPersonAttestationResponse,
+    personal: true,
+    errors: [IllegalTransition],
+  })
+  change(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('associatedPerson') personId: string,
+    @IdParam('attestation') id: string,
+    @Body() { changes }: ChangeAttestationFields,
+  ): Promise<AssociatedPersonAttestationResponse> {
+    return this.changeAttestation.change(caller, personId, { id, changes });
   }
 }

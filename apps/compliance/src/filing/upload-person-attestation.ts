@@ -10,7 +10,7 @@ import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { Review } from '../records/review.entity.js';
 import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
-import { FileAttestation } from './file-attestation.js';
+import { type EarlierAttestation, FileAttestation } from './file-attestation.js';
 
 /** Uploads an attestation about a person. Every active review that lists the person has to be open, and if some requested information, one of them has to admit it. */
 @Injectable()
@@ -27,6 +27,7 @@ export class UploadPersonAttestation {
     caller: CallerOrSession,
     personId: string,
     payload: AssociatedPersonAttestationPayload,
+    earlier?: EarlierAttestation,
   ): Promise<AttestationResponse> {
     return this.unitOfWork.run(async (tx) => {
       const { person, reviews } = await this.persons.lock(tx, caller, personId, 'uploadAttestation');
@@ -39,6 +40,7 @@ export class UploadPersonAttestation {
         payload,
         caller,
         comparedSubjectIds: reviews.map(({ id }) => id),
+        earlier,
       });
       await this.touch(tx, person, reviews, upload);
       return attestationResponse(attestation, false);

@@ -10,7 +10,7 @@ import { ListedPersonRows } from '../persons/listed-person.rows.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { type AttestationResponse, attestationResponse } from './attestation.view.js';
-import { FileAttestation } from './file-attestation.js';
+import { type EarlierAttestation, FileAttestation } from './file-attestation.js';
 
 /** Uploads an attestation to a review that is open for it. */
 @Injectable()
@@ -24,7 +24,12 @@ export class UploadReviewAttestation {
     private readonly clock: Clock,
   ) {}
 
-  upload(caller: CallerOrSession, reviewId: string, payload: ReviewAttestationPayload): Promise<AttestationResponse> {
+  upload(
+    caller: CallerOrSession,
+    reviewId: string,
+    payload: ReviewAttestationPayload,
+    earlier?: EarlierAttestation,
+  ): Promise<AttestationResponse> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, reviewId);
       refuseOtherKind(review, payload);
@@ -41,6 +46,7 @@ export class UploadReviewAttestation {
         payload,
         caller,
         comparedSubjectIds: [],
+        earlier,
       });
       const informationRequests = markAnswered(review.informationRequests, upload);
       await tx.update(Review, { organizationId, id: reviewId }, { informationRequests, updatedAt: this.clock.now() });

@@ -43,6 +43,10 @@ export class Review {
   @Column('boolean')
   warningsAcknowledged: boolean;
 
+  /** What was declared with the latest submission, as it was shown; null where nothing was. */
+  @Column('text', { nullable: true })
+  declaration: string | null;
+
   /** When an officer decided the present status; null if none did. `decisionText` has the officer's words. */
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;

@@ -9,7 +9,10 @@ import { type ReviewTrigger, isUnderWay, reviewLifecycle } from './review.lifecy
 import { VerificationMoves } from './verification.moves.js';
 
 export type ReviewChanges = Partial<
-  Pick<Review, 'submittedAt' | 'warningsAcknowledged' | 'decidedAt' | 'decisionText' | 'informationRequests'>
+  Pick<
+    Review,
+    'submittedAt' | 'warningsAcknowledged' | 'declaration' | 'decidedAt' | 'decisionText' | 'informationRequests'
+  >
 >;
 
 /** The only writer of a review's status. Each move follows the lifecycle, records an event, and updates the verification and the standing in the same transaction. */

@@ -39,6 +39,7 @@ export class OpenReview {
         status: reviewLifecycle.next(null, 'create'),
         submittedAt: null,
         warningsAcknowledged: false,
+        declaration: null,
         decidedAt: null,
         decisionText: null,
         informationRequests: [],

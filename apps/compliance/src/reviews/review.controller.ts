@@ -104,7 +104,7 @@ export class ReviewController {
   @Operation({
     summary: 'Decide a review',
     description:
-      'By a compliance officer: approve or reject it, ask for more information, set it aside as an error, or take it up again after one. A key decides no review of its own organization, nor of a child.',
+      'By a compliance officer: approve or reject it, ask for more information, put it on hold, or resume it. A key decides no review of its own organization, nor of a child.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
     answer: reviews,
     example: reviewExamples.approved,

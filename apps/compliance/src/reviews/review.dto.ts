@@ -45,6 +45,14 @@ export class SubmitReview {
     describe: 'Submit although there are warnings. Failures that are `BLOCKING` cannot be acknowledged.',
   })
   acknowledgeWarnings?: boolean;
+
+  @Text({
+    max: 2000,
+    optional: true,
+    example: 'I declare that these answers are true and complete.',
+    describe: 'What whoever submits it declares, word for word as it was shown. It is kept with the submission.',
+  })
+  declaration?: string;
 }
 
 const forTheOrganization = 'The organization reads it, and it is in its events: write no personal data here.';

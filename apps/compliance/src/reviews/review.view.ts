@@ -6,6 +6,7 @@ import {
   OneOf,
   type ReviewTier,
   Tag,
+  Text,
   type UnionOf,
   Uuid,
   businessTiers,
@@ -28,6 +29,9 @@ class ReviewState {
 
   @OneOf(complianceReviewStatus)
   status: ComplianceReviewStatus;
+
+  @Text({ max: 2000, optional: true, describe: 'What was declared with the latest submission.' })
+  declaration?: string;
 
   @Instant()
   createdAt: string;
@@ -98,6 +102,7 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
     organizationId: review.organizationId,
     tier: review.tier,
     status: reviewStatus(review),
+    ...(review.declaration === null ? {} : { declaration: review.declaration }),
     createdAt: review.createdAt.toISOString(),
     updatedAt: review.updatedAt.toISOString(),
     requiredAttestations: file.ownRequirements.map(({ attestationType }) => ({ attestationType })),

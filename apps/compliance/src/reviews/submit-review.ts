@@ -32,7 +32,11 @@ export class ReviewSubmission {
     private readonly jobs: Jobs,
   ) {}
 
-  submit(caller: CallerOrSession, id: string, { acknowledgeWarnings = false }: SubmitReview): Promise<ReviewView> {
+  submit(
+    caller: CallerOrSession,
+    id: string,
+    { acknowledgeWarnings = false, declaration }: SubmitReview,
+  ): Promise<ReviewView> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);
       reviewLifecycle.next(review.status, 'submit', id);
@@ -43,6 +47,7 @@ export class ReviewSubmission {
       const submitted = await this.moves.move(tx, review, 'submit', (now) => ({
         submittedAt: now,
         warningsAcknowledged: acknowledgeWarnings,
+        declaration: declaration ?? null,
         informationRequests: [],
       }));
       this.jobs.add(tx, validateSubmission, { organizationId: review.organizationId, reviewId: id });

@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The build names files in this folder `<name>-<hash>.js`. */
-const namedByContent = 'chunks/';
+export const namedByContent = 'chunks/';
 
 /** The folder of the built widget. */
 export abstract class WidgetFolder {
@@ -28,15 +28,19 @@ export type WidgetBuild = ReadonlyMap<string, WidgetFile>;
 export async function readWidgetBuild({ path: folder }: WidgetFolder): Promise<WidgetBuild> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = await Promise.all(paths.map((path) => readWidgetFile(folder, path)));
-  return new Map(files.flat());
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const name = relative(folder, path).replaceAll(sep, '/');
+      return [name, readWidgetFile(name, await readFile(path))] as const;
+    }),
+  );
+  return new Map(files.filter((named): named is readonly [string, WidgetFile] => named[1] !== undefined));
 }
 
-async function readWidgetFile(folder: string, path: string): Promise<[name: string, file: WidgetFile][]> {
-  const contentType = contentTypes[extname(path)];
-  if (contentType === undefined) return [];
-  const name = relative(folder, path).replaceAll(sep, '/');
-  return [[name, new WidgetFile(contentType, name.startsWith(namedByContent), await readFile(path))]];
+/** Undefined for a kind of file that is not served. */
+export function readWidgetFile(name: string, bytes: Buffer): WidgetFile | undefined {
+  const contentType = contentTypes[extname(name)];
+  return contentType === undefined ? undefined : new WidgetFile(contentType, name.startsWith(namedByContent), bytes);
 }
 
 function nothingThere(cause: unknown): [] {

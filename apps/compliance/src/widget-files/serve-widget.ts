@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ResourceNotFound } from '#errors';
 import { acceptedCoding } from './content-coding.js';
+import { EarlierBuilds } from './earlier-builds.js';
 import { type WidgetBuild, WidgetFolder, readWidgetBuild } from './read-widget-build.js';
 import type { WidgetFile } from './widget-file.js';
 
@@ -25,6 +26,7 @@ export class ServeWidget implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly folder: WidgetFolder,
+    private readonly earlier: EarlierBuilds,
   ) {}
 
   onModuleInit(): void {
@@ -41,16 +43,23 @@ export class ServeWidget implements OnModuleInit {
     const files = await this.files();
     if (files.size === 0)
       throw new ResourceNotFound('widget', undefined, 'The widget was not built: run `node widget/build.mjs` first');
-    const file = files.get(name);
+    const file = files.get(name) ?? (await this.earlier.find(name));
     if (file === undefined) throw new ResourceNotFound('route');
     return file;
   }
 
   /** Tries again while there are no files, as the widget may be built meanwhile. */
   private async files(): Promise<WidgetBuild> {
-    const build = (this.build ??= readWidgetBuild(this.folder));
+    const build = (this.build ??= this.read());
     const isThere = await build.then(({ size }) => size > 0).catch(() => false);
     if (!isThere && this.build === build) this.build = undefined;
+    return build;
+  }
+
+  private async read(): Promise<WidgetBuild> {
+    const build = await readWidgetBuild(this.folder);
+    // A disk that is full must not keep anybody from this build.
+    await this.earlier.keep(build).catch(() => undefined);
     return build;
   }
 }

@@ -3,16 +3,16 @@ import { askable, nameOf } from './review.js';
 
 const writing = {
   reject: {
-    label: 'Why, in words for the customer',
+    label: 'Reason, as the customer will read it',
     field: 'rejectionDescription',
-    text: 'We could not confirm the details that were given.',
+    text: 'We could not confirm the details you gave.',
     submit: 'Reject',
   },
   error: {
-    label: 'What stands in the way',
+    label: 'What is holding it up?',
     field: 'errorDescription',
     text: 'The register could not be reached.',
-    submit: 'Set aside',
+    submit: 'Put on hold',
   },
 };
 const firstMessage = 'We need a closer look at this.';
@@ -40,10 +40,10 @@ function requestForm(customer, { send, leave }) {
   const hint = make('p', { class: 'hint', role: 'status' });
   const submit = () => {
     const requests = rows.flatMap((row) => row.request() ?? []);
-    hint.textContent = requests.length === 0 ? 'Mark at least one.' : '';
+    hint.textContent = requests.length === 0 ? 'Choose at least one.' : '';
     return requests.length === 0 ? undefined : send({ type: 'requestInformation', requests });
   };
-  return framed([list, hint], 'Ask for these', { leave, submit });
+  return framed([list, hint], 'Request these', { leave, submit });
 }
 
 function requestRow({ whom, personId, type }) {

@@ -3,19 +3,19 @@ import { decisionForm } from './decision-forms.js';
 import { meanings, nameOf, subjectsOf } from './review.js';
 
 const states = {
-  missing: 'not yet',
+  missing: 'not uploaded',
   pending: 'being checked',
-  approved: 'checked',
-  failed: 'to mend',
-  asked: 'asked for again',
+  approved: 'passed',
+  failed: 'needs attention',
+  asked: 'requested again',
 };
 
 const decisions = [
   { type: 'approve', label: 'Approve', from: 'inReview' },
   { type: 'reject', label: 'Reject…', from: 'inReview' },
-  { type: 'requestInformation', label: 'Ask for more…', from: 'inReview' },
-  { type: 'error', label: 'Set aside…', from: 'inReview' },
-  { type: 'retry', label: 'Take up again', from: 'error' },
+  { type: 'requestInformation', label: 'Request more…', from: 'inReview' },
+  { type: 'error', label: 'Put on hold…', from: 'inReview' },
+  { type: 'retry', label: 'Resume', from: 'error' },
 ];
 
 /** The desk of the officer: what was uploaded, and what can be decided now. `decide` sends a decision. */
@@ -58,7 +58,7 @@ export class Officer {
       problem.hidden = true;
       try {
         await this.#decide(decision);
-        say('Decided.');
+        say('Decision sent.');
       } catch (refused) {
         problem.textContent = refused.message;
         problem.hidden = false;

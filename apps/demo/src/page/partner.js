@@ -20,7 +20,7 @@ async function call(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { name: 'Unreachable', message: 'Gatehouse does not answer. Is it still running?' });
+    throw new Refused(0, { name: 'Unreachable', message: 'Gatehouse is not responding. Is it still running?' });
   }
   const answer = await response.json();
   if (!response.ok) throw new Refused(response.status, answer);
@@ -41,7 +41,7 @@ export async function loadWidget() {
     await import(widgetScript);
     await customElements.whenDefined('gatehouse-onboarding');
   } catch {
-    const message = 'The widget could not be loaded. Was it built? npm start does that.';
+    const message = 'The widget could not be loaded. Build it with npm start.';
     throw new Refused(0, { name: 'NoWidget', message });
   }
 }

@@ -17,7 +17,7 @@ export function subjectsOf({ type, review, requirements }) {
     attestations: attestationsOf(uploadedAttestations, requirements, associatedPersonId),
   }));
   const own = attestationsOf(review.uploadedAttestations, requirements, undefined);
-  return [{ whom: type === 'business' ? 'The company' : 'The person', attestations: own }, ...persons];
+  return [{ whom: type === 'business' ? 'Company' : 'Person', attestations: own }, ...persons];
 }
 
 /** What an officer may also ask for, beside what the rules require. */
@@ -66,13 +66,13 @@ export function isStillChecking(customer) {
 
 /** What each of the nine statuses means to the officer. */
 export const meanings = {
-  draft: 'Nothing to decide yet: the customer has not submitted.',
-  submitted: 'It was submitted this moment.',
-  validatingSubmission: 'Checks are still looking at it.',
-  submissionValidationsFailed: 'It went back to the customer: something has to be mended first.',
-  inReview: 'It is your turn. What do you decide?',
-  additionalInformationRequested: 'It is with the customer, who was asked for more.',
-  approved: 'You approved it. The tier is granted.',
-  rejected: 'You rejected it. The customer reads your words, without sensitive reasons.',
-  error: 'You set it aside. Take it up again when you can.',
+  draft: 'Nothing to decide yet: the customer has not submitted the review.',
+  submitted: 'It has just been submitted.',
+  validatingSubmission: 'The checks are still running.',
+  submissionValidationsFailed: 'Back with the customer: something needs attention first.',
+  inReview: 'Your turn: what do you decide?',
+  additionalInformationRequested: 'With the customer, who has been asked for more.',
+  approved: 'You approved it.',
+  rejected: 'You rejected it. The customer is told, without the reason.',
+  error: 'You put it on hold. Resume it when you can.',
 };

@@ -7,7 +7,7 @@ export const letters = {
       lines: [
         ...heading(person, nameOf(person), { reference, today }),
         'Electricity used in the last month: 214 kWh',
-        'To pay: 38.20',
+        'Amount due: 38.20',
       ],
     }),
   },
@@ -36,31 +36,31 @@ export const letters = {
     }),
   },
   owners: {
-    label: 'Register of owners',
+    label: 'Shareholder register',
     write: ({ person: { company, ...person }, reference, today }) => ({
-      title: 'Register of owners',
+      title: 'Shareholder register',
       lines: [
         ...heading(person, company.legalName, { reference, today }),
         `${nameOf(person)} holds 60 % of the shares.`,
-        'Nobody else holds more than 10 %.',
+        'No one else holds more than 10 %.',
       ],
     }),
   },
   companyBill: {
-    label: 'Bill of the company',
+    label: 'Company phone bill',
     write: ({ person: { company, ...person }, reference, today }) => ({
-      title: 'Telephone bill',
+      title: 'Phone bill',
       lines: [
         ...heading(person, company.legalName, { reference, today }),
         'Calls and line rental of the last month',
-        'To pay: 64.10',
+        'Amount due: 64.10',
       ],
     }),
   },
   authority: {
-    label: 'Resolution of the board',
+    label: 'Board resolution',
     write: ({ person: { company, ...person }, reference, today }) => ({
-      title: 'Resolution of the board',
+      title: 'Board resolution',
       lines: [
         ...heading(person, company.legalName, { reference, today }),
         `${nameOf(person)} may sign for the company.`,

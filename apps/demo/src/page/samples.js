@@ -33,11 +33,11 @@ export function showSamples({ type, country }) {
   const answers = [[`${person.firstName} ${person.lastName}`, answersOf(person, country)]];
   if (type === 'business') answers.unshift([person.company.legalName, companyAnswers(person)]);
   place.replaceChildren(
-    make('h2', { id: 'samples-title' }, 'No answers at hand?'),
+    make('h2', { id: 'samples-title' }, 'Need sample data?'),
     make(
       'p',
       { class: 'about' },
-      'Be somebody who does not exist. The checks read the documents and compare them with what you type: it all passes.',
+      'Use this fictional customer. The checks read the documents and compare them with what you enter: everything passes.',
     ),
     ...answers.map(([name, list]) =>
       make('details', { class: 'answers' }, make('summary', {}, `Answers of ${name}`), list),
@@ -58,10 +58,10 @@ export function showSampleDocuments({ country, reviewId, requirements }) {
 
 function answersOf(person, country) {
   return facts([
-    ['Born', person.birthDate],
+    ['Date of birth', person.birthDate],
     ['Nationality', new Intl.DisplayNames(['en'], { type: 'region' }).of(country)],
     ['Occupation', person.occupation],
-    ['E-mail', person.email],
+    ['Email', person.email],
     ['Phone', person.phone],
     ['Address', `${person.street}, ${person.city}`],
     ['Region, postal code', `${person.subDivision}, ${person.postalCode}`],

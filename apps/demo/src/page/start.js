@@ -34,7 +34,7 @@ async function begin(form, begun) {
   const { tier, country, language } = form.elements;
   button.disabled = true;
   progress.className = 'progress busy';
-  progress.textContent = 'Quillet’s server creates an organization, a review and a webhook…';
+  progress.textContent = 'Quillet’s server is creating an organization, a review and a webhook…';
   try {
     const name = nameOfCustomer(tier.value, country.value);
     await begun(await createCustomer({ tier: tier.value, country: country.value, name }), language.value);
@@ -56,8 +56,8 @@ function nameOfCustomer(tier, code) {
 function previewOf({ elements: { tier, country } }) {
   const { firstName, lastName, city, company } = samplePeople[country.value];
   return isCompany(tier.value)
-    ? `You will be ${company.legalName} of ${city}, and ${firstName} ${lastName} behind it.`
-    : `You will be ${firstName} ${lastName}, of ${city}.`;
+    ? `You’ll be ${firstName} ${lastName} of ${company.legalName}, ${city}.`
+    : `You’ll be ${firstName} ${lastName} from ${city}.`;
 }
 
 function isCompany(tier) {

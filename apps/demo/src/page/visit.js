@@ -8,10 +8,10 @@ import { samplePeople } from './sample-people.js';
 import { showWebhooks } from './webhooks.js';
 
 const whoComes = {
-  LIGHT: 'A person, lightly',
-  STANDARD: 'A person',
-  US_STANDARD: 'A company',
-  FULL: 'A company, in full',
+  LIGHT: 'Person, basic check',
+  STANDARD: 'Person, standard check',
+  US_STANDARD: 'Company, standard check',
+  FULL: 'Company, full check',
 };
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 const whileCheckingMilliseconds = 1500;
@@ -90,16 +90,16 @@ function describe({ name, tier, country, type }) {
   const called = samplePeople[country]?.firstName ?? name;
   find('greeting').textContent =
     type === 'business'
-      ? `Welcome, ${called}. Before we can pay ${name}, we have to know it, and who is behind it.`
-      : `Welcome, ${called}. Before we can pay you, we have to know who you are.`;
+      ? `Welcome, ${called}. Before we can pay ${name}, we need to verify the company and the people behind it.`
+      : `Welcome, ${called}. Before we can pay you, we need to verify your identity.`;
   find('fine-print').replaceChildren(
-    make('p', {}, 'Quillet does not exist. What you enter stays in the sandbox on this machine.'),
+    make('p', {}, 'Quillet is fictional. What you enter stays in the sandbox on this machine.'),
     ...(ownMachine.includes(location.hostname)
       ? [
           make(
             'p',
             {},
-            `The QR code for a phone leads to ${location.host}, which a phone cannot reach: open its link in another tab instead.`,
+            `Phones can’t reach ${location.host}: instead of scanning the QR code, open its link in another tab.`,
           ),
         ]
       : []),

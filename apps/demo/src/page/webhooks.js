@@ -13,7 +13,7 @@ export function showWebhooks(customerId, { heard, lost }) {
     const webhook = JSON.parse(data);
     prepend(list, entry(webhook));
     if (list.children.length > most) list.lastElementChild.remove();
-    say(`The server heard: ${changeIn(webhook.body.payload)}`);
+    say(`Webhook received: ${changeIn(webhook.body.payload)}`);
     heard(webhook);
   });
   source.addEventListener('error', () => {

@@ -136,7 +136,11 @@ export class Camera extends WidgetElement {
     if (hint !== stage.hint) this.stage = { at: 'looking', hint };
   }
 
-  private async shoot(): Promise<void> {
+  private shoot(): Promise<void> {
+    return this.guard(() => this.takePhoto());
+  }
+
+  private async takePhoto(): Promise<void> {
     const { video } = this;
     const [track] = this.#stream?.getVideoTracks() ?? [];
     if (video === null || track === undefined) return;

@@ -17,21 +17,21 @@ export const fileChooserStyles = css`
     border-style: solid;
     background: var(--accent-soft);
   }
-  .ways {
+  .file-ways {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 0.5rem;
     margin-block-end: 0.5rem;
   }
-  .drop .ways .button {
+  .drop .file-ways .button {
     display: inline-flex;
     padding: 0.5em 1em;
     background: var(--ground);
     font-weight: var(--weight-label);
     position: relative;
   }
-  .drop .ways .button:hover {
+  .drop .file-ways .button:hover {
     background: var(--raised);
   }
   .button:has(:focus-visible) {
@@ -39,7 +39,7 @@ export const fileChooserStyles = css`
     outline-offset: 2px;
   }
   @container (max-width: 26rem) {
-    .ways > .button {
+    .file-ways > .button {
       inline-size: 100%;
     }
   }

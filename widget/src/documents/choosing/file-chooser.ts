@@ -36,7 +36,7 @@ export class FileChooser extends WidgetElement {
   override render(): TemplateResult {
     const { documents } = this.context.words;
     return html`<div part="drop-zone" class="drop ${this.isOver ? 'over' : ''}">
-        <div class="ways">
+        <div class="file-ways">
           ${isHandheld() ? [this.cameraWay(), this.fileWay()] : [this.fileWay(), this.cameraWay()]} ${this.phoneWay()}
         </div>
         <p part="hint" class="hint"><span class="by-mouse">${documents.drop} · </span>${documents.formats}</p>
@@ -72,7 +72,8 @@ export class FileChooser extends WidgetElement {
   }
 
   private phoneWay(): TemplateResult | typeof nothing {
-    if (this.context.phoneUrl === undefined) return nothing;
+    // A phone has its own camera.
+    if (this.context.phoneUrl === undefined || isHandheld()) return nothing;
     return html`<button
       part="button"
       class="button"

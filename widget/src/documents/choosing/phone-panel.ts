@@ -105,7 +105,10 @@ export class PhonePanel extends WidgetElement {
         return;
       }
     } catch (cause) {
-      if (!(cause instanceof Trouble)) throw cause;
+      if (!(cause instanceof Trouble)) {
+        this.context.broke(cause);
+        return;
+      }
       this.hasEnded = cause.code === 'sessionEnded';
       if (this.hasEnded) this.dispatchEvent(new GatehouseErrorEvent('sessionEnded'));
     }

@@ -1,6 +1,6 @@
 import type { Gatehouse } from '../../api/gatehouse.js';
 import { newId } from '../../api/new-id.js';
-import { Trouble, type TroubleCode } from '../../api/trouble.js';
+import { ServerRefusal, Trouble } from '../../api/trouble.js';
 import type { UploadedDocument } from '../../api/wire.js';
 import { type FileFormat, formatOf, headBytes, largestBytes, needsRedrawing, rejectionOf } from './acceptance.js';
 import { measurePicture } from '../picture/measure-picture.js';
@@ -20,7 +20,7 @@ export type UploadState =
 export interface UploadListener {
   changed(): void;
   added(document: UploadedDocument): void;
-  failed(code: TroubleCode | 'refused'): void;
+  failed(cause: Trouble | ServerRefusal): void;
 }
 
 export interface UploadSettings {
@@ -67,7 +67,9 @@ export class FileUpload {
     void this.upload().catch((cause: unknown) => {
       if (this.#stopping.signal.aborted) return;
       this.fail(uploadFailureOf(cause));
-      this.listener.failed(cause instanceof Trouble ? cause.code : 'refused');
+      this.listener.failed(
+        cause instanceof Trouble || cause instanceof ServerRefusal ? cause : new Trouble('internal'),
+      );
     });
   }
 

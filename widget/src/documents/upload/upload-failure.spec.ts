@@ -19,7 +19,7 @@ describe('what people are told about a failed upload', () => {
 
   test.each([
     [new Trouble('unreachable'), 'interrupted'],
-    [new Trouble('rateLimited', 5), 'rateLimited'],
+    [new Trouble('rateLimited', { retryAfterSeconds: 5 }), 'rateLimited'],
     [new Trouble('sessionEnded'), 'sessionEnded'],
     [new ServerRefusal('LimitExceeded', 422, {}), 'tooMany'],
     [new ServerRefusal('MalformedRequest', 400, {}), 'interrupted'],

@@ -18,7 +18,9 @@ const troubles: Readonly<Record<Trouble['code'], FileRejection>> = {
   unreachable: 'interrupted',
   rateLimited: 'rateLimited',
   sessionEnded: 'sessionEnded',
+  sessionFailed: 'interrupted',
   unsupported: 'interrupted',
+  internal: 'interrupted',
 };
 
 const refusals: Readonly<Record<string, FileRejection>> = {

@@ -8,22 +8,9 @@ export class YesNoField extends FieldElement<boolean> {
   override render(): TemplateResult {
     const { shell } = this.context.words;
     return this.grouped(
-      html`<div class="choices two">${this.answer(true, shell.yes)}${this.answer(false, shell.no)}</div> ${this.clearing()}`,
+      html`<div class="choices two">${this.answer(true, shell.yes)}${this.answer(false, shell.no)}</div>`,
       { oneOf: true },
     );
-  }
-
-  /** Lets people withdraw an optional answer. */
-  private clearing(): TemplateResult | typeof nothing {
-    if (this.needed || this.value === undefined) return nothing;
-    return html`<button part="button" class="button quiet" type="button" @click=${this.clear}>
-      ${this.context.words.asking.clear}
-    </button>`;
-  }
-
-  private clear(): void {
-    this.change(undefined);
-    this.focusAt();
   }
 
   private answer(value: boolean, word: string): TemplateResult {

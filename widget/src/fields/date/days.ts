@@ -3,6 +3,7 @@ import type { Problem } from '../../questions/problem.js';
 
 const youngest = 18;
 const oldest = 120;
+const mostDays = 90;
 
 /** Pads months and days: people type `5` for `05`. */
 export function completed(text: string): string {
@@ -13,7 +14,8 @@ export function completed(text: string): string {
 export function dayProblems(path: string, of: DayOf, text: string): readonly Problem[] {
   if (!isDay(text)) return [{ path, code: 'date' }];
   if (of === 'birth' && !isOfAge(text)) return [{ path, code: 'age' }];
-  return of === 'past' && !isPast(text) ? [{ path, code: 'future' }] : [];
+  if ((of === 'past' || of === 'recent') && !isPast(text)) return [{ path, code: 'future' }];
+  return of === 'recent' && !isRecent(text) ? [{ path, code: 'tooOld' }] : [];
 }
 
 export function isDay(text: string): boolean {
@@ -26,6 +28,12 @@ export function isDay(text: string): boolean {
 /** In UTC, as the server does. */
 export function isPast(text: string): boolean {
   return completed(text) <= today();
+}
+
+/** As the server counts: a proof of address may be so many days old. */
+function isRecent(text: string): boolean {
+  const since = Date.parse(today()) - Date.parse(completed(text));
+  return since <= mostDays * 24 * 60 * 60 * 1_000;
 }
 
 /** A document is still valid on its last day. */

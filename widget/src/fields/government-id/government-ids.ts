@@ -14,9 +14,14 @@ import { completed, isDay, isOver } from '../date/days.js';
 const likeliest: readonly IdentityDocumentType[] = ['passport', 'nationalId', 'driverLicense', 'cnh'];
 const booklets: readonly IdentityDocumentType[] = ['passport', 'internalPassport', 'travelDocument'];
 
+/** These grant or insure something, and identify nobody: they are taken where somebody has given one, and not offered. */
+const unoffered: readonly IdentityDocumentType[] = ['visa', 'workPermit', 'healthInsuranceCard'];
+
 /** The document types that a country issues, the most common first; all types while there is no country. */
-export function kindsIn(country: unknown): readonly IdentityDocumentType[] {
-  const issued = identityDocumentTypes.filter((type) => isIssued(type, country));
+export function kindsIn(country: unknown, given?: unknown): readonly IdentityDocumentType[] {
+  const issued = identityDocumentTypes.filter(
+    (type) => isIssued(type, country) && (type === given || !unoffered.includes(type)),
+  );
   const first = likeliest.filter((type) => issued.includes(type));
   return [...first, ...issued.filter((type) => !first.includes(type))];
 }
@@ -34,7 +39,7 @@ export function countriesOf(type: unknown): readonly string[] | undefined {
 
 /** Country and type first; then the pictures and printed data that documents of that type have. */
 export function documentFields({ country, type }: Values): AnyFields {
-  const first: AnyFields = { country: { kind: 'country' }, type: { kind: 'choice', options: kindsIn(country) } };
+  const first: AnyFields = { country: { kind: 'country' }, type: { kind: 'choice', options: kindsIn(country, type) } };
   const kind = kindOf(type);
   if (kind === undefined) return first;
   return {
@@ -53,7 +58,8 @@ export function documentFields({ country, type }: Values): AnyFields {
 export function documentLeftovers(document: Values): readonly string[] {
   const fields = documentFields(document);
   if (document['type'] === undefined) return [];
-  if (!kindsIn(document['country']).includes(document['type'] as IdentityDocumentType)) return ['type'];
+  const { country, type } = document;
+  if (!kindsIn(country, type).includes(type as IdentityDocumentType)) return ['type'];
   return ['back', 'expiresOn'].filter((name) => document[name] !== undefined && !(name in fields));
 }
 

@@ -21,6 +21,7 @@ export class TaxNumberField extends FieldElement<string> {
 
   override found(): readonly Problem[] {
     const country = this.country();
+    if (!this.needed && this.value === undefined) return [];
     if (country === undefined) return [{ path: taxCountryPath, code: 'choose' }];
     const isUnsaid = this.chosen(country) === undefined;
     return [...(isUnsaid ? [{ path: this.typePath, code: 'choose' } as const] : []), ...super.found()];

@@ -1,13 +1,13 @@
 /** Texts of questions beside their labels and hints. */
 export const asking = {
-  clear: 'Clear the answer',
   add: 'Add',
   addCountry: 'Add a country…',
   removeNamed: 'Remove {name}',
-  addedNamed: '{name} was added.',
-  removedNamed: '{name} was removed.',
+  addedNamed: '{name} added.',
+  removedNamed: '{name} removed.',
   callingCode: 'Country',
   phoneDigits: 'Number',
-  taxNumberLike: '{label}, such as {example}',
-  such: 'Such as {example}',
+  taxNumberLike: '{label}, for example {example}',
+  such: 'For example, {example}',
+  noneOfThese: 'None of these',
 };

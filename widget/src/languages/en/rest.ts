@@ -1,13 +1,18 @@
 import { asking } from './asking.js';
 import { documents } from './documents.js';
+import { fields } from './fields.js';
 import { failureCodes, findings, rejectedFiles } from './findings.js';
-import { people, reasons, stepStates } from './people.js';
+
+import { people, reasons, stepStates, why } from './people.js';
+import { problems } from './problems.js';
 import { status, statuses, summary } from './statuses.js';
 import { terms } from './terms.js';
 import { values } from './values.js';
 
 /** The words of later screens. */
 export const rest = {
+  fields,
+  problems,
   values,
   asking,
   stepStates,
@@ -19,6 +24,7 @@ export const rest = {
   summary,
   statuses,
   status,
+  why,
   reasons,
   terms,
 };

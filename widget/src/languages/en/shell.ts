@@ -17,49 +17,62 @@ export const shell = {
   saving: 'Saving…',
   stepOf: 'Step {step} of {count}',
   steps: 'Steps',
-  problemsTitle: { one: 'One answer has to be corrected', other: '{count} answers have to be corrected' },
-  whyAsked: 'Why is this asked?',
-  asked: 'Asked for by the reviewer',
-  masked: 'You gave this earlier ({value}). Type it again to change anything on this page.',
-  notSaved: 'This could not be saved.',
+  problemsTitle: { one: 'One answer needs attention', other: '{count} answers need attention' },
+  whyAsked: 'Why do we ask this?',
+  asked: 'Requested by the reviewer',
+  masked: 'Already given ({value}). Leave this empty to keep it.',
+  notSaved: "We couldn't save this.",
+  found: 'An earlier answer needs attention',
   later: 'Finish later',
+  laterTitle: 'Saved for later',
+  laterText:
+    'Your answers are saved, including what you entered on this page. To continue, come back here with this browser.',
+  reference: 'Reference: {id}',
 };
 
 export const welcome = {
-  title: { individual: 'Let us get to know you', business: 'Let us get to know your company' },
+  title: { individual: 'Verify your identity', business: 'Verify your company' },
   text: {
-    individual: 'The law asks us to know who we work with. You can stop at any time and come back later.',
-    business: 'The law asks us to know who we work with. You can stop at any time and come back later.',
+    individual: 'The law requires us to know who our customers are. You can stop at any time and continue later.',
+    business: 'The law requires us to know who our customers are. You can stop at any time and continue later.',
   },
-  time: { one: 'It takes about a minute.', other: 'It takes about {count} minutes.' },
-  needTitle: 'What you will need',
+  time: { one: 'This takes about a minute.', other: 'This takes about {count} minutes.' },
+  needTitle: "What you'll need",
   need: {
     identity: 'Your passport or another identity document',
     camera: 'A camera, or photos of your documents',
     taxNumber: 'Your tax number',
     address: 'A bill or letter from the last 90 days that shows the name and address',
-    companyDocuments: 'The tax number of the company, and its articles, its statutes or an extract from the register',
-    owners: 'Details and identity documents of the owners, and of the person who runs the company',
+    companyDocuments: "The company's tax number and formation documents, or an extract from the company register",
+    owners: 'Details and identity documents of the owners and of the person who runs the company',
   },
-  privacy: 'Your answers are encrypted, and seen only by those who review them.',
+  privacy: 'Your answers are encrypted. Only the people who review them can see them.',
   start: 'Start',
 };
 
 export const troubles = {
   unreachable: {
     title: 'No connection',
-    text: 'We cannot reach the server. Check your connection; what you typed is still here.',
+    text: "We can't reach the server. Check your connection; everything you entered is still here.",
   },
   rateLimited: {
     title: 'One moment, please',
-    text: 'There are too many requests just now. We will try again in {seconds} s.',
+    text: "Too many requests right now. We'll try again in {seconds} s.",
   },
   sessionEnded: {
     title: 'This link has expired',
-    text: 'For your safety it works only for a while. Go back to where you came from and open it again: your answers are kept.',
+    text: 'For your safety, it only works for a limited time. Go back to where you came from and open it again: your answers are saved.',
+  },
+  sessionFailed: {
+    title: "We couldn't open your verification",
+    text: "This site didn't answer as it should. Try again in a moment; everything you entered is still here.",
   },
   unsupported: {
-    title: 'This browser is too old',
-    text: 'Use a current version of Chrome, Edge, Firefox or Safari.',
+    title: 'Please update your browser',
+    text: 'This one is too old. Use a current version of Chrome, Edge, Firefox or Safari.',
+  },
+  internal: {
+    title: 'Something went wrong',
+    text: "This page couldn't be shown. Try again; everything you entered is still here.",
   },
 };

@@ -1,14 +1,14 @@
 import type { Words } from '../en/words.js';
 
 export const asking: Words['asking'] = {
-  clear: 'Borrar la respuesta',
   add: 'Agregar',
   addCountry: 'Agregar un país…',
   removeNamed: 'Quitar {name}',
-  addedNamed: 'Se agregó {name}.',
-  removedNamed: 'Se quitó {name}.',
+  addedNamed: 'Agregaste {name}.',
+  removedNamed: 'Quitaste {name}.',
   callingCode: 'País',
   phoneDigits: 'Número',
-  taxNumberLike: '{label}, como {example}',
+  taxNumberLike: '{label}, por ejemplo {example}',
   such: 'Por ejemplo, {example}',
+  noneOfThese: 'Ninguna de estas',
 };

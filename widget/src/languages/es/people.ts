@@ -3,50 +3,62 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'Pendiente',
   checking: 'En revisión',
-  blocking: 'Hay que corregirlo',
-  warning: 'Conviene mirarlo',
+  blocking: 'Requiere tu atención',
+  warning: 'Vale la pena revisarlo',
   done: 'Listo',
 };
 
 export const people: Words['people'] = {
   add: 'Agregar una persona',
-  empty:
-    'Todavía no hay nadie en la lista. Hay que agregar a quienes tienen el 25 % o más, y a la persona que dirige la empresa.',
-  howRelated: '¿Qué relación tiene esta persona con la empresa?',
-  newPerson: 'Nueva persona',
+  empty: 'Todavía no hay nadie. Agrega a quienes tienen el 25 % o más y a la persona que dirige la empresa.',
+  howRelated: '¿Qué papel tiene esta persona?',
+  newPerson: 'Persona nueva',
   personNumber: 'Persona {number}',
-  needsControl: 'Falta agregar a la persona que dirige la empresa, o indicar quién de la lista la dirige.',
+  needsControl: 'Agrega a la persona que dirige la empresa, o elígela en la lista.',
   oneControl: 'Solo una persona puede figurar como quien dirige la empresa.',
-  tooManyOwners: 'Se pueden agregar como máximo cuatro dueños.',
-  everyone: 'Están todas',
-  addDetails: 'A continuación se piden los datos de cada una.',
+  tooManyOwners: 'Puedes agregar hasta cuatro dueños.',
+  everyone: 'Continuar',
+  addDetails: 'Después te pediremos los datos de cada persona.',
   removeTitle: '¿Quitar a {person}?',
-  removeText: 'Las respuestas sobre esta persona dejarán de usarse.',
+  removeText: 'Ya no usaremos las respuestas sobre esta persona.',
   progress: '{done} de {count} listos',
   of: '{step} · {person}',
-  company: 'La empresa',
+  company: 'Empresa',
   both: 'Tiene el 25 % o más y dirige la empresa',
   othersTitle: 'Agregadas antes, pero fuera de la lista',
-  listAgain: 'Poner a {person} en la lista',
-  gone: 'Mientras tanto se quitó a alguien de la lista. Conviene mirarla de nuevo.',
-  notNow: 'La lista no se puede cambiar así en este momento.',
+  listAgain: 'Agregar a {person} a la lista',
+  gone: 'Mientras tanto se quitó a alguien de la lista. Revísala, por favor.',
+  notNow: 'Ahora no puedes cambiar la lista de esta manera.',
   listed: 'Personas en la lista',
 };
 
-const birthPlace =
-  'A quienes viven en el Espacio Económico Europeo o el Reino Unido, o tienen la nacionalidad de un país de allí, se les pide el lugar de nacimiento';
+export const why: Words['why'] = {
+  PersonalInfoLight: 'La ley nos exige saber quiénes son nuestros clientes.',
+  PersonalInfo: 'La ley nos exige saber quiénes son nuestros clientes y quién está detrás de una empresa.',
+  ContactInfo: 'Para poder contactarte si algo de esta verificación no está claro.',
+  ResidentialAddress: 'Las reglas que se aplican dependen de dónde vive cada persona.',
+  IdentityDocument: 'Un documento prueba que los datos son de una persona real.',
+  FinancialInfo: 'Saber qué es habitual nos ayuda a notar lo que no lo es, como el lavado de dinero.',
+  TaxInfo: 'Las autoridades fiscales nos exigen este número.',
+  SelfiePhoto: 'Una foto muestra que el documento es tuyo y de nadie más.',
+  Identification: 'Comparamos estos datos con el registro de empresas.',
+  Address: 'Las reglas que se aplican dependen de dónde está registrada y dónde opera la empresa.',
+  Details: 'Algunos rubros requieren una revisión más detallada.',
+  Operations: 'Algunas actividades y algunos países requieren una revisión más detallada.',
+  FormationDocuments: 'Prueban que la empresa existe.',
+  AssociatedPersons: 'La ley nos exige saber de quién es la empresa y quién la dirige.',
+  ProofOfAddressDocuments: 'La verificación completa incluye un comprobante del domicilio de la empresa.',
+  UboOwnershipDocuments: 'La verificación completa incluye una prueba de quiénes son los dueños.',
+  ProofOfAddress: 'La verificación completa incluye el comprobante de domicilio de cada persona.',
+};
+
+const eea =
+  'Se lo pedimos a quienes viven en el Espacio Económico Europeo o el Reino Unido, o tienen la nacionalidad de un país de allí.';
 
 export const reasons: Words['reasons'] = {
-  'individual-light': 'La verificación más sencilla pide saber quién es.',
-  'individual-standard':
-    'La ley pide saber quién es, con un documento y una foto que lo prueben, y de dónde viene su dinero.',
-  'individual-eea': `${birthPlace} y un comprobante de domicilio.`,
-  'individual-volume': 'A partir de 5 000 dólares estadounidenses por mes hay que probar el origen del dinero.',
-  business: 'La ley pide saber qué es la empresa, a qué se dedica y quién está detrás de ella.',
-  'business-full': 'Una verificación completa prueba además la propiedad y el domicilio de la empresa.',
-  'business-customer-funds': 'La empresa mueve dinero de sus clientes, así que tenemos que ver cómo circula.',
-  person: 'La ley pide saber quién está detrás de una empresa, con un documento que lo pruebe.',
-  'person-full': 'En una verificación completa todas las personas tienen que probar su domicilio.',
-  'person-eea': `${birthPlace}.`,
-  'person-signatory': 'Quien firma por una empresa sin ser parte de su dirección tiene que probar que puede hacerlo.',
+  'individual-eea': eea,
+  'individual-volume': 'Desde 5 000 dólares por mes, necesitamos una prueba de dónde viene el dinero.',
+  'business-customer-funds': 'La empresa maneja fondos de clientes, así que necesitamos ver cómo circulan.',
+  'person-eea': eea,
+  'person-signatory': 'Quien firma por una empresa sin ser parte del directorio tiene que mostrar que puede hacerlo.',
 };

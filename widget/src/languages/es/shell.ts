@@ -13,55 +13,67 @@ export const shell: Words['shell'] = {
   optional: 'opcional',
   yes: 'Sí',
   no: 'No',
-  choose: 'Elegir…',
+  choose: 'Elige…',
   loading: 'Un momento…',
   saving: 'Guardando…',
   stepOf: 'Paso {step} de {count}',
   steps: 'Pasos',
-  problemsTitle: { one: 'Hay una respuesta por corregir', other: 'Hay {count} respuestas por corregir' },
-  whyAsked: '¿Por qué se pide esto?',
+  problemsTitle: { one: 'Una respuesta requiere tu atención', other: '{count} respuestas requieren tu atención' },
+  whyAsked: '¿Por qué te pedimos esto?',
   asked: 'Lo pide quien revisa',
-  masked: 'Este dato ya se dio antes ({value}). Para cambiar algo en esta página hay que escribirlo otra vez.',
-  notSaved: 'No se pudo guardar.',
+  masked: 'Ya lo indicaste ({value}). Déjalo vacío si no cambió.',
+  notSaved: 'No pudimos guardar esto.',
+  found: 'Una respuesta anterior requiere tu atención',
   later: 'Terminar más tarde',
+  laterTitle: 'Guardado para más tarde',
+  laterText:
+    'Tus respuestas están guardadas, también lo que escribiste en esta página. Para continuar, vuelve aquí con este navegador.',
+  reference: 'Referencia: {id}',
 };
 
+const text =
+  'La ley nos exige saber quiénes son nuestros clientes. Puedes parar en cualquier momento y seguir más tarde.';
+
 export const welcome: Words['welcome'] = {
-  title: { individual: 'Queremos conocerle', business: 'Queremos conocer a su empresa' },
-  text: {
-    individual: 'La ley nos pide saber con quién trabajamos. Se puede parar en cualquier momento y volver más tarde.',
-    business: 'La ley nos pide saber con quién trabajamos. Se puede parar en cualquier momento y volver más tarde.',
-  },
+  title: { individual: 'Verifica tu identidad', business: 'Verifica tu empresa' },
+  text: { individual: text, business: text },
   time: { one: 'Toma alrededor de un minuto.', other: 'Toma unos {count} minutos.' },
-  needTitle: 'Qué hace falta',
+  needTitle: 'Qué vas a necesitar',
   need: {
-    identity: 'Pasaporte u otro documento de identidad',
-    camera: 'Una cámara, o fotos de los documentos',
-    taxNumber: 'Su número de identificación fiscal',
+    identity: 'Tu pasaporte u otro documento de identidad',
+    camera: 'Una cámara, o fotos de tus documentos',
+    taxNumber: 'Tu número de identificación fiscal',
     address: 'Una factura o carta de los últimos 90 días en la que figuren el nombre y el domicilio',
-    companyDocuments:
-      'La identificación fiscal de la empresa, y su acta constitutiva, estatutos o constancia del registro',
-    owners: 'Datos y documentos de identidad de quienes son dueños y de la persona que dirige la empresa',
+    companyDocuments: 'El número fiscal de la empresa y sus documentos de constitución, o una constancia del registro',
+    owners: 'Datos y documentos de identidad de los dueños y de la persona que dirige la empresa',
   },
-  privacy: 'Las respuestas se cifran y solo las ve quien las revisa.',
+  privacy: 'Tus respuestas se cifran. Solo las ve quien las revisa.',
   start: 'Empezar',
 };
 
 export const troubles: Words['troubles'] = {
   unreachable: {
     title: 'Sin conexión',
-    text: 'No logramos comunicarnos con el servidor. Conviene revisar la conexión; lo escrito sigue aquí.',
+    text: 'No podemos comunicarnos con el servidor. Revisa tu conexión; todo lo que escribiste sigue aquí.',
   },
   rateLimited: {
     title: 'Un momento, por favor',
-    text: 'Hay demasiadas solicitudes en este momento. Lo intentamos de nuevo en {seconds} s.',
+    text: 'Hay demasiadas solicitudes. Lo intentaremos de nuevo en {seconds} s.',
   },
   sessionEnded: {
     title: 'Este enlace venció',
-    text: 'Por seguridad funciona solo un rato. Basta con volver a la página anterior y abrirlo de nuevo: las respuestas se conservan.',
+    text: 'Por tu seguridad, solo sirve por un tiempo. Vuelve a donde estabas y ábrelo de nuevo: tus respuestas están guardadas.',
+  },
+  sessionFailed: {
+    title: 'No pudimos abrir tu verificación',
+    text: 'Este sitio no respondió como debía. Inténtalo de nuevo en un momento; todo lo que escribiste sigue aquí.',
   },
   unsupported: {
-    title: 'Este navegador es demasiado antiguo',
-    text: 'Hace falta una versión actual de Chrome, Edge, Firefox o Safari.',
+    title: 'Actualiza tu navegador',
+    text: 'Este es demasiado antiguo. Usa una versión actual de Chrome, Edge, Firefox o Safari.',
+  },
+  internal: {
+    title: 'Algo salió mal',
+    text: 'No pudimos mostrar esta página. Inténtalo de nuevo; todo lo que escribiste sigue aquí.',
   },
 };

@@ -1,52 +1,54 @@
 import type { Words } from '../en/words.js';
 
 export const summary: Words['summary'] = {
-  title: 'Revisar las respuestas',
-  text: 'Está todo. Queda mirarlo, cambiar lo que haga falta y enviarlo.',
-  checking: 'Algunas respuestas todavía se están revisando. Mientras tanto ya se puede enviar.',
+  title: 'Revisa tus respuestas',
+  text: 'Ya casi terminas. Revisa tus respuestas, cambia lo que quieras y envíalas.',
+  checking: 'Algunas respuestas todavía se están revisando. Mientras tanto, ya puedes enviar.',
   showAnswers: 'Mostrar las respuestas',
-  blockingTitle: 'Primero hay que corregir esto',
-  warningsTitle: 'Conviene mirarlo',
-  warningsText: 'Se puede corregir, o enviar tal como está. Alguien lo revisará.',
-  acknowledge: 'Leí esto y lo envío tal como está.',
+  blockingTitle: 'Requiere tu atención antes de enviar',
+  warningsTitle: 'Vale la pena revisarlo',
+  warningsText: 'Puedes corregirlo o enviarlo tal como está. Alguien lo revisará.',
+  acknowledge: 'Leí esto y quiero enviarlo tal como está.',
+  declaration:
+    'Al enviar, declaro que estas respuestas son verdaderas y completas, y acepto que se revisen y se guarden el tiempo que exija la ley.',
   submit: 'Enviar',
   submitting: 'Enviando…',
-  acknowledgeFirst: 'Falta corregir lo de arriba o marcar la casilla.',
+  acknowledgeFirst: 'Corrige lo que aparece arriba o marca la casilla.',
   document: 'Archivo agregado',
-  nothing: 'Sin respuesta',
-  notReadable: 'Las respuestas no se pueden mostrar en este momento.',
-  missing: 'Todavía falta algo: {step}.',
-  correctFirst: 'Primero hay que corregir lo de arriba.',
-  notSubmitted: 'Todavía no se envió: algo cambió mientras tanto. Conviene mirar lo que queda por hacer.',
+  nothing: 'Ninguna',
+  notReadable: 'Ahora no podemos mostrar estas respuestas.',
+  missing: 'Todavía falta: {step}.',
+  correctFirst: 'Primero corrige lo que aparece arriba.',
+  notSubmitted: 'Todavía no se envió: algo cambió mientras tanto. Revisa lo que queda por hacer.',
 };
 
 export const statuses: Words['statuses'] = {
   draft: { title: 'Todavía sin enviar', text: 'Quedan respuestas por completar.' },
-  submitted: { title: 'Enviado', text: 'Gracias. Las respuestas llegaron y están por revisarse.' },
+  submitted: { title: 'Enviado', text: 'Gracias. Recibimos tus respuestas y estamos por revisarlas.' },
   validatingSubmission: {
-    title: 'En comprobación',
-    text: 'Se están comprobando los documentos. Suele tomar un minuto. Se puede cerrar esta página.',
+    title: 'Revisando tus documentos',
+    text: 'Suele tomar un minuto. Puedes cerrar esta página.',
   },
   submissionValidationsFailed: {
-    title: 'Hay algo por corregir',
-    text: 'Más abajo se ve de qué se trata. El resto está bien y queda como está.',
+    title: 'Algo requiere tu atención',
+    text: 'Abajo verás qué es. Lo demás queda como está.',
   },
   inReview: {
-    title: 'En revisión',
-    text: 'Una persona está mirando las respuestas. Se puede cerrar esta página y volver en cualquier momento.',
+    title: 'En espera de revisión',
+    text: 'Una persona revisará tus respuestas. Puedes cerrar esta página y volver cuando quieras.',
   },
   additionalInformationRequested: {
-    title: 'Hace falta algo más',
-    text: 'Quien revisa pide lo siguiente. El resto queda como está.',
+    title: 'Necesitamos algo más de ti',
+    text: 'Quien revisa pide lo siguiente. Lo demás queda como está.',
   },
-  approved: { title: 'Aprobado', text: 'Eso es todo. Muchas gracias.' },
+  approved: { title: 'Aprobado', text: 'Eso es todo. Gracias por tu tiempo.' },
   rejected: {
     title: 'No aprobado',
-    text: 'No podemos seguir con esta verificación. Si parece un error, se puede escribir al equipo de atención de este sitio.',
+    text: 'No podemos continuar con esta verificación. Si crees que es un error, escribe al equipo de atención de este sitio.',
   },
   error: {
     title: 'Con demora',
-    text: 'Algo falló de nuestro lado. No se perdió nada y no hace falta hacer nada: seguimos por nuestra cuenta.',
+    text: 'Algo falló de nuestro lado. No se perdió nada y no tienes que hacer nada: seguiremos por nuestra cuenta.',
   },
 };
 
@@ -57,8 +59,8 @@ export const status: Words['status'] = {
   allMended: 'Está todo corregido.',
   goToSummary: 'Revisar y enviar',
   rejectedAt: 'Decidido el {date}',
-  allAnswered: 'Está todo lo que se pidió.',
-  itemsTitle: 'Qué hay que hacer',
+  allAnswered: 'Está todo lo que te pidieron.',
+  itemsTitle: 'Qué tienes que hacer',
   correct: 'Corregir',
-  newlyNeeded: 'Hace falta por las nuevas respuestas.',
+  newlyNeeded: 'Hace falta por tus nuevas respuestas.',
 };

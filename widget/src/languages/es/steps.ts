@@ -1,41 +1,41 @@
 import type { Words } from '../en/words.js';
 
-const asOnDocument = 'Tal como figura en el documento de identidad.';
+const asOnDocument = 'Tal como figura en tu documento de identidad.';
 const proofOfAddress =
   'Una factura, un estado de cuenta o una carta oficial de los últimos 90 días en la que figuren el nombre y el domicilio.';
 
 export const steps: Words['steps'] = {
   individualPersonalInfoLight: { title: 'Datos personales', about: asOnDocument },
   individualPersonalInfo: { title: 'Datos personales', about: asOnDocument },
-  individualContactInfo: { title: 'Contacto', about: 'Solo para comunicarnos sobre esta verificación.' },
-  individualResidentialAddress: { title: 'Domicilio', about: 'El domicilio particular, no una casilla de correo.' },
+  individualContactInfo: { title: 'Contacto', about: 'Solo los usaremos para contactarte sobre esta verificación.' },
+  individualResidentialAddress: { title: 'Domicilio', about: 'El domicilio donde vives, no una casilla de correo.' },
   individualIdentityDocument: {
     title: 'Documento de identidad',
-    about: 'Un documento vigente con foto. Conviene tenerlo a mano.',
+    about: 'Un documento vigente con foto. Tenlo a mano.',
   },
-  individualFinancialInfo: { title: 'Trabajo e ingresos', about: 'Bastan respuestas aproximadas.' },
-  individualTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que paga impuestos.' },
+  individualFinancialInfo: { title: 'Trabajo e ingresos', about: 'Puedes responder con valores aproximados.' },
+  individualTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que pagas impuestos.' },
   individualEeaInfo: { title: 'Lugar de nacimiento', about: asOnDocument },
   individualProofOfAddress: { title: 'Comprobante de domicilio', about: proofOfAddress },
   individualSourceOfFunds: {
-    title: 'Origen del dinero',
+    title: 'Origen de los fondos',
     about:
-      'De dónde viene el dinero que va a mover, y un documento que lo muestre: un recibo de sueldo, un contrato, una escritura.',
+      'De dónde viene el dinero que vas a mover, y un documento que lo muestre: un recibo de sueldo, un contrato, una escritura.',
   },
   individualSelfiePhoto: {
-    title: 'Su foto',
-    about: 'Mirando a la cámara, con buena luz y sin nada delante de la cara.',
+    title: 'Tu foto',
+    about: 'Mira a la cámara, con buena luz y sin nada delante de la cara.',
   },
-  businessIdentification: { title: 'La empresa', about: 'Tal como está registrada.' },
+  businessIdentification: { title: 'Datos de la empresa', about: 'Tal como figuran en el registro de empresas.' },
   businessTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que la empresa paga impuestos.' },
-  businessAddress: { title: 'Domicilios', about: 'Dónde está registrada la empresa y dónde trabaja.' },
+  businessAddress: { title: 'Domicilios', about: 'Dónde está registrada la empresa y dónde opera.' },
   businessContactInfo: {
     title: 'Contacto de la empresa',
-    about: 'Solo para comunicarnos sobre esta verificación.',
+    about: 'Solo los usaremos para contactarte sobre esta verificación.',
   },
-  businessDetails: { title: 'A qué se dedica la empresa', about: 'Con sus propias palabras.' },
-  businessOperations: { title: 'Cómo opera la empresa', about: 'Para qué va a usar su cuenta la empresa.' },
-  businessFinancialInfo: { title: 'Ingresos', about: 'Bastan respuestas aproximadas.' },
+  businessDetails: { title: 'A qué se dedica la empresa', about: 'Con tus propias palabras.' },
+  businessOperations: { title: 'Operaciones', about: 'Cómo opera la empresa y para qué va a usar su cuenta.' },
+  businessFinancialInfo: { title: 'Ingresos', about: 'Puedes responder con valores aproximados.' },
   businessFormationDocuments: {
     title: 'Documentos de constitución',
     about: 'Acta constitutiva, estatutos o una constancia del registro.',
@@ -48,15 +48,21 @@ export const steps: Words['steps'] = {
   businessProofOfAddressDocuments: { title: 'Comprobante de domicilio', about: proofOfAddress },
   businessFlowOfFundsDocument: {
     title: 'Flujo de fondos',
-    about: 'Un diagrama o una descripción de cómo circula por la empresa el dinero de los clientes.',
+    about: 'Un diagrama o una descripción de cómo circulan por la empresa los fondos de los clientes.',
   },
   businessAssociatedPersons: {
-    title: 'Personas',
+    title: 'Dueños y dirección',
     about:
-      'Todas las que tienen el 25 % o más, cuatro como máximo, y la que dirige la empresa. Una misma persona puede ser ambas cosas.',
+      'Quienes tienen el 25 % o más (hasta cuatro personas) y la persona que dirige la empresa. Una misma persona puede ser ambas cosas.',
   },
-  associatedPersonPersonalInfo: { title: 'Datos personales', about: 'Tal como figuran en su documento de identidad.' },
-  associatedPersonContactInfo: { title: 'Contacto', about: 'Solo para comunicarnos sobre esta verificación.' },
+  associatedPersonPersonalInfo: {
+    title: 'Datos personales',
+    about: 'Tal como figuran en el documento de identidad de la persona.',
+  },
+  associatedPersonContactInfo: {
+    title: 'Contacto',
+    about: 'Solo los usaremos para contactar a la persona sobre esta verificación.',
+  },
   associatedPersonResidentialAddress: {
     title: 'Domicilio particular',
     about: 'Donde vive, no una casilla de correo.',
@@ -67,7 +73,10 @@ export const steps: Words['steps'] = {
     about: 'Un documento vigente con su foto.',
   },
   associatedPersonProofOfAddress: { title: 'Comprobante de domicilio', about: proofOfAddress },
-  associatedPersonEeaInfo: { title: 'Función y lugar de nacimiento', about: asOnDocument },
+  associatedPersonEeaInfo: {
+    title: 'Función y lugar de nacimiento',
+    about: 'Tal como figura en el documento de identidad de la persona.',
+  },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Facultad de firma',
     about: 'Un documento que muestre que puede firmar por la empresa.',

@@ -1,9 +1,9 @@
 import type { Words } from '../en/words.js';
 
 export const values: Words['values'] = {
-  EMPLOYED: 'En relación de dependencia',
+  EMPLOYED: 'Con empleo',
   SELF_EMPLOYED: 'Por cuenta propia',
-  UNEMPLOYED: 'Sin trabajo',
+  UNEMPLOYED: 'Sin empleo',
   STUDENT: 'Estudiante',
   RETIRED: 'Con jubilación',
 
@@ -14,7 +14,7 @@ export const values: Words['values'] = {
   SAVINGS: 'Ahorros',
   INHERITANCE: 'Herencia',
   GIFT: 'Donación o regalo',
-  OTHER: 'Otra cosa',
+  OTHER: 'Otro',
 
   SALES_OF_GOODS: 'Venta de bienes',
   SALES_OF_SERVICES: 'Venta de servicios',
@@ -53,17 +53,17 @@ export const values: Words['values'] = {
   CONSTRUCTION: 'Construcción',
   CONSULTING: 'Consultoría',
   CRYPTO_ASSETS: 'Criptoactivos',
-  E_COMMERCE: 'Comercio en línea',
+  E_COMMERCE: 'Comercio electrónico',
   EDUCATION: 'Educación',
   ENERGY: 'Energía',
   FINANCIAL_SERVICES: 'Servicios financieros',
   GAMING: 'Videojuegos',
   HEALTHCARE: 'Salud',
-  HOSPITALITY: 'Hoteles y restaurantes',
+  HOSPITALITY: 'Hotelería y gastronomía',
   LOGISTICS: 'Transporte y logística',
   MANUFACTURING: 'Industria',
   MEDIA: 'Medios de comunicación',
-  REAL_ESTATE: 'Inmuebles',
+  REAL_ESTATE: 'Bienes raíces',
   RETAIL: 'Comercio minorista',
   TECHNOLOGY: 'Tecnología',
 
@@ -71,7 +71,7 @@ export const values: Words['values'] = {
   ARMS: 'Armas',
   CANNABIS: 'Cannabis',
   GAMBLING: 'Juegos de azar',
-  MONEY_SERVICES: 'Servicios de dinero y remesas',
+  MONEY_SERVICES: 'Remesas y cambio de divisas',
   PRECIOUS_METALS: 'Metales o piedras preciosas',
   TOBACCO: 'Tabaco',
   UNREGULATED_CRYPTO: 'Criptoactivos sin regulación',

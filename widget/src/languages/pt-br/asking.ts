@@ -1,14 +1,14 @@
 import type { Words } from '../en/words.js';
 
 export const asking: Words['asking'] = {
-  clear: 'Apagar a resposta',
   add: 'Adicionar',
   addCountry: 'Adicionar um país…',
   removeNamed: 'Remover {name}',
-  addedNamed: 'Adicionado: {name}.',
-  removedNamed: 'Removido: {name}.',
+  addedNamed: 'Você adicionou {name}.',
+  removedNamed: 'Você removeu {name}.',
   callingCode: 'País',
   phoneDigits: 'Número',
-  taxNumberLike: '{label}, como {example}',
+  taxNumberLike: '{label}, por exemplo {example}',
   such: 'Por exemplo, {example}',
+  noneOfThese: 'Nenhuma destas',
 };

@@ -3,51 +3,62 @@ import type { Words } from '../en/words.js';
 export const stepStates: Words['stepStates'] = {
   open: 'A fazer',
   checking: 'Em verificação',
-  blocking: 'Precisa ser corrigido',
-  warning: 'Dê uma olhada nisto',
+  blocking: 'Precisa de atenção',
+  warning: 'Vale conferir',
   done: 'Pronto',
 };
 
 export const people: Words['people'] = {
   add: 'Adicionar uma pessoa',
-  empty:
-    'Ainda não há ninguém na lista. Adicione todas as pessoas que têm 25% ou mais, e a pessoa que dirige a empresa.',
-  howRelated: 'Qual é a relação desta pessoa com a empresa?',
+  empty: 'Ainda não há ninguém. Adicione quem tem 25% ou mais e a pessoa que dirige a empresa.',
+  howRelated: 'Qual é o papel desta pessoa?',
   newPerson: 'Nova pessoa',
   personNumber: 'Pessoa {number}',
-  needsControl: 'Adicione a pessoa que dirige a empresa, ou indique quem da lista a dirige.',
+  needsControl: 'Adicione a pessoa que dirige a empresa, ou escolha alguém da lista.',
   oneControl: 'Só uma pessoa pode constar como quem dirige a empresa.',
-  tooManyOwners: 'Você pode adicionar no máximo quatro donos.',
-  everyone: 'Estão todas aqui',
-  addDetails: 'A seguir, perguntaremos sobre cada uma delas.',
+  tooManyOwners: 'Você pode listar até quatro donos.',
+  everyone: 'Continuar',
+  addDetails: 'Em seguida, vamos pedir os dados de cada pessoa.',
   removeTitle: 'Remover {person}?',
-  removeText: 'As respostas sobre esta pessoa não serão mais usadas.',
+  removeText: 'Não vamos mais usar as respostas sobre esta pessoa.',
   progress: '{done} de {count} prontas',
   of: '{step} · {person}',
-  company: 'A empresa',
+  company: 'Empresa',
   both: 'Tem 25% ou mais e dirige a empresa',
   othersTitle: 'Adicionadas antes, mas fora da lista',
-  listAgain: 'Colocar {person} na lista',
-  gone: 'Alguém da lista foi removido nesse meio-tempo. Dê mais uma olhada na lista.',
-  notNow: 'A lista não pode ser alterada assim neste momento.',
+  listAgain: 'Adicionar {person} à lista',
+  gone: 'Alguém da lista foi removido nesse meio-tempo. Confira a lista.',
+  notNow: 'Você não pode alterar a lista dessa forma agora.',
   listed: 'Pessoas na lista',
 };
 
-const birthPlace =
-  'Quem mora no Espaço Econômico Europeu ou no Reino Unido, ou tem a nacionalidade de um país de lá, precisa informar o local de nascimento';
+export const why: Words['why'] = {
+  PersonalInfoLight: 'A lei exige que saibamos quem são os nossos clientes.',
+  PersonalInfo: 'A lei exige que saibamos quem são os nossos clientes, e quem está por trás de uma empresa.',
+  ContactInfo: 'Para podermos falar com você se algo nesta verificação não estiver claro.',
+  ResidentialAddress: 'As regras que se aplicam dependem de onde cada pessoa mora.',
+  IdentityDocument: 'Um documento comprova que os dados são de uma pessoa real.',
+  FinancialInfo: 'Saber o que é habitual nos ajuda a notar o que não é, como lavagem de dinheiro.',
+  TaxInfo: 'As autoridades fiscais exigem que saibamos este número.',
+  SelfiePhoto: 'Uma foto mostra que o documento é seu e de mais ninguém.',
+  Identification: 'Comparamos estes dados com o registro de empresas.',
+  Address: 'As regras que se aplicam dependem de onde a empresa está registrada e onde atua.',
+  Details: 'Alguns ramos pedem uma análise mais detalhada.',
+  Operations: 'Algumas atividades e alguns países pedem uma análise mais detalhada.',
+  FormationDocuments: 'Eles comprovam que a empresa existe.',
+  AssociatedPersons: 'A lei exige que saibamos quem são os donos e quem dirige uma empresa.',
+  ProofOfAddressDocuments: 'A verificação completa inclui um comprovante do endereço da empresa.',
+  UboOwnershipDocuments: 'A verificação completa inclui a comprovação de quem são os donos.',
+  ProofOfAddress: 'A verificação completa inclui o comprovante de endereço de cada pessoa.',
+};
+
+const eea =
+  'Pedimos isto a quem mora no Espaço Econômico Europeu ou no Reino Unido, ou tem a nacionalidade de um país de lá.';
 
 export const reasons: Words['reasons'] = {
-  'individual-light': 'A verificação mais simples pergunta quem você é.',
-  'individual-standard':
-    'A lei pergunta quem você é, com um documento e uma foto que comprovem isso, e de onde vem o seu dinheiro.',
-  'individual-eea': `${birthPlace} e um comprovante de endereço.`,
-  'individual-volume': 'A partir de 5.000 dólares americanos por mês, a origem do dinheiro precisa ser comprovada.',
-  business: 'A lei pergunta o que é a empresa, o que ela faz e quem está por trás dela.',
-  'business-full': 'Uma verificação completa também comprova a propriedade e o endereço da empresa.',
-  'business-customer-funds':
-    'A empresa movimenta dinheiro dos seus clientes, por isso precisamos ver como ele circula.',
-  person: 'A lei pergunta quem está por trás de uma empresa, com um documento que comprove isso.',
-  'person-full': 'Em uma verificação completa, todas as pessoas precisam comprovar o endereço.',
-  'person-eea': `${birthPlace}.`,
-  'person-signatory': 'Quem assina por uma empresa sem fazer parte da diretoria precisa comprovar que pode assinar.',
+  'individual-eea': eea,
+  'individual-volume': 'A partir de 5.000 dólares por mês, precisamos de uma prova de onde vem o dinheiro.',
+  'business-customer-funds': 'A empresa lida com recursos de clientes, por isso precisamos ver como eles circulam.',
+  'person-eea': eea,
+  'person-signatory': 'Quem assina por uma empresa sem fazer parte da diretoria precisa mostrar que pode assinar.',
 };

@@ -18,50 +18,62 @@ export const shell: Words['shell'] = {
   saving: 'Salvando…',
   stepOf: 'Etapa {step} de {count}',
   steps: 'Etapas',
-  problemsTitle: { one: 'Uma resposta precisa ser corrigida', other: '{count} respostas precisam ser corrigidas' },
+  problemsTitle: { one: 'Uma resposta precisa de atenção', other: '{count} respostas precisam de atenção' },
   whyAsked: 'Por que pedimos isto?',
-  asked: 'Pedido por quem está analisando',
-  masked: 'Você já informou isto antes ({value}). Digite de novo se quiser alterar algo nesta página.',
-  notSaved: 'Não foi possível salvar.',
+  asked: 'Pedido de quem faz a análise',
+  masked: 'Você já informou ({value}). Deixe em branco se não mudou.',
+  notSaved: 'Não conseguimos salvar isto.',
+  found: 'Uma resposta anterior precisa de atenção',
   later: 'Terminar depois',
+  laterTitle: 'Salvo para depois',
+  laterText:
+    'Suas respostas estão salvas, inclusive o que você digitou nesta página. Para continuar, volte aqui com este navegador.',
+  reference: 'Referência: {id}',
 };
 
+const text =
+  'A lei exige que saibamos quem são os nossos clientes. Você pode parar a qualquer momento e continuar depois.';
+
 export const welcome: Words['welcome'] = {
-  title: { individual: 'Queremos conhecer você', business: 'Queremos conhecer a sua empresa' },
-  text: {
-    individual: 'A lei pede que saibamos com quem trabalhamos. Você pode parar a qualquer momento e voltar mais tarde.',
-    business: 'A lei pede que saibamos com quem trabalhamos. Você pode parar a qualquer momento e voltar mais tarde.',
-  },
+  title: { individual: 'Verifique a sua identidade', business: 'Verifique a sua empresa' },
+  text: { individual: text, business: text },
   time: { one: 'Leva cerca de um minuto.', other: 'Leva cerca de {count} minutos.' },
   needTitle: 'Do que você vai precisar',
   need: {
-    identity: 'Passaporte ou outro documento de identidade',
+    identity: 'Seu passaporte ou outro documento de identidade',
     camera: 'Uma câmera, ou fotos dos seus documentos',
     taxNumber: 'Seu CPF ou outro número fiscal',
     address: 'Uma conta ou carta dos últimos 90 dias que mostre o nome e o endereço',
-    companyDocuments:
-      'O CNPJ ou outra identificação fiscal da empresa, e o contrato social, estatuto ou certidão do registro',
+    companyDocuments: 'O CNPJ ou outro número fiscal da empresa e o contrato social, estatuto ou certidão do registro',
     owners: 'Dados e documentos de identidade dos donos e da pessoa que dirige a empresa',
   },
-  privacy: 'Suas respostas são criptografadas e vistas apenas por quem faz a análise.',
+  privacy: 'Suas respostas são criptografadas. Só quem faz a análise pode vê-las.',
   start: 'Começar',
 };
 
 export const troubles: Words['troubles'] = {
   unreachable: {
     title: 'Sem conexão',
-    text: 'Não conseguimos acessar o servidor. Verifique a sua conexão; o que você digitou continua aqui.',
+    text: 'Não conseguimos acessar o servidor. Verifique a sua conexão; tudo o que você digitou continua aqui.',
   },
   rateLimited: {
     title: 'Um momento, por favor',
-    text: 'Há solicitações demais neste momento. Tentaremos de novo em {seconds} s.',
+    text: 'Há solicitações demais agora. Vamos tentar de novo em {seconds} s.',
   },
   sessionEnded: {
     title: 'Este link expirou',
-    text: 'Para a sua segurança, ele vale só por algum tempo. Volte à página anterior e abra de novo: suas respostas estão guardadas.',
+    text: 'Para a sua segurança, ele só vale por um tempo. Volte para onde você estava e abra de novo: suas respostas estão salvas.',
+  },
+  sessionFailed: {
+    title: 'Não conseguimos abrir a sua verificação',
+    text: 'Este site não respondeu como deveria. Tente de novo em um momento; tudo o que você digitou continua aqui.',
   },
   unsupported: {
-    title: 'Este navegador é antigo demais',
-    text: 'Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
+    title: 'Atualize o seu navegador',
+    text: 'Este é antigo demais. Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
+  },
+  internal: {
+    title: 'Algo deu errado',
+    text: 'Não conseguimos mostrar esta página. Tente de novo; tudo o que você digitou continua aqui.',
   },
 };

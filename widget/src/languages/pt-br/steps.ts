@@ -7,18 +7,18 @@ const proofOfAddress =
 export const steps: Words['steps'] = {
   individualPersonalInfoLight: { title: 'Sobre você', about: asOnDocument },
   individualPersonalInfo: { title: 'Sobre você', about: asOnDocument },
-  individualContactInfo: { title: 'Como falar com você', about: 'Apenas para falar com você sobre esta verificação.' },
+  individualContactInfo: { title: 'Contato', about: 'Só vamos usar para falar com você sobre esta verificação.' },
   individualResidentialAddress: { title: 'Onde você mora', about: 'Seu endereço residencial, não uma caixa postal.' },
   individualIdentityDocument: {
     title: 'Documento de identidade',
-    about: 'Um documento válido com a sua foto. Deixe-o à mão.',
+    about: 'Um documento válido com a sua foto. Deixe à mão.',
   },
-  individualFinancialInfo: { title: 'Trabalho e renda', about: 'Respostas aproximadas bastam.' },
+  individualFinancialInfo: { title: 'Trabalho e renda', about: 'Valores aproximados bastam.' },
   individualTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual você paga impostos.' },
   individualEeaInfo: { title: 'Local de nascimento', about: asOnDocument },
   individualProofOfAddress: { title: 'Comprovante de endereço', about: proofOfAddress },
   individualSourceOfFunds: {
-    title: 'Origem do seu dinheiro',
+    title: 'Origem dos recursos',
     about:
       'De onde vem o dinheiro que você vai movimentar, e um documento que mostre isso: um holerite, um contrato, uma escritura.',
   },
@@ -26,16 +26,16 @@ export const steps: Words['steps'] = {
     title: 'Sua foto',
     about: 'Olhe para a câmera, com boa luz e sem nada na frente do rosto.',
   },
-  businessIdentification: { title: 'A empresa', about: 'Como está registrada.' },
+  businessIdentification: { title: 'Dados da empresa', about: 'Como estão no registro de empresas.' },
   businessTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual a empresa paga impostos.' },
-  businessAddress: { title: 'Endereços', about: 'Onde a empresa está registrada e onde ela funciona.' },
+  businessAddress: { title: 'Endereços', about: 'Onde a empresa está registrada e onde ela atua.' },
   businessContactInfo: {
-    title: 'Como falar com a empresa',
-    about: 'Apenas para falar com você sobre esta verificação.',
+    title: 'Contato da empresa',
+    about: 'Só vamos usar para falar com você sobre esta verificação.',
   },
   businessDetails: { title: 'O que a empresa faz', about: 'Com as suas próprias palavras.' },
-  businessOperations: { title: 'Como a empresa atua', about: 'Para que a empresa vai usar a conta.' },
-  businessFinancialInfo: { title: 'Receita', about: 'Respostas aproximadas bastam.' },
+  businessOperations: { title: 'Operações', about: 'Como a empresa atua e para que vai usar a conta.' },
+  businessFinancialInfo: { title: 'Receita', about: 'Valores aproximados bastam.' },
   businessFormationDocuments: {
     title: 'Documentos de constituição',
     about: 'Contrato social, estatuto ou uma certidão do registro.',
@@ -47,15 +47,18 @@ export const steps: Words['steps'] = {
   businessProofOfAddressDocuments: { title: 'Comprovante de endereço', about: proofOfAddress },
   businessFlowOfFundsDocument: {
     title: 'Fluxo de recursos',
-    about: 'Um diagrama ou uma descrição de como o dinheiro dos clientes passa pela empresa.',
+    about: 'Um diagrama ou uma descrição de como os recursos dos clientes circulam pela empresa.',
   },
   businessAssociatedPersons: {
-    title: 'Pessoas',
+    title: 'Donos e direção',
     about:
-      'Todas as que têm 25% ou mais, no máximo quatro, e a pessoa que dirige a empresa. A mesma pessoa pode ser as duas coisas.',
+      'Quem tem 25% ou mais (até quatro pessoas) e a pessoa que dirige a empresa. A mesma pessoa pode ser as duas coisas.',
   },
   associatedPersonPersonalInfo: { title: 'Dados pessoais', about: 'Como estão no documento de identidade da pessoa.' },
-  associatedPersonContactInfo: { title: 'Contato', about: 'Apenas para falar com a pessoa sobre esta verificação.' },
+  associatedPersonContactInfo: {
+    title: 'Contato',
+    about: 'Só vamos usar para falar com a pessoa sobre esta verificação.',
+  },
   associatedPersonResidentialAddress: {
     title: 'Endereço residencial',
     about: 'Onde a pessoa mora, não uma caixa postal.',

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const values: Words['values'] = {
   EMPLOYED: 'Com emprego',
   SELF_EMPLOYED: 'Por conta própria',
-  UNEMPLOYED: 'Sem trabalho',
+  UNEMPLOYED: 'Sem emprego',
   STUDENT: 'Estudante',
   RETIRED: 'Com aposentadoria',
 
@@ -14,7 +14,7 @@ export const values: Words['values'] = {
   SAVINGS: 'Poupança',
   INHERITANCE: 'Herança',
   GIFT: 'Doação ou presente',
-  OTHER: 'Outra coisa',
+  OTHER: 'Outro',
 
   SALES_OF_GOODS: 'Venda de produtos',
   SALES_OF_SERVICES: 'Venda de serviços',
@@ -53,7 +53,7 @@ export const values: Words['values'] = {
   CONSTRUCTION: 'Construção',
   CONSULTING: 'Consultoria',
   CRYPTO_ASSETS: 'Criptoativos',
-  E_COMMERCE: 'Loja virtual',
+  E_COMMERCE: 'Comércio eletrônico',
   EDUCATION: 'Educação',
   ENERGY: 'Energia',
   FINANCIAL_SERVICES: 'Serviços financeiros',

@@ -4,7 +4,7 @@ import type { Step } from '../../flow/steps.js';
 import type { Question } from '../../questions/question.js';
 import { failureCodes, findings } from '../../languages/en/findings.js';
 import type { Words } from '../../languages/en/words.js';
-import { failureText, findingsAt } from './findings.js';
+import { failureText, findingsAt, toldOf } from './findings.js';
 
 const words = { findings, failureCodes } as Words;
 
@@ -61,4 +61,28 @@ test.each(['zone', 'barcode'])('what %s finds beside a difference is shown by it
   );
   for (const failureCode of ['EXPIRED_DOCUMENT', 'INCORRECT_DOCUMENT', 'POOR_QUALITY'] as const)
     expect(failureText(words, { ...failure, failureCode })).toBe(failureCodes[failureCode]);
+});
+
+test('a picture that cannot be read is told once, as badly as it is, and other findings beside it', () => {
+  const about = (check: string, severity: 'BLOCKING' | 'WARNING', field?: string): AttestationValidationFailure => ({
+    ...{ failureCode: 'POOR_QUALITY', severity, check },
+    ...(field === undefined ? {} : { field }),
+  });
+  const expired = {
+    ...about('expiry', 'BLOCKING', 'governmentId.expiresOn'),
+    failureCode: 'EXPIRED_DOCUMENT',
+  } as const;
+  const front = 'governmentId.front';
+  const found = [
+    about('sharpness', 'WARNING', front),
+    about('print', 'BLOCKING', front),
+    expired,
+    { ...about('zone', 'WARNING', front), reason: 'linesNotFound' },
+    about('glare', 'WARNING', 'governmentId.back'),
+  ];
+  expect(toldOf(found)).toEqual([
+    about('sharpness', 'BLOCKING', front),
+    expired,
+    about('glare', 'WARNING', 'governmentId.back'),
+  ]);
 });

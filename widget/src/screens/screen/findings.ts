@@ -18,6 +18,36 @@ export function failureText(
   return exact ?? (isByCode ? undefined : known[check]) ?? failureCodes[failureCode];
 }
 
+const ofPicture: readonly string[] = ['readable', 'resolution', 'sharpness', 'exposure', 'glare'];
+
+/**
+ * What to tell of all that was found: of a picture that cannot be read, not also what nobody could read on it. The
+ * checks report the cause before what follows from it.
+ */
+export function toldOf(failures: readonly AttestationValidationFailure[]): readonly AttestationValidationFailure[] {
+  const told: AttestationValidationFailure[] = [];
+  for (const failure of failures) {
+    const cause = told.findIndex((earlier) => isCause(earlier, failure));
+    const known = told[cause];
+    if (known === undefined) told.push(failure);
+    else if (failure.severity === 'BLOCKING') told[cause] = { ...known, severity: 'BLOCKING' };
+  }
+  return told;
+}
+
+function isCause(
+  { field, check = '', failureCode }: AttestationValidationFailure,
+  of: AttestationValidationFailure,
+): boolean {
+  const mayFollow = of.failureCode === 'POOR_QUALITY' || of.reason === 'otherPage';
+  return (
+    mayFollow &&
+    field !== undefined &&
+    field === of.field &&
+    (failureCode === 'POOR_QUALITY' || ofPicture.includes(check))
+  );
+}
+
 /** Findings at one of these questions are shown there; those of other steps if they name a field of this one. */
 export function findingsAt(
   words: Words,
@@ -25,10 +55,10 @@ export function findingsAt(
   { questions, others }: { readonly questions: readonly Question[]; readonly others: readonly Step[] },
 ): readonly FieldFinding[] {
   const isHere = (path: string): boolean => questions.some((question) => isAbout(question, path));
-  const own = step.failures.map((failure) => ({ failure, path: failure.field ?? '' }));
+  const own = toldOf(step.failures).map((failure) => ({ failure, path: failure.field ?? '' }));
   const named = others
     .filter(({ id, personId }) => id !== step.id && personId === step.personId)
-    .flatMap(({ failures }) => failures)
+    .flatMap(({ failures }) => toldOf(failures))
     .filter(({ field }) => field?.startsWith(`${step.type}.`) === true)
     .map((failure) => ({ failure, path: (failure.field ?? '').slice(step.type.length + 1) }));
   return [...own, ...named]

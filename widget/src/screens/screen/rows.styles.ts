@@ -23,7 +23,7 @@ export const rows = css`
     color: var(--warning);
   }
   .mark.checking {
-    color: var(--accent);
+    color: var(--link);
   }
   .group {
     margin-block-start: calc(var(--gap) * 1.75);
@@ -102,7 +102,7 @@ export const rows = css`
   .button.tint {
     border-color: transparent;
     background: var(--accent-soft);
-    color: var(--accent);
+    color: var(--link);
   }
   .findings li + li {
     margin-block-start: 0.25em;

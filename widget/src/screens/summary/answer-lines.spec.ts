@@ -60,7 +60,7 @@ test('documents are called by their names, where they are known', async () => {
   ];
   const [only] = await lines('individualProofOfAddress', { proofOfAddressDocuments: documents });
   expect(only?.text).toBe(
-    'bill.pdf · Bill for electricity, gas, water or internet · 1 October 2026\nFile added · Bank statement · ****01',
+    'bill.pdf · Electricity, gas, water or internet bill · 1 October 2026\nFile added · Bank statement · ****01',
   );
   expect(documentIdsIn({ proofOfAddressDocuments: documents })).toEqual(['known', 'other']);
 });
@@ -75,9 +75,9 @@ test('an identity document is formatted line by line', async () => {
   };
   expect(texts(await lines('individualIdentityDocument', { governmentId }))).toEqual({
     Country: 'Argentina',
-    'Kind of document': 'Passport',
-    'Number of the document': 'AAB100001',
-    'Valid until': '31 January 2035',
+    'Document type': 'Passport',
+    'Document number': 'AAB100001',
+    'Expiry date': '31 January 2035',
     Front: 'bill.pdf',
   });
 });
@@ -85,9 +85,9 @@ test('an identity document is formatted line by line', async () => {
 test('lists and addresses are read as such', async () => {
   const operations = { countriesOfOperation: ['AR', 'UY'], highRiskActivities: [], expectedMonthlyPayments: 4000 };
   expect(texts(await lines('businessOperations', operations))).toEqual({
-    'Countries in which it works': 'Argentina and Uruguay',
-    'Does it do any of these?': 'Not given',
-    'Number of payments you expect in a month': '4,000',
+    'Countries where it operates': 'Argentina and Uruguay',
+    'Is the company involved in any of these?': 'None',
+    'Payments you expect to make per month': '4,000',
   });
   const address = { address1: 'Av. Corrientes 1234', city: 'Buenos Aires', postalCode: 'C1043AAZ', country: 'AR' };
   expect(texts(await lines('individualResidentialAddress', { address }))).toEqual({

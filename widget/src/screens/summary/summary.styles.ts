@@ -7,7 +7,7 @@ export const summaryStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
-    color: var(--accent);
+    color: var(--link);
     font-size: var(--size-small);
     cursor: pointer;
   }
@@ -50,6 +50,9 @@ export const summaryStyles = css`
   }
   .notes > :empty {
     margin: 0;
+  }
+  .declaration {
+    margin-block-start: calc(var(--gap) * 1.5);
   }
   .hindrance {
     margin-block-start: 0.5em;

@@ -5,7 +5,7 @@ import type { Step } from '../../flow/steps.js';
 import { phrase } from '../../languages/phrases.js';
 import { define } from '../../elements/widget-element.js';
 import { StepAnswers } from './answers.js';
-import { failureText } from '../screen/findings.js';
+import { failureText, toldOf } from '../screen/findings.js';
 import { stepMark } from '../screen/step-mark.js';
 import { Screen } from '../screen/screen.js';
 import { type StepGroup, fullTitle, groupsOf, personTitle, wordAbout } from '../screen/step-titles.js';
@@ -64,7 +64,7 @@ export class Summary extends Screen {
     return this.flow.steps
       .filter((step) => step.state === at)
       .flatMap((step) =>
-        step.failures
+        toldOf(step.failures)
           .filter((failure) => failure.severity === severity)
           .map(
             (failure) => html`<li>
@@ -135,13 +135,14 @@ export class Summary extends Screen {
           </label>`
         : nothing
     }
+      <p part="declaration" class="soft declaration" id="declaration">${summary.declaration}</p>
       <div part="actions" class="actions">
         <button
           part="button primary"
           class="button primary"
           type="button"
           aria-disabled=${hint !== undefined || this.busy}
-          aria-describedby="hindrance"
+          aria-describedby="declaration hindrance"
           @click=${this.submit}
         >
           ${this.busy ? summary.submitting : summary.submit}
@@ -163,7 +164,7 @@ export class Summary extends Screen {
   private submit(): void {
     if (this.busy) return;
     this.wasTried = this.hindrance() !== undefined;
-    if (!this.wasTried) return void this.journey.submit();
+    if (!this.wasTried) return void this.journey.submit(this.context.words.summary.declaration);
     const open = this.flow.steps.find((step) => step.state === 'open');
     if (open !== undefined) this.change(open);
     else this.querySelector<HTMLElement>('#blocking .link, #acknowledge')?.focus();

@@ -19,4 +19,4 @@ export const ownership: Check = {
 
 const message =
   `A beneficial owner usually owns ${leastPercentage} % or more. ` +
-  'Correct the percentage, or leave it if this person controls the company in another way.';
+  'Correct the share, or leave it if this person controls the company in another way.';

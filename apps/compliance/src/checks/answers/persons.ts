@@ -20,15 +20,15 @@ export const persons: Check = {
 
 function tooMuchOwned({ persons: listed }: Evidence): Finding[] {
   const sum = listed.reduce((total, { personalInfo }) => total + (personalInfo?.ownershipPercentage ?? 0), 0);
-  const message = 'The persons own more than 100 % of the company together. Correct their percentages.';
+  const message = 'The ownership shares add up to more than 100 %. Correct them.';
   return sum > 100 + tolerance ? [{ ...inconsistent, reason: 'tooMuchOwned', message }] : [];
 }
 
 function twice({ persons: listed }: Evidence): Finding[] {
   const isTwice = listed.some((one, index) => listed.slice(index + 1).some((other) => isSamePerson(one, other)));
   const message =
-    'Two of the persons are the same one: they share a name and birth date, or a tax number. ' +
-    'List every person once; one person may hold both relationships.';
+    'The same person is listed twice, by name and date of birth or by tax number. ' +
+    'List each person once; one person can hold both relationships.';
   return isTwice ? [{ ...inconsistent, reason: 'personTwice', message }] : [];
 }
 

@@ -54,7 +54,7 @@ const findingsOf: Readonly<Record<TaxNumberVerdict, readonly Finding[]>> = {
       ...blocking,
       ...number,
       reason: 'wrongCheckDigit',
-      message: 'The tax number cannot be right. Compare each digit with the document it stands on.',
+      message: 'Check the tax number: a digit looks wrong.',
     },
   ],
   wrongForm: [
@@ -62,7 +62,7 @@ const findingsOf: Readonly<Record<TaxNumberVerdict, readonly Finding[]>> = {
       ...warning,
       ...number,
       reason: 'wrongForm',
-      message: 'The tax number is not written as that country writes it. Check its type and its digits.',
+      message: 'The tax number is not in the format that country uses. Check its type and its digits.',
     },
   ],
   uncertain: [
@@ -70,7 +70,7 @@ const findingsOf: Readonly<Record<TaxNumberVerdict, readonly Finding[]>> = {
       ...warning,
       ...number,
       reason: 'uncertain',
-      message: 'The tax number could not be confirmed. Compare it with the document it stands on.',
+      message: 'The tax number could not be confirmed. Check it against a document.',
     },
   ],
 };
@@ -80,6 +80,6 @@ const foreign: readonly Finding[] = [
     ...warning,
     ...number,
     reason: 'foreign',
-    message: 'A number of this type is not used in the country that was given. Check its type.',
+    message: 'This type of number is not used in the country you gave. Check its type.',
   },
 ];

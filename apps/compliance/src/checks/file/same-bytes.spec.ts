@@ -11,7 +11,8 @@ test('a file that others have used is reported to officers only, and not whose i
     {
       failureCode: 'OTHER',
       severity: 'WARNING',
-      message: 'The file at governmentId.front has been used by another person or organization as well.',
+      field: 'governmentId.front',
+      message: 'The front of the document has also been used by another person or organization.',
       officersOnly: true,
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Check } from '../evidence/check.js';
+import { nameOf } from '../evidence/document-name.js';
 import { withDocuments } from '../evidence/documented-types.js';
 
 const other = { failureCode: 'OTHER', severity: 'WARNING' } as const;
@@ -13,9 +14,10 @@ export const sameBytes: Check = {
   run: ({ documents }) =>
     documents
       .filter(({ isUsedElsewhere }) => isUsedElsewhere)
-      .map(({ path }) => ({
+      .map((document) => ({
         ...other,
-        message: `The file at ${path} has been used by another person or organization as well.`,
+        field: document.path,
+        message: `${nameOf(document)} has also been used by another person or organization.`,
         officersOnly: true,
       })),
 };

@@ -19,7 +19,7 @@ test.each<[issuedOn: string, today: string, isOld: boolean]>([
 test('each old one is named', () => {
   const proofs = proofOfAddress('2020-01-01', '2026-11-20', '2026-01-01');
   expect(ageOfProof.run(evidenceOf(proofs))).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('Document 1 ') }),
-    expect.objectContaining({ message: expect.stringContaining('Document 3 ') }),
+    expect.objectContaining({ message: expect.stringContaining('Proof of address 1 ') }),
+    expect.objectContaining({ message: expect.stringContaining('Proof of address 3 ') }),
   ]);
 });

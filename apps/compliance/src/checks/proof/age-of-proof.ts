@@ -27,5 +27,5 @@ function daysBetween(earlier: string, later: string): number {
 }
 
 function messageFor(index: number): string {
-  return `Document ${index + 1} was issued more than ${mostDays} days ago. Upload a more recent proof of address.`;
+  return `Proof of address ${index + 1} was issued more than ${mostDays} days ago. Upload a more recent one.`;
 }

@@ -57,7 +57,9 @@ function run(attestation: AttestationPayload, others: AttestationPayload[], insp
 }
 
 function missing(message: string): unknown[] {
-  return [{ failureCode: 'INCONSISTENT_DATA', severity: 'WARNING', message: expect.stringContaining(message) }];
+  const reason = expect.stringMatching(/NotShown$/);
+  const finding = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING', reason };
+  return [expect.objectContaining({ ...finding, message: expect.stringContaining(message) })];
 }
 
 const someone = proofOfAddress();
@@ -68,8 +70,8 @@ describe('each proof of address', () => {
   test.each<[string, AttestationPayload, AttestationPayload[], Inspection[], unknown]>([
     ['shows name and address', someone, [info, home], [bill], []],
     ['shows the name that a light review knows', someone, [light, home], [bill], []],
-    ['shows neither', someone, [info, home], [letter], missing('Document 1 does not show the name of the person and')],
-    ['of two shows both', someone, [info, home], [bill, letter], missing('Document 2 does not show the name')],
+    ['shows neither', someone, [info, home], [letter], missing("Document 1 does not show the person's name and")],
+    ['of two shows both', someone, [info, home], [bill, letter], missing("Document 2 does not show the person's name")],
     [
       'shows another address',
       someone,
@@ -115,10 +117,10 @@ describe('each proof of address', () => {
       someone,
       [],
       [letter],
-      { notRun: 'Not given yet: the name of the person and the address.' },
+      { notRun: "Not given yet: the person's name and the address." },
     ],
     ['comes before the address', someone, [info], [bill], { notRun: 'Not given yet: the address.' }],
-    ['comes before the address, of another', someone, [info], [letter], missing('the name of the person')],
+    ['comes before the address, of another', someone, [info], [letter], missing("the person's name")],
     [
       'is of a company where it operates',
       companyProof,
@@ -179,14 +181,14 @@ describe('documents of a company together', () => {
       formation,
       [identification],
       [certificate, letter],
-      missing('None of the documents shows the legal name'),
+      missing("None of the documents shows the company's legal name"),
     ],
     [
       'show both on pictures',
       formation,
       [identification],
       [photoSaying('Articles of association of ACNE S.A.'), photoSaying('Certificate of registration l234S67')],
-      missing('None of the documents shows the legal name of the company, as far as it could be read'),
+      missing("None of the documents shows the company's legal name, as far as it could be read"),
     ],
     [
       'show its name in a PDF and its number on a picture',
@@ -198,8 +200,8 @@ describe('documents of a company together', () => {
     ['may have its number on a picture', formation, [identification], [articles, imageOf()], tellsNothing],
     ['show both, beside a picture', formation, [identification], [articles, certificate, imageOf()], []],
     ['tell of its owners', owners, [identification], [articles, letter], []],
-    ['tell of the owners of another', owners, [identification], [certificate], missing('the legal name')],
-    ['come before its name', owners, [], [letter], { notRun: 'Not given yet: the legal name of the company.' }],
+    ['tell of the owners of another', owners, [identification], [certificate], missing("the company's legal name")],
+    ['come before its name', owners, [], [letter], { notRun: "Not given yet: the company's legal name." }],
   ])('%s', (_, attestation, others, inspections, found) => {
     expect(run(attestation, others, inspections)).toEqual(found);
   });
@@ -208,7 +210,7 @@ describe('documents of a company together', () => {
 test('an authority to sign names the person who has it', () => {
   const resolution = pdfSaying('The board resolves that ANA PEREZ may sign alone');
   expect(run(authority, [personalInfo()], [resolution])).toEqual([]);
-  expect(run(authority, [personalInfo()], [letter])).toEqual(missing('the name of the person'));
+  expect(run(authority, [personalInfo()], [letter])).toEqual(missing("the person's name"));
 });
 
 test('no message says what was typed', () => {
@@ -218,4 +220,13 @@ test('no message says what was typed', () => {
     run(someone, [info, home], [letter]),
   ]);
   expect(found).not.toMatch(/acme|1234567|corrientes|pérez/i);
+});
+
+test('a finding names the document and what is not on it', () => {
+  expect(run(someone, [info, home], [bill, letter])).toMatchObject([
+    { field: 'documents.1', reason: 'nameAndAddressNotShown' },
+  ]);
+  expect(run(owners, [identification], [letter])).toMatchObject([
+    { field: 'documents.0', reason: 'legalNameNotShown' },
+  ]);
 });

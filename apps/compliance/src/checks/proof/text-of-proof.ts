@@ -10,6 +10,8 @@ const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } a
 /** Something that was typed in another attestation and that a document has to show. */
 interface Typed {
   readonly what: string;
+  /** For the reason of a finding: `legalName`. */
+  readonly called: string;
   /** Undefined until it has been typed. */
   readonly isIn: ((text: DocumentText) => boolean) | undefined;
 }
@@ -84,6 +86,8 @@ function compared(expectation: Expectation, evidence: Evidence): readonly Findin
 
 interface Reading {
   readonly name: string;
+  /** The path of the document, where it is about one. */
+  readonly field: string | undefined;
   /** The text that the file contains, and the text that was recognized in pictures. */
   readonly texts: readonly DocumentText[];
   /** Everything in the document was read. */
@@ -95,13 +99,14 @@ interface Reading {
 function readingOf(document: EvidenceDocument): Reading {
   const texts = textsOf(document.inspection);
   const whyNot = whyUnread(document.inspection, texts);
-  return { name: nameOf(document), texts, isAll: whyNot === undefined, whyNot: whyNot ?? '' };
+  return { name: nameOf(document), field: document.path, texts, isAll: whyNot === undefined, whyNot: whyNot ?? '' };
 }
 
 function readingTogether(documents: readonly EvidenceDocument[]): Reading {
   const readings = documents.map(readingOf);
   return {
     name: documents.length === 1 ? 'The document' : 'None of the documents',
+    field: documents.length === 1 ? documents[0]?.path : undefined,
     texts: readings.flatMap(({ texts }) => texts),
     isAll: readings.every(({ isAll }) => isAll),
     whyNot: readings.find(({ isAll }) => !isAll)?.whyNot ?? '',
@@ -125,14 +130,22 @@ function whyUnread(inspection: Inspection, texts: readonly DocumentText[]): stri
   return inspection.kind === 'pdf' ? inspection.leftOut : undefined;
 }
 
-function missingFrom({ name, texts }: Reading, typed: readonly Typed[]): Finding[] {
+function missingFrom({ name, field, texts }: Reading, typed: readonly Typed[]): Finding[] {
   const missing = typed.filter(({ isIn }) => isIn !== undefined && !texts.some(isIn));
   if (missing.length === 0) return [];
   const verb = name.startsWith('None') ? 'shows' : 'does not show';
   const isRecognized = texts.some(({ origin }) => origin === 'recognized');
   const reserve = isRecognized ? ', as far as it could be read from a picture' : '';
-  const message = `${name} ${verb} ${inWords(missing)}${reserve}. Upload one that does, or correct what was typed.`;
-  return [{ ...inconsistent, message }];
+  const message = `${name} ${verb} ${inWords(missing)}${reserve}. Upload one that does, or correct what you entered.`;
+  return [{ ...inconsistent, reason: reasonOf(missing), ...(field === undefined ? {} : { field }), message }];
+}
+
+/** `legalNameAndAddressNotShown` */
+function reasonOf(missing: readonly Typed[]): string {
+  const names = missing.map(({ called }, index) =>
+    index === 0 ? called : called.charAt(0).toUpperCase() + called.slice(1),
+  );
+  return `${names.join('And')}NotShown`;
 }
 
 function inWords(typed: readonly Typed[]): string {
@@ -141,27 +154,35 @@ function inWords(typed: readonly Typed[]): string {
 
 function company(evidence: Evidence): Typed {
   const typed = evidence.latest('businessIdentification');
-  return { what: 'the legal name of the company', isIn: typed && ((text) => text.hasCompany(typed.legalName)) };
+  return {
+    what: "the company's legal name",
+    called: 'legalName',
+    isIn: typed && ((text) => text.hasCompany(typed.legalName)),
+  };
 }
 
 function registration(evidence: Evidence): Typed {
   const typed = evidence.latest('businessIdentification');
-  return { what: 'its registration number', isIn: typed && ((text) => text.hasNumber(typed.registrationNumber)) };
+  return {
+    what: 'its registration number',
+    called: 'registrationNumber',
+    isIn: typed && ((text) => text.hasNumber(typed.registrationNumber)),
+  };
 }
 
 function person(evidence: Evidence): Typed {
   const typed = personOf(evidence);
-  return { what: 'the name of the person', isIn: typed && ((text) => text.hasPerson(typed.name)) };
+  return { what: "the person's name", called: 'name', isIn: typed && ((text) => text.hasPerson(typed.name)) };
 }
 
 function home(evidence: Evidence): Typed {
   const typed = homeOf(evidence);
-  return { what: 'the address', isIn: typed && ((text) => text.hasAddress(typed)) };
+  return { what: 'the address', called: 'address', isIn: typed && ((text) => text.hasAddress(typed)) };
 }
 
 function companyAddress(evidence: Evidence): Typed {
   const typed = evidence.latest('businessAddress');
   const isIn = (text: DocumentText): boolean =>
     [typed?.registeredAddress, typed?.operatingAddress].some((one) => one !== undefined && text.hasAddress(one));
-  return { what: 'the address', isIn: typed && isIn };
+  return { what: 'the address', called: 'address', isIn: typed && isIn };
 }

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerOrSession } from '#auth';
+import { associatedPersonAttestation, reviewAttestation } from '#contracts';
+import { UnitOfWork } from '#database';
+import { Clock, validVariant } from '#runtime';
+import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
+import { ReviewRows } from '../records/review.rows.js';
+import type { AttestationResponse } from './attestation.view.js';
+import { type AttestationChange, MergeAttestation } from './merge-attestation.js';
+import { UploadPersonAttestation } from './upload-person-attestation.js';
+import { UploadReviewAttestation } from './upload-review-attestation.js';
+
+/** Uploads the latest attestation of a review once more with some fields changed, for whoever may not read the others. */
+@Injectable()
+export class ChangeReviewAttestation {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: ReviewRows,
+    private readonly mergeAttestation: MergeAttestation,
+    private readonly uploadAttestation: UploadReviewAttestation,
+    private readonly clock: Clock,
+  ) {}
+
+  change(caller: CallerOrSession, reviewId: string, change: AttestationChange): Promise<AttestationResponse> {
+    return this.unitOfWork.run(async (tx) => {
+      const review = await this.reviews.lock(tx, caller, reviewId);
+      const { plain, earlier } = await this.mergeAttestation.merge(tx, review, caller, change);
+      const payload = validVariant(reviewAttestation, plain, this.clock);
+      return this.uploadAttestation.upload(caller, reviewId, payload, earlier);
+    });
+  }
+}
+
+/** The same for an attestation about a person. */
+@Injectable()
+export class ChangePersonAttestation {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly persons: AssociatedPersonRows,
+    private readonly mergeAttestation: MergeAttestation,
+    private readonly uploadAttestation: UploadPersonAttestation,
+    private readonly clock: Clock,
+  ) {}
+
+  change(caller: CallerOrSession, personId: string, change: AttestationChange): Promise<AttestationResponse> {
+    return this.unitOfWork.run(async (tx) => {
+      const { person } = await this.persons.lock(tx, caller, personId, 'uploadAttestation');
+      const { plain, earlier } = await this.mergeAttestation.merge(tx, person, caller, change);
+      const payload = validVariant(associatedPersonAttestation, plain, this.clock);
+      return this.uploadAttestation.upload(caller, personId, payload, earlier);
+    });
+  }
+}
