@@ -159,12 +159,8 @@ export class Journey {
   /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
-    const { gatehouse } = this;
-    const [review, requirements, terms] = await Promise.all([
-      gatehouse.review(),
-      gatehouse.requirements(),
-      gatehouse.terms(),
-    ]);
+    const reading = [this.gatehouse.review(), this.gatehouse.requirements(), this.gatehouse.terms()] as const;
+    const [review, requirements, terms] = await Promise.all(reading);
     // Responses may arrive out of order: a later request has the newer state.
     if (turn < this.#answered) return;
     this.#answered = turn;
