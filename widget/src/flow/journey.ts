@@ -110,12 +110,13 @@ export class Journey {
     if (terms === undefined || this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      const refusal: unknown = await this.gatehouse
-        .acceptTerms(terms.version, signedBy, key)
-        .catch((it: unknown) => it);
-      if (refusal !== undefined && !(refusal instanceof ServerRefusal)) throw refusal;
+      let refused = false;
+      await this.gatehouse.acceptTerms(terms.version, signedBy, key).catch((cause: unknown) => {
+        refused = cause instanceof ServerRefusal;
+        if (!refused) throw cause;
+      });
       await this.refresh();
-      this.notSaved = refusal !== undefined;
+      this.notSaved = refused;
     });
   }
 
