@@ -96,12 +96,13 @@ export class Journey {
     if (terms === undefined || this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      const refusal: unknown = await this.gatehouse
-        .acceptTerms(terms.version, signedBy, key)
-        .catch((it: unknown) => it);
-      if (refusal !== undefined && !(refusal instanceof ServerRefusal)) throw refusal;
+      let refused = false;
+      await this.gatehouse.acceptTerms(terms.version, signedBy, key).catch((cause: unknown) => {
+        refused = cause instanceof ServerRefusal;
+        if (!refused) throw cause;
+      });
       await this.refresh();
-      this.notSaved = refusal !== undefined;
+      this.notSaved = refused;
     });
   }
 
@@ -166,12 +167,8 @@ export class Journey {
   /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn;
-    const { gatehouse } = this;
-    const [review, requirements, terms] = await Promise.all([
-      gatehouse.review(),
-      gatehouse.requirements(),
-      gatehouse.terms(),
-    ]);
+    const reading = [this.gatehouse.review(), this.gatehouse.requirements(), this.gatehouse.terms()] as const;
+    const [review, requirements, terms] = await Promise.all(reading);
     // Responses may arrive out of order: a later request has the newer state.
     if (turn < this.#answered) return;
     this.#answered = turn;
