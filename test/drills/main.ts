@@ -35,6 +35,7 @@ const names = [
   'webhook-slow-receiver',
   'shutdown',
   'slow-sockets',
+  'hostile-uploads',
   'fuzz',
 ] as const;
 
