@@ -11,7 +11,7 @@ import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { until } from '../support/run/until.js';
 
 const customers = 50;
-const steps = 600;
+const steps = 300;
 const hour = 3_600;
 
 let gatehouse: OwnGatehouse;
