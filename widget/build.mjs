@@ -99,7 +99,6 @@ function neededAtOnce(atOnce) {
  */
 function loadByParts(RolldownMagicString, atOnce) {
   const isCore = (ids) => ids.some((id) => atOnce.has(id));
-  // What a chunk of several modules exports of one is taken from what was made, not from the file.
   const takenFromPart = (code, text) => {
     for (const { 0: all, 1: file, 2: taking, index } of code.matchAll(
       /(import\("[^"]+"\))(\.then\(\(n\) => n\.\w+\))\)/g,
@@ -123,7 +122,6 @@ function loadByParts(RolldownMagicString, atOnce) {
         end = index + statement.length;
         if (!later.includes(basename(path))) continue;
         text.remove(index, end);
-        // A few bytes that would be a file of their own.
         if (path.includes(runtime)) {
           waiting.push(`const ${names.split(' ').at(-2)} = ${exportAll};`);
           continue;

@@ -38,7 +38,7 @@ describe('ownership together', () => {
 });
 
 describe('the same person twice', () => {
-  const twice = [{ ...blocking, message: expect.stringContaining('the same one') }];
+  const twice = [{ ...blocking, message: expect.stringContaining('listed twice') }];
   const named = (firstName: string, lastName: string, middleName?: string): EvidencePerson =>
     personOf({
       personalInfo: personalInfo({
