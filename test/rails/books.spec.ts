@@ -208,12 +208,12 @@ describe('a payout', () => {
   });
 
   test.each([
-    [{ fiatUnits: '0' }, 'fiatUnits'],
-    [{ fiatUnits: '12.5' }, 'fiatUnits'],
-    [{ feeUnits: '-1' }, 'feeUnits'],
-    [{ feeUnits: '1234567890123456' }, 'feeUnits'],
-    [{ reference: '' }, 'reference'],
-  ])('is not reported with %j', async (wrong) => {
+    [{ fiatUnits: '0' }],
+    [{ fiatUnits: '12.5' }],
+    [{ feeUnits: '-1' }],
+    [{ feeUnits: '1234567890123456' }],
+    [{ reference: '' }],
+  ])('is not reported with %j', async (wrong: object) => {
     const report = { payoutId: to.accountId, organizationId: to.organization.id, status: 'completed', ...wrong };
     expect(
       await scene.provider.callBack(scene.gatehouse.url, report, { id: `wrong-${JSON.stringify(wrong)}` }),

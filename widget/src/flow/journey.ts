@@ -1,7 +1,7 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
 import { ServerRefusal, Trouble, isAboutSession } from '../api/trouble.js';
-import type { Requirement, Review } from '../api/wire.js';
+
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
