@@ -78,7 +78,14 @@ export class SolanaGateway extends Gateway {
 
   /** Does not ask the node anything: it may be down while a service starts. */
   static async open(options: SolanaGatewayOptions): Promise<SolanaGateway> {
-    const { rpcUrl, genesisHash = solanaMainnet, timeoutMilliseconds = 20_000, tokens = {}, gasWallet, asked } = options;
+    const {
+      rpcUrl,
+      genesisHash = solanaMainnet,
+      timeoutMilliseconds = 20_000,
+      tokens = {},
+      gasWallet,
+      asked,
+    } = options;
     refuseWrongAddresses('SOLANA', { ...tokens, 'gas wallet': gasWallet.address });
     const node = new SolanaNode({ rpcUrl, genesisHash, timeoutMilliseconds, asked });
     return new SolanaGateway(await import('@solana/kit'), node, options);

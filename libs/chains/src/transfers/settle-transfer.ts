@@ -44,7 +44,11 @@ export class SettleTransfer {
       const failureReason = succeeded ? null : reasonOf(transfer, outcome);
       const status = transferLifecycle.next(transfer.status, triggerOf(outcome), id);
       const blockNumber = String(outcome.blockNumber);
-      await tx.update(Transfer, { organizationId, id }, { status, failureReason, gasUnits, blockNumber, endedAs: null });
+      await tx.update(
+        Transfer,
+        { organizationId, id },
+        { status, failureReason, gasUnits, blockNumber, endedAs: null },
+      );
       if (hadEnded) return this.bookAgain.end(tx, transfer, outcome);
       await this.books.gasLeft(tx, transfer, succeeded);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);

@@ -27,7 +27,8 @@ export class ProcessPool {
   }
 
   async use<T>(owner: string, work: (free: InspectingProcess) => Promise<T>): Promise<T> {
-    const free = this.takeIdle(owner) ?? (await new Promise<InspectingProcess>((take) => this.waiting.push({ owner, take })));
+    const free =
+      this.takeIdle(owner) ?? (await new Promise<InspectingProcess>((take) => this.waiting.push({ owner, take })));
     clearTimeout(this.rest);
     try {
       if (this.isShutDown) throw new Error('The service is being shut down');
