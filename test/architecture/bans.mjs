@@ -33,6 +33,8 @@ export const bans = {
       'libs/runtime/src/operations/at-most-every.ts': 'real time: how often a disk is written to',
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
       'libs/jobs/src/loop.ts': 'real time: how closely rounds follow each other',
+      'libs/chains/src/connections/several-nodes.ts': 'real time: for how long a node is silent, behind or alone',
+      'libs/chains/src/connections/watch-leases.ts': 'real time: until when PostgreSQL, by its own, grants a lease',
       'apps/webhooks/src/deliveries/attempt-delivery.ts': 'real time: how long a receiver took',
       'libs/inspection/src/processes/process-watch.ts': 'real time: how long a document takes',
       ...tests,
@@ -55,6 +57,7 @@ export const bans = {
       'libs/embedded-postgres/src/*.ts': 'waits for a server that starts',
       'libs/auth/src/keys/api-keys.ts': 'writes the last uses of keys now and then, for all keys at once',
       'libs/jobs/src/worker-leases.ts': 'renews the lease of this very process',
+      'libs/chains/src/connections/watch-leases.ts': 'renews the leases of this very process',
       'libs/jobs/src/{loop,look-until}.ts': 'looks again for work that is kept in the database',
       'apps/webhooks/src/deliveries/run-deliveries.ts': 'a shutdown does not wait for ever',
       'libs/inspection/src/recent-inspections.ts':

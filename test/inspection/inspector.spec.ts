@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import sharp from 'sharp';
 import { type Inspection, Inspector, type Readable, type Readings, nothingRead } from '#inspection';
 import { readConfig } from '#runtime';
 import { limits } from '../../libs/inspection/src/processes/limits.js';
 import { inspectingProcesses } from '../support/documents/inspecting-processes.js';
 import { hostilePdfs } from '../support/documents/hostile-pdfs.js';
 import { hostilePictures, slowPictures } from '../support/documents/hostile-pictures.js';
-import { packedSpaces, pdfOf, pdfOfObjects, pdfWith, stream } from '../support/documents/pdfs.js';
+import { packedSpaces, pdfOf, pdfWith, stream } from '../support/documents/pdfs.js';
 import { pictures } from '../support/documents/pictures.js';
-import { printed } from '../support/documents/print.js';
 import { photographOf, sideOf } from '../support/documents/scanned-documents.js';
+import { stampedScan } from '../support/documents/stamped-scan.js';
 import { wellTaken } from '../support/specimens/conditions.js';
 import { specimenOf } from '../support/specimens/specimen.js';
 import { isWhole } from '../support/run/sweep.js';
@@ -80,36 +79,6 @@ test('where the barcode of a licence says everything, nobody looks for an MRZ', 
     },
   });
 });
-
-/** As services that have papers signed make them. */
-async function stampedScan(letters: readonly (readonly string[])[]): Promise<Buffer> {
-  const size = { width: 1_260, height: 1_782 };
-  const jpegs = await Promise.all(
-    letters.map(async (lines) => {
-      const { pixels } = await printed(lines, { face: 'sans', size: 50, ...size });
-      return sharp(pixels, { raw: { ...size, channels: 1 } })
-        .toColourspace('srgb')
-        .jpeg()
-        .toBuffer();
-    }),
-  );
-  const stamp = 'BT /F1 8 Tf 20 825 Td (DocuSign Envelope ID: 8A7B6C5D-1234-4678-9ABC-DEF012345678) Tj ET';
-  const kids = jpegs.map((_, page) => `${4 + page * 3} 0 R`).join(' ');
-  return pdfOfObjects([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${jpegs.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...jpegs.flatMap((jpeg, page) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + page * 3} 0 R
-        /Resources << /Font << /F1 3 0 R >> /XObject << /Scan ${6 + page * 3} 0 R >> >> >>`,
-      stream('', Buffer.from(`q 595 0 0 842 0 0 cm /Scan Do Q ${stamp}`)),
-      stream(
-        '/Type /XObject /Subtype /Image /Width 1260 /Height 1782 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
-        jpeg,
-      ),
-    ]),
-  ]);
-}
 
 test('scans with a stamp on each page are recognized, and it is told that there are more of them', async () => {
   const firms = ['Quillon Textiles', 'Vega Foods', 'Kestrel Energy', 'Brightwater Holdings'];

@@ -190,31 +190,42 @@ const anyAct = fc.record({
   units: fc.bigInt(1n, 1_000n),
 });
 
+type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
+
+type Held = Readonly<Record<'available' | 'reserved', bigint>>;
+
+/** Does it as far as there is enough for it; what the account holds then. */
+async function done({ kind, units }: Act, account: { organizationId: string; id: string }, held: Held): Promise<Held> {
+  const { organizationId, id } = account;
+  switch (kind) {
+    case 'seal':
+      await seal();
+      return held;
+    case 'credit':
+      await scene.post(organizationId, credit(id, units));
+      return { ...held, available: held.available + units };
+    case 'reserve':
+      if (held.available < units) return held;
+      await scene.post(organizationId, { step: kind, lines: [{ from: available(id), to: reserved(id), units }] });
+      return { available: held.available - units, reserved: held.reserved + units };
+    case 'pay':
+      if (held.reserved < units) return held;
+      await scene.post(organizationId, { step: kind, lines: [{ from: reserved(id), to: onChain('POLYGON'), units }] });
+      return { ...held, reserved: held.reserved - units };
+  }
+}
+
 test('the balances of any moment are what was posted by then, however much of it is sealed', async () => {
   const history = scene.gatehouse.service.get(LedgerHistory);
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 12 }), async (acts) => {
       const [organizationId, id] = [randomUUID(), randomUUID()];
-      const held = { available: 0n, reserved: 0n };
-      const known: { at: Date; held: typeof held }[] = [];
-      for (const { after, kind, units } of acts) {
-        if (after > 0) await scene.gatehouse.advance(after);
-        if (kind === 'seal') await seal();
-        if (kind === 'credit') await scene.post(organizationId, credit(id, units));
-        if (kind === 'credit') held.available += units;
-        if (kind === 'reserve' && held.available >= units) {
-          await scene.post(organizationId, { step: kind, lines: [{ from: available(id), to: reserved(id), units }] });
-          held.available -= units;
-          held.reserved += units;
-        }
-        if (kind === 'pay' && held.reserved >= units) {
-          await scene.post(organizationId, {
-            step: kind,
-            lines: [{ from: reserved(id), to: onChain('POLYGON'), units }],
-          });
-          held.reserved -= units;
-        }
-        known.push({ at: await laterThanAll(), held: { ...held } });
+      let held: Held = { available: 0n, reserved: 0n };
+      const known: { at: Date; held: Held }[] = [];
+      for (const act of acts) {
+        if (act.after > 0) await scene.gatehouse.advance(act.after);
+        held = await done(act, { organizationId, id }, held);
+        known.push({ at: await laterThanAll(), held });
       }
       for (const { at, held: wanted } of known) {
         const { balances } = await history.balancesAt({ organizationId, id }, at);

@@ -138,7 +138,8 @@ describe('to a widget session is as good as absent', () => {
     const routes = ofOneReview().filter(({ path }) => path.includes('{attestationId}'));
     const attempt = (route: Route, attestationId: string): Attempt => {
       const address = addressOf(route, { complianceReviewId: session.reviewId, attestationId });
-      return { route, address, body: undefined };
+      const changes = { email: 'ana@acme.example' };
+      return { route, address, body: route.body === undefined ? undefined : { changes } };
     };
     await expectAbsent(routes, attempt, other);
   });

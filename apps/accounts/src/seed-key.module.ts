@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import { SignerSocket } from '#chains';
-import { Connections } from '#database';
+import { Reads } from '#database';
 import { SeedWrapper, presentSeedWrapper, seedWrapper } from '#vault';
 import { SeedConfig, seedConfig } from './wallet-seed/seed-settings.js';
 
@@ -12,7 +12,7 @@ function wrapperBy(useFactory: Factory, after: Type[] = []): Provider {
 
 /** After the database: an embedded one decides who else may pass through the data folder. */
 function madeBy(useFactory: Factory): Provider {
-  return wrapperBy(useFactory, [Connections]);
+  return wrapperBy(useFactory, [Reads]);
 }
 
 /** Gives the signer the seed key, or the socket of the process that has it. Services without this module cannot sign. */

@@ -61,8 +61,10 @@ import { SendSandboxMoney } from './sandbox/send-sandbox-money.js';
 import { SendSandboxTokens } from './sandbox/send-sandbox-tokens.js';
 import { AwaitApproval } from './settlement/await-approval.js';
 import { BeginSettlement } from './settlement/begin-settlement.js';
+import { ConfirmMoneyReturn } from './settlement/confirm-money-return.js';
 import { EndSettlement } from './settlement/end-settlement.js';
 import { PayFromTreasury } from './settlement/pay-from-treasury.js';
+import { PaySettlement } from './settlement/pay-settlement.js';
 import { PayinReconciliation } from './settlement/payin-reconciliation.js';
 import { PayinMetrics } from './settlement/payin-metrics.js';
 import { PostponeSettlement } from './settlement/postpone-settlement.js';
@@ -91,12 +93,14 @@ const settlement = [
   SettleAfterApprovalJob,
   BeginSettlement,
   AwaitApproval,
+  PaySettlement,
   PayFromTreasury,
   ReceivingRail,
   PostponeSettlement,
   EndSettlement,
   TransferNewsJob,
   ReturnMoneyJob,
+  ConfirmMoneyReturn,
   PayinMetrics,
   PayinReconciliation,
 ];

@@ -14,6 +14,7 @@ import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
+import { PayoutMarkets } from './pricing/payout-market.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
 import { PayoutQuoteService } from './pricing/quote.service.js';
@@ -43,6 +44,7 @@ import { Payout } from './records/payout.entity.js';
 import { RailReport } from './records/rail-report.entity.js';
 import { PayoutRequestMoves } from './records/payout-request.moves.js';
 import { SealedPayouts } from './records/payout.sealed.js';
+import { PayoutRequestBeginning } from './requests/begin-payout-request.js';
 import { PayoutRequestCancellation } from './requests/cancel-payout-request.js';
 import { PayoutRequestExecution } from './requests/execute-payout-request.js';
 import { PayoutRequestFunding } from './requests/fund-payout-request.js';
@@ -60,6 +62,7 @@ import { PayoutEndings } from './settlement/end-payout.js';
 import { RecordedRailReports } from './settlement/record-rail-report.js';
 import { LookUpPayoutJob } from './settlement/look-up-payout.job.js';
 import { PayoutLookUps } from './settlement/schedule-payout-look-up.js';
+import { RailReportSchedule } from './settlement/schedule-rail-reports.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
 import { PayoutOrders } from './settlement/payout-order.reading.js';
@@ -86,7 +89,7 @@ const recipients = [
   SupportedBankService,
   BreBKeyService,
 ];
-const pricing = [PayoutTerms, PayoutDrafting, PayoutQuoteService];
+const pricing = [PayoutTerms, PayoutMarkets, PayoutDrafting, PayoutQuoteService];
 const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, PayoutFiatBooks, SealedPayouts];
 const requests = [
   PayoutGates,
@@ -97,6 +100,7 @@ const requests = [
   PayoutRequestExecution,
   PayoutRequoting,
   PayoutRequestFunding,
+  PayoutRequestBeginning,
   PayoutRequestCancellation,
   PayoutRequestReading,
   PayoutMetrics,
@@ -110,6 +114,7 @@ const settlement = [
   PayoutAttempts,
   LookUpPayoutJob,
   PayoutLookUps,
+  RailReportSchedule,
   ProviderCallbackService,
   TakeRailReportJob,
   RailReports,

@@ -19,6 +19,7 @@ import { WatchLeases } from './connections/watch-leases.js';
 import { ChainRewind } from './records/chain-rewind.entity.js';
 import { ChainWatcher } from './records/chain-watcher.entity.js';
 import { BeginRewind } from './deposits/begin-rewind.js';
+import { CarryOutRewinds } from './deposits/carry-out-rewinds.js';
 import { EndRewind } from './deposits/end-rewind.js';
 import { ReverseDeposit } from './deposits/reverse-deposit.js';
 import { Rewinds } from './deposits/rewinds.js';
@@ -30,9 +31,11 @@ import { CreditDeposit } from './deposits/credit-deposit.js';
 import { CreditFinalDeposits } from './deposits/credit-final-deposits.js';
 import { Deposit } from './records/deposit.entity.js';
 import { SeenBlock } from './records/seen-block.entity.js';
+import { KeepBlocks } from './deposits/keep-blocks.js';
 import { WatchChain } from './deposits/watch-chain.js';
 import { WatchLoops } from './deposits/watch-loops.js';
 import { Gateways } from './connections/gateways.js';
+import { OpenNodes } from './connections/open-nodes.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { HoldWallets1795478400030 } from './migrations/1795478400030-hold-wallets.js';
@@ -52,6 +55,7 @@ import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
 import { Tokens } from './gateway/tokens.js';
+import { EndForAccount } from './transfers/end-for-account.js';
 import { SettleTransfer } from './transfers/settle-transfer.js';
 import { RecordBooking } from './transactions/record-booking.js';
 import { RecordMovement } from './transactions/record-movement.js';
@@ -151,7 +155,7 @@ const exported = [
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
-  providers: [...exported, chainConfig, Signer, SimulatedChains, WalletNonces],
+  providers: [...exported, chainConfig, Signer, OpenNodes, SimulatedChains, WalletNonces],
   exports: [...exported, WalletNonces],
 })
 export class ChainsModule {}
@@ -173,13 +177,16 @@ export class ChainsModule {}
     TransferQueue,
     WatchLoops,
     WatchChain,
+    KeepBlocks,
     CreditFinalDeposits,
     CreditDeposit,
     ReverseDeposit,
     BeginRewind,
     EndRewind,
+    CarryOutRewinds,
     BookAgain,
     SettleTransfer,
+    EndForAccount,
     TransferBooks,
     WalletGasRows,
     DrawBackGas,

@@ -37,6 +37,7 @@ describe('sending on an EVM chain', () => {
     await node.mine();
     expect(await gateway.outcome(order, nonce, [attempt])).toEqual({
       ...{ state: 'final', hash, succeeded: true, isCancellation: false, minedAt: expect.any(Date) },
+      blockNumber: expect.any(Number),
       gasUnits: expect.any(BigInt),
       destination: addr.addChecksum(destination),
     });

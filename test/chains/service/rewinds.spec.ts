@@ -32,9 +32,9 @@ async function rewind(fromBlock: number): Promise<object> {
   );
 }
 
-async function told({ organization }: Holder, type: string): Promise<string[]> {
+async function told({ organization }: Holder, type: string): Promise<number[]> {
   const { body } = await organization.api.get(`/events?limit=100&type=${type}`);
-  return (body['results'] as { payload: { tokenAmount: { tokenAmount: string } } }[]).map(
+  return (body['results'] as { payload: { tokenAmount: { tokenAmount: number } } }[]).map(
     ({ payload }) => payload.tokenAmount.tokenAmount,
   );
 }
@@ -162,10 +162,10 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
 
   expect((await scene.moved(from.wallet, 'from')).map(({ units }) => units)).toEqual([40_000_000n]);
   await scene.holds(from, { value: '60000000' });
-  expect(await told(from, 'account_debited')).toEqual(['40']);
-  expect(await told(from, 'account_credited')).toEqual(['100']);
+  expect(await told(from, 'account_debited')).toEqual([40]);
+  expect(await told(from, 'account_credited')).toEqual([100]);
   expect([await steps(stays), await told(stays, 'account_debited')]).toEqual([['credit'], []]);
-  expect([await steps(gone), await told(gone, 'account_debited')]).toEqual([['credit', 'reverse'], ['7.000003']]);
+  expect([await steps(gone), await told(gone, 'account_debited')]).toEqual([['credit', 'reverse'], [7.000003]]);
   expect(await steps(late)).toEqual(['credit', 'reverse', 'credit 2']);
   await scene.holds(gone, { value: '0' });
   // It had paid 5 of what it never had: the chain reverts that now, so it owes nothing any more.

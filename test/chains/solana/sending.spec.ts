@@ -48,6 +48,7 @@ describe('a transfer', () => {
       state: 'final',
       hash: signed.hash,
       succeeded: true,
+      blockNumber: expect.any(Number),
       minedAt: new Date(time * 1000),
       destination: recipient,
       gasUnits: expect.any(BigInt),

@@ -37,6 +37,7 @@ describe('a sweep on TRON', () => {
       state: 'final',
       hash: signed.hash,
       succeeded: true,
+      blockNumber: expect.any(Number),
       minedAt: new Date(time),
       destination: recipient,
       gasUnits: expect.any(BigInt),

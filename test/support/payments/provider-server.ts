@@ -156,21 +156,29 @@ export class ProviderServer {
   }
 
   private usual(request: ProviderRequest): ProviderReply {
-    const { method, path } = request;
-    const { pathname, searchParams } = new URL(path, 'http://provider');
-    if (method === 'POST' && pathname === '/v1/payouts') return this.order(request);
-    if (method === 'POST' && pathname === '/v1/bre-b-key-validations') {
-      const { key } = JSON.parse(request.body) as { key: string };
-      return found(this.holders.get(key));
-    }
-    if (method === 'GET' && pathname === '/v1/rates') {
-      const key = `${searchParams.get('code') ?? ''} ${searchParams.get('token') ?? ''}`;
-      return found(this.rates.has(key) ? this.rates.get(key) : usualRate);
-    }
-    if (method === 'GET' && pathname === '/v1/orders') return this.listed(searchParams);
-    if (method === 'GET' && pathname.startsWith('/v1/payouts/'))
-      return found(this.reports.get(pathname.slice('/v1/payouts/'.length)));
+    const { pathname, searchParams } = new URL(request.path, 'http://provider');
+    if (request.method === 'POST') return this.posted(pathname, request);
+    if (request.method === 'GET') return this.looked(pathname, searchParams);
     return { status: 405 };
+  }
+
+  private posted(pathname: string, request: ProviderRequest): ProviderReply {
+    if (pathname === '/v1/payouts') return this.order(request);
+    if (pathname !== '/v1/bre-b-key-validations') return { status: 405 };
+    const { key } = JSON.parse(request.body) as { key: string };
+    return found(this.holders.get(key));
+  }
+
+  private looked(pathname: string, asked: URLSearchParams): ProviderReply {
+    if (pathname === '/v1/rates') return found(this.rateOf(`${asked.get('code') ?? ''} ${asked.get('token') ?? ''}`));
+    if (pathname === '/v1/orders') return this.listed(asked);
+    if (pathname.startsWith('/v1/payouts/')) return found(this.reports.get(pathname.slice('/v1/payouts/'.length)));
+    return { status: 405 };
+  }
+
+  /** One may be set to be missing. */
+  private rateOf(key: string): ProviderRateBody | undefined {
+    return this.rates.has(key) ? this.rates.get(key) : usualRate;
   }
 
   /** Two at a time. */

@@ -103,6 +103,10 @@ const attestationId: Make = async ({ organization }, { complianceReviewId: revie
         ),
   );
 
+/** As a body names it. */
+const uploadedAttestationId: Make = async (owner, path) =>
+  attestationId(owner, { complianceReviewId: path['complianceReviewId'] ?? (await complianceReviewId(owner, path)) });
+
 /** An organization has one from its first business review on. */
 const verificationId: Make = async ({ organization }) => {
   await organization.api.post('/compliance/reviews', { type: 'business', tier: 'US_STANDARD' });
@@ -130,6 +134,7 @@ export const resources: Readonly<Record<string, Make>> = {
   phoneUploadId,
   associatedPersonIds: associatedPersonId,
   attestationId,
+  id: uploadedAttestationId,
   verificationId,
   ...moneyResources,
   ...chainResources,

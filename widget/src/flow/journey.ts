@@ -1,7 +1,6 @@
 import type { Gatehouse } from '../api/gatehouse.js';
 import { newId } from '../api/new-id.js';
 import { ServerRefusal, Trouble, isAboutSession } from '../api/trouble.js';
-
 import type { AttestationPayload } from '../api/contract.js';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Problem } from '../questions/problem.js';
@@ -18,11 +17,15 @@ import {
   stepAt,
 } from './flow.js';
 import type { JourneyListener, SendHooks } from './journey-listener.js';
+import { type Sent, keepCorrections, keepSent, keptCorrections, keptSent } from './kept-answers.js';
 import { ReviewPoller } from './review-poller.js';
-import type { Correction } from './corrections.js';
+import { ReviewReader } from './review-reader.js';
 import { PersonNames } from './person-names.js';
 import { refusalProblems } from './refusal-problems.js';
-import type { Step, StepId } from './steps.js';
+import { signTerms } from './sign-terms.js';
+import type { Step } from './steps.js';
+
+export { sentKey } from './kept-answers.js';
 
 /** The journey cannot continue without the person. */
 export interface JourneyStop {
@@ -46,9 +49,8 @@ export class Journey {
   readonly names: PersonNames;
 
   readonly #poller: ReviewPoller;
+  readonly #reader: ReviewReader;
   #ended = false;
-  #turn = 0;
-  #answered = 0;
 
   constructor(
     readonly gatehouse: Gatehouse,
@@ -56,6 +58,7 @@ export class Journey {
     private readonly listener: JourneyListener,
   ) {
     this.#poller = new ReviewPoller(() => this.poll());
+    this.#reader = new ReviewReader(gatehouse);
     this.names = new PersonNames(gatehouse, () => this.act({ type: 'named' }));
   }
 
@@ -96,13 +99,9 @@ export class Journey {
     if (terms === undefined || this.busy) return;
     const key = newId();
     await this.attempt(async () => {
-      let refused = false;
-      await this.gatehouse.acceptTerms(terms.version, signedBy, key).catch((cause: unknown) => {
-        refused = cause instanceof ServerRefusal;
-        if (!refused) throw cause;
-      });
+      const areSigned = await signTerms(this.gatehouse, { version: terms.version, signedBy }, key);
       await this.refresh();
-      this.notSaved = refused;
+      this.notSaved = !areSigned;
     });
   }
 
@@ -117,18 +116,16 @@ export class Journey {
     });
   }
 
-  private async complete(step: Step, sent: { id: string; payload: AttestationPayload } | undefined): Promise<void> {
+  private async complete(step: Step, sent: Sent | undefined): Promise<void> {
     if (this.#ended) return;
-    this.drafts.keep(step.id, undefined);
-    this.drafts.keep(sentKey(step.id), sent);
+    keepSent(this.drafts, step, sent);
     await this.refresh();
     this.act({ type: 'completed', id: step.id });
   }
 
   /** The payload that this tab sent for the step, if it is still the latest one on the server. */
   sent(step: Step): AttestationPayload | undefined {
-    const sent = this.drafts.of(sentKey(step.id)) as { id: string; payload: AttestationPayload } | undefined;
-    return sent?.id === step.attestationId ? sent?.payload : undefined;
+    return keptSent(this.drafts, step);
   }
 
   /** A retry after a lost response uses the same idempotency key, so the review is submitted once. */
@@ -166,20 +163,16 @@ export class Journey {
 
   /** Reads the review again: the server is the source of truth. */
   async refresh(): Promise<void> {
-    const turn = ++this.#turn;
-    const reading = [this.gatehouse.review(), this.gatehouse.requirements(), this.gatehouse.terms()] as const;
-    const [review, requirements, terms] = await Promise.all(reading);
-    // Responses may arrive out of order: a later request has the newer state.
-    if (turn < this.#answered) return;
-    this.#answered = turn;
-    if (review.id === this.flow?.review.id) this.act({ type: 'answered', review, requirements, terms });
-    else await this.open({ review, requirements, terms });
+    const answer = await this.#reader.read();
+    if (answer === undefined) return;
+    if (answer.review.id === this.flow?.review.id) this.act({ type: 'answered', ...answer });
+    else await this.open(answer);
   }
 
   /** Starts over: a new session may belong to another review. */
   private async open(answer: ReviewAnswer): Promise<void> {
     await this.drafts.open(answer.review.id, () => this.act({ type: 'restored' }));
-    this.flow = startFlow(answer, this.drafts.of(correctionsKey) as readonly Correction[] | undefined);
+    this.flow = startFlow(answer, keptCorrections(this.drafts));
     this.follow();
     this.settle();
   }
@@ -196,8 +189,7 @@ export class Journey {
     if (flow === undefined) return;
     // Submitted, here or elsewhere: drafts are no longer needed.
     if (!isOpen(flow)) return this.drafts.forget();
-    const kept = flow.toFix.length === 0 ? undefined : flow.toFix;
-    if (this.drafts.of(correctionsKey) !== kept) this.drafts.keep(correctionsKey, kept);
+    keepCorrections(this.drafts, flow.toFix);
     this.names.learn(flow.steps, (step) => this.sent(step) ?? this.drafts.of(step.id));
   }
 
@@ -253,10 +245,4 @@ export class Journey {
     this.notSubmitted &&= isOpen(this.flow);
     this.notSaved = isAtStep && !this.notSubmitted;
   }
-}
-
-const correctionsKey = 'mending';
-
-export function sentKey(id: StepId): string {
-  return `sent:${id}`;
 }

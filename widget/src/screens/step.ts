@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AttestationPayload, AttestationType } from '../api/contract.js';
 import { stepAt } from '../flow/flow.js';
-import { sentKey } from '../flow/journey.js';
+import { sentKey } from '../flow/kept-answers.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';

@@ -6,7 +6,7 @@ export class ChangeAttestationFields {
     {
       describe:
         'Only the fields that change, nested as in the attestation; `null` takes one out, and a list replaces the whole list (JSON Merge Patch, RFC 7396).',
-      example: { name: { lastName: 'Pérez' } },
+      example: { email: 'ana@acme.example' },
     },
     { type: 'object', additionalProperties: true },
     IsObject({ message: 'must be an object' }),

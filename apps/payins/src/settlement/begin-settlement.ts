@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Converted, Conversions, type DeclareTreasuryNeed } from '#chains';
+import type { DeclareTreasuryNeed } from '#chains';
 import type { Tx } from '#database';
 import { Standings } from '#standing';
-import type { Payin, StoredPayinQuote } from '../records/payin.entity.js';
-import { PayinMoves } from '../records/payin.moves.js';
+import type { StoredPayinQuote } from '../records/payin.entity.js';
 import { PayinRows } from '../records/payin.rows.js';
-import { SealedPayins } from '../records/payin.sealed.js';
 import { AwaitApproval } from './await-approval.js';
 import { EndSettlement } from './end-settlement.js';
-import { PayFromTreasury } from './pay-from-treasury.js';
+import { PaySettlement } from './pay-settlement.js';
 import { isToBeSettled } from './settlement-attempt.js';
 
 interface PricedSettlement {
@@ -25,11 +23,8 @@ export class BeginSettlement {
     private readonly payins: PayinRows,
     private readonly standings: Standings,
     private readonly awaitApproval: AwaitApproval,
-    private readonly payFromTreasury: PayFromTreasury,
-    private readonly moves: PayinMoves,
+    private readonly paySettlement: PaySettlement,
     private readonly endSettlement: EndSettlement,
-    private readonly sealed: SealedPayins,
-    private readonly conversions: Conversions,
   ) {}
 
   /** It begins once, however often and concurrently it is called. */
@@ -40,21 +35,6 @@ export class BeginSettlement {
     if (standing === undefined || payin === undefined || !isToBeSettled(payin)) return;
     if (standing.approvedTiers.length === 0) await this.awaitApproval.wait(tx, payin);
     else if (quote === undefined) await this.endSettlement.fail(tx, payin, 'settlementFailed');
-    else {
-      const transferId = await this.payFromTreasury.pay(tx, payin, quote, needs);
-      const changes = { quote, isAwaitingApproval: false };
-      if (transferId === undefined) await this.endSettlement.complete(tx, payin, changes);
-      else await this.moves.note(tx, payin, { ...changes, transferId });
-      // Last of all, as others wait for it.
-      await this.conversions.take(tx, await this.convertedBy(payin));
-    }
-  }
-
-  /** Money is exchanged by its rail; of tokens, those are converted that become others. */
-  private async convertedBy(payin: Payin): Promise<Converted[]> {
-    if (payin.code !== null) return [];
-    const details = await this.sealed.openDetails(payin);
-    if (details.type !== 'blockchainDeposit' || details.depositToken.symbol === payin.token) return [];
-    return [{ conversion: 'betweenTokens', units: BigInt(details.amount.value) }];
+    else await this.paySettlement.pay(tx, payin, quote, needs);
   }
 }

@@ -42,7 +42,7 @@ export class PayinReconciliation {
   private async known(window: OrderWindow): Promise<KnownOrder[]> {
     const { from, to } = withMargin(withMargin(window));
     const rows = await this.reads.query<Row>(
-      `SELECT arrival_id AS id, arrival.code, rail_held_units::text AS "heldUnits", rail_fee_units::text AS "feeUnits", reference, arrived_at AS at
+      `SELECT arrival.arrival_id AS id, arrival.code, rail_held_units::text AS "heldUnits", rail_fee_units::text AS "feeUnits", reference, arrived_at AS at
        FROM payin_arrival AS arrival JOIN payin ON payin.organization_id = arrival.organization_id AND payin.id = payin_id
        WHERE arrival.rail = $1 AND refusal IS NULL AND arrived_at >= $2 AND arrived_at < $3`,
       [this.rail.name, from, to],

@@ -1,11 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import type { MoneyReturnAnswer } from '#rails';
 import { Payin } from '../records/payin.entity.js';
-import { PayinFiatBooks } from '../records/payin-fiat.books.js';
-import { PayinMoves } from '../records/payin.moves.js';
-import { PayinRows } from '../records/payin.rows.js';
+import { ConfirmMoneyReturn } from './confirm-money-return.js';
 import { PostponeSettlement } from './postpone-settlement.js';
 import { ReceivingRail } from './receiving-rail.js';
 import { type SettlementAttempt, isSettlementFailure, sendMoneyBack } from './settlement-attempt.js';
@@ -17,11 +14,9 @@ export class ReturnMoneyJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly payins: PayinRows,
-    private readonly moves: PayinMoves,
-    private readonly fiatBooks: PayinFiatBooks,
     private readonly rail: ReceivingRail,
     private readonly postponement: PostponeSettlement,
+    private readonly confirmReturn: ConfirmMoneyReturn,
   ) {}
 
   onModuleInit(): void {
@@ -36,18 +31,7 @@ export class ReturnMoneyJob implements OnModuleInit {
     const answer = await this.rail
       .sendBack({ ...payin, arrivalId })
       .catch((cause: unknown) => this.postponement.postpone(sendMoneyBack, attempt, cause));
-    if (answer?.isConfirmed === true) await this.unitOfWork.run((tx) => this.confirm(tx, attempt, answer));
-  }
-
-  /** A report may have said so meanwhile. */
-  private async confirm(
-    tx: Tx,
-    { organizationId, payinId }: SettlementAttempt,
-    money: Extract<MoneyReturnAnswer, { isConfirmed: true }>,
-  ): Promise<void> {
-    const payin = await this.payins.hold(tx, organizationId, payinId);
-    if (payin === undefined || payin.returnStatus === 'confirmed') return;
-    const known = await this.fiatBooks.returned(tx, payin, money);
-    await this.moves.note(tx, payin, { ...known, returnStatus: 'confirmed' });
+    if (answer?.isConfirmed === true)
+      await this.unitOfWork.run((tx) => this.confirmReturn.confirm(tx, attempt, answer));
   }
 }

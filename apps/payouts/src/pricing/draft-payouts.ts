@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Conversions, NetworkFees, RefusedAddresses, Tokens } from '#chains';
-import { type TokenSymbol, codeOf, isFiatAmount, payoutMethodCodes } from '#contracts';
+import { RefusedAddresses } from '#chains';
+import { type TokenSymbol, isFiatAmount } from '#contracts';
 import type { Account } from '#standing';
 import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
 import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
@@ -12,10 +12,10 @@ import {
   type PayoutRowProblem,
   fieldProblem,
 } from './payout-draft.js';
+import { PayoutMarkets } from './payout-market.js';
 import type { PayoutRow } from './payout.dto.js';
 import { type PayoutMarket, pricePayout } from './price-payout.js';
 import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';
-import { PayoutTerms } from './payout-terms.js';
 import { missingFields } from './recipient.requirements.js';
 
 /** Turns the rows of a request into payouts: saved recipients are looked up once for all rows, and the rails are asked once per currency. */
@@ -24,11 +24,8 @@ export class PayoutDrafting {
   constructor(
     private readonly saved: SavedRecipients,
     private readonly methods: PayoutMethodCheck,
-    private readonly terms: PayoutTerms,
-    private readonly tokens: Tokens,
     private readonly ownAddresses: RefusedAddresses,
-    private readonly networkFees: NetworkFees,
-    private readonly conversions: Conversions,
+    private readonly markets: PayoutMarkets,
   ) {}
 
   /** For rows that are valid by themselves; undefined ones are left out. */
@@ -46,7 +43,8 @@ export class PayoutDrafting {
     const recipients = await Promise.all(
       rows.map(async (row) => row && this.refuseOwnAddress(this.resolve(row, saved), row)),
     );
-    const market = await this.market(account, token, recipients);
+    const methods = recipients.map((recipient) => recipient?.method).filter((method) => method !== undefined);
+    const market = await this.markets.find(account, token, methods);
     return rows.flatMap((row, index) => {
       const recipient = recipients[index];
       return row === undefined || recipient === undefined ? [] : [draftRow(index, row, recipient, market)];
@@ -79,34 +77,6 @@ export class PayoutDrafting {
     const isSaved = type === 'counterpartyPayoutMethod';
     const field = isSaved ? 'payoutDetails.payoutMethodId' : 'payoutDetails.walletDetails.walletAddress';
     return { ...resolved, problems: [fieldProblem(field, problem)] };
-  }
-
-  private async market(
-    { destinationBlockchain: blockchain }: Account,
-    token: TokenSymbol,
-    recipients: readonly (ResolvedRecipient | undefined)[],
-  ): Promise<PayoutMarket> {
-    const codes = recipients.flatMap((recipient) => {
-      const code = recipient?.method === undefined ? undefined : codeOf(recipient.method);
-      return code === undefined ? [] : [code];
-    });
-    const terms = await this.terms.find(codes, { token, blockchain });
-    // When a rail cannot be paid, the error names those that can.
-    const isMissing = codes.some((code) => !terms.has(code));
-    const known = isMissing ? await this.terms.find(payoutMethodCodes, { token, blockchain }) : terms;
-    const chains = recipients.flatMap((recipient) =>
-      recipient?.method?.type === 'blockchainWallet' ? [recipient.method.details.blockchain] : [],
-    );
-    return {
-      token,
-      blockchain,
-      terms: known,
-      quotesExpireAt: this.terms.quotesExpireAt(),
-      tokens: this.tokens,
-      networkFees: await this.networkFees.of([...new Set(chains)]),
-      // Only what goes to a wallet is converted.
-      conversions: chains.length === 0 ? new Map() : await this.conversions.offers(),
-    };
   }
 }
 

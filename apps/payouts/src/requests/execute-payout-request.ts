@@ -5,11 +5,10 @@ import type { Tx } from '#database';
 import { ResourceNotFound } from '#errors';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
-import { PayoutRequestMoves } from '../records/payout-request.moves.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { conversionsOf } from '../pricing/price-payout.js';
-import { type Payout, isFiat } from '../records/payout.entity.js';
-import { PayoutMoves } from '../records/payout.moves.js';
+import type { Payout } from '../records/payout.entity.js';
+import { PayoutRequestBeginning } from './begin-payout-request.js';
 import { PayoutRequestFunding } from './fund-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
 import { PayoutRequoting, type RequotingTerms } from './requote-payouts.js';
@@ -22,8 +21,7 @@ export class PayoutRequestExecution {
     private readonly gates: PayoutGates,
     private readonly requoting: PayoutRequoting,
     private readonly funding: PayoutRequestFunding,
-    private readonly requestMoves: PayoutRequestMoves,
-    private readonly payoutMoves: PayoutMoves,
+    private readonly beginning: PayoutRequestBeginning,
     private readonly conversions: Conversions,
   ) {}
 
@@ -47,10 +45,7 @@ export class PayoutRequestExecution {
     await this.gates.forExecution(organizationId, request.accountId, tx);
     const payouts = await this.requoting.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
     const transferId = await this.funding.fund(tx, request, payouts);
-    await this.requestMoves.begin(tx, request, transferId);
-    // A payout in fiat is pending only once the rail has accepted it.
-    const onChain = payouts.filter((payout) => !isFiat(payout));
-    await this.payoutMoves.moveAll(tx, onChain, 'transactionSubmitted');
+    await this.beginning.begin(tx, request, payouts, transferId);
     // Last of all, as others wait for it.
     await this.conversions.take(tx, convertedBy(payouts, request));
   }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { Jobs } from '#jobs';
 import type { PayoutSubmission } from '#rails';
-import { Clock } from '#runtime';
 import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { PayoutAttempt } from './payout-attempts.js';
 import { PayoutEndings, payoutFailureBy } from './end-payout.js';
 import { PayoutLookUps } from './schedule-payout-look-up.js';
-import { takeInTurn } from './take-rail-report.job.js';
+import { RailReportSchedule } from './schedule-rail-reports.js';
 
 type Key = Pick<PayoutAttempt, 'organizationId' | 'payoutId'>;
 
@@ -22,8 +20,7 @@ export class PayoutSubmissions {
     private readonly fiatBooks: PayoutFiatBooks,
     private readonly endings: PayoutEndings,
     private readonly lookUps: PayoutLookUps,
-    private readonly jobs: Jobs,
-    private readonly clock: Clock,
+    private readonly reports: RailReportSchedule,
   ) {}
 
   async record(tx: Tx, { organizationId, payoutId }: Key, submission: PayoutSubmission): Promise<void> {
@@ -39,16 +36,7 @@ export class PayoutSubmissions {
     }));
     if (submission.isTaken) await this.fiatBooks.accepted(tx, payout);
     if (!submission.isTaken) await this.endings.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
-    else if (submission.later.length > 0) this.scheduleReports(tx, payout.rail ?? '', submission.later);
+    else if (submission.later.length > 0) this.reports.begin(tx, payout.rail ?? '', submission.later);
     else this.lookUps.begin(tx, payout);
-  }
-
-  private scheduleReports(tx: Tx, rail: string, later: Extract<PayoutSubmission, { isTaken: true }>['later']): void {
-    const reports = later.map(({ afterSeconds, report }) => ({ at: this.in(afterSeconds).toISOString(), report }));
-    takeInTurn(this.jobs, tx, rail, reports);
-  }
-
-  private in(seconds: number): Date {
-    return new Date(this.clock.now().getTime() + seconds * 1_000);
   }
 }

@@ -1,38 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, isEvmBlockchain } from '#contracts';
+import type { Blockchain } from '#contracts';
 import { Reads } from '#database';
-import { Log, Metrics } from '#runtime';
-import { ChainConfig } from '../settings/chain-settings.js';
+import { Log } from '#runtime';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
 import type { Gateway } from '../gateway/gateway.js';
+import { type ChainErrand, OpenNodes } from './open-nodes.js';
 import { overSeveralNodes } from './several-nodes.js';
 import { SimulatedChains } from '../simulated/simulated-chains.js';
 import { Tokens } from '../gateway/tokens.js';
-import { Wallets } from '../wallets/wallets.js';
-
-export type ChainErrand = 'watching' | 'sending';
 
 /** The gateway to each chain: to its nodes if some are configured, otherwise, in the sandbox, to a simulated chain. */
 @Injectable()
 export class Gateways {
   private readonly opened = new Map<string, Promise<Gateway>>();
-  private readonly asked: ReturnType<Metrics['counter']>;
 
   constructor(
-    private readonly config: ChainConfig,
     private readonly tokens: Tokens,
-    private readonly wallets: Wallets,
+    private readonly openNodes: OpenNodes,
     private readonly simulated: SimulatedChains,
     private readonly reads: Reads,
     private readonly log: Log,
-    metrics: Metrics,
-  ) {
-    this.asked = metrics.counter(
-      'node_questions_total',
-      'Questions to nodes of chains, of which providers charge each, by the place of the node in RPC_URLS',
-      ['blockchain', 'node', 'errand'],
-    );
-  }
+  ) {}
 
   of(blockchain: Blockchain, errand: ChainErrand = 'sending'): Promise<Gateway> {
     const key = `${blockchain} ${errand}`;
@@ -57,47 +45,12 @@ export class Gateways {
   }
 
   private async open(blockchain: Blockchain, errand: ChainErrand): Promise<Gateway> {
-    const urls = this.config.rpcUrls[blockchain] ?? [];
-    const [first, ...others] = await Promise.all(
-      urls.map((rpcUrl, at) =>
-        this.openNode(blockchain, rpcUrl, (questions) =>
-          this.asked.inc({ blockchain, node: String(at + 1), errand }, questions),
-        ),
-      ),
-    );
+    const [first, ...others] = await this.openNodes.open(blockchain, errand);
     if (first === undefined) {
       if (!this.tokens.isSimulated(blockchain)) throw new Error(`RPC_URLS names no node for ${blockchain}`);
       return this.simulated.gateway(blockchain);
     }
     if (others.length === 0) return first;
     return overSeveralNodes([first, ...others], (message) => this.log.warn({ blockchain }, message));
-  }
-
-  /** What talks to real chains is large, so it is loaded only if one is configured. */
-  private async openNode(blockchain: Blockchain, rpcUrl: string, asked: (questions: number) => void): Promise<Gateway> {
-    const options = {
-      rpcUrl,
-      asked,
-      tokens: this.tokens.contractsOn(blockchain),
-      gasWallet: await this.wallets.gasWallet(blockchain),
-      pollMilliseconds: this.config.pollMilliseconds[blockchain],
-    };
-    if (blockchain === 'SOLANA') {
-      const { SolanaGateway } = await import('../solana/solana-gateway.js');
-      return SolanaGateway.open({ ...options, genesisHash: this.config.chainIds.SOLANA });
-    }
-    if (!isEvmBlockchain(blockchain)) {
-      const { TronGateway } = await import('../tron/tron-gateway.js');
-      return new TronGateway({ ...options, genesisHash: this.config.chainIds.TRON });
-    }
-    const { EvmGateway } = await import('../evm/evm-gateway.js');
-    const chainId = this.config.chainIds[blockchain];
-    return EvmGateway.open({
-      ...options,
-      blockchain,
-      chainId: chainId === undefined ? undefined : Number(chainId),
-      confirmations: this.config.confirmations[blockchain],
-      warn: (message) => this.log.warn({ blockchain }, message),
-    });
   }
 }

@@ -119,8 +119,10 @@ class SeveralNodes implements Overrides {
   async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
     const said = await this.first((node) => node.outcome(order, nonce, signed));
     if (said.state === 'missing' || said.state === 'included') return said;
-    const others = [...this.othersThan(this.preferred)].map((at) => this.nodes[at]?.outcome(order, nonce, signed));
-    const differing = (await Promise.all(others)).find((other) => other !== undefined && !isSame(said, other));
+    const others = await Promise.all(
+      this.othersThan(this.preferred).map(async (at) => this.nodes[at]?.outcome(order, nonce, signed)),
+    );
+    const differing = others.find((other) => other !== undefined && !isSame(said, other));
     if (differing === undefined) return said;
     const { blockchain } = this.nodes[0];
     this.warn(`Of order ${order.id} one node of ${blockchain} says ${said.state}, and another ${differing.state}`);

@@ -60,7 +60,7 @@ export class EndRewind {
     );
     for (const deposit of gone)
       await this.unitOfWork.run(async (tx) => {
-        if (await this.reverseDeposit.reverse(deposit, newest)) await count(tx, id, 'deposits_reversed', 1);
+        if (await this.reverseDeposit.reverse(tx, deposit, newest)) await count(tx, id, 'deposits_reversed', 1);
       });
   }
 

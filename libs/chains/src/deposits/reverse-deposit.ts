@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Tx, UnitOfWork } from '#database';
+import type { Tx } from '#database';
 import { Ledger, onChain } from '#ledger';
 import { Clock, Ids, Log } from '#runtime';
 import type { BlockRef } from '../gateway/gateway.js';
@@ -13,7 +13,6 @@ import { isNewest, stepOf } from './credit-deposit.js';
 @Injectable()
 export class ReverseDeposit {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly ledger: Ledger,
     private readonly recordMovement: RecordMovement,
     private readonly owed: Owed,
@@ -23,16 +22,14 @@ export class ReverseDeposit {
   ) {}
 
   /** False if it is not doubted any more, or if the chain has been stepped back since `newest` was scanned. */
-  reverse({ organizationId, id, blockchain }: Deposit, newest: BlockRef): Promise<boolean> {
-    return this.unitOfWork.run(async (tx) => {
-      if (!(await isNewest(tx, blockchain, newest))) return false;
-      const deposit = await tx.one(Deposit, { organizationId, id }, { lock: true });
-      if (deposit?.status !== 'doubted') return false;
-      const status = depositLifecycle.next(deposit.status, 'gone', id);
-      await tx.update(Deposit, { organizationId, id }, { status, reversals: deposit.reversals + 1 });
-      await this.post(tx, deposit);
-      return true;
-    });
+  async reverse(tx: Tx, { organizationId, id, blockchain }: Deposit, newest: BlockRef): Promise<boolean> {
+    if (!(await isNewest(tx, blockchain, newest))) return false;
+    const deposit = await tx.one(Deposit, { organizationId, id }, { lock: true });
+    if (deposit?.status !== 'doubted') return false;
+    const status = depositLifecycle.next(deposit.status, 'gone', id);
+    await tx.update(Deposit, { organizationId, id }, { status, reversals: deposit.reversals + 1 });
+    await this.post(tx, deposit);
+    return true;
   }
 
   private async post(tx: Tx, deposit: Deposit): Promise<void> {

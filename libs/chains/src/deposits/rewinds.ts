@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Blockchain, type Page, type PageQuery } from '#contracts';
+import type { Blockchain, Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';

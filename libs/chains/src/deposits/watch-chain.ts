@@ -1,28 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { mostUnits } from '#contracts';
-import { Reads, type Tx, UnitOfWork } from '#database';
-import { BoundedMap, Ids, Log } from '#runtime';
-import type { Block, BlockRef, Gateway } from '../gateway/gateway.js';
-import type { WalletRow } from '../wallets/wallet.entity.js';
-import { Wallets } from '../wallets/wallets.js';
-import { BeginRewind, forgetAfter } from './begin-rewind.js';
+import { Reads, UnitOfWork } from '#database';
+import { BoundedMap, Log } from '#runtime';
+import type { BlockRef, Gateway } from '../gateway/gateway.js';
+import { forgetAfter } from './begin-rewind.js';
+import { CarryOutRewinds } from './carry-out-rewinds.js';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
-import { ChainRewind, isOpen } from '../records/chain-rewind.entity.js';
 import { CreditFinalDeposits, type WatchExpectation } from './credit-final-deposits.js';
-import { EndRewind } from './end-rewind.js';
-import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import { type Cursor, KeepBlocks, moved } from './keep-blocks.js';
 import { SeenBlock } from '../records/seen-block.entity.js';
 
 const blocksAtOnce = 100;
-/** How many final blocks are remembered: so deep can be found where a chain was replaced that should not have been. */
-const remembered = 10_000;
 
 /** A block that was final is another one now: what was credited may be gone, and nothing more is, until somebody has decided. */
 export class FinalBlockReplaced extends Error {}
-
-interface Cursor extends BlockRef {
-  readonly final: number;
-}
 
 /**
  * Scans a chain block by block. The cursor moves in the transaction that stores the deposits found, and only from where it was:
@@ -36,22 +26,15 @@ export class WatchChain {
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly wallets: Wallets,
+    private readonly keepBlocks: KeepBlocks,
     private readonly creditFinalDeposits: CreditFinalDeposits,
-    private readonly beginRewind: BeginRewind,
-    private readonly endRewind: EndRewind,
-    private readonly ids: Ids,
+    private readonly carryOutRewinds: CarryOutRewinds,
     private readonly log: Log,
   ) {}
 
   async step(gateway: Gateway): Promise<WatchExpectation> {
-    const open = await this.reads.many(
-      ChainRewind,
-      `SELECT * FROM chain_rewind WHERE blockchain = $1 AND ${isOpen} ORDER BY id`,
-      [gateway.blockchain],
-    );
-    const requested = open.find(({ status }) => status === 'requested');
-    if (requested !== undefined && (await this.beginRewind.begin(gateway, requested))) return 'more';
+    const underWay = await this.carryOutRewinds.begin(gateway);
+    if (underWay === undefined) return 'more';
     const cursor = (await this.cursor(gateway)) ?? (await this.begin(gateway));
     const blocks = await gateway.blocksAfter(cursor, blocksAtOnce);
     const [first] = blocks;
@@ -61,9 +44,8 @@ export class WatchChain {
     }
     const newest = blocks.at(-1) ?? cursor;
     const final = first === undefined ? undefined : await gateway.finalUpTo(newest);
-    if (final !== undefined && !(await this.keep(gateway, cursor, blocks, final))) return 'more';
-    const underWay = open.filter(({ status }) => status === 'underWay');
-    const isWaiting = await this.endRewind.step(gateway, underWay, { newest, final });
+    if (final !== undefined && !(await this.keepBlocks.keep(gateway, cursor, blocks, final))) return 'more';
+    const isWaiting = await this.carryOutRewinds.end(gateway, underWay, { newest, final });
     const expected = await this.creditFinalDeposits.step(gateway, newest, final);
     if (blocks.length === blocksAtOnce) return 'more';
     return isWaiting && expected === 'nothing' ? 'deposit' : expected;
@@ -101,71 +83,6 @@ export class WatchChain {
       if (begun.length > 0) tx.insert(SeenBlock, { blockchain, number: String(start.number), hash: start.hash });
     });
     return (await this.cursor(gateway)) ?? { ...start, final: start.number };
-  }
-
-  /** False if another worker has moved the cursor. */
-  private async keep(gateway: Gateway, cursor: Cursor, blocks: readonly Block[], final: number): Promise<boolean> {
-    const { blockchain } = gateway;
-    const transfers = blocks.flatMap((block) => block.transfers.map((transfer) => ({ block, transfer })));
-    const wallets = await this.wallets.atAddresses(blockchain, [
-      ...new Set(transfers.map(({ transfer }) => transfer.destination)),
-    ]);
-    return this.unitOfWork.run(async (tx) => {
-      const to = blocks.at(-1) ?? cursor;
-      if (!(await moved(tx, gateway, cursor, { ...to, final: Math.max(cursor.final, final) }))) return false;
-      for (const { number, hash } of blocks) tx.insert(SeenBlock, { blockchain, number: String(number), hash });
-      for (const { block, transfer } of transfers) {
-        const wallet = wallets.get(transfer.destination);
-        if (wallet !== undefined) await this.keepDeposit(tx, gateway, wallet, { block, transfer });
-      }
-      await tx.query('DELETE FROM seen_block WHERE blockchain = $1 AND number < $2', [
-        blockchain,
-        Math.min(final, cursor.number) - remembered,
-      ]);
-      return true;
-    });
-  }
-
-  /** A deposit that was confirmed before stays as it is if it is seen again; one that was doubted need not be any more. */
-  private async keepDeposit(
-    tx: Tx,
-    { blockchain }: Gateway,
-    { organizationId, accountId }: WalletRow,
-    { block, transfer }: { block: Block; transfer: Block['transfers'][number] },
-  ): Promise<void> {
-    const { transactionHash, ordinal, token, source, destination, units } = transfer;
-    if (units > mostUnits) {
-      // No real token has that many, and this must not stop the chain from being watched.
-      this.log.error(
-        { blockchain, transactionHash, organizationId, accountId },
-        'a deposit is too large to be credited',
-      );
-      return;
-    }
-    await tx.query(
-      `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address, block_hash, reversals)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0) ON CONFLICT (blockchain, transaction_hash, ordinal)
-       DO UPDATE SET block_number = EXCLUDED.block_number, block_hash = EXCLUDED.block_hash, mined_at = EXCLUDED.mined_at, status =
-         CASE deposit.status WHEN 'doubted' THEN '${depositLifecycle.next('doubted', 'seen')}' ELSE '${depositLifecycle.next('reversed', 'seen')}' END
-       WHERE deposit.status IN ('doubted', 'reversed')
-         AND (deposit.token, deposit.units, deposit.destination_address) = (EXCLUDED.token, EXCLUDED.units, EXCLUDED.destination_address)`,
-      [
-        organizationId,
-        this.ids.next(),
-        accountId,
-        depositLifecycle.next(null, 'seen'),
-        blockchain,
-        transactionHash,
-        ordinal,
-        block.number,
-        block.minedAt,
-        token,
-        units,
-        source,
-        destination,
-        block.hash,
-      ],
-    );
   }
 
   /** The cursor's block was replaced: forgets what was seen in it and goes back to the one before. */
@@ -222,13 +139,4 @@ async function startOf(gateway: Gateway): Promise<BlockRef> {
   const [start] = await gateway.blocksAfter({ number: final - 1, hash: '' }, 1);
   if (start?.number !== final) throw new Error(`${gateway.blockchain} does not have its block ${final}`);
   return { number: start.number, hash: start.hash };
-}
-
-/** Moves the cursor, unless another worker has. */
-async function moved(tx: Tx, { blockchain }: Gateway, from: BlockRef, to: Cursor): Promise<boolean> {
-  const rows = await tx.query(
-    'UPDATE chain_cursor SET number = $4, hash = $5, final_number = $6, replaced_from = NULL WHERE blockchain = $1 AND number = $2 AND hash = $3 RETURNING 1',
-    [blockchain, from.number, from.hash, to.number, to.hash, to.final],
-  );
-  return rows.length === 1;
 }

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
-import { Ids, Log } from '#runtime';
-import type { OrderOutcome, PaymentRefused } from '../gateway/gateway.js';
+import { Log } from '#runtime';
+import type { PaymentRefused } from '../gateway/gateway.js';
 import { type RefusedPayment, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
-import { reportEnd, reportLeftOut } from '../records/transfer-jobs.js';
+import { reportLeftOut } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
-import { RecordMovement } from '../transactions/record-movement.js';
-import { Owed } from '../transactions/owed.js';
 import { BookAgain } from './book-again.js';
-import { type Sweep, TransferBooks, type TransferOfAccount, isOfAccount, isSweep } from './transfer.books.js';
-
-type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
+import { EndForAccount, type FinalOutcome } from './end-for-account.js';
+import { type Sweep, TransferBooks, isOfAccount, isSweep } from './transfer.books.js';
 
 /** A batch that the chain reverted is sent again, without whom it refuses; after so many times it fails as a whole. */
 const mostReverts = 3;
@@ -24,10 +21,8 @@ export class SettleTransfer {
     private readonly unitOfWork: UnitOfWork,
     private readonly books: TransferBooks,
     private readonly bookAgain: BookAgain,
-    private readonly owed: Owed,
-    private readonly recordMovement: RecordMovement,
+    private readonly endForAccount: EndForAccount,
     private readonly jobs: Jobs,
-    private readonly ids: Ids,
     private readonly log: Log,
   ) {}
 
@@ -53,8 +48,8 @@ export class SettleTransfer {
       await this.books.gasLeft(tx, transfer, succeeded);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
       if (!isOfAccount(transfer)) return;
-      if (failureReason === null) await this.debit(tx, transfer, outcome);
-      else await this.release(tx, transfer, { reason: failureReason, transactionHash });
+      if (failureReason === null) await this.endForAccount.debit(tx, transfer, outcome);
+      else await this.endForAccount.release(tx, transfer, { reason: failureReason, transactionHash });
     });
   }
 
@@ -71,7 +66,7 @@ export class SettleTransfer {
       await tx.update(Transfer, { organizationId, id }, { status, failureReason, endedAs: null });
       if (transfer.endedAs !== null) return this.bookAgain.neverTaken(tx, transfer);
       if (isSweep(transfer)) await this.endSweep(tx, transfer, failureReason);
-      if (isOfAccount(transfer)) await this.release(tx, transfer, { reason: failureReason });
+      if (isOfAccount(transfer)) await this.endForAccount.release(tx, transfer, { reason: failureReason });
     });
   }
 
@@ -122,42 +117,6 @@ export class SettleTransfer {
     const counts = { reverts: reverts + 1, refusals: 0, failures: 0 };
     await tx.update(Transfer, { organizationId, id }, { status, nonce: null, gasUnits, ...counts });
     this.log.warn({ transferId: id, reverts: reverts + 1 }, 'the chain reverted a batch, which is sent again');
-  }
-
-  private async debit(
-    tx: Tx,
-    transfer: TransferOfAccount,
-    { hash, minedAt, destination }: FinalOutcome,
-  ): Promise<void> {
-    const { organizationId, accountId, token, blockchain, relatedType, relatedId } = transfer;
-    const units = totalOf(transfer.payments);
-    await this.books.debit(tx, transfer);
-    this.recordMovement.record(tx, {
-      organizationId,
-      id: this.ids.next(),
-      accountId,
-      type: 'debit',
-      token,
-      blockchain,
-      units: String(units),
-      transactionHash: hash,
-      sourceAddress: transfer.walletAddress,
-      destinationAddress: destination,
-      minedAt,
-      relatedType,
-      relatedId,
-    });
-    reportEnd(this.jobs, tx, transfer, { succeeded: true, transactionHash: hash });
-  }
-
-  private async release(
-    tx: Tx,
-    transfer: TransferOfAccount,
-    why: { reason: string; transactionHash?: string },
-  ): Promise<void> {
-    await this.books.release(tx, transfer);
-    await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
-    reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
   }
 
   /** Of one that failed nothing is booked: the tokens are where they were, until the operator has looked. */

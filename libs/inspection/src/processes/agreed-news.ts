@@ -43,7 +43,7 @@ const day = textLike(/^\d{4}-\d{2}(-\d{2})?$/);
 const checkedValue = object<CheckedValue>({
   value: short,
   isCertain: yesOrNo,
-  alternatives: maybe(listOf(short, 10_000)) as Shape<readonly string[]>,
+  alternatives: maybe(listOf(short, 10_000)),
 });
 
 const zone = object<MachineReadableZone>({
@@ -130,7 +130,7 @@ const opened: Readonly<Record<Opened['kind'], Shape<Opened>>> = {
     pages: wholeUpTo(mostPages),
     isWhole: yesOrNo,
     text: textUpTo(mostCharacters),
-    leftOut: maybe(oneOf(Object.values(reasons))) as Shape<string>,
+    leftOut: maybe(oneOf(Object.values(reasons))),
     readings,
   }),
 };

@@ -11,7 +11,8 @@ import {
   type DepositRoute,
 } from '../contract/payin-rail.js';
 import type { OrderWindow, RailOrder } from '../contract/rail-orders.js';
-import { DepositAccounts, OpenedProviderPayin, ProviderPayinRate, ProviderReturn } from './payin-provider.dto.js';
+import { DepositAccounts, OpenedProviderPayin } from './payin-instructions.dto.js';
+import { ProviderPayinRate, ProviderReturn } from './payin-provider.dto.js';
 import { ProviderCircuit, isFoundOrNot, isTaken, isTakenOrRefused } from './provider-circuit.js';
 import { ProviderClient, type ProviderResponse } from './provider-client.js';
 import { listedOrders } from './provider-orders.js';

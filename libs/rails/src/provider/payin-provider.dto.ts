@@ -1,29 +1,11 @@
-import {
-  Choice,
-  ListOfEither,
-  Nested,
-  OneOf,
-  type PayinCode,
-  Tag,
-  Text,
-  type UnionOf,
-  Units,
-  Uuid,
-  YesOrNo,
-  field,
-  isCvu,
-  longestBankName,
-  longestBrCode,
-  payinCodes,
-  rule,
-  union,
-} from '#contracts';
+import { Choice, Nested, type PayinCode, Tag, Text, Units, Uuid, YesOrNo, payinCodes, union } from '#contracts';
 import { type PayinReportedStatus, payinReportedStatuses } from '../contract/payin-rail.js';
+import { Route } from './payin-instructions.dto.js';
 import { OwnReference, ProviderRate, ReportedFee, ReportedUnits, decimal } from './payout-provider.dto.js';
 
 /*
  * The protocol of a provider that takes in money, beside that of `payout-provider.dto.ts`: signed, answered and repeated in
- * the same way.
+ * the same way. How one pays is in `payin-instructions.dto.ts`.
  *
  *   GET  /payin-rates?code=ars&token=USDC  -> 200 `ProviderPayinRate`, or 404 where it does not take in this
  *   POST /payins                   a payin (`provider-payin.ts`), with `Idempotency-Key: <payinId>`
@@ -39,131 +21,17 @@ import { OwnReference, ProviderRate, ReportedFee, ReportedUnits, decimal } from 
  * id of the report. The answer to an arrival says whether the money is accepted; if not, the provider sends it back.
  */
 
-const longestRoute = 100;
 const longestName = 200;
 const longestNumber = 50;
 const longestReference = 200;
 const longestRoutingNumber = 20;
 
-/** Money is matched by it, so it is not empty and has no spaces. */
-const Route = (): PropertyDecorator =>
-  Text({ max: longestRoute, pattern: /^[!-~]+$/, patternMessage: 'must be letters, digits and signs without spaces' });
-const Cvu = (): PropertyDecorator =>
-  field(
-    {},
-    { type: 'string', pattern: '^000\\d{19}$' },
-    rule('cvu', 'must be a CVU: 22 digits, with both check digits right', (value) => isText(value) && isCvu(value)),
-  );
-const RoutingNumber = (): PropertyDecorator =>
-  field(
-    {},
-    { type: 'string', pattern: '^\\d{9}$' },
-    rule(
-      'routingNumber',
-      'must be a routing number: nine digits, with the check digit right',
-      (value) => isText(value) && isRoutingNumber(value),
-    ),
-  );
 const Optional = (max: number): PropertyDecorator => Text({ max, optional: true });
-
-/** The digits, weighed 3, 7, 1 in turn, add up to a multiple of ten. */
-function isRoutingNumber(value: string): boolean {
-  const weights = [3, 7, 1] as const;
-  const sum = [...value].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
-  return /^\d{9}$/.test(value) && sum > 0 && sum % 10 === 0;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
 
 export class ProviderPayinRate extends ProviderRate {
   /** The minimum, in the currency and with no more decimals than it has. */
   @decimal(20)
   minimum: string;
-}
-
-class CvuInstructions {
-  @Tag('ars-bank-transfer')
-  type: 'ars-bank-transfer';
-
-  @Cvu()
-  cvu: string;
-
-  @Text({ max: longestBankName })
-  bankName: string;
-}
-
-class PixInstructions {
-  @Tag('brl-pix')
-  type: 'brl-pix';
-
-  @Text({ max: longestBrCode })
-  brCode: string;
-}
-
-const instructions = union('type', { 'ars-bank-transfer': CvuInstructions, 'brl-pix': PixInstructions });
-
-export class OpenedProviderPayin {
-  /** What it will name when the money comes: the CVU, or the `txid` of the PIX code. */
-  @Route()
-  route: string;
-
-  @OneOf(instructions)
-  instructions: UnionOf<typeof instructions>;
-}
-
-class ArsDepositAccount {
-  @Tag('ars')
-  code: 'ars';
-
-  @Route()
-  route: string;
-
-  @Cvu()
-  accountNumber: string;
-
-  @Text({ max: longestBankName })
-  bankName: string;
-}
-
-class BrlDepositAccount {
-  @Tag('brl')
-  code: 'brl';
-
-  @Route()
-  route: string;
-
-  @Text({ max: longestBrCode })
-  pixBRcode: string;
-
-  @Text({ max: longestBankName })
-  bankName: string;
-}
-
-class UsdDepositAccount {
-  @Tag('usd')
-  code: 'usd';
-
-  @Route()
-  route: string;
-
-  @RoutingNumber()
-  routingNumber: string;
-
-  @Text({ max: 17, pattern: /^[0-9A-Za-z-]+$/, patternMessage: 'must be letters, digits and hyphens' })
-  accountNumber: string;
-
-  @Text({ max: longestBankName })
-  bankName: string;
-}
-
-const depositAccounts = union('code', { ars: ArsDepositAccount, brl: BrlDepositAccount, usd: UsdDepositAccount });
-
-/** At most one for each currency. */
-export class DepositAccounts {
-  @ListOfEither(depositAccounts)
-  routes: UnionOf<typeof depositAccounts>[];
 }
 
 /** As much as the sender's bank reports. */

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { Jobs } from '#jobs';
+import { Ids } from '#runtime';
+import type { OrderOutcome } from '../gateway/gateway.js';
+import { reportEnd } from '../records/transfer-jobs.js';
+import { totalOf } from '../records/transfer-order.js';
+import { Owed } from '../transactions/owed.js';
+import { RecordMovement } from '../transactions/record-movement.js';
+import { TransferBooks, type TransferOfAccount } from './transfer.books.js';
+
+export type FinalOutcome = Extract<OrderOutcome, { state: 'final' }>;
+
+/** What the end of a transfer means for the account that pays it, and for what it was made for. */
+@Injectable()
+export class EndForAccount {
+  constructor(
+    private readonly books: TransferBooks,
+    private readonly owed: Owed,
+    private readonly recordMovement: RecordMovement,
+    private readonly jobs: Jobs,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The reserved tokens have left. */
+  async debit(tx: Tx, transfer: TransferOfAccount, { hash, minedAt, destination }: FinalOutcome): Promise<void> {
+    const { organizationId, accountId, token, blockchain, relatedType, relatedId } = transfer;
+    const units = totalOf(transfer.payments);
+    await this.books.debit(tx, transfer);
+    this.recordMovement.record(tx, {
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      type: 'debit',
+      token,
+      blockchain,
+      units: String(units),
+      transactionHash: hash,
+      sourceAddress: transfer.walletAddress,
+      destinationAddress: destination,
+      minedAt,
+      relatedType,
+      relatedId,
+    });
+    reportEnd(this.jobs, tx, transfer, { succeeded: true, transactionHash: hash });
+  }
+
+  /** The reserved tokens are free again. */
+  async release(tx: Tx, transfer: TransferOfAccount, why: { reason: string; transactionHash?: string }): Promise<void> {
+    await this.books.release(tx, transfer);
+    await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: 'release' });
+    reportEnd(this.jobs, tx, transfer, { succeeded: false, ...why });
+  }
+}
