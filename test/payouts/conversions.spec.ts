@@ -36,8 +36,10 @@ async function shown(conversion: string): Promise<Shown | undefined> {
   return body.conversions?.find((each) => each.conversion === conversion);
 }
 
-const dollars = (fiatAmount: number, more: object = {}): object =>
-  toWallet({ fiatAmount, fiatCurrencyCode: 'USD' }, more);
+const dollars = (fiatAmount: number, more: object = {}): object => ({
+  ...toWallet({ fiatAmount, fiatCurrencyCode: 'USD' }),
+  ...more,
+});
 
 function preflight(row: object): Promise<Answer> {
   return from.api.post('/payout-requests/preflight', { sourceAccountId: from.accountId, payouts: [row] });

@@ -24,6 +24,8 @@ export const errorTable: Readonly<Record<string, readonly [status: number, ...pa
   AdditionalCounterpartyInformationRequired: [422, 'counterpartyId', 'missingFields'],
   AdditionalRecipientInformationRequired: [422, 'failures'],
   PayoutQuoteExpired: [422, 'expiredQuotes'],
+  // Our choice: the operator may stop conversions, and cap them for each day.
+  ConversionUnavailable: [422, 'conversion', 'reason', 'left?'],
   PayinBelowMinimum: [422, 'minimum', 'actual'],
   UnsupportedRail: [422, 'rail', 'supported'],
   DocumentTooLarge: [413, 'maximumBytes'],

@@ -117,7 +117,7 @@ describe('what a provider tells of payins by itself', () => {
     ['an unknown status', { ...report, status: 'completed' }, 'status'],
     ['an id that is none', { ...report, payinId: '1' }, 'payinId'],
     ['no organization', { ...report, organizationId: undefined }, 'organizationId'],
-    ['a report of an amount', { ...report, fiatUnits: '1' }, 'fiatUnits'],
+    ['a report of part of a cent', { ...report, fiatUnits: '1.5' }, 'fiatUnits'],
   ])('is refused where it has %s', async (_, wrong, field) => {
     expect(await refusal(wrong)).toMatchObject([{ field }]);
   });

@@ -19,7 +19,7 @@ const transferId: Make = async ({ organization, sql }) => {
   const id = randomUUID();
   await sql(
     `INSERT INTO transfer (organization_id, id, status, blockchain, wallet_number, wallet_address, token, payments, due_at, failures, refusals, created_at)
-     VALUES ($1, $2, 'requested', 'POLYGON', 1, '0x', 'USDC', '[]', 'infinity', 0, 0, now())`,
+     VALUES ($1, $2, 'requested', 'POLYGON', 1, '0x', 'USDC', '[]', '9999-01-01', 0, 0, now())`,
     [organization.id, id],
   );
   return id;

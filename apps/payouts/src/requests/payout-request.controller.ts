@@ -10,6 +10,7 @@ import {
   ComplianceApprovalRequired,
   IllegalTransition,
   InsufficientFunds,
+  ConversionUnavailable,
   PayoutQuoteExpired,
   TermsOfServiceNotAccepted,
   UnsupportedRail,
@@ -52,6 +53,7 @@ export class PayoutRequestController {
     errors: [
       ...gates,
       UnsupportedRail,
+      ConversionUnavailable,
       AdditionalCounterpartyInformationRequired,
       AdditionalRecipientInformationRequired,
     ],
@@ -115,6 +117,7 @@ export class PayoutRequestController {
     errors: [
       ...gates,
       ComplianceApprovalRequired,
+      ConversionUnavailable,
       IllegalTransition,
       InsufficientFunds,
       PayoutQuoteExpired,

@@ -112,12 +112,19 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
     operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
   if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
   if (method === 'post' && authenticated) parameters.push(idempotencyHeader);
-  operation.parameters = parameters;
+  // A parameter that all routes of a controller share comes last otherwise.
+  operation.parameters = parameters.toSorted((one, other) => placeIn(path, one) - placeIn(path, other));
   showExample(operation);
   const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];
   operation['x-errors'] = [...new Set(names)];
   for (const [status, contracts] of byStatus(operation['x-errors']))
     operation.responses[status] = errorResponse(contracts);
+}
+
+/** In which order a path names its parameters; others come after them. */
+function placeIn(path: string, parameter: object): number {
+  const place = 'name' in parameter ? path.indexOf(`{${String(parameter.name)}}`) : -1;
+  return place < 0 ? path.length : place;
 }
 
 /** Before errors are added, the only answer is that of success. */
