@@ -57,7 +57,7 @@ describe('every command works for a reader who pastes one after the other', () =
     [`${guides}/getting-started.md`, 7],
     [`${guides}/onboarding.md`, 15],
     [`${guides}/documents.md`, 2],
-    [`${guides}/accounts.md`, 6],
+    [`${guides}/accounts.md`, 7],
     [`${guides}/payouts.md`, 6],
     [`${guides}/payins.md`, 12],
     [`${guides}/events.md`, 1],
