@@ -130,18 +130,24 @@ export class AdvanceTransfer {
     const order = orderOf(transfer);
     const isCanceled = await this.isToBeCanceled(gateway, transfer, outcome.isNext === true);
     const isStuck = outcome.state === 'signAgain';
-    // A preparation that is missing may not be needed after all, as when there is just enough gas.
-    try {
-      if (isCanceled && gateway.cancellationTerms !== undefined) {
-        const isReplaced = signed.at(-1)?.terms['purpose'] === cancellation;
-        if (isStuck || !isReplaced)
-          await this.signTransfer.another(gateway, transfer, await gateway.cancellationTerms(order, signed), signed);
-      } else if (isStuck && (await this.prepared(gateway, transfer, signed)))
-        await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed);
-      await this.broadcast(gateway, transfer);
-    } finally {
-      if (!isStuck) await this.prepared(gateway, transfer, signed);
-    }
+    if (isCanceled && gateway.cancellationTerms !== undefined) {
+      const isReplaced = signed.at(-1)?.terms['purpose'] === cancellation;
+      if (isStuck || !isReplaced)
+        await this.signTransfer.another(gateway, transfer, await gateway.cancellationTerms(order, signed), signed);
+    } else if (isStuck && (await this.prepared(gateway, transfer, signed)))
+      await this.signTransfer.another(gateway, transfer, await gateway.terms(order, signed), signed);
+    if (isStuck) await this.broadcast(gateway, transfer);
+    else await this.sendAgain(gateway, transfer, signed);
+  }
+
+  /** What is missing may not be needed after all, as when there is just enough gas. Until it is there, a refusal is no failure. */
+  private async sendAgain(gateway: Gateway, transfer: Transfer, signed: readonly SignedTransaction[]): Promise<void> {
+    const [preparing, sending] = await Promise.allSettled([
+      this.prepared(gateway, transfer, signed),
+      this.broadcast(gateway, transfer),
+    ]);
+    if (preparing.status === 'rejected') throw preparing.reason;
+    if (preparing.value && sending.status === 'rejected') throw sending.reason;
   }
 
   private async isToBeCanceled(gateway: Gateway, transfer: Transfer, isNext: boolean): Promise<boolean> {
