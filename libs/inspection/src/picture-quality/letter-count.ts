@@ -111,7 +111,7 @@ class Neighbours {
 
   constructor(letters: readonly Letter[]) {
     for (const letter of letters) {
-      const at = keyOf(letter.x, letter.y);
+      const at = keyOf(cellOf(letter.x), cellOf(letter.y));
       const others = this.cells.get(at);
       if (others === undefined) this.cells.set(at, [letter]);
       else others.push(letter);
@@ -120,21 +120,36 @@ class Neighbours {
 
   /** Not farther away than so many times its size. */
   of({ x, y, size }: Letter, times: number): Neighbour[] {
-    const cells = Math.ceil((times * size) / cell);
-    const steps = Array.from({ length: 2 * cells + 1 }, (_, step) => (step - cells) * cell);
-    return steps
-      .flatMap((down) => steps.flatMap((right) => this.cells.get(keyOf(x + right, y + down)) ?? []))
-      .filter((other) => other.size > size * 0.6 && other.size < size * 1.7)
-      .map((other) => ({ right: other.x - x, down: other.y - y, away: Math.hypot(other.x - x, other.y - y) }))
-      .filter(({ away }) => away > 0 && away < times * size);
+    const most = times * size;
+    const found: Neighbour[] = [];
+    for (const other of this.around(x, y, most)) {
+      if (other.size <= size * 0.6 || other.size >= size * 1.7) continue;
+      const [right, down] = [other.x - x, other.y - y];
+      const away = Math.hypot(right, down);
+      if (away > 0 && away < most) found.push({ right, down, away });
+    }
+    return found;
+  }
+
+  private around(x: number, y: number, most: number): Letter[] {
+    const found: Letter[] = [];
+    for (let row = cellOf(y - most); row <= cellOf(y + most); row++)
+      for (let column = cellOf(x - most); column <= cellOf(x + most); column++)
+        found.push(...(this.cells.get(keyOf(column, row)) ?? []));
+    return found;
   }
 }
 
-function keyOf(x: number, y: number): number {
-  return Math.floor(y / cell) * 4_096 + Math.floor(x / cell);
+function cellOf(position: number): number {
+  return Math.floor(position / cell);
 }
 
-const cell = 60;
+function keyOf(column: number, row: number): number {
+  return row * 4_096 + column;
+}
+
+/** Of two letters of small print: a page has thousands of them, and each looks at few others. */
+const cell = 20;
 
 /**
  * Of a picture that was shaken, only streaks are left: all edges in them run one way. Told by the structure tensor: the
