@@ -110,6 +110,7 @@ async function foreignInQuery(route: Route): Promise<(readonly [Asked, Asked])[]
 const refusedWithOwnIds: readonly string[] = [
   // Persons are asked about whom the review lists: test/compliance/information-requests.spec.ts has both.
   'POST /compliance/reviews/{complianceReviewId}/decisions: associatedPersonId in requestInformation',
+  'POST /compliance/reviews/{complianceReviewId}/decisions: id in requestInformation',
 ];
 
 interface AskedInBody {
