@@ -7,6 +7,7 @@ import { ComplianceModule } from '../../apps/compliance/src/compliance.module.js
 import { PayinsModule } from '../../apps/payins/src/payins.module.js';
 import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
+import { StaffModule } from '../../apps/staff/src/staff.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
 import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -33,6 +34,7 @@ const services: Readonly<Record<string, Type>> = {
   payouts: PayoutsModule,
   payins: PayinsModule,
   webhooks: WebhooksModule,
+  staff: StaffModule,
 };
 const published = new Map<string, Published>();
 const of = (service: string): Published => published.get(service) as Published;

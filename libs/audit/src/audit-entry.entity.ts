@@ -15,7 +15,7 @@ export class AuditEntry {
   @Column('uuid')
   id: string;
 
-  /** `operator`, `key:<id>` `session:<id>` or `phone:<id>`. */
+  /** `operator`, `staff:<id>`, `key:<id>`, `session:<id>` or `phone:<id>`. */
   @Column('text')
   actor: string;
 

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Scope, grants } from '#contracts';
+import { type Scope, grants, rolesGrant } from '#contracts';
 import { confineTo } from '#database';
 import { Forbidden, ResourceNotFound } from '#errors';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
-import { type AnyCaller, type SessionCaller, rememberCaller } from './keys/caller.js';
+import { type AnyCaller, type Person, type SessionCaller, rememberCaller } from './keys/caller.js';
 import { RateLimit } from './rate-limit.js';
 
 /** What the operator may do besides managing organizations, including all that a compliance officer does. */
@@ -45,7 +45,7 @@ export class AuthGuard implements CanActivate {
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
     if (!isGuarded(operation.access)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
+    const caller = await this.authentication.callerWith(request.method, request.headers, callerAddress(request));
     this.rateLimit.take(limitedAs(caller));
     if (caller.kind === 'session' || caller.kind === 'phone')
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);
@@ -70,7 +70,7 @@ export class AuthGuard implements CanActivate {
 
 /** Each key and each session has a limit of its own. */
 function limitedAs(caller: AnyCaller): string {
-  if (caller.kind === 'operator') return 'operator';
+  if (caller.kind === 'operator') return caller.person?.sessionId ?? 'operator';
   if (caller.kind === 'phone') return caller.phoneUploadId;
   return caller.kind === 'session' ? caller.sessionId : caller.keyId;
 }
@@ -80,6 +80,11 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
     authorizePhone(caller, access);
     return;
   }
+  if (caller.kind === 'operator' && caller.person !== undefined) {
+    authorizePerson(caller.person, access);
+    return;
+  }
+  if (access.callers === 'staff') throw new Forbidden('staff', 'Only people who are signed in may do that');
   if (access.callers === 'operator') {
     if (caller.kind !== 'operator') throw new Forbidden('operator', 'Only the operator may do that');
     return;
@@ -100,6 +105,14 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
       if (access.sessions !== true)
         throw new Forbidden(access.scope, 'A widget session may fill in its review, and nothing else');
   }
+}
+
+function authorizePerson({ roles }: Person, access: GuardedAccess): void {
+  const named = access.callers === 'operator' ? access.staff : undefined;
+  const needed = access.callers === 'operatorOrOrganization' ? access.scope : named;
+  if (access.callers === 'staff' || (needed !== undefined && rolesGrant(roles, needed))) return;
+  const wanted = 'scope' in access ? access.scope : (needed ?? access.callers);
+  throw new Forbidden(wanted, `None of your roles may do that: it needs ${wanted}`);
 }
 
 function authorizePhone(caller: AnyCaller, access: GuardedAccess): void {

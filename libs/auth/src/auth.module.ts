@@ -19,6 +19,10 @@ import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.
 import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
+import { CreateStaff1795580000070 } from './migrations/1795580000070-create-staff.js';
+import { StaffMember } from './staff/staff-member.entity.js';
+import { StaffSession } from './staff/staff-session.entity.js';
+import { StaffSessions } from './staff/staff-sessions.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
 import { ForgetSessions } from './sessions/forget-sessions.job.js';
 import { PhoneUpload } from './sessions/phone-upload.entity.js';
@@ -40,14 +44,15 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     StandingModule,
     VaultModule,
     persistence({
-      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload],
-      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000],
+      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload, StaffMember, StaffSession],
+      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000, CreateStaff1795580000070],
     }),
   ],
   providers: [
     ApiKeys,
     OperatorKey,
     ...sessions,
+    StaffSessions,
     Authentication,
     RateLimit,
     IdempotencyRecords,
@@ -57,7 +62,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     // Within the other: what is answered again was recorded before.
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, AccessErasure],
+  exports: [RateLimit, ApiKeys, StaffSessions, WidgetSessions, PhoneUploads, AccessErasure],
 })
 export class AuthModule {
   constructor({ httpAdapter }: HttpAdapterHost<FastifyAdapter>) {

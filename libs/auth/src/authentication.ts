@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Unauthenticated } from '#errors';
+import { Forbidden, Unauthenticated } from '#errors';
 import { ApiKeys } from './keys/api-keys.js';
 import type { AnyCaller, CallerOrSession } from './keys/caller.js';
 import { type KeyKind, parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
+import { StaffSessions } from './staff/staff-sessions.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 
 const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
@@ -14,6 +15,8 @@ const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
 export interface Credentials {
   readonly authorization?: string | undefined;
   readonly origin?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly host?: string | undefined;
 }
 
 /** Finds the caller of a request. */
@@ -24,10 +27,13 @@ export class Authentication {
     private readonly apiKeys: ApiKeys,
     private readonly sessions: WidgetSessions,
     private readonly phoneUploads: PhoneUploads,
+    private readonly staff: StaffSessions,
     private readonly rateLimit: RateLimit,
   ) {}
 
-  async callerWith({ authorization = '', origin }: Credentials, address: string): Promise<AnyCaller> {
+  async callerWith(method: string, credentials: Credentials, address: string): Promise<AnyCaller> {
+    const { authorization, origin } = credentials;
+    if (authorization === undefined) return this.person(method, credentials, address);
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Unauthenticated();
     if (this.operatorKey.isKey(token)) return { kind: 'operator', address };
@@ -42,6 +48,21 @@ export class Authentication {
     if (caller !== undefined) return caller;
     this.rateLimit.countWrongKey(address);
     throw new Unauthenticated();
+  }
+
+  /** Whoever sends a key is taken for its owner, with a cookie or without one. */
+  private async person(method: string, { cookie, origin, host }: Credentials, address: string): Promise<AnyCaller> {
+    const token = this.staff.tokenIn(cookie);
+    if (token === undefined) throw new Unauthenticated();
+    this.rateLimit.refuseAfterWrongKeys(address);
+    const person = await this.staff.authenticate(token);
+    if (person === undefined) {
+      this.rateLimit.countWrongKey(address);
+      throw new Unauthenticated();
+    }
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(origin, host))
+      throw new Forbidden('staff', 'With a cookie, changes are taken from the pages of this service alone');
+    return { kind: 'operator', address, person };
   }
 
   private async organization(token: string, address: string): Promise<CallerOrSession | undefined> {
@@ -61,4 +82,9 @@ export class Authentication {
     const { id: sessionId, organizationId, complianceReviewId, expiresAt } = session;
     return { kind: 'session', organizationId, complianceReviewId, sessionId, expiresAt, address };
   }
+}
+
+/** Behind a proxy that ends TLS the scheme is not known here, so the host decides. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

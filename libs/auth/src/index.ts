@@ -10,6 +10,7 @@ export {
   type CallerOrSession,
   type OperatorCaller,
   type OrganizationCaller,
+  type StaffCaller,
   type PhoneCaller,
   type SessionCaller,
   callerOf,
@@ -19,6 +20,10 @@ export {
 } from './keys/caller.js';
 export { RateLimit } from './rate-limit.js';
 export { readOrigin } from './sessions/origin.js';
+export { StaffMember } from './staff/staff-member.entity.js';
+export { type OpenedSession, StaffSessions, signInAgainAfter } from './staff/staff-sessions.js';
+export { StaffSession } from './staff/staff-session.entity.js';
+export { hashOf, matches, newSecret } from './keys/key-format.js';
 export { PhoneUpload } from './sessions/phone-upload.entity.js';
 export { PhoneUploads } from './sessions/phone-uploads.js';
 export { type NewWidgetSession, type SessionPlace, WidgetSessions } from './sessions/widget-sessions.js';

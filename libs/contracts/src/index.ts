@@ -58,6 +58,7 @@ export * from './vocabulary/organizations.js';
 export * from './vocabulary/payins.js';
 export * from './vocabulary/payouts.js';
 export * from './vocabulary/scopes.js';
+export * from './vocabulary/staff.js';
 export * from './vocabulary/statuses.js';
 export * from './vocabulary/tax-numbers-by-country.js';
 export type * from './vocabulary/tax-numbers-row.js';

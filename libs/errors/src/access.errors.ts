@@ -16,6 +16,9 @@ export class Unauthenticated extends GatehouseError<NoParams> {
 class ForbiddenParams {
   @SentText({ describe: 'The scope that the key lacks; `operator` where only the operator may.' })
   requiredScope: string;
+
+  @SentText({ optional: true, describe: '`signInAgain` where the last sign-in of a person is too long ago.' })
+  reason?: string;
 }
 
 export class Forbidden extends GatehouseError<ForbiddenParams> {
@@ -25,8 +28,8 @@ export class Forbidden extends GatehouseError<ForbiddenParams> {
     params: ForbiddenParams,
     about: 'The key is valid but may not do this.',
   };
-  constructor(requiredScope: string, message = `This key may not do that: it needs ${requiredScope}`) {
-    super(Forbidden.contract, message, { requiredScope });
+  constructor(requiredScope: string, message = `This key may not do that: it needs ${requiredScope}`, reason?: string) {
+    super(Forbidden.contract, message, { requiredScope, ...(reason === undefined ? {} : { reason }) });
   }
 }
 

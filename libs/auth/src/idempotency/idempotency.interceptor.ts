@@ -123,6 +123,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 function keyOf(caller: AnyCaller, sent: string): string {
+  if (caller.kind === 'operator') return caller.person === undefined ? sent : keyWithin(caller.person.staffId, sent);
   if (caller.kind === 'session') return keyWithin(caller.sessionId, sent);
   return caller.kind === 'phone' ? keyWithin(caller.phoneUploadId, sent) : sent;
 }

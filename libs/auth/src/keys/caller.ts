@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '#contracts';
+import { type Scope, type StaffRole, rolesGrant } from '#contracts';
 
 interface From {
   /** The address that the request came from, as `callerAddress` of `#runtime` tells it. */
@@ -9,7 +9,18 @@ interface From {
 
 export interface OperatorCaller extends From {
   readonly kind: 'operator';
+  /** Whoever is signed in: a person sees what the operator sees, as far as their roles go. Absent with the operator key. */
+  readonly person?: Person;
 }
+
+export interface Person {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly roles: readonly StaffRole[];
+  readonly signedInAt: Date;
+}
+
+export type StaffCaller = OperatorCaller & { readonly person: Person };
 
 export interface OrganizationCaller extends From {
   readonly kind: 'organization';
@@ -57,14 +68,15 @@ export function rememberCaller(request: FastifyRequest, caller: AnyCaller): void
 
 /** Officers decide on reviews and may read what was uploaded: the operator, or a key with that scope. */
 export function isOfficer(caller: CallerOrSession): boolean {
-  return caller.kind === 'operator' || (caller.kind === 'organization' && caller.scopes.includes('compliance:decide'));
+  if (caller.kind === 'operator') return caller.person === undefined || rolesGrant(caller.person.roles, 'compliance:unmasked');
+  return caller.kind === 'organization' && caller.scopes.includes('compliance:decide');
 }
 
 /** How the audit trail names who did something. */
 export function actorOf(caller: AnyCaller): string {
   switch (caller.kind) {
     case 'operator':
-      return 'operator';
+      return caller.person === undefined ? 'operator' : `staff:${caller.person.staffId}`;
     case 'organization':
       return `key:${caller.keyId}`;
     case 'session':

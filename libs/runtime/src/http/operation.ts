@@ -1,13 +1,18 @@
 import { type Type, applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import type { Scope } from '#contracts';
+import type { Scope, StaffScope } from '#contracts';
 import type { ErrorClass } from '#errors';
 
-/** Who may call a route: anyone, the payment provider (who signs instead of having a key), only the operator, only widget sessions, only a phone that uploads for one, only organizations, or these and the operator by scope. */
+/** Who may call a route: anyone, the payment provider (who signs instead of having a key), only the operator, only people of the staff, only widget sessions, only a phone that uploads for one, only organizations, or these and the operator by scope. */
 export type Access =
   | { readonly callers: 'anyone' }
   | { readonly callers: 'provider' }
-  | { readonly callers: 'operator' }
+  | {
+      readonly callers: 'operator';
+      /** Staff with this scope too. */
+      readonly staff?: StaffScope;
+    }
+  | { readonly callers: 'staff' }
   | { readonly callers: 'session' }
   | { readonly callers: 'phone' }
   | {
@@ -82,6 +87,7 @@ function answerDocumentation(
 
 /** Callers without scopes are named by their kind, as in a refusal. */
 function scopeExtension(access: Access): MethodDecorator[] {
+  if ('staff' in access) return [ApiExtension('x-scope', access.staff)];
   if ('scope' in access) return [ApiExtension('x-scope', access.scope)];
   return access.callers === 'anyone' ? [] : [ApiExtension('x-scope', access.callers)];
 }

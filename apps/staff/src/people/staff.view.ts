@@ -1,0 +1,63 @@
+import type { StaffMember } from '#auth';
+import {
+  Choice,
+  Choices,
+  Email,
+  Instant,
+  Nested,
+  type StaffRole,
+  type StaffStatus,
+  Text,
+  Uuid,
+  staffRoles,
+  staffStatuses,
+} from '#contracts';
+
+export class StaffView {
+  @Uuid()
+  id: string;
+
+  @Email()
+  email: string;
+
+  @Text({ max: 200, example: 'Ana Torres' })
+  name: string;
+
+  @Choices(staffRoles)
+  roles: StaffRole[];
+
+  @Choice(staffStatuses)
+  status: StaffStatus;
+
+  @Instant()
+  createdAt: string;
+
+  @Instant({ optional: true })
+  lastSignedInAt?: string;
+}
+
+export class InvitationView {
+  @Text({ max: 500, describe: 'Where the person makes their passkey. It works once.' })
+  url: string;
+
+  @Instant()
+  expiresAt: string;
+}
+
+export class InvitedStaffView extends StaffView {
+  @Nested(() => InvitationView, { optional: true, describe: 'Shown in this answer and never again.' })
+  invitation?: InvitationView;
+}
+
+export function staffView(member: StaffMember): StaffView {
+  const { id, email, name, roles, status, createdAt, lastSignedInAt } = member;
+  return {
+    id,
+    email,
+    name,
+    roles,
+    status,
+    createdAt: createdAt.toISOString(),
+    ...(lastSignedInAt === null ? {} : { lastSignedInAt: lastSignedInAt.toISOString() }),
+  };
+}

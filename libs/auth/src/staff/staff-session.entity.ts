@@ -1,0 +1,25 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('staff_session')
+@Index('staff_session_of_member', ['staffId', 'id'])
+export class StaffSession {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_session_pkey' })
+  id: string;
+
+  @Column('uuid')
+  staffId: string;
+
+  @Column('bytea')
+  secretHash: Buffer;
+
+  /** When its owner signed in. */
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** Exact to a minute. */
+  @Column('timestamptz')
+  lastSeenAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+}
