@@ -10,6 +10,7 @@ import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
 import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-payouts.js';
+import { IsolateReports1795580000014 } from './migrations/1795580000014-isolate-reports.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
@@ -127,7 +128,7 @@ const settlement = [
     RailsModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
-      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094],
+      migrations: [CreatePayouts1795478400013, IsolatePayouts1795478400094, IsolateReports1795580000014],
     }),
   ],
   controllers: [

@@ -18,6 +18,7 @@ import { Gateways } from './connections/gateways.js';
 import { Signer } from './wallets/signer.js';
 import { CreateChains1795478400011 } from './migrations/1795478400011-create-chains.js';
 import { HoldWallets1795478400030 } from './migrations/1795478400030-hold-wallets.js';
+import { IsolateMovements1795580000016 } from './migrations/1795580000016-isolate-movements.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
@@ -91,7 +92,7 @@ const exported = [
         SimulatedBlock,
         SimulatedChainRow,
       ],
-      migrations: [CreateChains1795478400011, HoldWallets1795478400030],
+      migrations: [CreateChains1795478400011, HoldWallets1795478400030, IsolateMovements1795580000016],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.

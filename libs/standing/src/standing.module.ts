@@ -8,6 +8,7 @@ import { Commitments } from './commitments/commitments.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
+import { IsolateCommitments1795580000015 } from './migrations/1795580000015-isolate-commitments.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { Standing } from './standing.entity.js';
 import { Standings } from './standings.js';
@@ -24,6 +25,7 @@ import { Standings } from './standings.js';
         AddReviewingTiers1795478400031,
         IsolateAccounts1795478400097,
         NameStandings1795573459000,
+        IsolateCommitments1795580000015,
       ],
     }),
   ],
