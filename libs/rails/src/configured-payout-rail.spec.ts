@@ -41,9 +41,8 @@ test('the sandbox answers through it', async () => {
   expect(await rails.terms('ars', 'USDC')).toMatchObject({ exchangeFeeBasisPoints: 50 });
   expect(await rails.holderOf('@ana')).toMatchObject({ holderName: expect.stringMatching(/^Ana /) });
   expect(await rails.lookUp({ id: 'a', organizationId: 'b' })).toBeUndefined();
-  expect(await rails.submit({ id: 'a', amount: { tokenAmount: 1, tokenSymbol: 'USDC' } } as PayoutOrder)).toMatchObject(
-    { isTaken: true },
-  );
+  const order = { id: 'a', fiatUnits: 100n, amount: { tokenAmount: 1, tokenSymbol: 'USDC' } } as PayoutOrder;
+  expect(await rails.submit(order)).toMatchObject({ isTaken: true });
 });
 
 test('where there is no rail, nothing is paid and nothing is lost', async () => {
