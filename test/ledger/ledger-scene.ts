@@ -38,3 +38,10 @@ export class LedgerScene {
 export function credit(account: string, units: bigint): Step {
   return { step: 'credit', lines: [{ from: onChain('POLYGON'), to: available(account), units }] };
 }
+
+export type Held = Readonly<Record<'available' | 'reserved', bigint>>;
+
+/** What an account has of its only token. */
+export function heldOf([balance]: readonly Held[]): Held {
+  return { available: balance?.available ?? 0n, reserved: balance?.reserved ?? 0n };
+}

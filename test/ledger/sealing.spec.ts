@@ -6,7 +6,7 @@ import { LedgerHistory, available, onChain, reserved } from '#ledger';
 import { InspectLedger } from '../../libs/ledger/src/inspect-ledger.js';
 import { firstIdAt } from '../../libs/ledger/src/line-ids.js';
 import { SealLedger } from '../../libs/ledger/src/seal-ledger.js';
-import { LedgerScene, credit, usdc } from './ledger-scene.js';
+import { type Held, LedgerScene, credit, heldOf, usdc } from './ledger-scene.js';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -192,8 +192,6 @@ const anyAct = fc.record({
 
 type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
 
-type Held = Readonly<Record<'available' | 'reserved', bigint>>;
-
 /** Does it as far as there is enough for it; what the account holds then. */
 async function done({ kind, units }: Act, account: { organizationId: string; id: string }, held: Held): Promise<Held> {
   const { organizationId, id } = account;
@@ -228,14 +226,17 @@ test('the balances of any moment are what was posted by then, however much of it
         known.push({ at: await laterThanAll(), held });
       }
       for (const { at, held: wanted } of known) {
-        const { balances } = await history.balancesAt({ organizationId, id }, at);
-        const [balance = { available: 0n, reserved: 0n }] = balances;
-        expect({ available: balance.available, reserved: balance.reserved }).toEqual(wanted);
+        expect(heldOf((await history.balancesAt({ organizationId, id }, at)).balances)).toEqual(wanted);
       }
       const chain = await history.overChain('POLYGON', [{ organizationId, id }]);
       expect(chain.get(id)?.get('USDC') ?? 0n).toBe(held.available + held.reserved);
-      const period = { from: known[0]?.at ?? new Date(), to: known.at(-1)?.at ?? new Date() };
-      expect(await history.statement({ organizationId, id }, period, 100)).toBeDefined();
+      const [first = { at: new Date(0), held }, last = first] = [known[0], known.at(-1)];
+      const { opening, closing } = await history.statement(
+        { organizationId, id },
+        { from: first.at, to: last.at },
+        100,
+      );
+      expect([opening, closing].map(heldOf)).toEqual([first.held, last.held]);
     }),
     { numRuns: 15 },
   );

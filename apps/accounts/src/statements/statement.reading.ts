@@ -44,7 +44,7 @@ export class StatementReading {
   }
 }
 
-/** Whichever comes first; JSON for whoever does not say. */
+/** The first that is accepted; JSON where the request does not say. */
 function wantsCsv(accept = ''): boolean {
   const types = accept.split(',').map((each) => each.split(';')[0]?.trim().toLowerCase());
   return types.find((type) => type === 'text/csv' || type === 'application/json' || type === '*/*') === 'text/csv';

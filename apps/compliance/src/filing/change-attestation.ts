@@ -10,7 +10,7 @@ import { type AttestationChange, MergeAttestation } from './merge-attestation.js
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 import { UploadReviewAttestation } from './upload-review-attestation.js';
 
-/** Uploads the latest attestation of a review once more with some fields changed, for whoever may not read the others. */
+/** Uploads the latest attestation of a review once more with some fields changed, for callers who may not read the others. */
 @Injectable()
 export class ChangeReviewAttestation {
   constructor(

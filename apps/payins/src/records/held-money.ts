@@ -42,7 +42,7 @@ export function settleMoney({ units }: HeldMoney): FiatLine[] {
   return movedLines({ from: payable, to: exchange, units });
 }
 
-/** Money went back to its sender. If tokens were sent for it, it is owed to us, by whoever has them. */
+/** Money went back to its sender. If tokens were sent for it, it is owed to us by the account that has them. */
 export function returnMoney(money: HeldMoney, { fiatUnits, feeUnits }: ReturnedMoney): BookedMoney {
   const { units, heldUnits } = money;
   const before = units - heldUnits;
