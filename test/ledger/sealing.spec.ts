@@ -231,12 +231,8 @@ test('the balances of any moment are what was posted by then, however much of it
       const chain = await history.overChain('POLYGON', [{ organizationId, id }]);
       expect(chain.get(id)?.get('USDC') ?? 0n).toBe(held.available + held.reserved);
       const [first = { at: new Date(0), held }, last = first] = [known[0], known.at(-1)];
-      const { opening, closing } = await history.statement(
-        { organizationId, id },
-        { from: first.at, to: last.at },
-        100,
-      );
-      expect([opening, closing].map(heldOf)).toEqual([first.held, last.held]);
+      const statement = await history.statement({ organizationId, id }, { from: first.at, to: last.at }, 100);
+      expect([heldOf(statement?.opening ?? []), heldOf(statement?.closing ?? [])]).toEqual([first.held, last.held]);
     }),
     { numRuns: 15 },
   );
