@@ -134,9 +134,9 @@ const services = [
 const roles = [
   rule(
     'migrations-stand-alone',
-    { path: '/migrations/', pathNot: outside },
-    { pathNot: '^node_modules/typeorm/|^libs/database/src/index\\.ts$' },
-    'A migration stays as it is while entities change. Only how rows are isolated is the same for all.',
+    { path: '^(.+/migrations/)', pathNot: outside },
+    { pathNot: ['^node_modules/typeorm/|^libs/database/src/index\\.ts$', '^$1'] },
+    'A migration stays as it is while entities change, and so do those before it. Only how rows are isolated is the same for all.',
   ),
   rule(
     'controllers-touch-no-rows',

@@ -184,8 +184,13 @@ test('that the tokens were sent and have arrived may be told again, in any order
 test('that the chain refused may be told again and again', async () => {
   const to = await payee(gatehouse);
   const { id } = await paid(to, '1500081', 2.5);
-  const payin = await untilPayin(gatehouse, to.api, id, 'failed');
+  await untilPayin(gatehouse, to.api, id, 'failed');
   const books = await booksAtRest();
+  await until('the bank has sent the money back', async () => {
+    const [row] = await gatehouse.sql('SELECT return_status AS status FROM payin WHERE id = $1', [id]);
+    return row?.['status'] === 'confirmed';
+  });
+  const payin = await payinOf(to.api, id);
   const [{ id: transferId } = { id: '' }] = await transfersOf(id);
   const about = { organizationId: to.organization.id, relatedId: id, transferId };
   await asked('payinTransferEnded', { ...about, succeeded: false }, 3);

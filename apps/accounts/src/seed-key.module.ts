@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import { type DynamicModule, type FactoryProvider, Global, Module, type Type } from '@nestjs/common';
 import { SignerSocket } from '#chains';
 import { Reads } from '#database';
 import { SeedWrapper, presentSeedWrapper, seedWrapper } from '#vault';
@@ -6,12 +6,12 @@ import { SeedConfig, seedConfig } from './wallet-seed/seed-settings.js';
 
 type Factory = (config: SeedConfig) => Promise<SeedWrapper | undefined>;
 
-function wrapperBy(useFactory: Factory, after: Type[] = []): Provider {
+function wrapperBy(useFactory: Factory, after: Type[] = []): FactoryProvider {
   return { provide: SeedWrapper, inject: [SeedConfig, ...after], useFactory };
 }
 
 /** After the database: an embedded one decides who else may pass through the data folder. */
-function madeBy(useFactory: Factory): Provider {
+function madeBy(useFactory: Factory): FactoryProvider {
   return wrapperBy(useFactory, [Reads]);
 }
 
@@ -32,7 +32,8 @@ function madeBy(useFactory: Factory): Provider {
 export class SeedKeyModule {
   /** For the process that signs for the accounts service. */
   static ofSigner(): DynamicModule {
-    return giving(SignerSeedKeyModule, madeBy(seedWrapper));
+    const wrapper = madeBy(seedWrapper);
+    return giving(SignerSeedKeyModule, wrapper, { provide: SignerSocket, inject: [SeedConfig], useFactory: itsSocket });
   }
 
   /** For commands, which make no key where there is none. */
@@ -41,8 +42,14 @@ export class SeedKeyModule {
   }
 }
 
-function giving(module: new () => object, wrapper: Provider): DynamicModule {
-  return { module, global: true, providers: [seedConfig, wrapper], exports: [SeedWrapper, SeedConfig] };
+function giving(module: new () => object, ...given: FactoryProvider[]): DynamicModule {
+  const exports = given.map(({ provide }) => provide);
+  return { module, global: true, providers: [seedConfig, ...given], exports: [...exports, SeedConfig] };
+}
+
+function itsSocket({ signerUrl }: SeedConfig): SignerSocket {
+  if (signerUrl !== undefined) return new SignerSocket(signerUrl);
+  throw new Error('SIGNER_URL says where the signer listens, such as unix:/run/gatehouse/signer');
 }
 
 class SignerSeedKeyModule {}

@@ -26,7 +26,7 @@ export class IllegalTransition extends GatehouseError<IllegalTransitionParams> {
     id: string | undefined,
     from: string | null,
     trigger: string,
-    message = `A ${resource} that is ${from ?? 'not there yet'} does not take ${trigger}`,
+    message = `${/^[aeio]/.test(resource) ? 'An' : 'A'} ${resource} that is ${from ?? 'not there yet'} does not take ${trigger}`,
   ) {
     super(IllegalTransition.contract, message, {
       resource,

@@ -25,5 +25,4 @@ export {
   systemAccountId,
 } from './ledger-place.js';
 export { LedgerProof, type Proof, type TokenSum } from './ledger-proof.js';
-export { type OpeningLine, openingLine } from './opening-line.js';
 export type { WrongPlace } from './wrong-place.js';

@@ -58,6 +58,21 @@ async function emptied({ wallet }: Holder): Promise<void> {
   await scene.node.mine(10);
 }
 
+/** What is missing is somebody's loss: whoever runs the house says so in the books. */
+async function bookLoss(
+  { organization, accountId }: Holder,
+  loss: { subjectId: string; units: bigint },
+): Promise<void> {
+  const { subjectId, units } = loss;
+  await scene.gatehouse.service.get(UnitOfWork).run((tx) =>
+    scene.gatehouse.service.get(Ledger).postNew(tx, {
+      ...{ organizationId: organization.id, subjectId, step: 'lost', token: 'USDC', blockchain: 'POLYGON' },
+      at: new Date(),
+      lines: [{ from: available(accountId), to: onChain('POLYGON'), units }],
+    }),
+  );
+}
+
 test('a wallet that was emptied behind our back is found, named and held, until it is in order', async () => {
   const [robbed, other] = [await scene.funded(50_000_000n), await scene.funded(7_000_000n)];
   expect(await onPolygon()).toMatchObject({ differences: 0, unsettled: 0 });
@@ -91,20 +106,7 @@ test('a wallet that was emptied behind our back is found, named and held, until 
   await scene.holds(robbed, { value: '99000000', reserved: '1000000' });
   expect(await onPolygon()).toMatchObject({ differences: 1 });
 
-  // What is missing is somebody's loss: whoever runs the house says so in the books.
-  await scene.gatehouse.service.get(UnitOfWork).run((tx) =>
-    scene.gatehouse.service.get(Ledger).postNew(tx, {
-      ...{
-        organizationId: robbed.organization.id,
-        subjectId: held,
-        step: 'lost',
-        token: 'USDC',
-        blockchain: 'POLYGON',
-      },
-      at: new Date(),
-      lines: [{ from: available(robbed.accountId), to: onChain('POLYGON'), units: 50_000_000n }],
-    }),
-  );
+  await bookLoss(robbed, { subjectId: held, units: 50_000_000n });
   expect(await onPolygon()).toMatchObject({ differences: 0 });
   expect(await proof()).toMatchObject({ balanced: true, differences: [] });
   expect(await metric()).toBe(0);

@@ -111,40 +111,43 @@ async function replaceAfter(fork: number): Promise<void> {
   await scene.node.mine();
 }
 
+async function fourHolders(): Promise<[Holder, Holder, Holder, Holder]> {
+  return [await scene.holder(), await scene.holder(), await scene.holder(), await scene.holder()];
+}
+
+async function replacedFrom(): Promise<number> {
+  const [cursor] = await scene.gatehouse.sql<{ from: string }>(
+    `SELECT replaced_from AS from FROM chain_cursor WHERE blockchain = 'POLYGON'`,
+  );
+  return Number(cursor?.from);
+}
+
+async function noTransferEnds(): Promise<boolean> {
+  const rows = await scene.gatehouse.sql(`SELECT 1 FROM transfer WHERE ended_as IS NOT NULL`);
+  return rows.length === 0;
+}
+
 test('a reorg of 200 blocks stops the chain with a word; rewound, credits that it lacks are taken back, others stay, transfers are sent again', async () => {
   await scene.usdc.mint(stranger, 1_000_000_000n);
   const from = await scene.holder();
   await scene.deposit(from, 100_000_000n);
   await scene.node.mine(confirmations);
   await scene.holds(from, { value: '100000000' });
-  const [gone, stays, late, spent] = [
-    await scene.holder(),
-    await scene.holder(),
-    await scene.holder(),
-    await scene.holder(),
-  ];
+  const [gone, stays, late, spent] = await fourHolders();
   const fork = await scene.node.blockNumber();
   const sent = await scene.request(from, { payments: [{ destination: stranger, units: 40_000_000n }] });
   await scene.comesTo('confirmed', [sent]);
   // In another order they are no longer valid: each has the nonce after that of the one before.
   const raws: string[] = [];
-  for (const [holder, units] of [
-    [stays, 7_000_001n],
-    [late, 7_000_002n],
-    [gone, 7_000_003n],
-    [spent, 7_000_004n],
-  ] as const)
-    raws.push(await finalDeposit(holder, units));
+  for (const [index, holder] of [stays, late, gone, spent].entries())
+    raws.push(await finalDeposit(holder, 7_000_001n + BigInt(index)));
   const vain = await scene.request(spent, { payments: [{ destination: stranger, units: 5_000_000n }] });
   await scene.comesTo('confirmed', [vain]);
 
   await replaceAfter(fork);
   await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
   expect(await failing()).toContain('POLYGON');
-  const [cursor] = await scene.gatehouse.sql<{ from: string }>(
-    `SELECT replaced_from AS from FROM chain_cursor WHERE blockchain = 'POLYGON'`,
-  );
-  expect(Number(cursor?.from)).toBe(fork + 1);
+  expect(await replacedFrom()).toBe(fork + 1);
 
   await taken(raws[0] ?? '');
   expect(await rewind(fork + 1)).toMatchObject({ status: 'requested', fromBlock: fork + 1 });
@@ -155,10 +158,7 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
   await taken(raws[1] ?? '');
   await scene.node.mine(confirmations);
   await scene.holds(late, { value: '7000002' });
-  await whileMining('the withdrawal is final again', async () => {
-    const rows = await scene.gatehouse.sql(`SELECT 1 FROM transfer WHERE ended_as IS NOT NULL`);
-    return rows.length === 0;
-  });
+  await whileMining('the withdrawal is final again', noTransferEnds);
 
   expect((await scene.moved(from.wallet, 'from')).map(({ units }) => units)).toEqual([40_000_000n]);
   await scene.holds(from, { value: '60000000' });

@@ -41,17 +41,24 @@ export interface Moved {
 
 /** All of Gatehouse with a real node for POLYGON, through a proxy that can misbehave. */
 export class EvmScene {
+  readonly usdc: TestToken;
+  readonly usdt: TestToken;
+  readonly proxy: NodeProxy;
+  readonly secondProxy: NodeProxy;
   private readonly others: OwnGatehouse[] = [];
 
   private constructor(
     readonly node: AnvilNode,
-    readonly proxy: NodeProxy,
-    readonly usdc: TestToken,
-    readonly usdt: TestToken,
+    [usdc, usdt]: readonly [TestToken, TestToken],
+    [proxy, secondProxy]: readonly [NodeProxy, NodeProxy],
     readonly gatehouse: OwnGatehouse,
     readonly gasWallet: string,
-    readonly secondProxy: NodeProxy,
-  ) {}
+  ) {
+    this.usdc = usdc;
+    this.usdt = usdt;
+    this.proxy = proxy;
+    this.secondProxy = secondProxy;
+  }
 
   static async open({
     confirmations = 3,
@@ -82,7 +89,7 @@ export class EvmScene {
     const { address: gasWallet } = await gatehouse.service.get(Wallets).gasWallet('POLYGON');
     await node.setBalance(gasWallet, 1_000n * ether);
     await node.setBalance(stranger, 1_000n * ether);
-    return new EvmScene(node, proxy, usdc, usdt, gatehouse, gasWallet, second);
+    return new EvmScene(node, [usdc, usdt], [proxy, second], gatehouse, gasWallet);
   }
 
   /** Another process of the same installation, here as another application on its database. */

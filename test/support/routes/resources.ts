@@ -103,9 +103,12 @@ const attestationId: Make = async ({ organization }, { complianceReviewId: revie
         ),
   );
 
-/** As a body names it. */
-const uploadedAttestationId: Make = async (owner, path) =>
-  attestationId(owner, { complianceReviewId: path['complianceReviewId'] ?? (await complianceReviewId(owner, path)) });
+/** As a body names it. Another one than that of a path, which it would supersede. */
+const uploadedAttestationId: Make = async (owner, path) => {
+  const review = path['complianceReviewId'] ?? (await complianceReviewId(owner, path));
+  const { api } = owner.organization;
+  return idOf(await api.post(`/compliance/reviews/${review}/attestations`, validAttestation('businessAddress')));
+};
 
 /** An organization has one from its first business review on. */
 const verificationId: Make = async ({ organization }) => {

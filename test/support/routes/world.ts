@@ -186,6 +186,8 @@ const refusedAsTheyShouldBe: Readonly<Record<string, string>> = {
   // The reviews of a walk stay open, so that everything else can be done with them.
   // Right bodies have no more than they must; a bank has to know more of who is paid.
   'POST /payout-requests': 'AdditionalRecipientInformationRequired',
+  // Others of the walk may have uploaded a newer one.
+  'PATCH /compliance/reviews/{complianceReviewId}/attestations/{attestationId}': 'IllegalTransition',
   // Which blocks of the chain were read so far, nobody knows.
   'POST /chains/{chain}/rewinds': 'ValidationFailed',
   // An organization of a walk is not approved.

@@ -70,6 +70,7 @@ export class ChangeFeeSettings {
   @ListOf(() => NetworkFeeSetting, {
     optional: true,
     max: payoutBlockchains.length,
+    example: [{ blockchain: 'POLYGON', leastAmount: 1, coinPrice: 0.35 }],
     describe: 'Chains to be set anew: what is left out of one is its default again. Other chains stay as they are.',
   })
   networks?: NetworkFeeSetting[];
@@ -77,6 +78,7 @@ export class ChangeFeeSettings {
   @ListOf(() => ConversionSetting, {
     optional: true,
     max: conversions.length,
+    example: [{ conversion: 'usdToWallet', spreadPercentage: 0.1, dailyCap: 50_000, isStopped: false }],
     describe: 'Conversions to be set anew: what is left out of one is its default again. Others stay as they are.',
   })
   conversions?: ConversionSetting[];

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
 import { associatedPersonAttestation, reviewAttestation } from '#contracts';
 import { UnitOfWork } from '#database';
-import { Clock, validVariant } from '#runtime';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { ReviewRows } from '../records/review.rows.js';
 import type { AttestationResponse } from './attestation.view.js';
@@ -18,14 +17,13 @@ export class ChangeReviewAttestation {
     private readonly reviews: ReviewRows,
     private readonly mergeAttestation: MergeAttestation,
     private readonly uploadAttestation: UploadReviewAttestation,
-    private readonly clock: Clock,
   ) {}
 
   change(caller: CallerOrSession, reviewId: string, change: AttestationChange): Promise<AttestationResponse> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, reviewId);
-      const { plain, earlier } = await this.mergeAttestation.merge(tx, review, caller, change);
-      const payload = validVariant(reviewAttestation, plain, this.clock);
+      const about = { ...change, subject: review, attestations: reviewAttestation };
+      const { payload, earlier } = await this.mergeAttestation.merge(tx, caller, about);
       return this.uploadAttestation.upload(caller, reviewId, payload, earlier);
     });
   }
@@ -39,14 +37,13 @@ export class ChangePersonAttestation {
     private readonly persons: AssociatedPersonRows,
     private readonly mergeAttestation: MergeAttestation,
     private readonly uploadAttestation: UploadPersonAttestation,
-    private readonly clock: Clock,
   ) {}
 
   change(caller: CallerOrSession, personId: string, change: AttestationChange): Promise<AttestationResponse> {
     return this.unitOfWork.run(async (tx) => {
       const { person } = await this.persons.lock(tx, caller, personId, 'uploadAttestation');
-      const { plain, earlier } = await this.mergeAttestation.merge(tx, person, caller, change);
-      const payload = validVariant(associatedPersonAttestation, plain, this.clock);
+      const about = { ...change, subject: person, attestations: associatedPersonAttestation };
+      const { payload, earlier } = await this.mergeAttestation.merge(tx, caller, about);
       return this.uploadAttestation.upload(caller, personId, payload, earlier);
     });
   }

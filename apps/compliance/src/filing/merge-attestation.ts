@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CallerOrSession, actorOf } from '#auth';
-import type { AttestationPayload } from '#contracts';
+import type { AttestationPayload, Union, UnionOf } from '#contracts';
 import type { Tx } from '#database';
-import { IllegalTransition, ResourceNotFound } from '#errors';
+import { IllegalTransition, ResourceNotFound, ValidationFailed } from '#errors';
+import { Clock, validVariant } from '#runtime';
 import type { Subject } from '../case-file/latest-attestations.reading.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
@@ -14,23 +15,33 @@ export interface AttestationChange {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** Not validated yet. */
-interface Merged {
-  readonly plain: Record<string, unknown>;
+type Variants = Readonly<Record<string, new () => object>>;
+
+interface MergeRequest<V extends Variants> extends AttestationChange {
+  readonly subject: Subject;
+  /** What may be said of it. */
+  readonly attestations: Union<V>;
+}
+
+interface Merged<P> {
+  readonly payload: P;
   readonly earlier: EarlierAttestation;
 }
 
 /** The latest attestation with some of its fields changed. */
 @Injectable()
 export class MergeAttestation {
-  constructor(private readonly sealed: SealedAttestations) {}
+  constructor(
+    private readonly sealed: SealedAttestations,
+    private readonly clock: Clock,
+  ) {}
 
-  async merge(
+  async merge<V extends Variants>(
     tx: Tx,
-    { organizationId, id: subjectId }: Subject,
     caller: CallerOrSession,
-    { id, changes }: AttestationChange,
-  ): Promise<Merged> {
+    { subject, id, changes, attestations }: MergeRequest<V>,
+  ): Promise<Merged<UnionOf<Union<V>>>> {
+    const { organizationId, id: subjectId } = subject;
     const [found] = await tx.query<{ payload: Buffer; createdBy: string; isLatest: boolean }>(
       `SELECT payload, created_by AS "createdBy", superseded_at IS NULL AS "isLatest" FROM attestation
        WHERE organization_id = $1 AND id = $2 AND subject_id = $3`,
@@ -40,12 +51,23 @@ export class MergeAttestation {
     if (!found.isLatest) throw new IllegalTransition('attestation', id, 'superseded', 'change');
     const payload: AttestationPayload = await this.sealed.open(organizationId, id, found.payload);
     return {
-      plain: { ...mergedPayload({ ...payload }, changes), type: payload.type },
+      payload: this.valid({ ...mergedPayload({ ...payload }, changes), type: payload.type }, attestations),
       earlier: {
         documentIds: findNamedDocuments(payload).map(({ documentId }) => documentId),
         // Of what several have written nobody sees more than before.
         createdBy: found.createdBy === actorOf(caller) ? found.createdBy : 'several',
       },
     };
+  }
+
+  /** What is wrong with the whole is told of the fields that are to change. */
+  private valid<V extends Variants>(merged: object, attestations: Union<V>): UnionOf<Union<V>> {
+    try {
+      return validVariant(attestations, merged, this.clock);
+    } catch (cause) {
+      if (!(cause instanceof ValidationFailed)) throw cause;
+      const { failures } = cause.params;
+      throw new ValidationFailed(failures.map(({ field, messages }) => ({ field: `changes.${field}`, messages })));
+    }
   }
 }

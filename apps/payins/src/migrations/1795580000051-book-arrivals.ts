@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { openingLine } from '#ledger';
 
 const currency = 'upper(code)';
 const rail = `'rail:' || rail || ':' || ${currency}`;
@@ -18,11 +17,11 @@ export class BookArrivals1795580000051 implements MigrationInterface {
       `UPDATE payin SET return_status = 'confirmed' WHERE status = 'failed' AND code IS NOT NULL AND funds_received_at IS NOT NULL`,
     );
     await runner.query(
-      `${openingLine({ currency, subject: 'id', step: `'accepted'`, from: rail, to: `'payable'`, units: 'fiat_units' })}
+      `SELECT ledger_open(organization_id, id, 'accepted', ${rail}, 'payable', ${currency}, fiat_units)
        FROM payin WHERE ${held} AND status <> 'completed'`,
     );
     await runner.query(
-      `${openingLine({ currency, subject: 'organization_id', step: `'openedPayins:' || rail || ':' || upper(code)`, from: rail, to: `'exchange'`, units: 'sum(fiat_units)::bigint' })}
+      `SELECT ledger_open(organization_id, organization_id, 'openedPayins:' || rail || ':' || ${currency}, ${rail}, 'exchange', ${currency}, sum(fiat_units)::bigint)
        FROM payin WHERE ${held} AND status = 'completed' GROUP BY organization_id, rail, code`,
     );
   }

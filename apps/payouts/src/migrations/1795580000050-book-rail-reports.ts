@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isolateOrganizations, mixOrganizations } from '#database';
-import { openingLine } from '#ledger';
 
 const currency = 'upper(left(fiat_and_rail, 3))';
 const ordered = `(quote->>'fiatUnits')::bigint`;
@@ -19,15 +18,15 @@ export class BookRailReports1795580000050 implements MigrationInterface {
     const paid = `way = 'fiat' AND completed_at IS NOT NULL AND return_requested_at IS NULL AND status <> 'refunded'`;
     await runner.query(`UPDATE payout SET rail_paid_units = ${ordered} WHERE ${paid}`);
     await runner.query(
-      `${openingLine({ currency, subject: 'organization_id', step: `'openedPayouts:' || rail || ':' || ${currency}`, from: `'exchange'`, to: `'rail:' || rail || ':' || ${currency}`, units: `sum(${ordered})::bigint` })}
+      `SELECT ledger_open(organization_id, organization_id, 'openedPayouts:' || rail || ':' || ${currency}, 'exchange', 'rail:' || rail || ':' || ${currency}, ${currency}, sum(${ordered})::bigint)
        FROM payout WHERE ${paid} GROUP BY organization_id, rail, ${currency}`,
     );
     await runner.query(
-      `${openingLine({ currency, subject: 'id', step: `'opened'`, from: `'receivable'`, to: `'payable'`, units: ordered })}
+      `SELECT ledger_open(organization_id, id, 'opened', 'receivable', 'payable', ${currency}, ${ordered})
        FROM payout WHERE ${paid} AND status = 'refundInProgress'`,
     );
     await runner.query(
-      `${openingLine({ currency, subject: 'id', step: `'railAccepted'`, from: `'exchange'`, to: `'payable'`, units: ordered })}
+      `SELECT ledger_open(organization_id, id, 'railAccepted', 'exchange', 'payable', ${currency}, ${ordered})
        FROM payout WHERE way = 'fiat' AND completed_at IS NULL AND return_requested_at IS NULL AND status IN ('pending', 'onHold', 'refundInProgress')`,
     );
   }

@@ -10,9 +10,9 @@ export class AnswerSigning {
   constructor(private readonly seed: WalletSeed) {}
 
   /** Each line that is reported names one signature. Returns what ends it. */
-  async at(path: string, report: (line: string) => void): Promise<() => Promise<void>> {
+  async at(socket: SignerSocket, report: (line: string) => void): Promise<() => Promise<void>> {
     const server = new SigningServer(new DerivedKeys(await this.seed.open()), report);
-    await server.listen(new SignerSocket(path));
+    await server.listen(socket);
     return () => server.close();
   }
 }

@@ -53,9 +53,11 @@ export class SealLedger1795580000040 implements MigrationInterface {
     await isolateOrganizations(runner, tables);
     await runner.query(`DROP FUNCTION ledger_post(${before})`);
     await runner.query(postUnlessClosed);
+    await runner.query(open);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP FUNCTION ledger_open');
     await runner.query(`DROP FUNCTION ledger_post(${before}, timestamptz)`);
     await runner.query(post);
     await mixOrganizations(runner, tables);
@@ -110,3 +112,12 @@ const postUnlessClosed = `
     RETURN true;
   END
   $$ LANGUAGE plpgsql`;
+
+/** A UUIDv7 of now: lines are sealed in the order of their ids. */
+const newId = `(lpad(to_hex((extract(epoch FROM clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
+  || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+
+/** For migrations of others that begin to book money which moved before: one line between books of the organization's own. */
+const open = `
+  CREATE FUNCTION ledger_open(organization uuid, subject uuid, its_step text, from_book text, to_book text, currency text, moved bigint) RETURNS boolean
+  AS $$ SELECT ledger_post(organization, subject, its_step, 0, ${newId}, ${system}, from_book, ${system}, to_book, currency, 'fiat', moved, now()) $$ LANGUAGE sql`;
