@@ -187,8 +187,10 @@ test('that the chain refused may be told again and again', async () => {
   await untilPayin(gatehouse, to.api, id, 'failed');
   const books = await booksAtRest();
   await until('the bank has sent the money back', async () => {
-    const [row] = await gatehouse.sql('SELECT return_status AS status FROM payin WHERE id = $1', [id]);
-    return row?.['status'] === 'confirmed';
+    const [row] = await gatehouse.sql<{ status: string }>('SELECT return_status AS status FROM payin WHERE id = $1', [
+      id,
+    ]);
+    return row?.status === 'confirmed';
   });
   const payin = await payinOf(to.api, id);
   const [{ id: transferId } = { id: '' }] = await transfersOf(id);

@@ -126,14 +126,14 @@ describe('a transfer that is canceled', () => {
     refuseToTake(3_000_001n);
     const first = await request(from, 3_000_001n);
     await signed(first);
-    const second = await request(from, 3_000_002n);
-    await signed(second);
+    const others = [await request(from, 3_000_002n), await request(from, 3_000_003n)];
+    for (const other of others) await signed(other);
     await scene.gatehouse.advance(1_800);
     expect((await rowOf(first)).status).toBe('signed');
     await scene.comesTo('failed', [first], { seconds: 600 });
-    await scene.comesTo('confirmed', [second]);
+    await scene.comesTo('confirmed', others);
     expect((await rowOf(first)).failureReason).toBe('Canceled: It held up the other transfers of its wallet');
-    expect(await paid(from)).toEqual([3_000_002]);
+    expect(await paid(from)).toEqual([3_000_002, 3_000_003]);
     expect(await scene.isBalanced()).toBe(true);
   });
 });

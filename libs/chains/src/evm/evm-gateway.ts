@@ -121,8 +121,8 @@ export class EvmGateway extends Gateway {
     return { block, units: answers.flat() };
   }
 
-  async missing(order: Order, signed: readonly SignedTransaction[] = []): Promise<Preparation | undefined> {
-    return this.preparations.missing(order, signed);
+  async missing(order: Order, signed: readonly SignedTransaction[] = [], orders = 1): Promise<Preparation | undefined> {
+    return this.preparations.missing(order, signed, orders);
   }
 
   async terms(order: Order, earlier: readonly SignedTransaction[]): Promise<Terms> {

@@ -12,6 +12,7 @@ import type { EvmChain } from './evm-chain.js';
 import { costOf, gasOf, gasOfCoins, gasOfSigned, gasOfUnpreparedBatch } from './gas.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
+import { read } from './terms.js';
 
 /** What is offered has room for base fees twice as high; a quarter more, as fees go on moving until the order is signed. */
 const [spare, ofSpare] = [5n, 4n];
@@ -19,14 +20,20 @@ const gasOfTopUp = 32_000n;
 /** Taking less back than this many times what it costs is not worth it. */
 const worthDrawingBack = 2n;
 
+/** What was signed for an order, and how many orders of its wallet there are. */
+interface Signed {
+  readonly signed: readonly SignedTransaction[];
+  readonly orders: number;
+}
+
 /** What has to be on the chain before an order can be signed, one thing after another. */
 export class Preparations {
   constructor(private readonly chain: EvmChain) {}
 
-  async missing(order: Order, signed: readonly SignedTransaction[] = []): Promise<Preparation | undefined> {
-    return this.missingNow(order).catch(async (cause: unknown) => {
+  async missing(order: Order, signed: readonly SignedTransaction[], orders: number): Promise<Preparation | undefined> {
+    return this.missingNow(order, { signed, orders }).catch(async (cause: unknown) => {
       if (!(cause instanceof OrderRefused) || signed.length === 0) throw cause;
-      return this.gasFor(order, await gasOfSigned(this.chain, order, signed));
+      return this.gasFor(order, await gasOfSigned(this.chain, order, signed), { signed, orders });
     });
   }
 
@@ -45,17 +52,17 @@ export class Preparations {
     return { key: this.key('drawBack', address), wallet, details: { ...details, wei: String(balance - cost) } };
   }
 
-  private async missingNow(order: Order): Promise<Preparation | undefined> {
-    if (order.kind === 'tokens' && order.payments.length > 1) return this.missingForBatch(order);
+  private async missingNow(order: Order, about: Signed): Promise<Preparation | undefined> {
+    if (order.kind === 'tokens' && order.payments.length > 1) return this.missingForBatch(order, about);
     // It takes what is there, and needs nothing.
     if (order.kind === 'preparation' && order.details.what === 'drawBack') return undefined;
     // An estimate would only say that there is too little; `gasFor` says how much is needed.
     const isGas = order.kind === 'preparation' && order.details.what === 'gas';
-    return this.gasFor(order, isGas ? gasOfTopUp : await gasOf(this.chain, order));
+    return this.gasFor(order, isGas ? gasOfTopUp : await gasOf(this.chain, order), about);
   }
 
   /** The tokens have to be there first, so that nothing is spent on preparing what the chain would revert in the end. */
-  private async missingForBatch(order: TokenOrder): Promise<Preparation | undefined> {
+  private async missingForBatch(order: TokenOrder, about: Signed): Promise<Preparation | undefined> {
     const { node, ethereum, calls } = this.chain;
     const wallet = calls.address(order.wallet.address);
     const token = calls.token(order.token);
@@ -70,8 +77,9 @@ export class Preparations {
         `${wallet} has ${balance} of the ${units} units of ${order.token} that order ${order.id} sends`,
       );
     if (!isDeployed) return this.deployment();
-    if (allowance >= units) return this.gasFor(order, await gasOf(this.chain, order));
-    return (await this.gasFor(order, gasOfUnpreparedBatch(order.payments.length))) ?? this.approval(order, allowance);
+    if (allowance >= units) return this.gasFor(order, await gasOf(this.chain, order), about);
+    const gas = gasOfUnpreparedBatch(order.payments.length);
+    return (await this.gasFor(order, gas, about)) ?? this.approval(order, allowance);
   }
 
   private async deployment(): Promise<Preparation> {
@@ -92,15 +100,16 @@ export class Preparations {
   }
 
   /**
-   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), what it needs for that and no more; and
-   * fees have a limit.
+   * A wallet is given gas only for what the chain would take (`gasOf` throws otherwise), what it needs for its orders and no more;
+   * and fees have a limit.
    */
-  private async gasFor(order: Order, gas: bigint): Promise<Preparation | undefined> {
+  private async gasFor(order: Order, gas: bigint, { signed, orders }: Signed): Promise<Preparation | undefined> {
     const { node, calls, gasWallet } = this.chain;
     const address = calls.address(order.wallet.address);
     const payer = calls.address(gasWallet.address);
     const { most } = offerWithin(this.chain, await marketOf(this.chain));
-    const cost = await costOf(this.chain, order, gas, most);
+    const now = await costOf(this.chain, order, gas, most);
+    const cost = larger(now, await this.costOfSigned(order, signed));
     const [balance, reserve] = await node.askAll<[bigint, bigint]>([
       questions.balance(address),
       questions.balance(payer),
@@ -110,10 +119,18 @@ export class Preparations {
       return undefined;
     }
     if (balance >= cost) return undefined;
-    const wei = (cost * spare) / ofSpare - balance;
+    const wei = (cost * BigInt(orders) * spare) / ofSpare - balance;
     this.checkReserve(order, reserve, wei + gasOfTopUp * most);
     const details = { what: 'gas', to: address, wei: wei.toString() };
     return { key: this.key('gas', address), wallet: gasWallet, details };
+  }
+
+  /** A node takes what was signed where the wallet has the most that it may cost. */
+  private async costOfSigned(order: Order, signed: readonly SignedTransaction[]): Promise<bigint> {
+    const last = signed.at(-1);
+    if (last === undefined) return 0n;
+    const { gas, most } = read(last.terms);
+    return costOf(this.chain, order, gas, most);
   }
 
   private checkReserve({ id }: Order, reserve: bigint, needed: bigint): void {
@@ -127,4 +144,8 @@ export class Preparations {
   private key(...parts: readonly string[]): string {
     return [this.chain.blockchain, ...parts].join(':');
   }
+}
+
+function larger(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
 }

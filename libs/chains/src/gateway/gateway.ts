@@ -187,8 +187,15 @@ export abstract class Gateway {
   abstract readonly history: WalletHistory | undefined;
   /** Undefined where there is a history, and on chains that forget nothing. */
   readonly marks: OrderMarks | undefined = undefined;
-  /** The first thing that has to be prepared before this order can be signed, if there is any; what is signed needs it as well. */
-  abstract missing(order: Order, signed?: readonly SignedTransaction[]): Promise<Preparation | undefined>;
+  /**
+   * The first thing that has to be prepared before this order can be signed, if there is any; what is signed needs it as well.
+   * Where it does for so many orders of the wallet at once, it is prepared for all of them.
+   */
+  abstract missing(
+    order: Order,
+    signed?: readonly SignedTransaction[],
+    orders?: number,
+  ): Promise<Preparation | undefined>;
   /** What signing needs from the chain, such as fees. It is looked up before, so that signing makes no calls and cannot fail halfway. */
   abstract terms(
     order: Order,

@@ -8,7 +8,9 @@ export class EndEveryTransfer1795580000032 implements MigrationInterface {
     await runner.query(`UPDATE transfer SET decided_at_block = chain_cursor.number FROM chain_cursor
       WHERE transfer.status = 'requested' AND transfer.blockchain = chain_cursor.blockchain AND transfer.blockchain IN ('SOLANA', 'TRON')`);
     await runner.query('ALTER TABLE signed_transaction ADD over_at timestamptz');
-    await runner.query('ALTER TABLE wallet_nonce ADD held_because text, ADD unexplained text[]');
+    await runner.query(
+      'ALTER TABLE wallet_nonce ADD moved_at timestamptz, ADD held_because text, ADD unexplained text[]',
+    );
     await runner.query(
       'CREATE INDEX wallet_nonce_held ON wallet_nonce (blockchain, held_since) WHERE held_since IS NOT NULL',
     );
@@ -23,7 +25,7 @@ export class EndEveryTransfer1795580000032 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE wallet_gas');
     await runner.query('DROP INDEX wallet_nonce_held');
-    await runner.query('ALTER TABLE wallet_nonce DROP held_because, DROP unexplained');
+    await runner.query('ALTER TABLE wallet_nonce DROP moved_at, DROP held_because, DROP unexplained');
     await runner.query('ALTER TABLE signed_transaction DROP over_at');
     await runner.query(
       'ALTER TABLE transfer DROP decided_at_block, DROP cancel_reason, DROP reverts, DROP refused_payments',

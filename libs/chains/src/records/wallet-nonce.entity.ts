@@ -17,6 +17,10 @@ export class WalletNonce {
   @Column('bigint')
   takenAtBlock: string;
 
+  /** When one of its transactions was final last: since then the next one may be waiting for the chain, before that for another. */
+  @Column('timestamptz', { nullable: true })
+  movedAt: Date | null;
+
   /** Nothing more is signed for this wallet: the chain has transactions of it that are not known here. */
   @Column('timestamptz', { nullable: true })
   heldSince: Date | null;

@@ -128,7 +128,7 @@ export class AdvanceTransfer {
     outcome: Extract<OrderOutcome, { state: 'missing' | 'signAgain' }>,
   ): Promise<void> {
     const order = orderOf(transfer);
-    const isCanceled = await this.isToBeCanceled(gateway, transfer, outcome.isNext === true);
+    const isCanceled = await this.isToBeCanceled(gateway, transfer, outcome.isNext === true ? signed : undefined);
     const isStuck = outcome.state === 'signAgain';
     if (isCanceled && gateway.cancellationTerms !== undefined) {
       const isReplaced = signed.at(-1)?.terms['purpose'] === cancellation;
@@ -150,10 +150,16 @@ export class AdvanceTransfer {
     if (preparing.value && sending.status === 'rejected') throw sending.reason;
   }
 
-  private async isToBeCanceled(gateway: Gateway, transfer: Transfer, isNext: boolean): Promise<boolean> {
+  /** By itself one that the chain could take, and has not taken for long. */
+  private async isToBeCanceled(
+    gateway: Gateway,
+    transfer: Transfer,
+    next: readonly SignedTransaction[] | undefined,
+  ): Promise<boolean> {
     if (gateway.cancellationTerms === undefined) return false;
     if (transfer.cancelReason !== null) return true;
-    if (!isNext || !(await this.queue.blocksItsWallet(transfer))) return false;
+    if (next === undefined || !(await this.queue.blocksItsWallet(transfer))) return false;
+    if (!(await this.prepared(gateway, transfer, next))) return false;
     await this.queue.cancel(transfer, 'It held up the other transfers of its wallet');
     return true;
   }
@@ -168,7 +174,9 @@ export class AdvanceTransfer {
 
   /** Whether the chain has what this needs; if not, it is requested. */
   private async prepared(gateway: Gateway, transfer: Transfer, signed: readonly SignedTransaction[]): Promise<boolean> {
-    const preparation = await gateway.missing(orderOf(transfer), signed);
+    const order = orderOf(transfer);
+    if ((await gateway.missing(order, signed)) === undefined) return true;
+    const preparation = await gateway.missing(order, signed, await this.queue.countOfWallet(transfer));
     if (preparation === undefined) return true;
     const failure = await this.queue.failureOf(transfer, preparation);
     // What is signed may be taken at any moment, so preparing goes on until it is.

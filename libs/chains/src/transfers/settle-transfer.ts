@@ -31,6 +31,7 @@ export class SettleTransfer {
     await this.unitOfWork.run(async (tx) => {
       const transfer = await tx.one(Transfer, { organizationId, id }, { lock: true });
       if (transfer?.status !== 'signed' || !(await isOfItsNonce(tx, transfer, outcome))) return;
+      await this.books.moved(tx, transfer);
       const { succeeded, hash: transactionHash } = outcome;
       // Of one that had ended before its block was replaced, the gas is booked.
       const hadEnded = transfer.endedAs !== null;

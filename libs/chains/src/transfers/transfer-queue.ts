@@ -93,6 +93,15 @@ export class TransferQueue {
     );
   }
 
+  /** How many of its wallet are in progress, itself among them. */
+  async countOfWallet({ blockchain, walletAddress }: Transfer): Promise<number> {
+    const [row] = await this.reads.query<{ count: number }>(
+      `SELECT count(*)::int FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress}`,
+      [blockchain, walletAddress],
+    );
+    return row?.count ?? 1;
+  }
+
   /** Whether others of its wallet have waited behind it for too long. */
   async blocksItsWallet({ organizationId, id, blockchain, walletAddress, createdAt }: Transfer): Promise<boolean> {
     const limit = new Date(this.clock.now().getTime() - longestBlockMilliseconds);
@@ -100,6 +109,7 @@ export class TransferQueue {
     const behind = await this.reads.query(
       `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress} AND id <> $3 AND EXISTS
          (SELECT 1 FROM signed_transaction WHERE organization_id = $4 AND transfer_id = $3 AND over_at IS NULL AND signed_at <= $5)
+         AND NOT EXISTS (SELECT 1 FROM wallet_nonce WHERE blockchain = $1 AND address = $2 AND moved_at > $5)
        LIMIT 1`,
       [blockchain, walletAddress, id, organizationId, limit],
     );

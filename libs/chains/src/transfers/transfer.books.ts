@@ -7,6 +7,7 @@ import type { Transfer } from '../records/transfer.entity.js';
 import { platformOrganizationId } from '../wallets/treasury-accounts.js';
 import { totalOf } from '../records/transfer-order.js';
 import { WalletGasRows } from './wallet-gas.rows.js';
+import { walletMoved } from './wallet-nonces.js';
 
 interface OfTokens extends Transfer {
   token: NonNullable<Transfer['token']>;
@@ -68,6 +69,11 @@ export class TransferBooks {
       token: coinOf(blockchain),
     };
     await this.ledger.post(tx, { ...posting, blockchain, at: this.clock.now(), lines });
+  }
+
+  /** It is the turn of the next one of its wallet. */
+  moved(tx: Tx, transfer: Transfer): Promise<void> {
+    return walletMoved(tx, transfer, this.clock.now());
   }
 
   /** Coins that a wallet was given for gas may be left in it. */

@@ -68,3 +68,9 @@ export class WalletNonces {
       this.log.error({ blockchain, walletAddress, transferId }, `a wallet is held, and signs nothing: ${because}`);
   }
 }
+
+/** One of its transactions is final. */
+export async function walletMoved(tx: Tx, { blockchain, walletAddress }: Transfer, at: Date): Promise<void> {
+  const text = 'UPDATE wallet_nonce SET moved_at = $3 WHERE blockchain = $1 AND address = $2';
+  await tx.query(text, [blockchain, walletAddress, at]);
+}
