@@ -49,6 +49,7 @@ test('the company answers; one answer asks for one document more', async () => {
     reason: 'A business that transmits money of its customers shows how that money flows.',
     answer: { attestationType: 'businessOperations', field: 'transmittingCustomerFunds', value: 'true' },
     met: true,
+    attestation: { id: expect.any(String), name: expect.any(String), type: 'businessFlowOfFundsDocument' },
   });
 });
 

@@ -189,6 +189,8 @@ export class EvmScene {
   }
 
   async isBalanced(): Promise<boolean> {
-    return (await this.gatehouse.operator.get('/ledger/proof')).body['balanced'] === true;
+    const { body } = await this.gatehouse.operator.get('/ledger/proof');
+    if (body['balanced'] !== true) throw new Error(`The ledger does not prove: ${JSON.stringify(body)}`);
+    return true;
   }
 }
