@@ -76,7 +76,8 @@ export class TestRun {
       this.interrupt();
       await this.ended();
     }
-    await until('nothing of it runs', () => this.processes().length === 0);
+    const left = (): string => `nothing of it runs: ${this.processes().join(', ')}`;
+    await until(left, () => this.processes().length === 0);
     await rm(this.folder, { recursive: true, force: true });
   }
 }
