@@ -133,7 +133,7 @@ export const drill: Drill = {
     const operator = service.operator();
     const [stranger, other] = [await newOrganization(operator), await newOrganization(operator)];
     const { secret } = await newKey(operator, stranger, ['compliance:write']);
-    const key = await newKey(operator, other, ['organizations:read', 'compliance:read']);
+    const key = await newKey(operator, other, ['organizations:read', 'compliance:read', 'webhooks:read']);
     const client = operator.withKey(key.secret);
     const api = new Api(service.url, secret);
     const sent = measured.map(({ seed }) => generatedFile(seed).bytes);

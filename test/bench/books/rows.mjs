@@ -85,7 +85,7 @@ export function walletsOf({ wallets, chains, block }) {
     `DELETE FROM chain_cursor`,
     ...chains.map(
       (chain) =>
-        `INSERT INTO chain_cursor (blockchain, network, number, hash) VALUES ('${chain}', '31337', ${block}, '0x')`,
+        `INSERT INTO chain_cursor (blockchain, network, number, hash, final_number) VALUES ('${chain}', '31337', ${block}, '0x', ${block})`,
     ),
   ];
 }

@@ -55,6 +55,6 @@ export function moneyFillings({ hot, count, owner, id, at }) {
     `INSERT INTO simulated_chain (blockchain, height) VALUES ('POLYGON', ${count})`,
     // It stays where it is while nothing works in the background.
     `DELETE FROM chain_cursor WHERE blockchain = 'POLYGON'`,
-    `INSERT INTO chain_cursor (blockchain, network, number, hash) SELECT 'POLYGON', 'simulated', n, '0x' || encode(sha256(('POLYGON ' || n)::bytea), 'hex') FROM (VALUES (${count - unseenBlocks})) AS block (n)`,
+    `INSERT INTO chain_cursor (blockchain, network, number, hash, final_number) SELECT 'POLYGON', 'simulated', n, '0x' || encode(sha256(('POLYGON ' || n)::bytea), 'hex'), n FROM (VALUES (${count - unseenBlocks})) AS block (n)`,
   ];
 }

@@ -102,7 +102,8 @@ export class KilledTransfers {
       available: string;
       reserved: string;
     }>(
-      `SELECT (SELECT string_agg(step, ' ' ORDER BY step) FROM ledger_line WHERE subject_id = $1) AS steps,
+      `SELECT (SELECT string_agg(step, ' ' ORDER BY step) FROM ledger_line
+           WHERE subject_id = $1 AND step NOT LIKE 'gas:%') AS steps,
          (SELECT count(*)::int FROM transaction WHERE type = 'debit' AND units = $2) AS rows,
          (SELECT count(*)::int FROM event JOIN transaction ON transaction.id = event.resource_id
            WHERE event.type = 'account_debited' AND units = $2) AS events,

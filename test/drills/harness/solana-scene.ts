@@ -12,6 +12,8 @@ const blocksAtOnce = 100;
 export class SolanaScene extends WorkerScene {
   recipient = '';
   private mint = '' as Address;
+  /** It alone can issue of the mint. */
+  private bank: Bank | undefined;
   private node: SolanaNodeServer | undefined;
 
   static async open(stage: Stage, { pollMilliseconds, concerns }: WorkerSceneOptions): Promise<SolanaScene> {
@@ -35,6 +37,7 @@ export class SolanaScene extends WorkerScene {
     const scene = new SolanaScene(stage, postgres, api.operator(), source);
     scene.node = node;
     scene.mint = mint;
+    scene.bank = bank;
     scene.recipient = (await generateKeyPairSigner()).address;
     await scene.putBetween({ environment, blockchain: 'SOLANA', nodeUrl: node.url, concerns });
     await scene.openAccount();
@@ -46,9 +49,8 @@ export class SolanaScene extends WorkerScene {
       'SELECT solana_address AS address FROM wallet WHERE account_id = $1',
       [this.accountId],
     );
-    if (this.node === undefined || wallet === undefined) throw new Error('There is nothing to be funded');
-    const bank = await Bank.open(this.node.ledger);
-    await bank.issue(this.mint, wallet.address, units);
+    if (this.bank === undefined || wallet === undefined) throw new Error('There is nothing to be funded');
+    await this.bank.issue(this.mint, wallet.address, units);
     await this.goOn();
     await this.untilFunded(units);
   }
