@@ -44,7 +44,8 @@ describe('the package of the widget', () => {
         new RegExp(`^${name}-.*\\.js$`).test(file),
       );
       const { stdout } = await imported(`
-      console.log(JSON.stringify(Object.values(await import(${JSON.stringify(join(root, 'widget/dist/chunks', chunk ?? ''))}))));
+      const { make } = await import(${JSON.stringify(join(root, 'widget/dist/chunks', chunk ?? ''))});
+      console.log(JSON.stringify(Object.values(await make())));
     `);
       expect(unpacked(await everyWord(), (JSON.parse(stdout) as string[][])[0] ?? [])).toEqual(words);
     },

@@ -1,16 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone/phone-link.js';
+import type { Words } from '../../widget/src/languages/en/words.js';
 import type { Applicant } from '../support/compliance/applicant.js';
 import { accessibilityProblems } from '../support/browser/axe.js';
 import { wordsOf } from './languages.js';
-import { atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
+import { added, atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
 
 let stage: Stage;
 /** Of whom no test sends the answer, so that all can be theirs. */
 let applicant: Applicant;
+/** What the widget says around a file. */
+let words: Words['documents'];
 
 beforeAll(async () => {
+  words = (await wordsOf('en')).documents;
   stage = await Stage.shared();
   applicant = await stage.missing('individualSelfiePhoto');
 });
@@ -20,11 +24,12 @@ afterAll(() => stage.stop());
 describe('the camera', () => {
   test('takes a photo that is looked at, used, and let go', async () => {
     const { page } = (await atPhoto(stage, { applicant })).visitor;
-    await page.getByRole('button', { name: 'Take a photo' }).click();
-    await page.getByRole('button', { name: 'Take the photo' }).click();
-    await page.getByRole('img', { name: 'The photo that you took' }).waitFor();
+    await page.getByRole('button', { name: words.takePhoto }).click();
+    await page.getByRole('button', { name: words.camera.shoot, exact: true }).click();
+    await page.getByRole('img', { name: words.camera.taken }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: /Use (this photo|it anyway)/ }).click();
+    const use = page.getByRole('button', { name: words.camera.use });
+    await use.or(page.getByRole('button', { name: words.quality.useAnyway })).click();
     await page
       .locator('.file.added')
       .getByText(/^Photo\.(png|jpg)$/)
@@ -34,24 +39,24 @@ describe('the camera', () => {
 
   test('is left by Escape, with the focus where it was', async () => {
     const { page } = (await atPhoto(stage, { applicant })).visitor;
-    const way = page.getByRole('button', { name: 'Take a photo' });
+    const way = page.getByRole('button', { name: words.takePhoto });
     await way.click();
-    await page.getByRole('button', { name: 'Take the photo' }).waitFor();
+    await page.getByRole('button', { name: words.camera.shoot, exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await way.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true);
   });
 
   test.each([
-    ['refused', 'Your browser does not allow the camera here.'],
-    ['none', 'No camera was found.'],
-  ] as const)('that is %s is told in words, beside another way', async (camera, says) => {
+    ['refused', 'denied'],
+    ['none', 'none'],
+  ] as const)('that is %s is told in words, beside another way', async (camera, told) => {
     const { page } = (await atPhoto(stage, { applicant, device: { camera } })).visitor;
-    await page.getByRole('button', { name: 'Take a photo' }).click();
-    await page.locator('dialog').getByText(says).waitFor();
+    await page.getByRole('button', { name: words.takePhoto }).click();
+    await page.locator('dialog').getByText(words.camera[told]).waitFor();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.locator('dialog').getByRole('button', { name: 'Choose a file' }).click(),
+      page.locator('dialog').getByRole('button', { name: words.choose }).click(),
     ]);
     expect(chooser.isMultiple()).toBe(false);
   });
@@ -61,43 +66,44 @@ describe('a phone', () => {
   test('goes on for the computer, where its photo arrives by itself', async () => {
     const { applicant: sender, visitor } = await atPhoto(stage, { offersPhone: true });
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Use your phone' }).click();
-    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await page.getByRole('button', { name: words.usePhone }).click();
+    await page.getByRole('img', { name: words.phone.code }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    const address = await page.getByRole('link', { name: 'Or open this address on your phone' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: words.phone.link }).getAttribute('href');
     const { page: phone } = await stage.browser.newPage({ width: 390, height: 800, touch: true });
     await phone.goto(address ?? '');
-    await phone.getByRole('heading', { name: 'Photo for your computer' }).waitFor();
+    await phone.getByRole('heading', { name: words.phone.onPhoneTitle }).waitFor();
     expect(new URL(phone.url()).hash).toBe('');
     const { name } = (await sender.api.get(`/organizations/${sender.organization.id}`)).body;
-    await phone.getByText(`The photo is for ${String(name)}.`).waitFor();
+    await phone.getByText(words.phone.forWhom.replace('{name}', String(name))).waitFor();
     const number = (await page.locator('.phone-digits').textContent()) ?? '';
-    await phone.getByText(`say ${number}?`).waitFor();
+    await phone.getByText(words.phone.compare.replace('{number}', number)).waitFor();
     expect(await accessibilityProblems(phone)).toEqual([]);
-    await phone.getByRole('button', { name: 'Yes, go on' }).click();
+    await phone.getByRole('button', { name: words.phone.mine }).click();
     await choose(phone, await pictureOf(20_000), 'from-phone.jpg');
-    await phone.getByText('Done. Go on with your computer.').waitFor();
-    await page.locator('.file.added', { hasText: 'from-phone.jpg' }).getByText('Arrived from your phone').waitFor();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: 'Photo of you' }).waitFor({ state: 'detached' });
+    await phone.getByText(words.phone.done).waitFor();
+    await added(page, 'from-phone.jpg').getByText(words.addedFromPhone).waitFor();
+    const photoTitle = visitor.title(visitor.words.steps.individualSelfiePhoto.title);
+    await visitor.goOn();
+    await photoTitle.waitFor({ state: 'detached' });
     expect(await isAnswered(sender)).toBe(true);
   });
 
   test('of somebody who was sent the code of a stranger is asked first, and sends nothing', async () => {
     const { visitor } = await atPhoto(stage, { applicant, offersPhone: true });
-    await visitor.page.getByRole('button', { name: 'Use your phone' }).click();
-    const link = visitor.page.getByRole('link', { name: 'Or open this address on your phone' });
+    await visitor.page.getByRole('button', { name: words.usePhone }).click();
+    const link = visitor.page.getByRole('link', { name: words.phone.link });
     const { page: phone } = await stage.browser.newPage({ width: 390, height: 800, touch: true });
     await phone.goto((await link.getAttribute('href')) ?? '');
-    await phone.getByRole('button', { name: 'No, that is not mine' }).click();
-    await phone.getByText('Nothing was sent.').waitFor();
+    await phone.getByRole('button', { name: words.phone.notMine }).click();
+    await phone.getByText(words.phone.notSent).waitFor();
     expect(await phone.locator('input[type="file"]').count()).toBe(0);
     expect(await phone.evaluate(() => location.hash)).toBe('');
   });
 
   test('is led on in the language that the computer speaks at that moment', async () => {
     const { page } = (await atPhoto(stage, { applicant, offersPhone: true })).visitor;
-    await page.getByRole('button', { name: 'Use your phone' }).click();
+    await page.getByRole('button', { name: words.usePhone }).click();
     const linkIn = async (language: string): Promise<PhoneLink | undefined> => {
       const { documents } = await wordsOf(language);
       const address = await page.getByRole('link', { name: documents.phone.link }).getAttribute('href');
@@ -110,17 +116,18 @@ describe('a phone', () => {
 
   test('that comes without a code, or too late, is told so', async () => {
     const { watched, customer } = await atPhoto(stage, { applicant, offersPhone: true });
+    const { shell, troubles } = await wordsOf('en');
     watched.allow(/^answer: 401 /);
-    await watched.page.getByRole('button', { name: 'Use your phone' }).click();
-    const link = watched.page.getByRole('link', { name: 'Or open this address on your phone' });
+    await watched.page.getByRole('button', { name: words.usePhone }).click();
+    const link = watched.page.getByRole('link', { name: words.phone.link });
     const address = (await link.getAttribute('href')) ?? '';
     const phone = await stage.browser.newPage({ width: 390, height: 800, touch: true });
     phone.allow(/^answer: 401 /);
     await phone.page.goto(address.replace(/#.*/, '#gatehouse=bm90aGluZw'));
-    await phone.page.getByText('Open this page with the code that your computer shows.').waitFor();
-    await watched.page.getByRole('button', { name: 'Close' }).click();
+    await phone.page.getByText(words.phone.nothing).waitFor();
+    await watched.page.getByRole('button', { name: shell.close }).click();
     await customer.endSessions();
     await phone.page.goto(address);
-    await phone.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await phone.page.getByRole('heading', { name: troubles.sessionEnded.title }).waitFor();
   });
 });

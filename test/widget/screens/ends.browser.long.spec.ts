@@ -149,7 +149,8 @@ async function tourOfPages({ gatehouse, browser }: Stage, look: Look): Promise<v
   await page.locator('#begin input[value="STANDARD"]').check();
   await page.locator('#begin select[name="language"]').selectOption('en');
   await page.locator('#begin button[type="submit"]').click();
-  await page.getByRole('button', { name: welcome.start, exact: true }).click();
+  // The button of the demo is named alike, and may not be hidden yet.
+  await page.locator('gatehouse-onboarding').getByRole('button', { name: welcome.start, exact: true }).click();
   await page.locator('gatehouse-form .input').first().waitFor();
   await look('demo', page);
   await page.goto(`${gatehouse.url}/docs/widget`);

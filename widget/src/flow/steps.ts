@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** Has to be answered, or answered again, before the review can be submitted. */
-export function isToDo({ state }: Step): boolean {
+export function isToDo({ state }: Pick<Step, 'state'>): boolean {
   return state === 'open' || state === 'blocking';
 }
 

@@ -144,6 +144,7 @@ export const formStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
+    padding-block: 0.3em;
     color: var(--danger);
   }
   .reason {

@@ -117,6 +117,7 @@ export const controls = css`
     color: inherit;
     font: inherit;
     font-weight: var(--weight-label);
+    text-align: center;
     text-decoration: none;
     cursor: pointer;
     transition: background-color var(--time) var(--ease);
@@ -216,7 +217,8 @@ export const controls = css`
     background: var(--accent-soft);
   }
   section > .note,
-  .notes > * {
+  .notes > *,
+  :is(.lead, section > .note) + :is(.button, .person) {
     margin-block-start: var(--gap);
   }
   .note.danger {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Relationships, peopleListProblem } from './people-list.js';
+import { type Relationships, isMoreAsked, peopleListProblem } from './people-list.js';
 
 const owner: Relationships = ['BENEFICIAL_OWNER'];
 const control: Relationships = ['CONTROL_PERSON'];
@@ -17,4 +17,16 @@ test.each<[string, Relationships[], ReturnType<typeof peopleListProblem>]>([
   const people = listed.map((relationships, index) => [String(index), relationships] as const);
   const relationships = Object.fromEntries(people);
   expect(peopleListProblem({ ids: people.map(([id]) => id), relationships })).toBe(problem);
+});
+
+test('more is asked about people who are not asked about yet, or not about everything', () => {
+  const ana = [
+    { personId: 'ana', state: 'done' },
+    { personId: 'ana', state: 'checking' },
+  ] as const;
+  const bruno = { personId: 'bruno', state: 'open' } as const;
+  expect(isMoreAsked({ ids: [] }, ana)).toBe(true);
+  expect(isMoreAsked({ ids: ['ana', 'bruno'] }, ana)).toBe(true);
+  expect(isMoreAsked({ ids: ['ana', 'bruno'] }, [...ana, bruno])).toBe(true);
+  expect(isMoreAsked({ ids: ['ana'] }, [...ana, bruno])).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Person } from '../api/wire.js';
 import type { AssociatedPersonRelationship } from '../api/contract.js';
+import { type Step, isToDo } from '../flow/steps.js';
 
 export const mostOwners = 4;
 
@@ -45,4 +46,13 @@ export function peopleListOf(
     [...known].map(([id, person]) => [id, draft?.relationships[id] ?? person.relationships]),
   );
   return { ids, relationships, removed: draft?.removed ?? [] };
+}
+
+/** Until the server lists the steps about a person, all of them are to come. */
+export function isMoreAsked(
+  { ids }: Pick<PeopleList, 'ids'>,
+  steps: readonly Pick<Step, 'personId' | 'state'>[],
+): boolean {
+  const stepsAbout = ids.map((id) => steps.filter(({ personId }) => personId === id));
+  return stepsAbout.length === 0 || stepsAbout.some((about) => about.length === 0 || about.some(isToDo));
 }

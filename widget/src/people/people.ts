@@ -9,7 +9,13 @@ import { phrase } from '../languages/phrases.js';
 import { backButton } from '../screens/screen/back.js';
 import { failureText } from '../screens/screen/findings.js';
 import { Screen } from '../screens/screen/screen.js';
-import { type PeopleListDraft, type Relationships, peopleListOf, peopleListProblem } from './people-list.js';
+import {
+  type PeopleListDraft,
+  type Relationships,
+  isMoreAsked,
+  peopleListOf,
+  peopleListProblem,
+} from './people-list.js';
 import { peopleStyles } from './people.styles.js';
 import { type PersonCard, personName, personCard } from './person-card.js';
 import { peopleListPayload, applyListChanges } from './apply-list-changes.js';
@@ -92,7 +98,9 @@ export class People extends Screen {
         ${this.busy ? words.shell.saving : words.people.everyone}
       </button>
     </div>
-    <p class="soft people-note">${words.people.addDetails}</p>`;
+    ${
+      isMoreAsked(listing, this.flow.steps) ? html`<p class="soft people-note">${words.people.addDetails}</p>` : nothing
+    }`;
   }
 
   private cardOf(id: string, index: number): PersonCard {

@@ -81,7 +81,8 @@ export const cameraStyles = css`
       display: grid;
       grid-template-rows: auto minmax(0, 1fr) auto auto;
     }
-    .camera-stage {
+    .camera-stage,
+    .camera > .note {
       align-self: center;
     }
   }

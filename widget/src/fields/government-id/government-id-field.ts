@@ -1,11 +1,12 @@
 import { type Question, labelOf } from '../../questions/question.js';
 import type { AnyFields } from '../../questions/field.js';
+import { nameOfSide } from '../../questions/name-of-side.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, withValue } from '../../questions/values.js';
 import { CompositeField } from '../field/composite-field.js';
 import { CountryField } from '../country/country-field.js';
 import type { FieldChange, FieldElement } from '../field/field-element.js';
-import { countriesOf, documentFields, documentLeftovers, documentProblems, nameOfSide } from './government-ids.js';
+import { countriesOf, documentFields, documentLeftovers, documentProblems } from './government-ids.js';
 
 /** Type, pictures and printed data of an identity document, as its type requires. */
 export class GovernmentIdField extends CompositeField {

@@ -6,14 +6,8 @@ import {
 } from '../../../../libs/contracts/src/vocabulary/identity-documents.js';
 import { fields } from '../../languages/en/fields.js';
 import { countries } from '../country/countries.js';
-import {
-  countriesOf,
-  documentFields,
-  documentLeftovers,
-  documentProblems,
-  kindsIn,
-  nameOfSide,
-} from './government-ids.js';
+import { nameOfSide } from '../../questions/name-of-side.js';
+import { countriesOf, documentFields, documentLeftovers, documentProblems, kindsIn } from './government-ids.js';
 
 describe.each(identityDocumentTypes.map((type) => [type]))('a %s', (type) => {
   const kind: IdentityDocumentKind = identityDocumentKinds[type];
@@ -23,7 +17,7 @@ describe.each(identityDocumentTypes.map((type) => [type]))('a %s', (type) => {
     expect(asked.front).toEqual({ kind: 'document' });
     const back = asked.back === undefined ? 'none' : asked.back.optional === true ? 'optional' : 'required';
     expect(back).toBe(kind.hasNoBack === true ? 'none' : kind.sides === 2 ? 'required' : 'optional');
-    for (const side of ['front', 'back']) expect(fields).toHaveProperty(nameOfSide(side, type));
+    for (const side of ['front', 'back'] as const) expect(fields).toHaveProperty(nameOfSide(side, type));
   });
 
   test('is asked for the day on which it ends as its kind has it', () => {

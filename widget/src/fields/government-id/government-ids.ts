@@ -8,11 +8,9 @@ import {
 import type { AnyFields } from '../../questions/field.js';
 import type { Problem } from '../../questions/problem.js';
 import type { Values } from '../../questions/values.js';
-import type { FieldName } from '../../languages/en/words.js';
 import { completed, isDay, isOver } from '../date/days.js';
 
 const likeliest: readonly IdentityDocumentType[] = ['passport', 'nationalId', 'driverLicense', 'cnh'];
-const booklets: readonly IdentityDocumentType[] = ['passport', 'internalPassport', 'travelDocument'];
 
 /** These grant or insure something, and identify nobody: they are taken where somebody has given one, and not offered. */
 const unoffered: readonly IdentityDocumentType[] = ['visa', 'workPermit', 'healthInsuranceCard'];
@@ -61,13 +59,6 @@ export function documentLeftovers(document: Values): readonly string[] {
   const { country, type } = document;
   if (!kindsIn(country, type).includes(type as IdentityDocumentType)) return ['type'];
   return ['back', 'expiresOn'].filter((name) => document[name] !== undefined && !(name in fields));
-}
-
-/** Booklets have pages instead of a front and a back. */
-export function nameOfSide(side: string, type: unknown): FieldName {
-  const isBooklet = booklets.includes(type as IdentityDocumentType);
-  if (side === 'front') return isBooklet ? 'photoPage' : 'front';
-  return isBooklet ? 'otherPage' : 'back';
 }
 
 /** Checks across the answers of one document. */

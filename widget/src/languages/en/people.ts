@@ -20,7 +20,8 @@ export const people = {
   removeTitle: 'Remove {person}?',
   removeText: "We'll no longer use the answers about this person.",
   progress: '{done} of {count} done',
-  of: '{step} · {person}',
+  // The dot never begins a line.
+  of: '{step}\u00a0· {person}',
   company: 'Company',
   both: 'Owns 25% or more and runs the company',
   othersTitle: 'Added before, but not on the list',

@@ -4,7 +4,7 @@ export const summary = {
   title: 'Check your answers',
   text: "You're almost done. Check your answers, change anything you like, and submit.",
   checking: 'Some answers are still being checked. You can submit in the meantime.',
-  showAnswers: 'Show answers',
+  answers: 'Answers',
   blockingTitle: 'Needs attention before you submit',
   warningsTitle: 'Worth checking',
   warningsText: 'You can correct these or submit as they are. A reviewer will check them.',

@@ -22,7 +22,7 @@ export const people: Words['people'] = {
   removeTitle: '¿Quitar a {person}?',
   removeText: 'Ya no usaremos las respuestas sobre esta persona.',
   progress: '{done} de {count} listos',
-  of: '{step} · {person}',
+  of: '{step}\u00a0· {person}',
   company: 'Empresa',
   both: 'Tiene el 25 % o más y dirige la empresa',
   othersTitle: 'Agregadas antes, pero fuera de la lista',

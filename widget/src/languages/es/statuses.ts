@@ -4,7 +4,7 @@ export const summary: Words['summary'] = {
   title: 'Revisa tus respuestas',
   text: 'Ya casi terminas. Revisa tus respuestas, cambia lo que quieras y envíalas.',
   checking: 'Algunas respuestas todavía se están revisando. Mientras tanto, ya puedes enviar.',
-  showAnswers: 'Mostrar las respuestas',
+  answers: 'Respuestas',
   blockingTitle: 'Requiere tu atención antes de enviar',
   warningsTitle: 'Vale la pena revisarlo',
   warningsText: 'Puedes corregirlo o enviarlo tal como está. Alguien lo revisará.',

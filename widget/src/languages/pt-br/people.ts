@@ -22,7 +22,7 @@ export const people: Words['people'] = {
   removeTitle: 'Remover {person}?',
   removeText: 'Não vamos mais usar as respostas sobre esta pessoa.',
   progress: '{done} de {count} prontas',
-  of: '{step} · {person}',
+  of: '{step}\u00a0· {person}',
   company: 'Empresa',
   both: 'Tem 25% ou mais e dirige a empresa',
   othersTitle: 'Adicionadas antes, mas fora da lista',

@@ -4,7 +4,7 @@ export const summary: Words['summary'] = {
   title: 'Confira as suas respostas',
   text: 'Falta pouco. Confira as suas respostas, altere o que quiser e envie.',
   checking: 'Algumas respostas ainda estão sendo verificadas. Enquanto isso, você já pode enviar.',
-  showAnswers: 'Mostrar as respostas',
+  answers: 'Respostas',
   blockingTitle: 'Precisa de atenção antes do envio',
   warningsTitle: 'Vale conferir',
   warningsText: 'Você pode corrigir ou enviar como está. Alguém vai conferir.',

@@ -78,7 +78,7 @@ test('an identity document is formatted line by line', async () => {
     'Document type': 'Passport',
     'Document number': 'AAB100001',
     'Expiry date': '31 January 2035',
-    Front: 'bill.pdf',
+    'Photo page': 'bill.pdf',
   });
 });
 

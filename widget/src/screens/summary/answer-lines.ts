@@ -1,5 +1,6 @@
 import { countryName } from '../../fields/country/countries.js';
 import { isDay } from '../../fields/date/days.js';
+import { nameOfSide } from '../../questions/name-of-side.js';
 import { labelOf } from '../../questions/question.js';
 import type { AnyFields, Field } from '../../questions/field.js';
 import { isMasked, isRecord } from '../../questions/values.js';
@@ -92,8 +93,8 @@ function identityLines(document: Readonly<Record<string, unknown>>, by: AnswerFo
     ['number', number, 'text'],
     ['issuedOn', issuedOn, 'date'],
     ['expiresOn', expiresOn, 'date'],
-    ['front', front, 'document'],
-    ['back', back, 'document'],
+    [nameOfSide('front', type), front, 'document'],
+    [nameOfSide('back', type), back, 'document'],
   ];
   return given.flatMap(([name, value, kind]) =>
     value === undefined ? [] : [{ label: labelOf(by, name), text: textOf({ kind } as Field, value, by) }],

@@ -31,7 +31,7 @@ export class StepAnswers extends Screen {
   override render(): TemplateResult {
     const { words } = this.context;
     return html`<details part="answers" class="answers" ?open=${this.open} @toggle=${this.toggled}>
-      <summary>${wordAbout(words.summary.showAnswers, fullTitle(this, this.step))}</summary>
+      <summary>${wordAbout(words.summary.answers, fullTitle(this, this.step))}</summary>
       ${this.open ? this.lines() : nothing}
     </details>`;
   }
