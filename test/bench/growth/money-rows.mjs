@@ -33,10 +33,10 @@ export function moneyFillings({ hot, count, owner, id, at }) {
     `INSERT INTO ledger_balance (organization_id, account_id, book, token, blockchain, slot, units) SELECT ${owner}, ${id}, 'available', 'USDC', 'POLYGON', 0, 5 ${rows}`,
     `INSERT INTO ledger_balance (organization_id, account_id, book, token, blockchain, slot, units)
      SELECT '${hot}', '${account}', 'available', 'USDC', 'POLYGON', n, 5000000 FROM generate_series(0, ${slots - 1}) AS n`,
-    // As the ledger is some minutes later.
+    // As the ledger is some minutes later, of accounts with which nothing has happened this month.
     `INSERT INTO ledger_seal SELECT 1, line, line FROM (SELECT (lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid) AS now (line)`,
     `INSERT INTO ledger_sum (organization_id, account_id, book, token, blockchain, units) SELECT organization_id, account_id, book, token, blockchain, sum(units) FROM ledger_balance GROUP BY 1, 2, 3, 4, 5`,
-    `INSERT INTO ledger_snapshot SELECT organization_id, account_id, book, token, blockchain, date_trunc('day', now()), units FROM ledger_sum`,
+    `INSERT INTO ledger_snapshot SELECT organization_id, account_id, book, token, blockchain, date_trunc('month', now(), 'UTC'), units FROM ledger_sum`,
     `INSERT INTO transaction (organization_id, id, account_id, type, token, blockchain, units, transaction_hash, source_address, destination_address, mined_at)
      SELECT ${owner}, ${id}, ${itsAccount}, 'credit', 'USDC', 'POLYGON', 5, '0x' || n, '0xsource', ${address('n')}, ${at} ${rows}`,
     `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address)

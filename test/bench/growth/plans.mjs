@@ -56,8 +56,8 @@ async function costsOf(databaseUrl, statements) {
   }
 }
 
-/** What was done before is noticed by its key, which refuses the row, or by the ledger: such a statement is only explained. */
-const isRefused = (/** @type {string} */ code) => code === '23505' || code.startsWith('GL');
+/** What was done before is noticed by its key, which refuses the row, or by the ledger, where it is closed by now: such a statement is only explained. */
+const isRefused = (/** @type {string} */ code) => code === '23505' || code === '40001' || code.startsWith('GL');
 
 /**
  * How PostgreSQL does it once it has settled on a plan, after several executions; all of them are undone.

@@ -64,6 +64,11 @@ export const routes = [
     headers: sentBefore,
     expect: 201,
   },
+  {
+    name: 'terms that an organization accepted',
+    by: 'hot',
+    path: '/organizations/{hot}/terms-of-service/acceptances',
+  },
   { name: 'reviews, operator', by: 'operator', path: '/compliance/reviews' },
   { name: 'reviews, operator, old page', by: 'operator', path: `/compliance/reviews?nextId=${prefix}{old}` },
   { name: 'reviews that wait for an officer', by: 'operator', path: '/compliance/reviews?status=inReview' },
