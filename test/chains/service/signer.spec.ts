@@ -19,7 +19,7 @@ let scene: EvmScene;
 let from: Holder;
 
 function started(): Promise<CommandProcess> {
-  return CommandProcess.started('signer', signerEnvironment, 'Signing for whoever may open');
+  return CommandProcess.started('signer', signerEnvironment, 'Signing for every process that may open');
 }
 
 beforeAll(async () => {
