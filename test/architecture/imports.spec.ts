@@ -38,6 +38,12 @@ describe('the imports of this workspace', () => {
     expect(folderCircles([there, back] as unknown as ICruiseResult['modules'])).toEqual(found);
   });
 
+  test('would be found where they did not: a folder inside another hides no circle', () => {
+    const inside = { source: 'apps/a/src/one/in/x.ts', dependencies: [{ resolved: 'apps/a/src/two/y.ts' }] };
+    const back = { source: 'apps/a/src/two/y.ts', dependencies: [{ resolved: 'apps/a/src/one/z.ts' }] };
+    expect(folderCircles([inside, back] as unknown as ICruiseResult['modules'])).toEqual(['apps/a: one, two']);
+  });
+
   test('were all looked at', () => {
     expect(here.modules.filter(({ source }) => /^(apps|libs)\//.test(source)).map(({ source }) => source)).toEqual(
       expect.arrayContaining([...filesUnder('apps'), ...filesUnder('libs')].filter((path) => path.endsWith('.ts'))),
