@@ -17,7 +17,7 @@ export interface Proof {
   readonly sums: readonly TokenSum[];
   /** Some of the wrong places, those that the last proof of all lines found included. */
   readonly wrong: readonly WrongPlace[];
-  /** When all lines were last added up anew, those that are sealed included. */
+  /** When all lines, sealed ones included, were last added up again. */
   readonly wholeProvedAt: Date | undefined;
 }
 
