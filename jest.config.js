@@ -28,7 +28,10 @@ const onDatabase = (server) => ({
   testMatch: ['<rootDir>/test/!(architecture|runner|support|bench|drills)/**/!(*.browser*).spec.ts'],
 });
 
-/** Documents, chains, validation and what the service says of itself do not differ by server. */
+/**
+ * The folders in which most tests may differ by server; what does not is `*.once.spec.ts` there. Folders rather than a
+ * suffix, which ninety files of the other folders would carry: chains, rails, routes and so on, the same on any server.
+ */
 const differsByServer = 'accounts|auth|compliance|database|jobs|ledger|payins|payouts|webhooks';
 
 const own = process.env.TEST_DATABASE_URL;

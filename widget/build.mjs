@@ -62,7 +62,7 @@ function groupsBeside(atOnce) {
     { name: 'words', test: /languages\/en/ },
     {
       name: 'questions',
-      test: /src\/(questions|forms|fields\/(?!phone\/|address|sub-div|tax-n|government)|screens\/(screen\/|step|progress))/,
+      test: /src\/(questions|forms|field-element|fields\/(?!phone\/|address|sub-div|tax-n|government)|screen-parts|screens\/(step|progress))/,
     },
     {
       name: 'places',

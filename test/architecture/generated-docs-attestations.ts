@@ -38,7 +38,7 @@ export function attestationRulesGuide(): string {
     ...[subDivisionCodes(), postalCodeForms(), taxNumbers()],
   ];
   return page('What each attestation takes', [
-    'What a review asks for, and what Gatehouse knows of the documents, addresses and tax numbers of the world. The fields of each attestation are at `POST /compliance/reviews/{complianceReviewId}/attestations` and `POST /compliance/associated-persons/{associatedPersonId}/attestations`; how a review goes is told in [Onboard a person or a business](onboarding.md). Countries are in the two letters of ISO 3166-1.',
+    'What a review asks for, and what Gatehouse knows of the documents, addresses and tax numbers of the world. The fields of each attestation are at `POST /compliance/reviews/{complianceReviewId}/attestations` and `POST /compliance/associated-persons/{associatedPersonId}/attestations`; for the course of a review, see [Onboard a person or a business](onboarding.md). Countries are in the two letters of ISO 3166-1.',
     sections.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n'),
     ...sections.flatMap(({ title, parts }) => [`## ${title}`, ...parts]),
     origin(sources),
@@ -67,7 +67,7 @@ function validation(): Section {
   return {
     title: 'What validation looks at',
     parts: [
-      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names. Those that [read what documents say](documents.md#what-is-read-of-them) are marked; on a server with `DOCUMENT_READING=off` they do not run, or look only at what can be told without reading, and officers are told so.',
+      'Whatever is uploaded is looked at by the checks that apply to it. The `check` of a failure is one of these names. Those that [read what documents say](documents.md#what-is-read-of-them) are marked; on a server with `DOCUMENT_READING=off` they do not run, or look only at what can be seen without reading, and officers are told so.',
       table(['check', 'looks at', 'finds', 'reads documents'], rows),
     ],
   };
@@ -149,8 +149,8 @@ function taxNumbers(): Section {
   return {
     title: 'Tax numbers',
     parts: [
-      'A `taxIdentificationNumber` is given with its `taxIdentificationNumberType`. Spaces, dots, dashes, slashes and brackets do not count. A number that no country would write for its type is refused at upload; the last column says by what it can be told whether it is right. For a country that is not here, the type is `TIN`.',
-      table(['country', 'type', 'called', 'of', 'such as', 'told by'], rows),
+      'A `taxIdentificationNumber` is given with its `taxIdentificationNumberType`. Spaces, dots, dashes, slashes and brackets do not count. A number that no country would write for its type is refused at upload; the last column says how it is checked. For a country that is not here, the type is `TIN`.',
+      table(['country', 'type', 'called', 'of', 'such as', 'checked by'], rows),
     ],
   };
 }

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { cruised, violationsOf } from './cruised.js';
-import { folderCircles } from './folder-circles.js';
+import { firstLevelOf, folderCircles, folderImports } from './folder-circles.js';
+import { tableHead, tablesOf, wrongIn } from './folder-tables.js';
 import { apps, libsMayImport } from './import-rules.js';
 import { filesUnder, foldersIn, manifest, read, root, toolsManifest, widgetManifest } from './workspace.js';
 
@@ -36,6 +37,31 @@ describe('the imports of this workspace', () => {
     const back = { source: resolved, dependencies: [{ resolved: source, dependencyTypes: [type] }] };
     const there = { source, dependencies: [{ resolved, dependencyTypes: [type] }] };
     expect(folderCircles([there, back] as unknown as ICruiseResult['modules'])).toEqual(found);
+  });
+
+  test('would be found where they did not: a folder inside another hides no circle', () => {
+    const inside = { source: 'apps/a/src/one/in/x.ts', dependencies: [{ resolved: 'apps/a/src/two/y.ts' }] };
+    const back = { source: 'apps/a/src/two/y.ts', dependencies: [{ resolved: 'apps/a/src/one/z.ts' }] };
+    expect(folderCircles([inside, back] as unknown as ICruiseResult['modules'])).toEqual(['apps/a: one, two']);
+  });
+
+  test('lead to folders above in the tables of architecture.md, which have every folder', () => {
+    const imports = folderImports(here.modules, firstLevelOf);
+    const tables = tablesOf(read('docs/architecture.md'));
+    expect(tables.length).toBeGreaterThanOrEqual(6);
+    expect(tables.flatMap((table) => wrongIn(table, imports))).toEqual([]);
+    for (const { source, rows } of tables)
+      expect(rows.flat().sort()).toEqual(foldersIn(source).filter((folder) => folder !== 'migrations'));
+  });
+
+  test('would be found where they did not: up or sideways in a table', () => {
+    const tables = tablesOf(`\`apps/a\`\n\n${tableHead}| \`one\` | x |\n| \`two\`, \`three\` | \`y\` |\n`);
+    const imports = new Map([
+      ['apps/a/src/one', new Set(['apps/a/src', 'apps/a/src/two'])],
+      ['apps/a/src/two', new Set(['apps/a/src/one', 'apps/a/src/three'])],
+    ]);
+    const found = ['apps/a/src/one imports apps/a/src/two', 'apps/a/src/two imports apps/a/src/three'];
+    expect(tables.flatMap((table) => wrongIn(table, imports))).toEqual(found);
   });
 
   test('were all looked at', () => {

@@ -121,7 +121,7 @@ async function clear(workshop) {
   if (!isSmoke) execFileSync('sync');
 }
 
-/** What it takes now; from here on its peak is counted anew. @param {number} pid */
+/** What it takes now; from here on its peak is measured again. @param {number} pid */
 async function peakMemory(pid) {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   return memory(pid, 'VmRSS');

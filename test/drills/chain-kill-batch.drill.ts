@@ -7,7 +7,7 @@ import { KilledTransfers, concernsTransfers, pollMilliseconds } from './harness/
 const tokens = 1_000_000_000_000n;
 const recipients = 3;
 
-/** What comes before a batch (contract, gas, approval) is made anew for each. */
+/** What comes before a batch (contract, gas, approval) is made again for each. */
 export const drill: Drill = {
   name: 'chain-kill-batch',
   async run(stage) {

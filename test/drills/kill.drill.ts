@@ -70,7 +70,7 @@ export const drill: Drill = {
       if (!both)
         faults.check(
           (await postmasterOf(dataDir)) === before,
-          'PostgreSQL did not outlive the process, or was started anew',
+          'PostgreSQL did not outlive the process, or was restarted',
         );
     }
     await load.stop();

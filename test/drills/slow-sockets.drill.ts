@@ -50,7 +50,7 @@ function trickle(slow: readonly Slow[]): () => void {
   return () => clearInterval(timer);
 }
 
-/** Requests of well-behaved callers, one after the other, on connections that they open anew. */
+/** Requests of well-behaved callers, one after the other, on connections that they open for it. */
 async function normal(client: Client, state: { running: boolean }, took: number[], faults: Faults): Promise<void> {
   while (state.running) {
     const organization = await client.post('/organizations', { name: 'normal', type: 'business', country: 'AR' });

@@ -21,7 +21,7 @@ async function seal(): Promise<void> {
   await scene.gatehouse.service.get(SealLedger).run();
 }
 
-/** All lines anew, whether or not a day has passed. */
+/** All lines again, whether or not a day has passed. */
 async function inspected(): Promise<object> {
   await scene.gatehouse.advance(day);
   await scene.gatehouse.service.get(InspectLedger).run();

@@ -6,7 +6,7 @@ import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
 const at = '/payins/allowed-senders';
 const usdcOnPolygon = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359';
-const house = '00000000-0000-0000-0000-000000000001';
+const platform = '00000000-0000-0000-0000-000000000001';
 
 interface Shown {
   readonly address: string;
@@ -72,10 +72,10 @@ describe('is refused at its field:', () => {
     readonly messages: readonly string[];
   }
 
-  test('a wallet of the house', async () => {
+  test('a wallet of the platform', async () => {
     const wallets = await gatehouse.sql<{ evm: string; tron: string }>(
       'SELECT evm_address AS evm, tron_address AS tron FROM wallet WHERE organization_id = $1',
-      [house],
+      [platform],
     );
     expect(wallets).toHaveLength(2);
     for (const { evm, tron } of wallets)

@@ -13,7 +13,7 @@ import {
 import { allowed } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
 
-const house = '00000000-0000-0000-0000-000000000001';
+const platform = '00000000-0000-0000-0000-000000000001';
 const settled = 'null > created > pending > completed';
 
 let scene: EvmScene;
@@ -75,7 +75,7 @@ function askedToFill(): Told[] {
 async function liquidityWallet(): Promise<string> {
   const [wallet] = await scene.gatehouse.sql<{ address: string }>(
     'SELECT evm_address AS address FROM wallet WHERE organization_id = $1 AND account_id = $2',
-    [house, '00000000-0000-0000-0000-000000000003'],
+    [platform, '00000000-0000-0000-0000-000000000003'],
   );
   return wallet?.address ?? '';
 }
@@ -89,11 +89,13 @@ async function unitsInBooks(place: string, values: readonly string[]): Promise<b
   return BigInt(sum?.units ?? 0);
 }
 
-/** What is in the wallet of the account is the account's; what is in that of the house is the house's, fees of developers and all. */
+/** What is in the wallet of the account is the account's; what is in that of the platform is the platform's, fees of developers and all. */
 async function walletsHoldWhatTheBooksSay(...holders: readonly Holder[]): Promise<void> {
   for (const { wallet, organization } of holders)
     expect(await scene.usdc.unitsOf(wallet)).toBe(await unitsInBooks('organization_id = $1', [organization.id]));
-  expect(await scene.usdc.unitsOf(await liquidityWallet())).toBe(await unitsInBooks('organization_id = $1', [house]));
+  expect(await scene.usdc.unitsOf(await liquidityWallet())).toBe(
+    await unitsInBooks('organization_id = $1', [platform]),
+  );
   expect(await scene.isBalanced()).toBe(true);
 }
 
@@ -130,10 +132,10 @@ test('where the treasury is empty a payin waits, the operator is told where to f
 }, 90_000);
 
 async function filled(units: bigint): Promise<void> {
-  const wanted = (await unitsInBooks('organization_id = $1', [house])) + units;
+  const wanted = (await unitsInBooks('organization_id = $1', [platform])) + units;
   await scene.usdc.mint(await liquidityWallet(), units);
   await whileMining('the treasury is filled', async () => {
-    return (await unitsInBooks('organization_id = $1', [house])) === wanted;
+    return (await unitsInBooks('organization_id = $1', [platform])) === wanted;
   });
 }
 

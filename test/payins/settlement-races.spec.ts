@@ -23,7 +23,7 @@ const jobsAtOnce = 3;
 let replicas: PayinReplicas;
 beforeAll(async () => {
   replicas = await PayinReplicas.start({ JOB_CONCURRENCY: String(jobsAtOnce) });
-  // From here on the house has what it pays with: nobody waits for that.
+  // From here on the platform has what it pays with: nobody waits for that.
   const first = await payee(replicas.first);
   await untilPayin(replicas.first, first.api, await paid(first), 'completed');
 });

@@ -18,7 +18,7 @@ import {
 import { allowed } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
 
-const house = '00000000-0000-0000-0000-000000000001';
+const platform = '00000000-0000-0000-0000-000000000001';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
@@ -50,20 +50,20 @@ async function quoteOf(id: string): Promise<Record<keyof Quote, bigint>> {
   };
 }
 
-const booksOfHouse = ['settlement:ars', 'fees', 'onramp', 'reserved'] as const;
+const platformBookNames = ['settlement:ars', 'fees', 'onramp', 'reserved'] as const;
 
-async function houseBooks(): Promise<Record<(typeof booksOfHouse)[number], bigint>> {
-  const held = await Promise.all(booksOfHouse.map((book) => bookOf(gatehouse, house, book)));
-  return Object.fromEntries(booksOfHouse.map((book, index) => [book, held[index]])) as Record<
-    (typeof booksOfHouse)[number],
+async function platformBooks(): Promise<Record<(typeof platformBookNames)[number], bigint>> {
+  const held = await Promise.all(platformBookNames.map((book) => bookOf(gatehouse, platform, book)));
+  return Object.fromEntries(platformBookNames.map((book, index) => [book, held[index]])) as Record<
+    (typeof platformBookNames)[number],
     bigint
   >;
 }
 
-/** The account may be credited before the house has heard that its transfer is final, and keeps it reserved. */
-async function booksAtRest(): Promise<Awaited<ReturnType<typeof houseBooks>>> {
-  return until('the house has nothing reserved', async () => {
-    const books = await houseBooks();
+/** The account may be credited before the platform has heard that its transfer is final, and keeps it reserved. */
+async function booksAtRest(): Promise<Awaited<ReturnType<typeof platformBooks>>> {
+  return until('the platform has nothing reserved', async () => {
+    const books = await platformBooks();
     return books.reserved === 0n && books;
   });
 }
@@ -103,7 +103,7 @@ test('what a rail holds is booked to the unit: our fees, the fee of the develope
     onramp: before.onramp + developerFeeUnits + tokenUnits,
     reserved: 0n,
   });
-  expect(await bookOf(gatehouse, house, `developerFees:${to.organization.id}`)).toBe(developerFeeUnits);
+  expect(await bookOf(gatehouse, platform, `developerFees:${to.organization.id}`)).toBe(developerFeeUnits);
   await untilBalance(to.api, to.accountId, { value: String(tokenUnits) });
   await isBalanced();
 });
@@ -115,7 +115,7 @@ test('a payin of which the developer takes everything is completed without a tra
   expect(payin.settlementDetails).toMatchObject({ type: 'blockchain', amount: { value: '0' } });
   expect(payin.settlementDetails).not.toHaveProperty('transactionHash');
   const { developerFeeUnits } = await quoteOf(id);
-  expect(await bookOf(gatehouse, house, `developerFees:${to.organization.id}`)).toBe(developerFeeUnits);
+  expect(await bookOf(gatehouse, platform, `developerFees:${to.organization.id}`)).toBe(developerFeeUnits);
   expect(developerFeeUnits).toBeGreaterThan(0n);
   expect(await transfersOf(id)).toEqual([]);
   expect(await transactionsOf(to.api)).toEqual([]);
@@ -130,8 +130,8 @@ test('a chain that refuses leaves nothing held, and the money goes back', async 
   const payin = await untilPayin(gatehouse, to.api, id, 'failed');
   expect(payin.failureReason).toBe('settlementFailed');
   expect(payin).not.toHaveProperty('settlementDetails');
-  expect(await houseBooks()).toEqual(before);
-  expect(await bookOf(gatehouse, house, `developerFees:${to.organization.id}`)).toBe(0n);
+  expect(await platformBooks()).toEqual(before);
+  expect(await bookOf(gatehouse, platform, `developerFees:${to.organization.id}`)).toBe(0n);
   await until('the rail was told', () =>
     gatehouse.log.some((line) => line.includes('the sandbox sends money back') && line.includes(id)),
   );
@@ -163,7 +163,7 @@ test('that the tokens were sent and have arrived may be told again, in any order
   const to = await payee(gatehouse);
   const { id } = await paid(to);
   const payin = await untilPayin(gatehouse, to.api, id, 'completed');
-  const books = await houseBooks();
+  const books = await platformBooks();
   const [{ id: transferId } = { id: '' }] = await transfersOf(id);
   const [{ id: transactionId } = { id: '' }] = await transactionsOf(to.api);
   const about = { organizationId: to.organization.id, relatedId: id, transferId };
@@ -177,7 +177,7 @@ test('that the tokens were sent and have arrived may be told again, in any order
   expect(await payinOf(to.api, id)).toEqual(payin);
   expect(await wayOf(to.api, id)).toBe('null > created > pending > completed');
   const { feeUnits } = await quoteOf(other);
-  expect((await houseBooks()).fees).toBe(books.fees + feeUnits);
+  expect((await platformBooks()).fees).toBe(books.fees + feeUnits);
   await isBalanced();
 });
 
@@ -198,7 +198,7 @@ test('that the chain refused may be told again and again', async () => {
   await asked('payinTransferEnded', { ...about, succeeded: false }, 3);
   await asked('settlePayin', { organizationId: to.organization.id, payinId: id, attempt: 1 }, 3);
   expect(await payinOf(to.api, id)).toEqual(payin);
-  expect(await houseBooks()).toEqual(books);
+  expect(await platformBooks()).toEqual(books);
   expect(await transfersOf(id)).toHaveLength(1);
 });
 

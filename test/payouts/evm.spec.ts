@@ -91,15 +91,15 @@ async function units(place: string): Promise<bigint> {
   return BigInt(sum?.units ?? 0);
 }
 
-/** What the house holds, owes its rails and has earned is in its wallets; what the account holds and set aside is in its own. */
+/** What the platform holds, owes its rails and has earned is in its wallets; what the account holds and set aside is in its own. */
 async function walletsHoldWhatTheBooksSay(): Promise<void> {
-  const house = await sql<{ address: string }>(
+  const platform = await sql<{ address: string }>(
     `SELECT evm_address AS address FROM wallet WHERE organization_id = '00000000-0000-0000-0000-000000000001'`,
   );
   const mine = `organization_id = '${holder.organization.id}' AND book IN ('available', 'reserved', 'developerFees')`;
   const theirs = `organization_id = '00000000-0000-0000-0000-000000000001' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%'`;
   expect(await scene.usdc.unitsOf(holder.wallet)).toBe(await units(mine));
-  const held = await Promise.all(house.map(({ address }) => scene.usdc.unitsOf(address)));
+  const held = await Promise.all(platform.map(({ address }) => scene.usdc.unitsOf(address)));
   expect(held.reduce((sum, each) => sum + each, 0n)).toBe(await units(theirs));
 }
 

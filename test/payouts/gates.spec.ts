@@ -150,7 +150,7 @@ describe('where the account holds too little', () => {
     const from = await payer(gatehouse, '100000000');
     const { id } = await created(from, rows);
     const execute = (): Promise<Answer> => from.api.post(`/payout-requests/${id}/execute`, {});
-    // The wallets of the house are made when they are first needed, by themselves.
+    // The wallets of the platform are made when they are first needed, by themselves.
     await execute();
     const before = await digestOf(gatehouse);
     expect(refusal(await execute())).toEqual([

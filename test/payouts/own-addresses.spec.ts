@@ -3,8 +3,8 @@ import { type Answer, idOf, must } from '../support/service/api.js';
 import { type Payer, executed, payer, toBank, toWallet, untilStatus } from '../support/payments/payouts.js';
 import { Gatehouse } from '../support/service/gatehouse.js';
 
-const house = '00000000-0000-0000-0000-000000000001';
-const ofHouse = 'is a wallet of Gatehouse itself, and of no recipient';
+const platform = '00000000-0000-0000-0000-000000000001';
+const ofPlatform = 'is a wallet of Gatehouse itself, and of no recipient';
 const ofToken = 'is the contract of a token, and nobody could spend what is sent there';
 const usdcOnPolygon = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359';
 const usdcOnSolana = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await untilStatus(gatehouse, from, id, 'executed');
   wallets = await gatehouse.sql<{ evm: string; solana: string }>(
     'SELECT evm_address AS evm, solana_address AS solana FROM wallet WHERE organization_id = $1',
-    [house],
+    [platform],
   );
 });
 
@@ -45,12 +45,12 @@ async function isRefused(address: Address, why: string): Promise<void> {
   expect(payouts).toMatchObject([{ failures: [{ name: 'ValidationFailed', fields: [field], message: why }] }]);
 }
 
-test('nobody is paid at a wallet of the house, on any chain and however it is written', async () => {
+test('nobody is paid at a wallet of the platform, on any chain and however it is written', async () => {
   expect(wallets).toHaveLength(2);
   for (const { evm, solana } of wallets) {
     for (const blockchain of ['POLYGON', 'BASE', 'ETHEREUM'])
-      for (const walletAddress of [evm, evm.toLowerCase()]) await isRefused({ walletAddress, blockchain }, ofHouse);
-    await isRefused({ walletAddress: solana, blockchain: 'SOLANA' }, ofHouse);
+      for (const walletAddress of [evm, evm.toLowerCase()]) await isRefused({ walletAddress, blockchain }, ofPlatform);
+    await isRefused({ walletAddress: solana, blockchain: 'SOLANA' }, ofPlatform);
   }
 });
 
@@ -66,7 +66,7 @@ test('nobody is paid at the contract of a token', async () => {
 test('nobody is paid at such an address that was saved', async () => {
   const counterpartyId = idOf(await from.api.post('/counterparties', { type: 'business', name: 'Acme' }));
   for (const [walletAddress, why] of [
-    [wallets[0]?.evm ?? '', ofHouse],
+    [wallets[0]?.evm ?? '', ofPlatform],
     [usdcOnPolygon, ofToken],
   ] as const) {
     const payoutMethod = { type: 'blockchainWallet', details: { walletAddress, blockchain: 'POLYGON' } };

@@ -47,7 +47,7 @@ function units(amount: number, decimals: number): bigint {
   return BigInt(Math.round(amount * 10 ** decimals));
 }
 
-/** Fees and rate, worked out from what is told alone: rounded to the advantage of nobody but the house, and by less than a unit. */
+/** Fees and rate, worked out from what is told alone: rounded to the advantage of nobody but the platform, and by less than a unit. */
 function isConsistent(quote: Quote): boolean {
   const { tokenAmount, feeTotal, transactionFee, exchangeFeePercentage, exchangeRate, fiatAmount } = quote;
   const rest = tokenAmount.tokenAmount - transactionFee.tokenAmount;

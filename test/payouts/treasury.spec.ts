@@ -19,7 +19,7 @@ import {
 } from '../support/payments/payouts.js';
 import { until } from '../support/run/until.js';
 
-const house = '00000000-0000-0000-0000-000000000001';
+const platform = '00000000-0000-0000-0000-000000000001';
 const start = '1000000000';
 
 let gatehouse: OwnGatehouse;
@@ -82,7 +82,7 @@ test('a chain that refuses to bring tokens back is asked later and later, and th
     `CREATE FUNCTION refuse_returns() RETURNS trigger AS $$ BEGIN NEW.payments := jsonb_set(NEW.payments, '{0,amounts}', '["0.81"]'); RETURN NEW; END $$ LANGUAGE plpgsql`,
   );
   await gatehouse.sql(
-    `CREATE TRIGGER refuse_returns BEFORE INSERT ON transfer FOR EACH ROW WHEN (NEW.organization_id = '${house}') EXECUTE FUNCTION refuse_returns()`,
+    `CREATE TRIGGER refuse_returns BEFORE INSERT ON transfer FOR EACH ROW WHEN (NEW.organization_id = '${platform}') EXECUTE FUNCTION refuse_returns()`,
   );
   const from = await payer(gatehouse);
   const { id } = await executed(from, [toBank(100.61), toBank(200)]);
@@ -91,7 +91,7 @@ test('a chain that refuses to bring tokens back is asked later and later, and th
     gatehouse.sql<{ seconds: number }>(
       `SELECT extract(epoch FROM created_at - lag(created_at) OVER (ORDER BY created_at))::float AS seconds
        FROM transfer WHERE organization_id = $1 AND related_id = $2 ORDER BY created_at OFFSET 1`,
-      [house, id],
+      [platform, id],
     );
   const fivePauses = async (): Promise<{ seconds: number }[] | false> => {
     await gatehouse.advance(1);

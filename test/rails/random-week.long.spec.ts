@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { allowSender, onSolana, onTron } from '../support/chains/deposits.js';
 import { arriving } from '../support/chains/accounts.js';
 import { balanceFaults } from '../support/chains/balance-audit.js';
-import { houseFaults } from '../support/chains/house-audit.js';
+import { platformFaults } from '../support/chains/platform-audit.js';
 import { arrives, money } from '../support/payments/payins.js';
 import { type Payer, created, payer, toBank, toWallet } from '../support/payments/payouts.js';
 import { must } from '../support/service/api.js';
@@ -147,8 +147,8 @@ test('the books of a random week end in zero', async () => {
         [],
       );
       expect(await balanceFaults((text, values) => gatehouse.sql(text, values))).toEqual([]);
-      expect(await houseFaults((text, values) => gatehouse.sql(text, values))).toEqual([]);
-      // A day later everything has been sealed, and proved anew.
+      expect(await platformFaults((text, values) => gatehouse.sql(text, values))).toEqual([]);
+      // A day later everything has been sealed, and proved again.
       await gatehouse.advance(25 * hour);
       const proof = await until('the whole ledger is proved', async () => {
         const body = must(await gatehouse.operator.get('/ledger/proof'), 200);

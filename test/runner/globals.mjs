@@ -1,5 +1,5 @@
 // What a test file imports from `@jest/globals`. Modules are loaded once for all files of a worker, and Jest makes these
-// functions anew for each file: so they are looked up when they are called.
+// new functions for each file: so they are looked up when they are called.
 const ofThisFile = () => globalThis[Symbol.for('gatehouse.jest')];
 
 const late = (name) =>

@@ -80,9 +80,9 @@ describe('the data keys are wrapped with another master key', () => {
     const { stdout } = await run(`2027:${young ?? ''},2026:${old ?? ''}`);
     // It may also bring up to date what the tests of others have not.
     expect(stdout.split('\n').filter((line) => !line.startsWith('Database brought'))).toEqual([
-      '500 data keys, 500 wrapped anew',
-      '1000 data keys, 1000 wrapped anew',
-      '1200 data keys, 1200 wrapped anew',
+      '500 data keys, 500 rewrapped',
+      '1000 data keys, 1000 rewrapped',
+      '1200 data keys, 1200 rewrapped',
       'The seed of the wallets is left alone: there is no SEED_KEY here',
       expect.stringMatching(/^All 1200 data keys are wrapped with the first key of MASTER_KEY/),
       '',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimalOf, hundredthsOf, sandboxHundredths } from './sandbox-amounts.js';
+import { payoutFailures } from './vocabulary/payouts.js';
 
 test.each([
   ['12', 0],
@@ -13,7 +14,8 @@ test.each([
 });
 
 test('no two outcomes have the same hundredths', () => {
-  const all = Object.values(sandboxHundredths);
+  const failures = Object.values(payoutFailures).map((failure) => failure.sandboxHundredths);
+  const all: number[] = [...failures, ...Object.values(sandboxHundredths)];
   expect(new Set(all).size).toBe(all.length);
 });
 

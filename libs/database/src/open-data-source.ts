@@ -192,7 +192,7 @@ async function migrateOnce(roles: DatabaseRoles, config: Config, progress: Start
   if (count > 0) progress.report(`Database brought up to date (${count} ${count === 1 ? 'migration' : 'migrations'})`);
 }
 
-/** Before the first release each module began anew, with one migration: what was made by earlier ones is not theirs to change. */
+/** Before the first release each module started over with one migration: what was made by earlier ones is not theirs to change. */
 async function refuseDatabasesOfBefore(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS there`);
   if (rows[0]?.there !== true) return;

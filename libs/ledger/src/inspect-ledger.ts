@@ -13,7 +13,7 @@ interface Round extends LedgerInspection {
 }
 
 /**
- * Adds up all sealed lines anew once a day, and compares each day with what was sealed of it. Each day is a transaction of its
+ * Adds up all sealed lines again once a day, and compares each day with what was sealed of it. Each day is a transaction of its
  * own: whatever ends it, the next one goes on from there.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { WrongPlace } from './wrong-place.js';
 
-/** One row: how far the whole ledger was proved anew, and what the last round that came to its end found. */
+/** One row: how far the whole ledger was proved again, and what the last round that came to its end found. */
 @Entity('ledger_inspection')
 export class LedgerInspection {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'ledger_inspection_pkey' })

@@ -17,7 +17,7 @@ export interface Proof {
   readonly sums: readonly TokenSum[];
   /** Some of the wrong places, those that the last proof of all lines found included. */
   readonly wrong: readonly WrongPlace[];
-  /** When all lines were last added up anew, those that are sealed included. */
+  /** When all lines, those of closed periods included, were last added up again. */
   readonly wholeProvedAt: Date | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Proof {
 export class LedgerProof {
   constructor(private readonly reads: Reads) {}
 
-  /** From what is sealed and the lines after that: however long the ledger is, it takes as long as what is new. */
+  /** From the sums of the closed past and the lines after it: however long the ledger is, it takes as long as what is new. */
   async prove(): Promise<Proof> {
     const [found, inspection] = await Promise.all([this.compare(), this.reads.one(LedgerInspection, { id: 1 })]);
     const wrong = found.flatMap(({ wrong: places }) => places);

@@ -13,6 +13,6 @@ export { quoteInputOf, quoteEach } from './quotes/quote-each.js';
 export { RailsModule } from './rails.module.js';
 export { sandboxFee } from './sandbox/sandbox-fee.js';
 export { payinOutcomeOf, sandboxPayinOutcomes } from './sandbox/payin-outcomes.js';
-export { sandboxOutcomes } from './sandbox/outcomes.js';
+export { sandboxOutcomes } from './sandbox/payout-outcomes.js';
 export type { SupportedBank } from './banks/bank-list.js';
 export { Banks } from './banks/banks.js';

@@ -25,7 +25,7 @@ export class RewrapDataKeys {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async run(report: (sofar: Rewrapped) => void): Promise<Rewrapped> {
+  async run(report: (soFar: Rewrapped) => void): Promise<Rewrapped> {
     let [keys, changed, after] = [0, 0, beforeAll];
     for (;;) {
       const rows = await this.pageFrom(after, keys === 0);

@@ -70,7 +70,7 @@ export function accountsOf(accounts, count) {
 
 /**
  * Wallets, each of which got its tokens on each chain; the first of a thousand got one unit more than its wallet has.
- * @param {{ wallets: number, chains: string[], block: number }} of
+ * @param {{ wallets: number, chains: readonly string[], block: number }} of
  */
 export function walletsOf({ wallets, chains, block }) {
   const rows = `FROM generate_series(1, ${wallets}) AS n`;

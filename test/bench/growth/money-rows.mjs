@@ -22,7 +22,7 @@ export function moneyFillings({ hot, count, owner, id, at }) {
   return [
     `INSERT INTO account (${columns}) SELECT ${owner}, ${id}, 'Account', 'ACTIVE', true, 'USDC', 'POLYGON', ${at}, ${at} ${rows}`,
     `INSERT INTO account (${columns}) VALUES ('${hot}', '${account}', 'Busy', 'ACTIVE', true, 'USDC', 'POLYGON', now(), now())`,
-    // Those of the house and of a first account are there already: with them came the seed that all are made from.
+    // Those of the platform and of a first account are there already: with them came the seed that all are made from.
     `INSERT INTO wallet (organization_id, account_id, number, evm_address, solana_address, tron_address)
      SELECT ${owner}, ${id}, n + ${madeWallets}, ${address('n')}, 'solana' || n, 'tron' || n ${rows}`,
     `INSERT INTO wallet (organization_id, account_id, number, evm_address, solana_address, tron_address)

@@ -24,7 +24,7 @@ export function rolesOf(databaseUrl) {
  * @param {import('./workshop.mjs').Workshop} workshop
  */
 export function openPostgres(workshop) {
-  const owner = workshop.house ?? workshop;
+  const owner = workshop.shared ?? workshop;
   const server = servers.get(owner) ?? startPostgres(owner);
   servers.set(owner, server);
   return server;

@@ -13,27 +13,27 @@ const mostAtOnce = 2;
  * @returns {Promise<boolean>}
  */
 export async function smoke(root, names) {
-  const house = await Workshop.open(root);
+  const shared = await Workshop.open(root);
   const waiting = [...names];
   let isGood = true;
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      isGood = (await isSound(root, house, name)) && isGood;
+      isGood = (await isSound(root, shared, name)) && isGood;
   };
   await Promise.all(Array.from({ length: Math.min(mostAtOnce, availableParallelism()) }, lane));
-  await house.close();
+  await shared.close();
   return isGood;
 }
 
-/** @param {string} root @param {Workshop} house @param {string} name */
-async function isSound(root, house, name) {
+/** @param {string} root @param {Workshop} shared @param {string} name */
+async function isSound(root, shared, name) {
   const begun = performance.now();
   const tell = (/** @type {string} */ verdict, /** @type {string} */ what) => {
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
     process.stdout.write(`${verdict.padEnd(7)} ${name.padEnd(10)} ${`${seconds} s`.padStart(7)}  ${what}\n`);
   };
   try {
-    const figures = await figuresOf(root, house, name);
+    const figures = await figuresOf(root, shared, name);
     const wrong = figures.filter((figure) => figure.atMost === 0 && !isMet(figure));
     const faults = wrong.map(({ name: what, figure, note }) => `${what}: ${figure} ${note ?? ''}`.trim());
     if (wrong.length === 0) tell('ok', `${figures.length} figures`);
@@ -46,11 +46,11 @@ async function isSound(root, house, name) {
   }
 }
 
-/** @param {string} root @param {Workshop} house @param {string} name */
-async function figuresOf(root, house, name) {
+/** @param {string} root @param {Workshop} shared @param {string} name */
+async function figuresOf(root, shared, name) {
   /** @type {import('./report.mjs').Figure[]} */
   const figures = [];
-  const workshop = await Workshop.open(root, house);
+  const workshop = await Workshop.open(root, shared);
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {

@@ -18,7 +18,7 @@ export class Workshop {
   /** @type {Promise<void> | undefined} */
   #closing;
   /** The one server of all benches that share it. @type {Workshop | undefined} */
-  house;
+  shared;
 
   /** @param {string} root @param {string} folder */
   constructor(root, folder) {
@@ -26,13 +26,13 @@ export class Workshop {
     this.folder = folder;
   }
 
-  /** @param {string} root @param {Workshop} [house] */
-  static async open(root, house) {
+  /** @param {string} root @param {Workshop} [shared] */
+  static async open(root, shared) {
     await Workshop.goesOn();
     const folder = mkdtempSync(join(tmpdir(), 'gatehouse-bench-'));
     Workshop.#folders.push(folder);
     const workshop = new Workshop(root, folder);
-    workshop.house = house;
+    workshop.shared = shared;
     Workshop.#open.add(workshop);
     workshop.afterwards(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     workshop.afterwards(() => endServersIn(folder));

@@ -17,7 +17,7 @@ function leavesOf(value: unknown): number {
   return parts.reduce<number>((sum, part) => sum + leavesOf(part), 1);
 }
 
-/** The answer with something else at its so-manieth place. */
+/** The answer with something else in one place, by its number. */
 function corrupted(value: unknown, place: number, by: unknown): unknown {
   if (place === 0) return by;
   if (typeof value !== 'object' || value === null) return value;

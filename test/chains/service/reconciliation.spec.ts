@@ -58,7 +58,7 @@ async function emptied({ wallet }: Holder): Promise<void> {
   await scene.node.mine(10);
 }
 
-/** What is missing is somebody's loss: whoever runs the house says so in the books. */
+/** What is missing is somebody's loss: whoever runs the platform says so in the books. */
 async function bookLoss(
   { organization, accountId }: Holder,
   loss: { subjectId: string; units: bigint },

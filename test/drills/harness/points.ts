@@ -10,7 +10,7 @@ export class Points {
 
   constructor(private readonly killWorker: () => Promise<void>) {}
 
-  /** From now on they are counted anew, and the worker dies just before or just after the one with this number, from 1. */
+  /** From now on the count starts again, and the worker dies just before or just after the one with this number, from 1. */
   arm(number: number, kill: Kill): void {
     this.seen = [];
     this.killed = false;

@@ -1,7 +1,7 @@
 import { payinLifecycle } from '../../../apps/payins/src/records/payin.lifecycle.js';
 import { type Query, eventFaults, untilNone } from '../webhooks/audit.js';
 import { balanceFaults } from '../chains/balance-audit.js';
-import { houseFaults } from '../chains/house-audit.js';
+import { platformFaults } from '../chains/platform-audit.js';
 import { payinMoneyFaults } from './payin-money-audit.js';
 
 const way = { name: 'payin', rows: payinLifecycle.rows, from: null };
@@ -19,7 +19,7 @@ export async function payinFaults(query: Query, sentBack?: SentBack): Promise<st
     markFaults(query),
     arrivalFaults(query),
     payinMoneyFaults(query),
-    houseFaults(query),
+    platformFaults(query),
     balanceFaults(query),
     commitmentFaults(query),
     sentBack === undefined ? [] : returnFaults(query, sentBack),

@@ -1,5 +1,5 @@
 import type { Query } from '../webhooks/audit.js';
-import { house, liquidity } from '../chains/house-audit.js';
+import { platform, liquidity } from '../chains/platform-audit.js';
 
 /** What is wrong with the tokens that payins brought, on the simulated chains and in the books of accounts. */
 export async function payinMoneyFaults(query: Query): Promise<string[]> {
@@ -29,7 +29,7 @@ async function transferFaults(query: Query): Promise<string[]> {
        WHERE is_simulated AND status IN ('confirmed', 'failed') AND times <> (status = 'confirmed')::int
      UNION ALL SELECT 'a payin whose transfer is not to its account of what it is worth: ' || payin.id
        FROM payin JOIN wallet ON wallet.organization_id = payin.organization_id AND wallet.account_id = payin.account_id
-       WHERE transfer_id IS NOT NULL AND NOT EXISTS (SELECT FROM transfer WHERE transfer.id = transfer_id AND transfer.organization_id = '${house}'
+       WHERE transfer_id IS NOT NULL AND NOT EXISTS (SELECT FROM transfer WHERE transfer.id = transfer_id AND transfer.organization_id = '${platform}'
          AND transfer.account_id = '${liquidity}' AND related_type = 'payin' AND related_id = payin.id AND related_organization_id = payin.organization_id
          AND transfer.token = payin.token AND transfer.blockchain = payin.blockchain
          AND jsonb_array_length(payments) = 1 AND (payments->0) - 'amounts' = jsonb_build_object('destination', evm_address, 'units', quote->>'tokenUnits'))
@@ -53,7 +53,7 @@ async function creditFaults(query: Query): Promise<string[]> {
          AND own.token = wanted.token AND own.blockchain = wanted.blockchain AND (quote IS NULL OR own.units = (quote->>'tokenUnits')::bigint)) AS "isOwn"
      FROM wanted
      UNION ALL SELECT related_id, 'gone', 1, 0, false FROM transaction WHERE related_type = 'payin' AND related_id NOT IN (SELECT id FROM payin)
-       AND organization_id <> '${house}'`,
+       AND organization_id <> '${platform}'`,
   );
   return rows.flatMap(({ id, status, is, wanted, isOwn }) =>
     is === wanted && isOwn
@@ -73,20 +73,20 @@ async function accountFaults(query: Query): Promise<string[]> {
     Record<'what' | 'held' | 'reserved' | 'wanted' | 'wantedReserved' | 'listed' | 'onChain', string>
   >(
     `WITH paying AS (SELECT account_id FROM payout_request),
-     own AS (SELECT account_id, unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id <> '${house}'),
+     own AS (SELECT account_id, unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id <> '${platform}'),
      deposited AS (
        SELECT transaction.account_id, transaction.token, transaction.blockchain, units, payin.status FROM payin JOIN transaction
          ON transaction.organization_id = payin.organization_id AND related_id = payin.id AND transaction.blockchain <> payin.blockchain AND transaction.type = 'credit'
        WHERE payin.code IS NULL AND payin.quote IS NOT NULL),
      line AS (
        SELECT account_id, token, blockchain, units AS held, units * (book = 'reserved')::int AS reserved, 0 AS wanted, 0 AS promised, 0 AS listed, 0 AS on_chain
-       FROM ledger_balance WHERE book IN ('available', 'reserved') AND organization_id <> '${house}'
+       FROM ledger_balance WHERE book IN ('available', 'reserved') AND organization_id <> '${platform}'
        UNION ALL SELECT account_id, token, blockchain, 0, 0, units * CASE type WHEN 'credit' THEN 1 ELSE -1 END, 0,
            units * CASE type WHEN 'credit' THEN 1 ELSE -1 END * (source_address <> destination_address AND blockchain IN (SELECT blockchain FROM simulated_chain))::int, 0
-         FROM transaction WHERE organization_id <> '${house}'
+         FROM transaction WHERE organization_id <> '${platform}'
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, units * (status = 'pending')::int, 0, 0 FROM deposited
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, (payment->>'units')::bigint, 0, 0 FROM transfer, jsonb_array_elements(payments) AS payment
-         WHERE organization_id <> '${house}' AND status IN ('requested', 'signed')
+         WHERE organization_id <> '${platform}' AND status IN ('requested', 'signed')
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, 0, 0, (payment->>'units')::bigint FROM simulated_block, jsonb_array_elements(payments) AS payment
          JOIN own ON address = payment->>'destination' WHERE succeeded
        UNION ALL SELECT account_id, token, blockchain, 0, 0, 0, 0, 0, -(payment->>'units')::bigint FROM simulated_block JOIN own ON address = source_address,
@@ -104,19 +104,19 @@ async function accountFaults(query: Query): Promise<string[]> {
   );
 }
 
-/** Held by the house is what is on its way out of its liquidity, and what a developer gets once that has come. */
+/** Held by the platform is what is on its way out of its liquidity, and what a developer gets once that has come. */
 async function promiseFaults(query: Query): Promise<string[]> {
   const rows = await query<{ what: string; is: string; wanted: string }>(
     `WITH line AS (
        SELECT token, blockchain, units AS kept, 0 AS wanted FROM ledger_balance
-         WHERE organization_id = '${house}' AND account_id = '${liquidity}' AND book = 'reserved'
+         WHERE organization_id = '${platform}' AND account_id = '${liquidity}' AND book = 'reserved'
        UNION ALL SELECT token, blockchain, 0, (payment->>'units')::bigint FROM transfer, jsonb_array_elements(payments) AS payment
-         WHERE organization_id = '${house}' AND account_id = '${liquidity}' AND status IN ('requested', 'signed')
+         WHERE organization_id = '${platform}' AND account_id = '${liquidity}' AND status IN ('requested', 'signed')
        UNION ALL SELECT token, blockchain, 0, (quote->>'developerFeeUnits')::bigint FROM payin
          WHERE status = 'pending' AND transfer_id IS NOT NULL AND code IS NOT NULL)
      SELECT concat_ws(' ', token, 'on', blockchain) AS what, sum(kept)::text AS is, sum(wanted)::text AS wanted FROM line GROUP BY token, blockchain`,
   );
   return rows.flatMap(({ what, is, wanted }) =>
-    is === wanted ? [] : [`the house holds ${is} of ${what} for what is under way, not ${wanted}`],
+    is === wanted ? [] : [`the platform holds ${is} of ${what} for what is under way, not ${wanted}`],
   );
 }

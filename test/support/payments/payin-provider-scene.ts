@@ -85,7 +85,7 @@ export class PayinProviderScene {
     return untilPayin(this.gatehouse, this.seenBy(to).api, payinId, isSo);
   }
 
-  /** From now on it is asked anew how much its money is worth. */
+  /** From now on it is asked again how much its money is worth. */
   async forgetRates(): Promise<void> {
     await this.gatehouse.advance(ratesKeptSeconds);
   }

@@ -3,7 +3,7 @@ import { fiatPayoutLifecycle } from '../../../apps/payouts/src/records/fiat-payo
 import { payoutRequestLifecycle } from '../../../apps/payouts/src/records/payout-request.lifecycle.js';
 import { type Query, type Way, eventFaults, untilNone } from '../webhooks/audit.js';
 import { balanceFaults } from '../chains/balance-audit.js';
-import { house, houseFaults } from '../chains/house-audit.js';
+import { platform, platformFaults } from '../chains/platform-audit.js';
 
 /** Somebody who was to be paid on a simulated chain, at an address of their own. */
 export interface Expected {
@@ -25,7 +25,7 @@ export async function payoutFaults(query: Query): Promise<string[]> {
     toldFaults(query),
     transferFaults(query),
     accountFaults(query),
-    houseFaults(query),
+    platformFaults(query),
     balanceFaults(query),
     commitmentFaults(query),
   ]);
@@ -73,7 +73,7 @@ async function transferFaults(query: Query): Promise<string[]> {
      SELECT 'a transfer that nobody asked for: ' || id AS what FROM transfer
        WHERE related_type = 'payoutRequest' AND id NOT IN (SELECT transfer_id FROM wanted)
          -- A chain that refused to bring tokens back was asked once more, by another.
-         AND NOT (organization_id = '${house}' AND status = 'failed')
+         AND NOT (organization_id = '${platform}' AND status = 'failed')
      UNION ALL SELECT 'a transfer of two: ' || transfer_id FROM wanted GROUP BY transfer_id HAVING count(*) > 1
      UNION ALL SELECT 'a payout that has what it needs, and is open: ' || payout.id FROM payout JOIN transfer ON transfer.id = payout.transfer_id
        WHERE payout.status = 'pending' AND transfer.status IN ('confirmed', 'failed')
@@ -101,7 +101,7 @@ async function accountFaults(query: Query): Promise<string[]> {
      held AS (
        SELECT account_id, coalesce(sum(units) FILTER (WHERE book = 'available'), 0) AS available,
          coalesce(sum(units) FILTER (WHERE book = 'reserved'), 0) AS reserved
-       FROM ledger_balance WHERE organization_id <> '${house}' GROUP BY account_id)
+       FROM ledger_balance WHERE organization_id <> '${platform}' GROUP BY account_id)
      SELECT request.account_id AS id, available::text, reserved::text,
        (SELECT coalesce(sum(units), 0)::text FROM ledger_balance WHERE organization_id = request.organization_id AND book = 'developerFees') AS fees,
        (given.units - coalesce(spent.units, 0))::text AS wanted, coalesce(spent.fees, 0)::text AS "wantedFees"

@@ -33,7 +33,7 @@ export function withNoise(
   const mask = throws.length - 1;
   let place = 0;
   for (let at = 0; at < noisy.length; at += 3) {
-    // Started anew at random every so often, the same throws do not show as a pattern.
+    // Restarted at random every so often, the same throws do not show as a pattern.
     if ((at / 3) % 1_021 === 0) place = dice.whole(0, mask);
     const grey = (throws[place & mask] ?? 0) * noise.luminance;
     for (let channel = 0; channel < 3; channel++)

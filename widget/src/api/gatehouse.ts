@@ -58,7 +58,7 @@ export class Gatehouse {
     return (await this.session()).termsOfService;
   }
 
-  /** Whatever comes of it, the session has to be read anew. */
+  /** Whatever comes of it, the session has to be read again. */
   async acceptTerms(version: string, signedBy: string, idempotencyKey: string): Promise<void> {
     const body = { version, signedBy };
     const path = '/compliance/sessions/current/terms-of-service/acceptances';

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
-import type { FieldElement } from '../fields/field/field-element.js';
+import type { FieldElement } from '../field-element/field-element.js';
 import type { Question } from '../questions/question.js';
 import type { FieldFinding, Problem } from '../questions/problem.js';
 import { UploadField } from './upload-field.js';

@@ -1,7 +1,7 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { UploadedDocument } from '../api/wire.js';
-import { FieldElement, idOf } from '../fields/field/field-element.js';
+import { FieldElement, idOf } from '../field-element/field-element.js';
 import { fieldNameAt } from '../questions/question.js';
 import { errorEventOf } from '../elements/error-event.js';
 import { define } from '../elements/widget-element.js';

@@ -9,7 +9,7 @@ import { define } from '../elements/widget-element.js';
 import { ChoiceField } from './choice/choice-field.js';
 import { CountryField } from './country/country-field.js';
 import { DateField } from './date/date-field.js';
-import { FieldElement, type FormState, type InnerFields } from './field/field-element.js';
+import { FieldElement, type FormState, type InnerFields } from '../field-element/field-element.js';
 import { TextField } from './text/text-field.js';
 import { YesNoField } from './choice/yes-no-field.js';
 

@@ -9,7 +9,7 @@ export type FlowPlace =
   | { readonly at: 'welcome' | 'terms' | 'summary' | 'status' }
   | { readonly at: 'step'; readonly id: StepId; readonly from?: 'summary' | 'status' };
 
-/** The state of the widget. It is derived anew from each response, since the server is the source of truth. */
+/** The state of the widget. It is derived from each response, since the server is the source of truth. */
 export interface Flow {
   readonly review: Review;
   readonly steps: readonly Step[];

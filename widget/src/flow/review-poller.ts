@@ -15,7 +15,7 @@ export class ReviewPoller {
     document.addEventListener('visibilitychange', this.#seen);
   }
 
-  /** Called after every change: one that says something new begins anew with short waits. */
+  /** Called after every change: one that says something new starts again with short waits. */
   for(flow: Flow | undefined): void {
     const watched = flow === undefined ? undefined : watchedIn(flow);
     if (watched !== this.#watched) this.#waited = shortest;

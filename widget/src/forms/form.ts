@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { FieldRegistry } from '../fields/field-registry.js';
-import { type FieldChange, idOf } from '../fields/field/field-element.js';
+import { type FieldChange, idOf } from '../field-element/field-element.js';
 import { counted } from '../languages/phrases.js';
 import { WidgetElement } from '../elements/widget-element.js';
 import { questionsOf, labelOf, fieldNameAt } from '../questions/question.js';

@@ -170,7 +170,7 @@ export class GatehouseOnboarding extends LitElement {
     this.requestUpdate();
   }
 
-  /** An error that nothing expected: the screen is drawn anew when the person tries again. */
+  /** An error that nothing expected: the screen is drawn again when the person tries again. */
   private broke(cause: unknown): void {
     const journey = this.#journey;
     if (journey === undefined) return;

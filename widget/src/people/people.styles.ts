@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { rows } from '../screens/screen/rows.styles.js';
+import { rows } from '../screen-parts/rows.styles.js';
 
 export const peopleStyles = css`
   ${rows}

@@ -6,9 +6,9 @@ import type { Person } from '../api/wire.js';
 import { stepAt } from '../flow/flow.js';
 import type { Step } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { backButton } from '../screens/screen/back.js';
-import { failureText } from '../screens/screen/findings.js';
-import { Screen } from '../screens/screen/screen.js';
+import { backButton } from '../screen-parts/back.js';
+import { failureText } from '../screen-parts/findings.js';
+import { Screen } from '../screen-parts/screen.js';
 import {
   type PeopleListDraft,
   type Relationships,

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { isToDo } from '../flow/flow.js';
 import { phrase } from '../languages/phrases.js';
-import type { Screen } from '../screens/screen/screen.js';
-import { wordAbout } from '../screens/screen/step-titles.js';
+import type { Screen } from '../screen-parts/screen.js';
+import { wordAbout } from '../screen-parts/step-titles.js';
 import type { Relationships } from './people-list.js';
 import { relationshipText, relationshipForm } from './relationship-form.js';
 

@@ -4,7 +4,7 @@ import { Trouble } from '../api/trouble.js';
 import type { CurrentPhoneUpload } from '../api/wire.js';
 import { DocumentField } from '../documents/document-field.js';
 import { type PhoneLink, phoneLinkIn } from '../documents/phone/phone-link.js';
-import type { FieldChange } from '../fields/field/field-element.js';
+import type { FieldChange } from '../field-element/field-element.js';
 import type { JourneyStop } from '../flow/journey.js';
 import { phrase } from '../languages/phrases.js';
 import { labelOf } from '../questions/question.js';

@@ -4,10 +4,10 @@ import { type FlowPlace, isChangeable, isToDo, nextPlace } from '../flow/flow.js
 import { shareDone } from '../flow/share-done.js';
 import type { Step, StepState } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
-import { stepMark } from './screen/step-mark.js';
+import { stepMark } from '../screen-parts/step-mark.js';
 import { progressStyles } from './progress.styles.js';
-import { Screen } from './screen/screen.js';
-import { type StepGroup, fullTitle, groupsOf, personTitle } from './screen/step-titles.js';
+import { Screen } from '../screen-parts/screen.js';
+import { type StepGroup, fullTitle, groupsOf, personTitle } from '../screen-parts/step-titles.js';
 
 /** The list of steps: beside the step where there is room, else collapsed into a progress bar. */
 export class StepList extends Screen {

@@ -5,11 +5,11 @@ import type { Step } from '../flow/steps.js';
 import { dayIn, phrase } from '../languages/phrases.js';
 import { GatehouseExitEvent } from '../elements/page-events.js';
 import { statusEmblem } from './status-emblem.js';
-import { failureText, toldOf } from './screen/findings.js';
-import { stepMark } from './screen/step-mark.js';
-import { Screen } from './screen/screen.js';
+import { failureText, toldOf } from '../screen-parts/findings.js';
+import { stepMark } from '../screen-parts/step-mark.js';
+import { Screen } from '../screen-parts/screen.js';
 import { statusStyles } from './status.styles.js';
-import { fullTitle, wordAbout } from './screen/step-titles.js';
+import { fullTitle, wordAbout } from '../screen-parts/step-titles.js';
 
 /** In these statuses the person may be asked for something else soon. */
 const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];

@@ -13,12 +13,12 @@ import { type KnownCountries, knownCountries } from '../questions/known-countrie
 import { prefilled } from '../questions/prefilled.js';
 import { type Values, changesIn, hasMasked, readableOf } from '../questions/values.js';
 import { define } from '../elements/widget-element.js';
-import { backButton } from './screen/back.js';
-import { foundEarlier } from './screen/found-earlier.js';
-import { reasonOf } from './screen/reasons.js';
-import { failureText, findingsAt, toldOf } from './screen/findings.js';
-import { Screen } from './screen/screen.js';
-import { fullTitle } from './screen/step-titles.js';
+import { backButton } from '../screen-parts/back.js';
+import { foundEarlier } from '../screen-parts/found-earlier.js';
+import { reasonOf } from '../screen-parts/reasons.js';
+import { failureText, findingsAt, toldOf } from '../screen-parts/findings.js';
+import { Screen } from '../screen-parts/screen.js';
+import { fullTitle } from '../screen-parts/step-titles.js';
 
 /** In the same chunk: it comes before the first step. */
 export { TermsScreen } from './terms.js';

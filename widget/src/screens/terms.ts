@@ -2,8 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { phrase } from '../languages/phrases.js';
 import { formStyles } from '../forms/form.styles.js';
-import { backButton } from './screen/back.js';
-import { Screen } from './screen/screen.js';
+import { backButton } from '../screen-parts/back.js';
+import { Screen } from '../screen-parts/screen.js';
 
 /** The terms of service, which nobody has accepted yet for the organization of the review. */
 export class TermsScreen extends Screen {

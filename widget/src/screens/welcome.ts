@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit';
 import { nextPlace } from '../flow/flow.js';
 import type { AttestationType } from '../api/contract.js';
 import { counted } from '../languages/phrases.js';
-import { Screen } from './screen/screen.js';
+import { Screen } from '../screen-parts/screen.js';
 
 /** Tells people what they will need. */
 export class WelcomeScreen extends Screen {

@@ -13,7 +13,7 @@ export class ProofController {
   @Operation({
     summary: 'Prove the ledger',
     description:
-      'Adds up, of all organizations at one moment, what was sealed and the lines since then: it takes no longer as the ledger grows. What is sealed is added up anew once a day. Where something is wrong, it is named.',
+      'Adds up, of all organizations at one moment, the closed past and the lines since then: it takes no longer as the ledger grows. The past is added up again once a day. Where something is wrong, it is named.',
     access: { callers: 'operator' },
     answer: ProofView,
   })

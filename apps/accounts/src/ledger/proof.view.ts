@@ -78,7 +78,7 @@ export class ProofView {
 
   @Instant({
     optional: true,
-    describe: 'When all lines were last added up anew, which happens once a day: in between, what is new is.',
+    describe: 'When all lines were last added up again, which happens once a day: in between, what is new is.',
   })
   wholeProvedAt?: string;
 

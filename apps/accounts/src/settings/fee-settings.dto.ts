@@ -71,7 +71,7 @@ export class ChangeFeeSettings {
     optional: true,
     max: payoutBlockchains.length,
     example: [{ blockchain: 'POLYGON', leastAmount: 1, coinPrice: 0.35 }],
-    describe: 'Chains to be set anew: what is left out of one is its default again. Other chains stay as they are.',
+    describe: 'Chains to set as a whole: what is left out of one is its default again. Other chains stay as they are.',
   })
   networks?: NetworkFeeSetting[];
 
@@ -79,7 +79,7 @@ export class ChangeFeeSettings {
     optional: true,
     max: conversions.length,
     example: [{ conversion: 'usdToWallet', spreadPercentage: 0.1, dailyCap: 50_000, isStopped: false }],
-    describe: 'Conversions to be set anew: what is left out of one is its default again. Others stay as they are.',
+    describe: 'Conversions to set as a whole: what is left out of one is its default again. Others stay as they are.',
   })
   conversions?: ConversionSetting[];
 

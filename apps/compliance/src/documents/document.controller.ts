@@ -68,7 +68,7 @@ export class DocumentController {
   @Header('Content-Security-Policy', "sandbox; default-src 'none'")
   @ApiResponse({
     status: 200,
-    description: 'Drawn anew: a picture without its metadata, or a PDF of pictures of its pages.',
+    description: 'Redrawn: a picture without its metadata, or a PDF of pictures of its pages.',
     content: Object.fromEntries(documentTypes.map((type) => [type, bytes])),
   })
   @Operation({

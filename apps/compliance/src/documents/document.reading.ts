@@ -40,7 +40,7 @@ export class DocumentReading {
     return this.openedFor(document, () => this.view(document));
   }
 
-  /** A copy that is drawn anew. */
+  /** A redrawn copy. */
   async readContent(caller: CallerOrSession, id: string, reason: string | null): Promise<StreamableFile> {
     const document = await this.find(caller, id);
     const original = await this.recorded(caller, document, { action: 'documentContentRead', reason });

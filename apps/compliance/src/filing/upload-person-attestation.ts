@@ -3,7 +3,7 @@ import type { CallerOrSession } from '#auth';
 import type { AssociatedPersonAttestationPayload } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
 import { Clock } from '#runtime';
-import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
+import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from '../case-file/allowed-uploads.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';

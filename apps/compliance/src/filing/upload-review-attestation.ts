@@ -4,7 +4,7 @@ import { type ReviewAttestationPayload, attestationTypesOf } from '#contracts';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock } from '#runtime';
-import { markAnswered, refuseUnrequested, refuseWhileClosed } from '../case-file/admission.js';
+import { markAnswered, refuseUnrequested, refuseWhileClosed } from '../case-file/allowed-uploads.js';
 import { ReviewFileReading } from '../case-file/review-file.reading.js';
 import { ListedPersonRows } from '../persons/listed-person.rows.js';
 import { Review } from '../records/review.entity.js';

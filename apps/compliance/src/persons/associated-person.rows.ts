@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Forbidden, IllegalTransition, ResourceNotFound } from '#errors';
 import { Standings, notDeleted } from '#standing';
-import { refuseWhileClosed } from '../case-file/admission.js';
+import { refuseWhileClosed } from '../case-file/allowed-uploads.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import { Review } from '../records/review.entity.js';
 import { ReviewRows } from '../records/review.rows.js';

@@ -8,8 +8,8 @@ await runCommand({
   module: RewrapModule,
   run: async (app, report) => {
     const rewrap = app.get(RewrapDataKeys, { strict: false });
-    const { keys, changed } = await rewrap.run((sofar) =>
-      report(`${sofar.keys} data keys, ${sofar.changed} wrapped anew`),
+    const { keys, changed } = await rewrap.run((soFar) =>
+      report(`${soFar.keys} data keys, ${soFar.changed} rewrapped`),
     );
     const seed = app.get(RewrapSeed, { strict: false });
     if (!seed.isPossible) report('The seed of the wallets is left alone: there is no SEED_KEY here');

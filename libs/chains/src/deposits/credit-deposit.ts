@@ -102,7 +102,7 @@ export async function isNewest(tx: Tx, blockchain: Blockchain, { number, hash }:
   return rows.length === 1;
 }
 
-/** A deposit that was taken back and came again is posted anew. */
+/** A deposit that was taken back and came again is posted again. */
 export function stepOf(step: 'credit' | 'reverse', { reversals }: Deposit): string {
   return reversals === 0 ? step : `${step} ${reversals + 1}`;
 }

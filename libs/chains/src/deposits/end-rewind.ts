@@ -13,7 +13,7 @@ const atOnce = 100;
 
 /**
  * Decides what becomes of credits in blocks that were rewound: those that the chain has again stay; once it is final up to
- * what was its newest block when the rewind began, those that it lacks are taken back. A deposit that comes still later is credited anew.
+ * what was its newest block when the rewind began, those that it lacks are taken back. A deposit that comes still later is credited again.
  */
 @Injectable()
 export class EndRewind {

@@ -1,14 +1,9 @@
-import {
-  type Order,
-  OrderRefused,
-  type PaymentRefused,
-  type SignedTransaction,
-  type TokenOrder,
-} from '../gateway/gateway.js';
+import { type Order, OrderRefused, type SignedTransaction } from '../gateway/gateway.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
 import { type EvmCall, questions } from './questions.js';
+import { refusedPayments } from './refused-payments.js';
 import { read } from './terms.js';
 
 /** The limit for one transaction since Ethereum's Fusaka upgrade (EIP-7825). */
@@ -37,7 +32,7 @@ export async function gasOf(chain: EvmChain, order: Order): Promise<bigint> {
       const what = order.kind === 'tokens' ? `a transfer of ${order.token}` : `the ${order.details.what}`;
       throw new OrderRefused(
         `${blockchain} would refuse ${what} by ${order.wallet.address} (order ${order.id}): ${cause.reason}`,
-        order.kind === 'tokens' ? await refusedAlone(chain, order) : [],
+        order.kind === 'tokens' ? await refusedPayments(chain, order) : [],
       );
     });
   if (used > mostGas)
@@ -58,23 +53,6 @@ export async function gasOfSigned(
     if (!(cause instanceof OrderRefused) || last === undefined) throw cause;
     return read(last.terms).gas;
   });
-}
-
-/** Of a batch, the payments that the token refuses by themselves; none if it refuses them all, as one that is paused does. */
-async function refusedAlone({ node, calls, blockchain }: EvmChain, order: TokenOrder): Promise<PaymentRefused[]> {
-  const { payments } = order;
-  if (payments.length === 1) return [];
-  const wallet = calls.address(order.wallet.address);
-  const answers = await node.askEach(
-    payments.map((payment) => questions.gas(wallet, calls.of({ ...order, payments: [payment] }))),
-  );
-  const refused = answers.flatMap((answer, place) => {
-    if (!(answer instanceof NodeRefused) || !answer.isRevert) return [];
-    return [
-      { place, reason: `${order.token} on ${blockchain} refuses this recipient: ${answer.reason.slice(0, 300)}` },
-    ];
-  });
-  return refused.length === payments.length ? [] : refused;
 }
 
 /** A recipient may spend all its tokens before this is mined; writing to an empty balance costs this much more. */

@@ -57,7 +57,7 @@ export class Deposit {
   @Column('text')
   destinationAddress: string;
 
-  /** How often its credit was taken back, as its block was replaced: each time it may come again, and be credited anew. */
+  /** How often its credit was taken back, as its block was replaced: each time it may come again, and be credited again. */
   @Column('integer', { default: 0 })
   reversals: number;
 }

@@ -13,6 +13,7 @@ import {
 import { addressProblem } from '../addresses/address.js';
 import { solanaMainnet } from './solana-mainnet.js';
 import { tronMainnet } from './tron-mainnet.js';
+import { usualPollMilliseconds } from './usual-poll-milliseconds.js';
 
 /** Accounts hold no tokens of their own on these: what is deposited there becomes the platform's when it is converted. */
 const swept = ['SOLANA', 'TRON'] as const;
@@ -58,7 +59,7 @@ const settings: SettingsOf<Omit<ChainConfig, keyof Config>> = {
   pollMilliseconds: {
     variable: 'POLL_MILLISECONDS',
     default: '',
-    defaultInWords: '`2000`, `ETHEREUM=6000` and `TRON=3000`',
+    defaultInWords: `\`${blockchains.map((name) => `${name}=${usualPollMilliseconds[name]}`).join(' ')}\``,
     about: 'How long to wait before a node is asked again what is new, chain by chain: providers count questions',
     parse: valuesByName(blockchains, integerBetween(10, 600_000)),
   },

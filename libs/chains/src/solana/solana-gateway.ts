@@ -18,6 +18,7 @@ import type { WalletKeys } from '../keys/wallet-keys.js';
 import { onlyPayment } from '../gateway/only-payment.js';
 import { publishedContracts } from '../gateway/tokens.js';
 import { solanaMainnet } from '../settings/solana-mainnet.js';
+import { usualPollMilliseconds } from '../settings/usual-poll-milliseconds.js';
 import { holdingsOf } from './holdings.js';
 import { SolanaBlocks } from './solana-blocks.js';
 import { NodeRefusal, SolanaNode } from './solana-node.js';
@@ -64,7 +65,7 @@ export class SolanaGateway extends Gateway {
     super();
     this.network = options.genesisHash ?? solanaMainnet;
     const { tokens = publishedContracts('SOLANA'), gasWallet, highestUnitPriceMicroLamports = 1_000_000 } = options;
-    this.pollMilliseconds = options.pollMilliseconds ?? 2_000;
+    this.pollMilliseconds = options.pollMilliseconds ?? usualPollMilliseconds.SOLANA;
     this.tokens = tokens;
     this.gasWallet = gasWallet;
     this.blocks = new SolanaBlocks(

@@ -5,12 +5,11 @@ import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway/gateway.js';
 import { Transfer, inProgress } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
+import { blocksItsWallet } from './blocking-transfer.js';
 
 const atOnce = 10;
 /** For this long no other worker takes it. Should two take it after all, nothing happens twice. */
 const leaseMilliseconds = 15_000;
-/** For this long one that is not mined holds up the others of its wallet. */
-const longestBlockMilliseconds = 60 * 60 * 1_000;
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
 
@@ -102,18 +101,8 @@ export class TransferQueue {
     return row?.count ?? 1;
   }
 
-  /** Whether others of its wallet have waited behind it for too long. */
-  async blocksItsWallet({ organizationId, id, blockchain, walletAddress, createdAt }: Transfer): Promise<boolean> {
-    const limit = new Date(this.clock.now().getTime() - longestBlockMilliseconds);
-    if (createdAt > limit) return false;
-    const behind = await this.reads.query(
-      `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND ${inProgress} AND id <> $3 AND EXISTS
-         (SELECT 1 FROM signed_transaction WHERE organization_id = $4 AND transfer_id = $3 AND over_at IS NULL AND signed_at <= $5)
-         AND NOT EXISTS (SELECT 1 FROM wallet_nonce WHERE blockchain = $1 AND address = $2 AND moved_at > $5)
-       LIMIT 1`,
-      [blockchain, walletAddress, id, organizationId, limit],
-    );
-    return behind.length > 0;
+  blocksItsWallet(transfer: Transfer): Promise<boolean> {
+    return blocksItsWallet(this.reads, transfer, this.clock.now());
   }
 
   /** From now on something else is to take its place. */

@@ -17,6 +17,7 @@ import {
 import { publishedContracts } from '../gateway/tokens.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { tronMainnet } from '../settings/tron-mainnet.js';
+import { usualPollMilliseconds } from '../settings/usual-poll-milliseconds.js';
 import { TronFees } from './fees.js';
 import { TronOrderMarks } from './order-marks.js';
 import { type IsDone, TronOrderOutcomes } from './order-outcomes.js';
@@ -64,7 +65,11 @@ export class TronGateway extends Gateway {
   constructor(options: TronGatewayOptions) {
     super();
     const { rpcUrl, genesisHash = tronMainnet, timeoutMilliseconds = 20_000, gasWallet, asked } = options;
-    const { tokens = publishedContracts('TRON'), highestFeeSun = 100_000_000n, pollMilliseconds = 3_000 } = options;
+    const {
+      tokens = publishedContracts('TRON'),
+      highestFeeSun = 100_000_000n,
+      pollMilliseconds = usualPollMilliseconds.TRON,
+    } = options;
     refuseWrongAddresses('TRON', { ...tokens, 'gas wallet': gasWallet.address });
     this.network = genesisHash;
     this.pollMilliseconds = pollMilliseconds;

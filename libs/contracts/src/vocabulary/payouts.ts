@@ -47,15 +47,23 @@ export const codesOfVariants = {
 export type FiatPayoutMethodVariant = keyof typeof codesOfVariants;
 export const fiatPayoutMethodVariants = Object.keys(codesOfVariants) as readonly FiatPayoutMethodVariant[];
 
-export const payoutErrorCodes = [
-  'UNKNOWN',
-  'ACCOUNT_NUMBER_INCORRECT',
-  'REJECTED_BY_BANK',
-  'ACCOUNT_TYPE_INCORRECT',
-  'ACCOUNT_CLOSED',
-  'BENEFICIARY_DOCUMENTATION_INCORRECT',
-] as const;
-export type PayoutErrorCode = (typeof payoutErrorCodes)[number];
+/**
+ * Why a payout to a bank fails. Partners see the reason: the rail's own words may name people and are never passed on. In
+ * the sandbox, amounts with these hundredths fail like this.
+ */
+export const payoutFailures = {
+  UNKNOWN: { reason: 'The payment could not be made', sandboxHundredths: 61 },
+  ACCOUNT_NUMBER_INCORRECT: { reason: 'There is no account with this number', sandboxHundredths: 62 },
+  REJECTED_BY_BANK: { reason: 'The bank of the recipient refused the payment', sandboxHundredths: 63 },
+  ACCOUNT_TYPE_INCORRECT: { reason: 'The account is of another type', sandboxHundredths: 64 },
+  ACCOUNT_CLOSED: { reason: 'The account is closed', sandboxHundredths: 65 },
+  BENEFICIARY_DOCUMENTATION_INCORRECT: {
+    reason: 'The document number is not that of the holder of the account',
+    sandboxHundredths: 66,
+  },
+} as const satisfies Readonly<Record<string, { readonly reason: string; readonly sandboxHundredths: number }>>;
+export type PayoutErrorCode = keyof typeof payoutFailures;
+export const payoutErrorCodes = Object.keys(payoutFailures) as readonly PayoutErrorCode[];
 
 /** Whether an expired quote is replaced by a new one, or the request is refused. */
 export const exchangeRateToleranceModes = ['FLEXIBLE', 'STRICT'] as const;

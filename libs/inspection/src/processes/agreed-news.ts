@@ -152,7 +152,7 @@ const drawing = eitherBy<Drawing>('kind', {
 });
 
 /**
- * What a process says that has opened a stranger's file, made anew from what was agreed on. Whoever took the process over
+ * What a process says that has opened a stranger's file, rebuilt from what was agreed on. Whoever took the process over
  * can lie about a document, and do no more. Throws `ShapeRefused`.
  */
 export function agreedNews(message: unknown): TaskNews {

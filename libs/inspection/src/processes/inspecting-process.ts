@@ -44,7 +44,7 @@ export class InspectingProcess {
     return second.result.kind === 'unreadable' ? first.result : second.result;
   }
 
-  /** For another than before, it begins anew. */
+  /** For another organization than before, it starts a new process. */
   workFor(owner: string): void {
     if (this.owner !== undefined && this.owner !== owner) this.leave();
     this.owner = owner;

@@ -3,7 +3,7 @@ import { types } from 'node:util';
 /** What another process said is not what was agreed on. */
 export class ShapeRefused extends Error {}
 
-/** Makes the value anew from what is known, or throws: nothing else of what came gets through. */
+/** Builds a new value from what is known, or throws: nothing else of what came gets through. */
 export type Shape<T> = (value: unknown) => T;
 
 function refused(): never {

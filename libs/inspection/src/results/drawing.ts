@@ -1,6 +1,6 @@
 import type { Unreadable } from './inspection.js';
 
-/** A document drawn anew, so that nothing of its file is left but what can be seen. */
+/** A redrawn document, so that nothing of its file is left but what can be seen. */
 export interface Drawn {
   readonly kind: 'drawn';
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { payoutErrorCodes, toWireNumber } from '#contracts';
 import { Clock } from '#runtime';
 import type { PayoutOrder, PayoutSubmission } from '../contract/payout-rail.js';
-import { sandboxOutcomes } from './outcomes.js';
+import { sandboxOutcomes } from './payout-outcomes.js';
 import { SandboxPayoutRail } from './sandbox-payout-rail.js';
 
 const rail = new SandboxPayoutRail(new Clock());

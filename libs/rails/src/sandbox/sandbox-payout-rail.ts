@@ -10,7 +10,7 @@ import {
   type RailTerms,
   type PayoutSubmission,
 } from '../contract/payout-rail.js';
-import { type ReportedStep, outcomeOf } from './outcomes.js';
+import { type ReportedStep, outcomeOf } from './payout-outcomes.js';
 import { sandboxFee } from './sandbox-fee.js';
 import { sandboxPayoutTerms } from './sandbox-rates.js';
 

@@ -14,7 +14,7 @@ const gathered = new Map<unknown, ReadonlyMap<string, Field>>();
 
 /**
  * Whether an instance and what is nested in it is certainly as its class-validator rules want it. class-validator itself gathers the
- * rules anew for every object, out of those of all classes there are; here they are gathered once for each class.
+ * rules again for every object, out of those of all classes there are; here they are gathered once for each class.
  * "No" says nothing yet: class-validator is asked then, for it also knows how to say what is wrong.
  */
 export function certainlyHolds(instance: object): boolean {

@@ -5,8 +5,8 @@ import { isBlank } from '../../questions/texts.js';
 import type { Values } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { addressFields, isPostalCode, ofTheCountry, postalCodeExample, postalCodeProblem } from './addresses.js';
-import { CompositeField } from '../field/composite-field.js';
-import type { FieldChange, FieldElement } from '../field/field-element.js';
+import { CompositeField } from '../../field-element/composite-field.js';
+import type { FieldChange, FieldElement } from '../../field-element/field-element.js';
 
 /** Asks for the country first, since it decides which other fields there are. */
 export class AddressField extends CompositeField {

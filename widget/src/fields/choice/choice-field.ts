@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Value } from '../../languages/en/words.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 
 /** Radio buttons for a few options, a drop-down list for many. */
 export class ChoiceField extends FieldElement<string> {

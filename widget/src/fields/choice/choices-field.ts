@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import type { Value } from '../../languages/en/words.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 
 /** Several of a list. Where none is allowed, that is said by a choice of its own: nothing ticked is no answer. */
 export class ChoicesField extends FieldElement<readonly string[]> {

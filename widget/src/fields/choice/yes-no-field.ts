@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 
 /** Starts with neither chosen: no answer is not a no. */
 export class YesNoField extends FieldElement<boolean> {

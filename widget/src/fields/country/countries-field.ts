@@ -5,7 +5,7 @@ import type { Problem } from '../../questions/problem.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesFieldStyles } from './countries-field.styles.js';
 import { countriesIn, countryName } from './countries.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 
 /**
  * Several countries: a list to add from, and the ones added. Keyboard users pass many countries on the way to one,

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { countriesIn } from './countries.js';
-import { FieldElement } from '../field/field-element.js';
+import { FieldElement } from '../../field-element/field-element.js';
 
 export class CountryField extends FieldElement<string> {
   /** Restricts the list. */

@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { dayProblems } from './days.js';
 import { plainDigits } from '../number/digits.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 
 const parts = ['year', 'month', 'day'] as const;
 type Part = (typeof parts)[number];

@@ -3,9 +3,9 @@ import type { AnyFields } from '../../questions/field.js';
 import { nameOfSide } from '../../questions/name-of-side.js';
 import type { Problem } from '../../questions/problem.js';
 import { type Values, withValue } from '../../questions/values.js';
-import { CompositeField } from '../field/composite-field.js';
+import { CompositeField } from '../../field-element/composite-field.js';
 import { CountryField } from '../country/country-field.js';
-import type { FieldChange, FieldElement } from '../field/field-element.js';
+import type { FieldChange, FieldElement } from '../../field-element/field-element.js';
 import { countriesOf, documentFields, documentLeftovers, documentProblems } from './government-ids.js';
 
 /** Type, pictures and printed data of an identity document, as its type requires. */

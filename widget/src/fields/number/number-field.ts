@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { numberFieldStyles } from './number-field.styles.js';
 import { numberIn, numberProblems, numberText } from './numbers.js';
 

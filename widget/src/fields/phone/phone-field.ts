@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { countryName } from '../country/countries.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { phoneFieldStyles } from './phone-field.styles.js';
 import {
   type DialledNumber,

@@ -1,7 +1,7 @@
 import { type PropertyValues, type TemplateResult, nothing } from 'lit';
 import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
-import { FieldElement, type Option } from '../field/field-element.js';
+import { FieldElement, type Option } from '../../field-element/field-element.js';
 import { subDivisionName, subDivisionsOf } from './sub-division-names.js';
 
 /** A state, province or prefecture. Renders nothing for countries whose addresses have none. */

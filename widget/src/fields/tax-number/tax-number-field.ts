@@ -5,7 +5,7 @@ import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesIn } from '../country/countries.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { type TaxNumberChoice, countryOfType, taxNumberChoices } from './tax-numbers.js';
 import { textProblems } from '../../questions/texts.js';
 

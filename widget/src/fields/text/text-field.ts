@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Problem } from '../../questions/problem.js';
-import { FieldElement, idOf } from '../field/field-element.js';
+import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { textProblems } from '../../questions/texts.js';
 import { isEmail, isWebAddress, withScheme } from './internet-addresses.js';
 

@@ -5,8 +5,8 @@ import type { Step } from '../../flow/steps.js';
 import { fieldsOf } from '../../forms/forms.js';
 import type { Values } from '../../questions/values.js';
 import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from './answer-lines.js';
-import { Screen } from '../screen/screen.js';
-import { fullTitle, personTitle, wordAbout } from '../screen/step-titles.js';
+import { Screen } from '../../screen-parts/screen.js';
+import { fullTitle, personTitle, wordAbout } from '../../screen-parts/step-titles.js';
 
 /** Payloads with these fields need the tables of names. */
 const namedElsewhere = /"(subDivision|taxIdentificationNumberType)":/;

@@ -5,10 +5,10 @@ import type { Step } from '../../flow/steps.js';
 import { phrase } from '../../languages/phrases.js';
 import { define } from '../../elements/widget-element.js';
 import { StepAnswers } from './answers.js';
-import { failureText, toldOf } from '../screen/findings.js';
-import { stepMark } from '../screen/step-mark.js';
-import { Screen } from '../screen/screen.js';
-import { type StepGroup, fullTitle, groupsOf, personTitle, wordAbout } from '../screen/step-titles.js';
+import { failureText, toldOf } from '../../screen-parts/findings.js';
+import { stepMark } from '../../screen-parts/step-mark.js';
+import { Screen } from '../../screen-parts/screen.js';
+import { type StepGroup, fullTitle, groupsOf, personTitle, wordAbout } from '../../screen-parts/step-titles.js';
 import { summaryStyles } from './summary.styles.js';
 
 /** All answers, to be checked, changed and submitted. */

@@ -4,7 +4,7 @@ import { type Tx, UnitOfWork } from '#database';
 import { LimitExceeded, ResourceNotFound, ServiceUnavailable } from '#errors';
 import { Clock } from '#runtime';
 import { Standings } from '#standing';
-import { refuseWhileClosed } from '../../case-file/admission.js';
+import { refuseWhileClosed } from '../../case-file/allowed-uploads.js';
 import { Review } from '../../records/review.entity.js';
 import { Document } from '../records/document.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';

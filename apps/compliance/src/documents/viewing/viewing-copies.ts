@@ -5,7 +5,7 @@ import { type DocumentType, detectDocumentType, tellingBytes } from '../formats/
 import { type DocumentFile, extensionOf } from './document-file.js';
 
 /**
- * The copy of a document that officers see. It is drawn anew in a process of its own: a picture upright and without
+ * The copy of a document that officers see. It is redrawn in a process of its own: a picture upright and without
  * metadata, a PDF as pictures of its pages.
  */
 @Injectable()

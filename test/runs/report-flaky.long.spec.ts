@@ -26,7 +26,7 @@ interface Ended {
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'told-flaky-'));
+  folder = await mkdtemp(join(tmpdir(), 'report-flaky-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { type PayoutErrorCode, hundredthsOf, payoutErrorCodes, sandboxHundredths } from '#contracts';
+import { type PayoutErrorCode, hundredthsOf, payoutErrorCodes, payoutFailures, sandboxHundredths } from '#contracts';
 import { payoutFailureReasons as reasons } from '../contract/payout-failure-reasons.js';
 import type { PayoutReportedStatus } from '../contract/payout-rail.js';
 
@@ -31,7 +31,7 @@ const rejected = { errorCode: 'REJECTED_BY_BANK', reason: reasons.REJECTED_BY_BA
 /** What comes of a payout in the sandbox, like the numbers of test cards. */
 export const sandboxOutcomes: readonly SandboxOutcome[] = [
   ...payoutErrorCodes.map((errorCode) => ({
-    hundredths: sandboxHundredths[errorCode],
+    hundredths: payoutFailures[errorCode].sandboxHundredths,
     about: `Fails with \`${errorCode}\``,
     told: [
       { afterSeconds: stepSeconds, name: 'failed', status: 'failed', errorCode, reason: reasons[errorCode] } as const,

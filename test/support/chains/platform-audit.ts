@@ -1,7 +1,7 @@
 import type { Query } from '../webhooks/audit.js';
 import { fiatFaults } from './fiat-audit.js';
 
-export const house = '00000000-0000-0000-0000-000000000001';
+export const platform = '00000000-0000-0000-0000-000000000001';
 export const liquidity = '00000000-0000-0000-0000-000000000003';
 
 interface Compared {
@@ -10,8 +10,8 @@ interface Compared {
   readonly wanted: string;
 }
 
-/** What is wrong with the books of the house, whatever payouts and payins there are; of each token on each chain by itself. */
-export async function houseFaults(query: Query): Promise<string[]> {
+/** What is wrong with the books of the platform, whatever payouts and payins there are; of each token on each chain by itself. */
+export async function platformFaults(query: Query): Promise<string[]> {
   const faults = await Promise.all([bookFaults(query), walletFaults(query), fiatFaults(query)]);
   return faults.flat();
 }
@@ -24,7 +24,7 @@ async function bookFaults(query: Query): Promise<string[]> {
   const rows = await query<Compared>(
     `WITH kept AS (
        SELECT token, blockchain, book, sum(units) AS units FROM ledger_balance
-       WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%' AND book NOT IN ('available', 'reserved') GROUP BY token, blockchain, book),
+       WHERE organization_id = '${platform}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%' AND book NOT IN ('available', 'reserved') GROUP BY token, blockchain, book),
      paid AS (
        SELECT request.token, request.blockchain, fiat_and_rail AS code, payout.token_units - fee_units AS principal, fee_units - developer_fee_units AS fees
        FROM payout JOIN payout_request AS request ON request.id = payout_request_id
@@ -49,9 +49,9 @@ async function bookFaults(query: Query): Promise<string[]> {
 /** What it has by its books is in its wallets, as far as their chain is simulated. */
 async function walletFaults(query: Query): Promise<string[]> {
   const rows = await query<Compared>(
-    `WITH own AS (SELECT unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id = '${house}'),
+    `WITH own AS (SELECT unnest(ARRAY[evm_address, solana_address, tron_address]) AS address FROM wallet WHERE organization_id = '${platform}'),
      kept AS (
-       SELECT token, blockchain, sum(units) AS units FROM ledger_balance WHERE organization_id = '${house}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%'
+       SELECT token, blockchain, sum(units) AS units FROM ledger_balance WHERE organization_id = '${platform}' AND book NOT LIKE 'chain:%' AND book NOT LIKE 'gas:%'
          AND blockchain IN (SELECT blockchain FROM simulated_chain) GROUP BY token, blockchain),
      wanted AS (
        SELECT token, blockchain, sum((payment->>'units')::bigint * (
@@ -64,5 +64,7 @@ async function walletFaults(query: Query): Promise<string[]> {
 }
 
 function differing(rows: readonly Compared[]): string[] {
-  return rows.flatMap(({ what, is, wanted }) => (is === wanted ? [] : [`of the house, ${what}: ${is}, not ${wanted}`]));
+  return rows.flatMap(({ what, is, wanted }) =>
+    is === wanted ? [] : [`of the platform, ${what}: ${is}, not ${wanted}`],
+  );
 }

@@ -1,5 +1,5 @@
-import type { Requirement } from '../../api/wire.js';
-import type { Context } from '../../elements/context.js';
+import type { Requirement } from '../api/wire.js';
+import type { Context } from '../elements/context.js';
 
 /** Why something is asked: because of an answer, else what it is good for; of what is not known here, the server's words. */
 export function reasonOf(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AttestationValidationFailure } from '../../api/contract.js';
-import type { Step } from '../../flow/steps.js';
-import type { Question } from '../../questions/question.js';
-import { failureCodes, findings } from '../../languages/en/findings.js';
-import type { Words } from '../../languages/en/words.js';
+import type { AttestationValidationFailure } from '../api/contract.js';
+import type { Step } from '../flow/steps.js';
+import type { Question } from '../questions/question.js';
+import { failureCodes, findings } from '../languages/en/findings.js';
+import type { Words } from '../languages/en/words.js';
 import { failureText, findingsAt, toldOf } from './findings.js';
 
 const words = { findings, failureCodes } as Words;

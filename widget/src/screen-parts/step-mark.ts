@@ -1,5 +1,5 @@
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
-import type { StepState } from '../../flow/steps.js';
+import type { StepState } from '../flow/steps.js';
 
 const drawings: Readonly<Record<StepState, SVGTemplateResult>> = {
   open: svg`<circle cx="10" cy="10" r="7.25" />`,

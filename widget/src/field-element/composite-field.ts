@@ -1,8 +1,8 @@
 import { type TemplateResult, html } from 'lit';
-import { type Question, isAbout, questionsOf } from '../../questions/question.js';
-import type { AnyFields } from '../../questions/field.js';
-import type { FieldFinding, Problem } from '../../questions/problem.js';
-import { type Values, isRecord } from '../../questions/values.js';
+import { type Question, isAbout, questionsOf } from '../questions/question.js';
+import type { AnyFields } from '../questions/field.js';
+import type { FieldFinding, Problem } from '../questions/problem.js';
+import { type Values, isRecord } from '../questions/values.js';
 import { type FieldChange, FieldElement } from './field-element.js';
 
 /** A question made of several fields. Each reports its own changes to the form and shows its own problems. */

@@ -1,8 +1,8 @@
-import type { AttestationValidationFailure } from '../../api/contract.js';
-import type { Step } from '../../flow/steps.js';
-import type { Words } from '../../languages/en/words.js';
-import type { FieldFinding } from '../../questions/problem.js';
-import { type Question, isAbout } from '../../questions/question.js';
+import type { AttestationValidationFailure } from '../api/contract.js';
+import type { Step } from '../flow/steps.js';
+import type { Words } from '../languages/en/words.js';
+import type { FieldFinding } from '../questions/problem.js';
+import { type Question, isAbout } from '../questions/question.js';
 
 /** These checks compare a document with the answers. For other findings of theirs, the failure code says more. */
 const comparing: readonly string[] = ['zone', 'barcode'];

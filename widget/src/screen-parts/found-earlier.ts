@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { isSentBack } from '../../flow/corrections.js';
-import { isChangeable } from '../../flow/flow.js';
-import type { Step } from '../../flow/steps.js';
+import { isSentBack } from '../flow/corrections.js';
+import { isChangeable } from '../flow/flow.js';
+import type { Step } from '../flow/steps.js';
 import { failureText, toldOf } from './findings.js';
 import type { Screen } from './screen.js';
 import { fullTitle } from './step-titles.js';

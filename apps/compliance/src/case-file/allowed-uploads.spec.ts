@@ -6,7 +6,7 @@ import { reviewLifecycle, takesUploads } from '../records/review.lifecycle.js';
 import type { AttestationSlot } from '../requirements/requirement-result.js';
 import { requirementsOf } from '../requirements/requirement.js';
 import { reviewRules } from '../requirements/review.requirements.js';
-import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from './admission.js';
+import { markAnswered, mayBeUploaded, refuseUnrequested, refuseWhileClosed } from './allowed-uploads.js';
 import type { FiledAttestation } from './filed-attestation.js';
 import { PersonFile } from './person-file.js';
 import { ReviewFile } from './review-file.js';

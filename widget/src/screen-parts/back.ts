@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { previousPlace } from '../../flow/flow.js';
+import { previousPlace } from '../flow/flow.js';
 import type { Screen } from './screen.js';
 
 /** Leads to the previous step, or to where the person came from. Drafts stay. */

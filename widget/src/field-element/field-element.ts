@@ -1,14 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { Context } from '../../elements/context.js';
-import type { Question } from '../../questions/question.js';
-import type { Field } from '../../questions/field.js';
-import type { KnownCountries } from '../../questions/known-countries.js';
-import { type FieldFinding, type Problem, problemText } from '../../questions/problem.js';
-import { isBlank } from '../../questions/texts.js';
-import type { Values } from '../../questions/values.js';
-import { WidgetElement } from '../../elements/widget-element.js';
+import type { Context } from '../elements/context.js';
+import type { Question } from '../questions/question.js';
+import type { Field } from '../questions/field.js';
+import type { KnownCountries } from '../questions/known-countries.js';
+import { type FieldFinding, type Problem, problemText } from '../questions/problem.js';
+import { isBlank } from '../questions/texts.js';
+import type { Values } from '../questions/values.js';
+import { WidgetElement } from '../elements/widget-element.js';
 
 /** The answer to a question changed. */
 export class FieldChange extends Event {

@@ -1,9 +1,9 @@
 import { type TemplateResult, html } from 'lit';
-import type { Context } from '../../elements/context.js';
-import type { Flow } from '../../flow/flow.js';
-import type { Journey } from '../../flow/journey.js';
-import type { Step } from '../../flow/steps.js';
-import { phrase } from '../../languages/phrases.js';
+import type { Context } from '../elements/context.js';
+import type { Flow } from '../flow/flow.js';
+import type { Journey } from '../flow/journey.js';
+import type { Step } from '../flow/steps.js';
+import { phrase } from '../languages/phrases.js';
 
 /** Needed to name people. */
 export interface Naming {
