@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { UseDocuments } from '../../apps/compliance/src/documents/use-documents.js';
-import { UsedDocuments } from '../../apps/compliance/src/documents/used-documents.reading.js';
+import { UseDocuments } from '../../apps/compliance/src/documents/mark-documents-used.js';
+import { UsedDocuments } from '../../apps/compliance/src/documents/document-evidence.reading.js';
 import { pdf, picture, upload } from '../support/documents/documents.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newSession } from '../support/compliance/reviews.js';

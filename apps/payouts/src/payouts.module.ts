@@ -14,7 +14,7 @@ import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
 import { PayoutDrafting } from './pricing/draft-payouts.js';
-import { PayoutMarkets } from './pricing/payout-market.js';
+import { PayoutMarkets } from './pricing/find-payout-market.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
 import { PayoutQuoteService } from './pricing/quote.service.js';
@@ -54,7 +54,7 @@ import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
 import { PayoutRequestPreflight } from './requests/preflight-payout-request.js';
-import { PayoutRequestInput } from './requests/read-payout-request.js';
+import { PayoutRequestInput } from './requests/validate-payout-request.js';
 import { PayoutRequestCreation } from './requests/create-payout-request.js';
 import { PayoutRequoting } from './requests/requote-payouts.js';
 import { PayoutAttempts } from './settlement/payout-attempts.js';

@@ -6,7 +6,7 @@ import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
-import { type DocumentUseRequest, UseDocuments } from '../documents/use-documents.js';
+import { type DocumentUseRequest, UseDocuments } from '../documents/mark-documents-used.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { AttestationMoves } from '../records/attestation.moves.js';

@@ -9,7 +9,7 @@ import { comparedTypes, readFor } from '../checks/checks.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
 import type { Document } from '../documents/records/document.entity.js';
-import { UsedDocuments } from '../documents/used-documents.reading.js';
+import { UsedDocuments } from '../documents/document-evidence.reading.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Attestation } from '../records/attestation.entity.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';

@@ -12,7 +12,7 @@ import {
   type PayoutRowProblem,
   fieldProblem,
 } from './payout-draft.js';
-import { PayoutMarkets } from './payout-market.js';
+import { PayoutMarkets } from './find-payout-market.js';
 import type { PayoutRow } from './payout.dto.js';
 import { type PayoutMarket, pricePayout } from './price-payout.js';
 import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';

@@ -6,7 +6,7 @@ import { PayoutRequestCreation } from './create-payout-request.js';
 import { PayoutRequestExecution } from './execute-payout-request.js';
 import type { ExecutePayoutRequest } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
-import { PayoutRequestInput } from './read-payout-request.js';
+import { PayoutRequestInput } from './validate-payout-request.js';
 import type { PayoutRequestView } from './payout-request.view.js';
 
 /** Each use case asks the rails first, and then decides in one transaction. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { FiatLine } from '#ledger';
 import { type PayoutReportedStatus, payoutReportedStatuses } from '#rails';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
-import { type RailAccount, type ReportedMoney, acceptedLines, bookReport } from './rail-account.js';
+import { type RailAccount, type ReportedMoney, acceptedLines, bookReport } from './rail-account.books.js';
 
 const rail = 'rail:first-bank:ARS';
 const ordered = 100_000n;
