@@ -3,11 +3,11 @@ import { Conversions, NetworkFees, Tokens } from '#chains';
 import { type PayoutMethod, type TokenSymbol, codeOf, payoutMethodCodes } from '#contracts';
 import type { Account } from '#standing';
 import { PayoutTerms } from './payout-terms.js';
-import type { PayoutMarket } from './price-payout.js';
+import type { PayoutMarket } from './payout-market.js';
 
 /** What rails, chains and conversions take for the payouts of one request now. */
 @Injectable()
-export class PayoutMarkets {
+export class FindPayoutMarket {
   constructor(
     private readonly terms: PayoutTerms,
     private readonly tokens: Tokens,

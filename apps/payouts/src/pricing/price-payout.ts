@@ -1,8 +1,6 @@
-import { type ChainFee, type ConversionOffers, type Tokens, obstacleTo, spreadOf } from '#chains';
+import { obstacleTo, spreadOf } from '#chains';
 import {
-  type Blockchain,
   type Conversion,
-  type EvmBlockchain,
   type PayoutAmount,
   type PayoutBlockchain,
   type PayoutMethod,
@@ -24,19 +22,8 @@ import {
 import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
 import type { KeptPayoutQuote } from '../records/payout.entity.js';
 import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
+import type { PayoutMarket } from './payout-market.js';
 import type { PayoutRow } from './payout.dto.js';
-
-/** What all payouts of one request share, and what the rails charge. */
-export interface PayoutMarket {
-  readonly token: TokenSymbol;
-  readonly blockchain: EvmBlockchain;
-  readonly terms: ReadonlyMap<PayoutMethodCode, RailTerms>;
-  readonly quotesExpireAt: Date;
-  readonly tokens: Tokens;
-  /** What payouts to wallets pay for each chain that one goes to. */
-  readonly networkFees: ReadonlyMap<Blockchain, ChainFee>;
-  readonly conversions: ConversionOffers;
-}
 
 type Priced = PayoutPrice | PayoutRowProblem;
 

@@ -19,7 +19,7 @@ const treasuryAccountOf = [
 
 /** Takes what a request costs from its account, in one transaction on the chain that happens exactly once or fails. */
 @Injectable()
-export class PayoutRequestFunding {
+export class FundPayoutRequest {
   constructor(
     private readonly transfers: Transfers,
     private readonly treasury: Treasury,

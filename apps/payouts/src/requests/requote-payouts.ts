@@ -17,7 +17,7 @@ export interface RequotingTerms {
 
 /** Gives payouts new quotes where theirs have expired when the request is executed. */
 @Injectable()
-export class PayoutRequoting {
+export class RequotePayouts {
   constructor(
     private readonly reads: Reads,
     private readonly terms: PayoutTerms,

@@ -13,7 +13,7 @@ const contradictions: Readonly<Partial<Record<PayoutReportedStatus, readonly str
 
 /** Records each report of a rail once, and logs those that change nothing. */
 @Injectable()
-export class RecordedRailReports {
+export class RecordRailReport {
   private readonly contradicted: { inc(): void };
 
   constructor(

@@ -16,7 +16,7 @@ export const chainRefused = 'The chain refused the transaction';
 
 /** What follows when the transaction of a request is final or has failed. */
 @Injectable()
-export class PayoutRequestSettlement {
+export class SettlePayoutRequest {
   constructor(
     private readonly requests: PayoutRequestRows,
     private readonly requestMoves: PayoutRequestMoves,
