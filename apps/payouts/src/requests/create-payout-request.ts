@@ -95,7 +95,7 @@ export class CreatePayoutRequest {
       id,
       payoutRequestId,
       ordinal,
-      way: draft.way,
+      channel: draft.channel,
       status: lifecycle.next(null, 'create'),
       amount: draft.amount,
       tokenUnits: String(draft.tokenUnits),

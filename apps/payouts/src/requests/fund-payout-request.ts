@@ -52,9 +52,9 @@ export class FundPayoutRequest {
 
   /** One payment for each wallet; the treasury receives one sum for all banks and one for all other chains. */
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
-    const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
+    const toWallets = payouts.filter(({ channel }) => channel === 'wallet').map((payout) => this.toWallet(payout));
     const toTreasury = treasuryAccountOf
-      .map(([way, account]) => ({ account, paid: payouts.filter((payout) => payout.way === way) }))
+      .map(([channel, account]) => ({ account, paid: payouts.filter((payout) => payout.channel === channel) }))
       .filter(({ paid }) => paid.length > 0)
       .map(async ({ account, paid }) => ({
         destination: await this.treasury.addressOn(account, request.blockchain),

@@ -30,7 +30,7 @@ export class RequotePayouts {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
-         AND way = 'fiat' AND ((quote->>'expiresAt')::timestamptz <= $3 OR rail IS DISTINCT FROM $4)`,
+         AND channel = 'fiat' AND ((quote->>'expiresAt')::timestamptz <= $3 OR rail IS DISTINCT FROM $4)`,
       [organizationId, id, at, this.rails.name],
     );
     const codes = expired.map(({ code }) => code);
