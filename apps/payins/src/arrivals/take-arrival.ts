@@ -53,8 +53,16 @@ export class TakeArrival {
        VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10)
        ON CONFLICT (rail, arrival_id) DO UPDATE SET reported = payin_arrival.reported + 1 RETURNING *`,
       [
-        ...[organizationId, this.ids.next(), rail, money.id, money.code, money.route, money.fiatUnits],
-        ...[this.clock.now(), money.feeUnits ?? null, money.reference ?? null],
+        organizationId,
+        this.ids.next(),
+        rail,
+        money.id,
+        money.code,
+        money.route,
+        money.fiatUnits,
+        this.clock.now(),
+        money.feeUnits ?? null,
+        money.reference ?? null,
       ],
     );
     if (kept === undefined) throw new Error(`The arrival ${money.id} was not kept`);

@@ -36,8 +36,15 @@ export class RecordRailReport {
        ON CONFLICT (organization_id, payout_id, report_id) DO UPDATE SET is_followed = true, reported_at = $6
          WHERE $5 AND NOT rail_report.is_followed RETURNING 1`,
       [
-        ...[organizationId, payoutId, id, status, isFollowed, this.clock.now()],
-        ...[fiatUnits ?? null, feeUnits ?? null, reference ?? null],
+        organizationId,
+        payoutId,
+        id,
+        status,
+        isFollowed,
+        this.clock.now(),
+        fiatUnits ?? null,
+        feeUnits ?? null,
+        reference ?? null,
       ],
     );
     return kept.length > 0;
