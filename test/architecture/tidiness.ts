@@ -120,12 +120,22 @@ function codeProblems(path: string, text: string): string[] {
 }
 
 function nodeProblems(node: ts.Node, file: ts.SourceFile): string[] {
-  if (ts.isClassDeclaration(node)) return classProblems(node.name?.text ?? '');
+  if (ts.isClassDeclaration(node))
+    return [...classProblems(node.name?.text ?? ''), ...verbProblems(node, file.fileName)];
   return ts.isFunctionLike(node) && 'body' in node && node.body !== undefined ? functionProblems(node, file) : [];
 }
 
 function classProblems(called: string): string[] {
   return vagueClass.test(called) ? [`class ${called} has a name that says nothing`] : [];
+}
+
+/** `execute-payout-request.ts` has no role in its name: the injectable class of it is `ExecutePayoutRequest`. */
+function verbProblems(node: ts.ClassDeclaration, path: string): string[] {
+  const file = /^(?:apps|libs)\/[^/]+\/src\/(?:.+\/)?([a-z0-9]+(?:-[a-z0-9]+)+)\.ts$/.exec(path)?.[1];
+  const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+  if (file === undefined || !isExported || !has(node, 'Injectable')) return [];
+  const wanted = file.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return node.name?.text === wanted ? [] : [`class ${node.name?.text ?? ''} is not named as its file: ${wanted}`];
 }
 
 function functionProblems(node: ts.SignatureDeclaration, file: ts.SourceFile): string[] {
@@ -140,12 +150,15 @@ function functionProblems(node: ts.SignatureDeclaration, file: ts.SourceFile): s
 }
 
 function isRoute(node: ts.Node): node is ts.MethodDeclaration {
-  if (!ts.isMethodDeclaration(node)) return false;
+  return ts.isMethodDeclaration(node) && has(node, ...routes);
+}
+
+function has(node: ts.HasDecorators, ...decorators: readonly string[]): boolean {
   return (ts.getDecorators(node) ?? []).some(
     ({ expression }) =>
       ts.isCallExpression(expression) &&
       ts.isIdentifier(expression.expression) &&
-      routes.includes(expression.expression.text),
+      decorators.includes(expression.expression.text),
   );
 }
 

@@ -96,3 +96,20 @@ describe('what has grown too large is found', () => {
     expect(textProblems('x.ts', text)).toEqual(problems);
   });
 });
+
+describe('what has another name than its file is found', () => {
+  const open = 'apps/payins/src/requests/open-payin.ts';
+  const classOf = (name: string): string => `@Injectable()\nexport class ${name} {}`;
+
+  test.each([
+    ['a verb', open, classOf('OpenPayin'), []],
+    ['a noun', open, classOf('PayinOpening'), [`${open}:1: class PayinOpening is not named as its file: OpenPayin`]],
+    ['a noun beside the verb', open, `${classOf('OpenPayin')}\nclass Opened {}`, []],
+    ['a class that nobody imports', open, '@Injectable()\nclass Opened {}', []],
+    ['a class of a role', 'apps/payins/src/records/payin-fiat.books.ts', classOf('PayinFiatBooks'), []],
+    ['a class of a file of one word', 'libs/chains/src/wallets/signer.ts', classOf('Signers'), []],
+    ['a class of a test', 'test/payins/open-payin.ts', classOf('PayinOpening'), []],
+  ])('%s', (_, path, text, problems) => {
+    expect(textProblems(path, text)).toEqual(problems);
+  });
+});

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
-import { UseDocuments } from '../../apps/compliance/src/documents/use-documents.js';
-import { UsedDocuments } from '../../apps/compliance/src/documents/used-documents.reading.js';
+import { MarkDocumentsUsed } from '../../apps/compliance/src/documents/mark-documents-used.js';
+import { DocumentEvidence } from '../../apps/compliance/src/documents/document-evidence.reading.js';
 import { pdf, picture, upload } from '../support/documents/documents.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newSession } from '../support/compliance/reviews.js';
@@ -12,13 +12,13 @@ import { keptBy, untilKept } from '../support/documents/kept.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;
-let documents: UsedDocuments;
+let documentEvidence: DocumentEvidence;
 let besides: OwnGatehouse[];
 
 async function begin(): Promise<void> {
   besides = [];
   gatehouse = await Gatehouse.start();
-  documents = gatehouse.service.get(UsedDocuments);
+  documentEvidence = gatehouse.service.get(DocumentEvidence);
 }
 async function join(): Promise<void> {
   organization = await gatehouse.organization();
@@ -57,8 +57,8 @@ function use(
     .get(UnitOfWork)
     .run((tx) =>
       gatehouse.service
-        .get(UseDocuments)
-        .use(tx, { ...request, ...(withinReview === undefined ? {} : { withinReview }) }),
+        .get(MarkDocumentsUsed)
+        .mark(tx, { ...request, ...(withinReview === undefined ? {} : { withinReview }) }),
     );
 }
 
@@ -198,9 +198,9 @@ describe('using documents', () => {
     const other = await gatehouse.organization();
     const [own, foreign, absent] = [await uploaded(), await uploaded(pdf(), other), randomUUID()];
     expect(await use([own, foreign, absent])).toEqual([foreign, absent]);
-    expect((await documents.read(organization.id, [own]))[0]?.usedAt).toBeNull();
+    expect((await documentEvidence.read(organization.id, [own]))[0]?.usedAt).toBeNull();
     expect(await use([own, own])).toEqual([]);
-    expect((await documents.read(organization.id, [own]))[0]?.usedAt).toBeInstanceOf(Date);
+    expect((await documentEvidence.read(organization.id, [own]))[0]?.usedAt).toBeInstanceOf(Date);
   });
 
   test('by a widget session: what its review uploaded or used, and nothing else', async () => {
@@ -219,17 +219,17 @@ describe('using documents', () => {
     const id = await uploaded(bytes);
     const [first, second] = [randomUUID(), randomUUID()];
     await use([id], first);
-    const [document] = await documents.read(organization.id, [id]);
+    const [document] = await documentEvidence.read(organization.id, [id]);
     if (document === undefined) throw new Error('It was uploaded');
-    expect((await documents.bytes(document))?.equals(bytes)).toBe(true);
-    expect(await documents.isUsedElsewhere(document, first)).toBe(false);
+    expect((await documentEvidence.bytes(document))?.equals(bytes)).toBe(true);
+    expect(await documentEvidence.isUsedElsewhere(document, first)).toBe(false);
     await use([await uploaded(bytes)], second);
-    expect(await documents.isUsedElsewhere(document, first)).toBe(false);
+    expect(await documentEvidence.isUsedElsewhere(document, first)).toBe(false);
     await gatehouse.sql(
       `INSERT INTO associated_person (organization_id, id, relationships, created_at, updated_at) VALUES ($1, $2, '{}', now(), now())`,
       [organization.id, second],
     );
-    expect(await documents.isUsedElsewhere(document, first)).toBe(true);
+    expect(await documentEvidence.isUsedElsewhere(document, first)).toBe(true);
     const users = await gatehouse.sql<{ id: string }>(
       'SELECT subject_id AS id FROM document_use WHERE document_id = $1',
       [id],

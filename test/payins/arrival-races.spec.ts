@@ -122,7 +122,7 @@ describe('a payin whose time ends while its money waits', () => {
     const { id: payinId } = await askedFor(to, pixPayment('53500', shortest));
     const rail = money.pix('53500', { endToEndId: 'E-waits' });
     const release = await replicas.first.holding(
-      `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, told, arrived_at)
+      `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, reported, arrived_at)
        VALUES ($1::uuid, gen_random_uuid(), 'sandbox', encode(sha256(($1::uuid::text || ':brl:E-waits')::bytea), 'hex'), 'brl', $2, 53500, 1, now())`,
       [to.organization.id, payinId],
     );

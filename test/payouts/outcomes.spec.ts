@@ -191,7 +191,7 @@ test('follow one another, also when the clock moves past all of them at once', a
 test('the platform has earned its fees for what banks were paid, and for nothing else', async () => {
   const rows = await gatehouse.sql<{ fees: string; principal: string }>(
     `SELECT sum(fee_units - developer_fee_units)::text AS fees, sum(token_units - fee_units)::text AS principal
-     FROM payout WHERE way = 'fiat' AND status = 'completed'`,
+     FROM payout WHERE channel = 'fiat' AND status = 'completed'`,
   );
   expect(rows[0]?.fees).not.toBe('0');
   expect(String(await bookOf('fees'))).toBe(rows[0]?.fees);

@@ -78,6 +78,9 @@ describe.each([...Object.keys(services), 'live'])('the contract of %s', (service
   });
 });
 
+/** Under the name that it is given for the contract, or else its own. */
+const documentedClass = /^(?:@ApiSchema\(\{ name: '(\w+)' \}\)\n)?(?:export )?class (\w+)/gm;
+
 describe('the contract as a whole', () => {
   test('is that of the siblings together', () => {
     const routes = (service: string): string[] =>
@@ -89,7 +92,7 @@ describe('the contract as a whole', () => {
   test('has one shape to a name: of two classes that are called alike, one would be documented as the other', () => {
     const names = filesUnder('.')
       .filter((path) => /^(apps\/.*\.(view|dto)|libs\/.*(?<!spec(-fixture)?))\.ts$/.test(path))
-      .flatMap((path) => [...textOf(path).matchAll(/^(?:export )?class (\w+)/gm)].map(([, name]) => name));
+      .flatMap((path) => [...textOf(path).matchAll(documentedClass)].map(([, given, name]) => given ?? name));
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { BookArrivals1795580000051 } from '../../apps/payins/src/migrations/1795580000051-book-arrivals.js';
 import { BookRailReports1795580000050 } from '../../apps/payouts/src/migrations/1795580000050-book-rail-reports.js';
+import { AddSpreads1795580000053 } from '../../apps/payouts/src/migrations/1795580000053-add-spreads.js';
 import { fiatFaults } from '../support/chains/fiat-audit.js';
 import { arrives, money, payee, untilPayin } from '../support/payments/payins.js';
 import { executed, payer, statusOf, toBank, untilRequest } from '../support/payments/payouts.js';
@@ -41,8 +42,13 @@ test('what moved before money was in the books is opened by what is known of it'
   const before = await books();
 
   const runner = { query: (text: string) => sql(text) } as unknown as QueryRunner;
-  const migrations = [new BookRailReports1795580000050(), new BookArrivals1795580000051()];
-  for (const migration of migrations) await migration.down(runner);
+  // The last of them renames a column that the first one reads.
+  const migrations = [
+    new BookRailReports1795580000050(),
+    new BookArrivals1795580000051(),
+    new AddSpreads1795580000053(),
+  ];
+  for (const migration of migrations.toReversed()) await migration.down(runner);
   await sql('ALTER TABLE ledger_line DISABLE TRIGGER ledger_line_append_only');
   for (const table of ['ledger_line', 'ledger_balance']) await sql(`DELETE FROM ${table} WHERE blockchain = 'fiat'`);
   await sql('ALTER TABLE ledger_line ENABLE TRIGGER ledger_line_append_only');

@@ -12,7 +12,7 @@ import { AccountMovementService } from './accounts/account-movement.service.js';
 import { AccountReading } from './accounts/account.reading.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountService } from './accounts/account.service.js';
-import { DestinationTokens } from './accounts/destination-token.js';
+import { DestinationTokens } from './accounts/destination-tokens.js';
 import { MakeWalletJob } from './accounts/make-wallet.job.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';

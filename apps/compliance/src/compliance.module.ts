@@ -25,12 +25,13 @@ import { DiscardUpload } from './documents/upload/discard-upload.js';
 import { KeepUpload } from './documents/upload/keep-upload.js';
 import { ReceiveUpload } from './documents/upload/receive-upload.js';
 import { UploadGuard } from './documents/upload/upload-guard.js';
-import { UseDocuments } from './documents/use-documents.js';
-import { UsedDocuments } from './documents/used-documents.reading.js';
+import { MarkDocumentsUsed } from './documents/mark-documents-used.js';
+import { DocumentEvidence } from './documents/document-evidence.reading.js';
 import { ViewingCopies } from './documents/viewing/viewing-copies.js';
 import { AttestationController } from './filing/attestation.controller.js';
 import { AttestationReading } from './filing/attestation.reading.js';
-import { ChangePersonAttestation, ChangeReviewAttestation } from './filing/change-attestation.js';
+import { ChangePersonAttestation } from './filing/change-person-attestation.js';
+import { ChangeReviewAttestation } from './filing/change-review-attestation.js';
 import { FileAttestation } from './filing/file-attestation.js';
 import { MergeAttestation } from './filing/merge-attestation.js';
 import { PersonAttestationController } from './filing/person-attestation.controller.js';
@@ -62,7 +63,7 @@ import { ForgetReviewsJob } from './reviews/forget-reviews.job.js';
 import { OpenReview } from './reviews/open-review.js';
 import { ReviewController } from './reviews/review.controller.js';
 import { ReviewReading } from './reviews/review.reading.js';
-import { ReviewSubmission } from './reviews/submit-review.js';
+import { SubmitReview } from './reviews/submit-review.js';
 import { CurrentSessionController } from './sessions/current-session.controller.js';
 import { PhoneUploadController } from './sessions/phone-upload.controller.js';
 import { PhoneUploadService } from './sessions/phone-upload.service.js';
@@ -83,8 +84,8 @@ const caseFile = [ReviewFileReading, LatestAttestations];
 const documents = [
   DocumentReading,
   ViewingCopies,
-  UseDocuments,
-  UsedDocuments,
+  MarkDocumentsUsed,
+  DocumentEvidence,
   ForgetDocumentsJob,
   SealedDocuments,
   UploadGuard,
@@ -111,7 +112,7 @@ const filing = [
   UploadPersonAttestation,
   AttestationReading,
 ];
-const reviews = [OpenReview, ReviewSubmission, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
+const reviews = [OpenReview, SubmitReview, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
 const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, Inspector, ReadingReadiness];
 
 @Module({

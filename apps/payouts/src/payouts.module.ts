@@ -13,8 +13,8 @@ import { IsolatePayouts1795478400094 } from './migrations/1795478400094-isolate-
 import { AddSpreads1795580000053 } from './migrations/1795580000053-add-spreads.js';
 import { BookRailReports1795580000050 } from './migrations/1795580000050-book-rail-reports.js';
 import { AddNetworkFees1795580000031 } from './migrations/1795580000031-add-network-fees.js';
-import { PayoutDrafting } from './pricing/draft-payouts.js';
-import { PayoutMarkets } from './pricing/payout-market.js';
+import { DraftPayouts } from './pricing/draft-payouts.js';
+import { FindPayoutMarket } from './pricing/find-payout-market.js';
 import { PayoutTerms } from './pricing/payout-terms.js';
 import { QuoteController } from './pricing/quote.controller.js';
 import { PayoutQuoteService } from './pricing/quote.service.js';
@@ -28,7 +28,7 @@ import { Counterparty } from './recipients/counterparties/counterparty.entity.js
 import { CounterpartyService } from './recipients/counterparties/counterparty.service.js';
 import { ForgetCounterparties } from './recipients/counterparties/forget-counterparties.job.js';
 import { SealedRecipients } from './recipients/counterparties/recipient.sealed.js';
-import { PayoutMethodCheck } from './recipients/methods/check-payout-method.js';
+import { CheckPayoutMethod } from './recipients/methods/check-payout-method.js';
 import { PayoutMethodRows } from './recipients/methods/payout-method.rows.js';
 import { PayoutMethodController } from './recipients/methods/payout-method.controller.js';
 import { PayoutMethodRow } from './recipients/methods/payout-method.entity.js';
@@ -44,33 +44,33 @@ import { Payout } from './records/payout.entity.js';
 import { RailReport } from './records/rail-report.entity.js';
 import { PayoutRequestMoves } from './records/payout-request.moves.js';
 import { SealedPayouts } from './records/payout.sealed.js';
-import { PayoutRequestBeginning } from './requests/begin-payout-request.js';
-import { PayoutRequestCancellation } from './requests/cancel-payout-request.js';
-import { PayoutRequestExecution } from './requests/execute-payout-request.js';
-import { PayoutRequestFunding } from './requests/fund-payout-request.js';
+import { BeginPayoutRequest } from './requests/begin-payout-request.js';
+import { CancelPayoutRequest } from './requests/cancel-payout-request.js';
+import { ExecutePayoutRequest } from './requests/execute-payout-request.js';
+import { FundPayoutRequest } from './requests/fund-payout-request.js';
 import { PayoutMetrics } from './requests/payout-metrics.js';
 import { PayoutGates } from './requests/payout-gates.js';
 import { PayoutRequestReading } from './requests/payout-request.reading.js';
 import { PayoutRequestController } from './requests/payout-request.controller.js';
 import { PayoutRequestService } from './requests/payout-request.service.js';
-import { PayoutRequestPreflight } from './requests/preflight-payout-request.js';
-import { PayoutRequestInput } from './requests/read-payout-request.js';
-import { PayoutRequestCreation } from './requests/create-payout-request.js';
-import { PayoutRequoting } from './requests/requote-payouts.js';
+import { PreflightPayoutRequest } from './requests/preflight-payout-request.js';
+import { ValidatePayoutRequest } from './requests/validate-payout-request.js';
+import { CreatePayoutRequest } from './requests/create-payout-request.js';
+import { RequotePayouts } from './requests/requote-payouts.js';
 import { PayoutAttempts } from './settlement/payout-attempts.js';
-import { PayoutEndings } from './settlement/end-payout.js';
-import { RecordedRailReports } from './settlement/record-rail-report.js';
+import { EndPayout } from './settlement/end-payout.js';
+import { RecordRailReport } from './settlement/record-rail-report.js';
 import { LookUpPayoutJob } from './settlement/look-up-payout.job.js';
-import { PayoutLookUps } from './settlement/schedule-payout-look-up.js';
-import { RailReportSchedule } from './settlement/schedule-rail-reports.js';
+import { SchedulePayoutLookUp } from './settlement/schedule-payout-look-up.js';
+import { ScheduleRailReports } from './settlement/schedule-rail-reports.js';
 import { ProviderCallbackController } from './settlement/provider-callback.controller.js';
 import { ProviderCallbackService } from './settlement/provider-callback.service.js';
 import { PayoutOrders } from './settlement/payout-order.reading.js';
 import { TakeRailReportJob } from './settlement/take-rail-report.job.js';
-import { RailReports } from './settlement/apply-rail-report.js';
-import { PayoutRequestSettlement } from './settlement/settle-payout-request.js';
+import { ApplyRailReport } from './settlement/apply-rail-report.js';
+import { SettlePayoutRequest } from './settlement/settle-payout-request.js';
 import { SubmitPayoutJob } from './settlement/submit-payout.job.js';
-import { PayoutSubmissions } from './settlement/record-payout-submission.js';
+import { RecordPayoutSubmission } from './settlement/record-payout-submission.js';
 import { FollowPayoutTransferJob } from './settlement/follow-payout-transfer.job.js';
 import { PayoutTreasuryOrders } from './settlement/payout-treasury-orders.js';
 import { PayoutReconciliation } from './settlement/payout-reconciliation.js';
@@ -84,42 +84,42 @@ const recipients = [
   PayoutMethodRows,
   PayoutMethodService,
   SealedPayoutMethods,
-  PayoutMethodCheck,
+  CheckPayoutMethod,
   SavedRecipients,
   SupportedBankService,
   BreBKeyService,
 ];
-const pricing = [PayoutTerms, PayoutMarkets, PayoutDrafting, PayoutQuoteService];
+const pricing = [PayoutTerms, FindPayoutMarket, DraftPayouts, PayoutQuoteService];
 const records = [PayoutRequestRows, PayoutRequestMoves, PayoutMoves, PayoutBooks, PayoutFiatBooks, SealedPayouts];
 const requests = [
   PayoutGates,
   PayoutRequestService,
-  PayoutRequestPreflight,
-  PayoutRequestInput,
-  PayoutRequestCreation,
-  PayoutRequestExecution,
-  PayoutRequoting,
-  PayoutRequestFunding,
-  PayoutRequestBeginning,
-  PayoutRequestCancellation,
+  PreflightPayoutRequest,
+  ValidatePayoutRequest,
+  CreatePayoutRequest,
+  ExecutePayoutRequest,
+  RequotePayouts,
+  FundPayoutRequest,
+  BeginPayoutRequest,
+  CancelPayoutRequest,
   PayoutRequestReading,
   PayoutMetrics,
 ];
 const settlement = [
   FollowPayoutTransferJob,
-  PayoutRequestSettlement,
+  SettlePayoutRequest,
   SubmitPayoutJob,
   PayoutOrders,
-  PayoutSubmissions,
+  RecordPayoutSubmission,
   PayoutAttempts,
   LookUpPayoutJob,
-  PayoutLookUps,
-  RailReportSchedule,
+  SchedulePayoutLookUp,
+  ScheduleRailReports,
   ProviderCallbackService,
   TakeRailReportJob,
-  RailReports,
-  RecordedRailReports,
-  PayoutEndings,
+  ApplyRailReport,
+  RecordRailReport,
+  EndPayout,
   PayFromTreasuryJob,
   PayoutTreasuryOrders,
   PayoutReconciliation,

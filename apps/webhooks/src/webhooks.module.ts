@@ -5,17 +5,17 @@ import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
-import { DeliveryAttempts } from './deliveries/attempt-delivery.js';
+import { AttemptDelivery } from './deliveries/attempt-delivery.js';
 import { DeliveryController } from './deliveries/delivery.controller.js';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { DeliveryService } from './deliveries/delivery.service.js';
 import { DeliveryMetrics } from './deliveries/delivery-metrics.js';
-import { DeliveryRun } from './deliveries/run-deliveries.js';
+import { RunDeliveries } from './deliveries/run-deliveries.js';
 import { DeliveryWorker } from './deliveries/delivery-worker.js';
-import { EventFanOut } from './event-log/fan-out-events.js';
+import { FanOutEvents } from './event-log/fan-out-events.js';
 import { ForgetDeliveries } from './endpoints/forget-deliveries.job.js';
-import { DeliveryLeases } from './deliveries/lease-deliveries.js';
-import { DeliveryOutcomes } from './deliveries/record-delivery-outcomes.js';
+import { LeaseDeliveries } from './deliveries/lease-deliveries.js';
+import { RecordDeliveryOutcomes } from './deliveries/record-delivery-outcomes.js';
 import { Replay } from './deliveries/replay.entity.js';
 import { ReplayEventsJob } from './deliveries/replay-events.job.js';
 import { ReplayService } from './deliveries/replay.service.js';
@@ -30,21 +30,21 @@ import { EventHead } from './event-log/event-head.entity.js';
 import { EventLog } from './event-log/event.reading.js';
 import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
-import { EventSequencer } from './event-log/sequence-events.js';
+import { SequenceEvents } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { ReceiverClient } from './receivers/receiver-client.js';
 
-const eventLog = [EventLog, EventService, EventSequencer];
+const eventLog = [EventLog, EventService, SequenceEvents];
 const endpoints = [WebhookRows, SealedSigningKeys, WebhookService, WebhookActivationService];
-const deliveries = [EventFanOut, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
+const deliveries = [FanOutEvents, DeliveryService, ReplayService, ReplayEventsJob, ForgetDeliveries];
 const delivering = [
   DeliveryWorker,
-  DeliveryRun,
-  DeliveryLeases,
-  DeliveryAttempts,
+  RunDeliveries,
+  LeaseDeliveries,
+  AttemptDelivery,
   WebhookSenders,
-  DeliveryOutcomes,
+  RecordDeliveryOutcomes,
   DeliveryMetrics,
 ];
 

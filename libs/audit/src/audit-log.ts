@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
-import { Reads } from '#database';
+import { Reads, columnsAs } from '#database';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditHead } from './audit-head.entity.js';
 import { AuditSeals, firstHash } from './audit-seals.js';
@@ -25,14 +25,27 @@ export interface ChainPage {
 
 type Found = Partial<AuditEntry> & { headOrdinal: number | null; headHash: Buffer; headSeal: Buffer };
 
+const entryColumns = [
+  'organizationId',
+  'ordinal',
+  'id',
+  'actor',
+  'address',
+  'action',
+  'subject',
+  'reason',
+  'at',
+  'previousHash',
+  'hash',
+] as const satisfies readonly (keyof AuditEntry)[];
+
 /** Reads head and entries in one statement, so that an entry added meanwhile is in both or in neither. */
 const headAndEntries = `
   SELECT head.ordinal AS "headOrdinal", head.hash AS "headHash", head.seal AS "headSeal", entry.*
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN audit_head AS head ON head.organization_id = asked.id
   LEFT JOIN LATERAL (
-    SELECT organization_id AS "organizationId", ordinal, id, actor, address, action, subject, reason, at,
-      previous_hash AS "previousHash", audit_entry.hash
+    SELECT ${columnsAs(entryColumns)}
     FROM audit_entry WHERE organization_id = asked.id AND ordinal <= $2 ORDER BY ordinal DESC LIMIT $3
   ) AS entry ON true ORDER BY entry.ordinal DESC`;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#database';
+import { type Tx, columnsAs } from '#database';
 import { Clock, Ids, Log } from '#runtime';
 import type { AuditAction } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -21,7 +21,7 @@ export interface AuditRecord {
 const lockHead = `
   INSERT INTO audit_head (organization_id, ordinal, hash, seal) VALUES ($1, 0, $2, $3)
   ON CONFLICT (organization_id) DO UPDATE SET ordinal = audit_head.ordinal
-  RETURNING organization_id AS "organizationId", ordinal, hash, seal`;
+  RETURNING ${columnsAs(['organizationId', 'ordinal', 'hash', 'seal'])}`;
 const moveHead = 'UPDATE audit_head SET ordinal = $2, hash = $3, seal = $4 WHERE organization_id = $1';
 
 /** Records who did what, to what, and why, in one tamper-evident chain for each organization. */

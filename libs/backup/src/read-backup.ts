@@ -68,7 +68,7 @@ async function manifestIn(blocks: Section['blocks']): Promise<Manifest> {
 
 function compare(manifest: Manifest, tables: ReadonlyMap<string, Digest>, objects: ObjectsTally): void {
   const same = (a: Digest | undefined, b: Digest): boolean => a?.bytes === b.bytes && a.sha256 === b.sha256;
-  const other = manifest.tables.find((told: TableDigest) => !same(tables.get(`${told.schema}.${told.name}`), told));
+  const other = manifest.tables.find((table: TableDigest) => !same(tables.get(`${table.schema}.${table.name}`), table));
   if (other !== undefined || tables.size !== manifest.tables.length)
     throw new ArchiveRefused(`its tables are not those of its manifest (${other?.name ?? 'one too many'})`);
   const sum = objects.sum();

@@ -121,10 +121,10 @@ async function fillFrom(
   await readBackup(path, key, {
     table: async ({ schema, name, columns }, blocks) => {
       const rows = await database.fill({ schema, name, columns }, blocks);
-      const told = manifest.tables.find((table) => table.schema === schema && table.name === name);
+      const archived = manifest.tables.find((table) => table.schema === schema && table.name === name);
       if (rows === undefined) leftOut.push(`${schema}.${name}`);
-      else if (rows !== told?.rows)
-        throw new Error(`Of the ${told?.rows ?? 0} rows of ${name} only ${rows} were restored`);
+      else if (rows !== archived?.rows)
+        throw new Error(`Of the ${archived?.rows ?? 0} rows of ${name} only ${rows} were restored`);
     },
     object: ({ key: object }, blocks) => keepObject(store, object, blocks),
   });

@@ -54,6 +54,7 @@ import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
 import { SimulatedChains } from './simulated/simulated-chains.js';
 import { SimulatedDeposits } from './simulated/simulated-deposits.js';
+import { SimulatedFaucet } from './simulated/simulated-faucet.js';
 import { Tokens } from './gateway/tokens.js';
 import { EndForAccount } from './transfers/end-for-account.js';
 import { SettleTransfer } from './transfers/settle-transfer.js';
@@ -98,6 +99,7 @@ const exported = [
   Sweeps,
   Gateways,
   SimulatedDeposits,
+  SimulatedFaucet,
   TreasuryWallets,
   RefusedAddresses,
   Treasury,

@@ -36,12 +36,12 @@ export function entryRule(
 ): PropertyDecorator {
   const failing = (given: unknown): string[] =>
     isPlainObject(given) ? Object.keys(given).filter((key) => !check(given[key], key)) : [];
-  const told = (key: string): string => key.replace(/[,|]/g, '?');
+  const named = (key: string): string => key.replace(/[,|]/g, '?');
   return ValidateBy({
     name: `${itemRulePrefix}${name}`,
     validator: {
       validate: (given) => failing(given).length === 0,
-      defaultMessage: (given) => `${failing(given?.value).slice(0, mostItemsNamed).map(told).join(',')}|${message}`,
+      defaultMessage: (given) => `${failing(given?.value).slice(0, mostItemsNamed).map(named).join(',')}|${message}`,
     },
   });
 }

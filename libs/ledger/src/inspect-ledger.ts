@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { Clock, Log, Metrics } from '#runtime';
 import { LedgerInspection } from './ledger-inspection.entity.js';
 import { dayBegins, firstIdAt, momentOf } from './line-ids.js';
@@ -86,7 +86,7 @@ async function nextSealedDay(tx: Tx, provenBefore: string): Promise<Date | undef
 }
 
 const each = (held: string, lines: string): string =>
-  `organization_id AS "organizationId", account_id AS "accountId", book, token, blockchain, (${held})::text AS held, (${lines})::text AS lines`;
+  `${columnsAs(['organizationId', 'accountId', 'book', 'token', 'blockchain'])}, (${held})::text AS held, (${lines})::text AS lines`;
 
 const sealedBefore = `coalesce((SELECT sealed_before FROM ledger_seal), '${noLine}')`;
 const samePlace = place

@@ -32,7 +32,7 @@ export function payinFillings(filling) {
     insertion(payinOf(filling), rows),
     `INSERT INTO payin_route (organization_id, id, code, route, rail, account_id, payin_id)
      SELECT ${owner}, ${id}, 'ars', lpad(n::text, 22, '0'), 'sandbox', ${itsAccount}, ${id} ${rows}`,
-    `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, payin_id, told, arrived_at)
+    `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, payin_id, reported, arrived_at)
      SELECT ${owner}, ${id}, 'sandbox', 'arrival ' || n, 'ars', lpad(n::text, 22, '0'), 150000, ${itsPayin}, 1, ${momentOf(count)} ${rows} WHERE ${isPaid}`,
     // Of strangers there may be one already, for something else.
     `INSERT INTO commitment (organization_id, subject_id, subject) SELECT ${owner}, ${id}, 'payin' ${rows} WHERE ${isOpen} ON CONFLICT DO NOTHING`,

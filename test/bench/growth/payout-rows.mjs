@@ -18,7 +18,7 @@ export function payoutFillings({ hot, account, count, bare = [0, 0] }) {
   return [
     `INSERT INTO payout_request (organization_id, id, account_id, token, blockchain, status, payout_count, open_count, failed_count, returning_count, transfer_id, transaction_hash, created_at, updated_at)
      SELECT ${owner}, ${id}, '${account}', 'USDC', 'POLYGON', CASE WHEN ${open} THEN 'pending' ELSE 'executed' END, 1, CASE WHEN ${open} THEN 1 ELSE 0 END, 0, 0, ${id}, '0x' || md5(n::text), ${at}, ${at} ${rows}`,
-    `INSERT INTO payout (organization_id, id, payout_request_id, ordinal, way, status, amount, token_units, developer_fee_units, fee_units, fiat_and_rail, quote, details, rail, rail_reference, transfer_id, return_transfer_id, initiated_at, completed_at, ended_at, created_at, updated_at)
+    `INSERT INTO payout (organization_id, id, payout_request_id, ordinal, channel, status, amount, token_units, developer_fee_units, fee_units, fiat_and_rail, quote, details, rail, rail_reference, transfer_id, return_transfer_id, initiated_at, completed_at, ended_at, created_at, updated_at)
      SELECT ${owner}, ${id}, ${id}, 0, 'fiat', CASE WHEN ${open} THEN 'pending' ELSE 'completed' END, '{"tokenAmount": 10, "tokenSymbol": "USDC"}', 10000000, 0, 600000, 'ars',
        '{"rateE8": "145025000000", "exchangeFeeBasisPoints": 50, "transactionFeeUnits": "500000", "fiatUnits": "1363235", "expiresAt": "2026-01-01T00:00:00.000Z"}', ${sealed},
        'sandbox', 'x' || n, ${id}, ${id}, ${at}, ${at}, CASE WHEN ${open} THEN NULL ELSE ${at} END, ${at}, ${at} ${rows} WHERE n NOT BETWEEN ${bare[0]} AND ${bare[1]}`,

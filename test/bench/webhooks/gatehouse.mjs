@@ -14,7 +14,7 @@ const { Reads, UnitOfWork } = await load('libs/database/src/index.js');
 const { WebhooksModule } = await load('apps/webhooks/src/webhooks.module.js');
 const { WebhookService } = await load('apps/webhooks/src/endpoints/webhook.service.js');
 const { WebhookActivationService } = await load('apps/webhooks/src/endpoints/webhook-activation.service.js');
-const { EventSequencer } = await load('apps/webhooks/src/event-log/sequence-events.js');
+const { SequenceEvents } = await load('apps/webhooks/src/event-log/sequence-events.js');
 const { DeliveryWorker } = await load('apps/webhooks/src/deliveries/delivery-worker.js');
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'error', ROLE: 'api' }, { name: 'bench', port: 0 });
@@ -50,7 +50,7 @@ const answers = {
   },
   /** Their deliveries are made, and wait, as jobs do that were inserted. */
   async handOut() {
-    while ((await app.get(EventSequencer).numberWaiting()) > 0);
+    while ((await app.get(SequenceEvents).numberWaiting()) > 0);
     return {};
   },
   /** One transaction each, at a steady pace; when each was committed. */

@@ -17,7 +17,7 @@ export async function fiatFaults(query: Query): Promise<string[]> {
        WHERE blockchain = 'fiat' AND book NOT IN ('receivable', 'exchangeGains') GROUP BY token, book),
      paid AS (
        SELECT upper(left(fiat_and_rail, 3)) AS currency, rail, status, completed_at, return_requested_at, rail_paid_units AS moved,
-         rail_fee_units AS fees, (quote->>'fiatUnits')::bigint AS ordered FROM payout WHERE way = 'fiat'),
+         rail_fee_units AS fees, (quote->>'fiatUnits')::bigint AS ordered FROM payout WHERE channel = 'fiat'),
      going AS (
        SELECT * FROM paid WHERE status IN ('pending', 'onHold', 'completed')
          OR status = 'refundInProgress' AND return_requested_at IS NULL),

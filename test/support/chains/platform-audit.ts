@@ -28,7 +28,7 @@ async function bookFaults(query: Query): Promise<string[]> {
      paid AS (
        SELECT request.token, request.blockchain, fiat_and_rail AS code, payout.token_units - fee_units AS principal, fee_units - developer_fee_units AS fees
        FROM payout JOIN payout_request AS request ON request.id = payout_request_id
-       WHERE way = 'fiat' AND (payout.status = 'completed' OR payout.completed_at IS NOT NULL AND return_requested_at IS NULL)),
+       WHERE channel = 'fiat' AND (payout.status = 'completed' OR payout.completed_at IS NOT NULL AND return_requested_at IS NULL)),
      taken AS (
        SELECT organization_id, token, blockchain, code, (quote->>'feeUnits')::bigint AS fees, (quote->>'developerFeeUnits')::bigint AS developers,
          (quote->>'tokenUnits')::bigint AS net FROM payin WHERE status = 'completed' AND code IS NOT NULL),

@@ -53,7 +53,7 @@ export async function recipientFaults(query: Query, expected: readonly Expected[
 async function toldFaults(query: Query): Promise<string[]> {
   const resources = await query<{ id: string; kind: keyof typeof ways; status: string }>(
     `SELECT id, 'request' AS kind, status FROM payout_request
-     UNION ALL SELECT id, CASE way WHEN 'fiat' THEN 'fiat' ELSE 'blockchain' END, status FROM payout`,
+     UNION ALL SELECT id, CASE channel WHEN 'fiat' THEN 'fiat' ELSE 'blockchain' END, status FROM payout`,
   );
   const types = ['payout_request_status_changed', 'payout_status_changed'];
   return eventFaults(

@@ -21,8 +21,12 @@ test('one of several findings of a check is told in words of its own', () => {
 
 describe('a finding is shown', () => {
   const differs = (field: string): AttestationValidationFailure => ({
-    ...{ failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING', check: 'zone', message: '' },
-    ...{ field, reason: field.endsWith('number') ? 'numberDiffers' : 'birthDateDiffers' },
+    failureCode: 'INCONSISTENT_DATA',
+    severity: 'BLOCKING',
+    check: 'zone',
+    message: '',
+    field,
+    reason: field.endsWith('number') ? 'numberDiffers' : 'birthDateDiffers',
   });
   const step = (type: string, ...failures: readonly AttestationValidationFailure[]): Step =>
     ({ id: type, type, failures }) as unknown as Step;
@@ -65,7 +69,9 @@ test.each(['zone', 'barcode'])('what %s finds beside a difference is shown by it
 
 test('a picture that cannot be read is told once, as badly as it is, and other findings beside it', () => {
   const about = (check: string, severity: 'BLOCKING' | 'WARNING', field?: string): AttestationValidationFailure => ({
-    ...{ failureCode: 'POOR_QUALITY', severity, check },
+    failureCode: 'POOR_QUALITY',
+    severity,
+    check,
     ...(field === undefined ? {} : { field }),
   });
   const expired = {

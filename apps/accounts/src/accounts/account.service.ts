@@ -8,7 +8,7 @@ import { Account, accountLifecycle } from '#standing';
 import type { ChangeAccount, CreateAccount } from './account.dto.js';
 import { AccountReading, ownedBy } from './account.reading.js';
 import { type AccountView, accountView } from './account.view.js';
-import { DestinationTokens } from './destination-token.js';
+import { DestinationTokens } from './destination-tokens.js';
 import { makeWallet } from './make-wallet.job.js';
 
 @Injectable()

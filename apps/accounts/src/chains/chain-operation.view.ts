@@ -98,10 +98,14 @@ export function openTransferView(transfer: Transfer): OpenTransferView {
   const { id, organizationId, blockchain, status, token, preparation, payments, walletAddress } = transfer;
   const { nonce, failures, cancelReason, createdAt } = transfer;
   return {
-    ...{ id, organizationId, blockchain, status },
+    id,
+    organizationId,
+    blockchain,
+    status,
     ...(token === null ? {} : { tokenSymbol: token }),
     ...(preparation === null ? {} : { prepares: preparation.what }),
-    ...{ payments: payments.length, walletAddress },
+    payments: payments.length,
+    walletAddress,
     ...(nonce === null ? {} : { nonce: Number(nonce) }),
     failures,
     ...(cancelReason === null ? {} : { cancelReason }),

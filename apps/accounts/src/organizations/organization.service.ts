@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#auth';
 import { type Page, type PageQuery, defaultPageSize, greatestId, pageOf, viewsOf } from '#contracts';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { Standings } from '#standing';
@@ -11,8 +11,8 @@ import { organizationLifecycle } from './organization.lifecycle.js';
 import { type OrganizationRow, type OrganizationView, organizationView } from './organization.view.js';
 
 const withStanding = `
-  SELECT o.id, o.name, o.type, o.country, o.parent_organization_id AS "parentOrganizationId", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
-    s.terms_version AS "termsVersion", s.terms_signed_at AS "termsSignedAt", s.verification
+  SELECT ${columnsAs(['id', 'name', 'type', 'country', 'parentOrganizationId', 'createdAt', 'updatedAt'], 'o')},
+    ${columnsAs(['termsVersion', 'termsSignedAt', 'verification'], 's')}
   FROM organization o CROSS JOIN LATERAL (SELECT * FROM standing WHERE organization_id = o.id LIMIT 1) s`;
 
 @Injectable()

@@ -77,7 +77,11 @@ export function reconciliationView({
 function chainReconciliation(chain: ReconciledChain): ChainReconciliation {
   const { blockchain, finishedAt, wallets, differences, unsettled, blockNumber, failure } = chain;
   return {
-    ...{ blockchain, status: statusOf(finishedAt), wallets, differences, unsettled },
+    blockchain,
+    status: statusOf(finishedAt),
+    wallets,
+    differences,
+    unsettled,
     ...(blockNumber === null ? {} : { block: blockNumber }),
     ...(failure === null ? {} : { failure: failure.slice(0, 1_000) }),
   };
@@ -126,7 +130,12 @@ export class WalletDifferenceView {
 export function walletDifferenceView(difference: WalletDifference): WalletDifferenceView {
   const { id, organizationId, accountId, blockchain, address, token } = difference;
   return {
-    ...{ id, organizationId, accountId, blockchain, walletAddress: address, tokenSymbol: token },
+    id,
+    organizationId,
+    accountId,
+    blockchain,
+    walletAddress: address,
+    tokenSymbol: token,
     ledgerValue: difference.ledgerUnits,
     chainValue: difference.chainUnits,
     block: difference.blockNumber,

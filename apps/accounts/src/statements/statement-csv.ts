@@ -1,25 +1,47 @@
 import { toDecimal } from '#contracts';
 import type { StatementView } from './statement.view.js';
 
-const head = [
-  ...['record', 'postedAt', 'effectiveAt', 'tokenSymbol', 'blockchain', 'type', 'amount', 'balance'],
-  ...['id', 'subjectId', 'step', 'source', 'destination'],
-];
+const columns = [
+  'record',
+  'postedAt',
+  'effectiveAt',
+  'tokenSymbol',
+  'blockchain',
+  'type',
+  'amount',
+  'balance',
+  'id',
+  'subjectId',
+  'step',
+  'source',
+  'destination',
+] as const;
+
+type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /** A row for each opening, each entry and each closing: amounts as decimals, as spreadsheets want them (RFC 4180). */
 export function statementCsv({ from, to, balances, entries }: StatementView): string {
-  const edge = (record: 'opening' | 'closing', at: string): string[][] =>
-    balances.map(({ tokenSymbol, blockchain, exponent, ...balance }) => [
-      ...[record, at, at, tokenSymbol, blockchain, '', '', toDecimal(BigInt(balance[record]), exponent)],
-      ...['', '', '', '', ''],
-    ]);
-  const between = entries.map((entry) => [
-    ...['entry', entry.postedAt, entry.effectiveAt, entry.tokenSymbol, entry.blockchain, entry.type],
-    ...[toDecimal(BigInt(entry.value), entry.exponent), toDecimal(BigInt(entry.balance), entry.exponent)],
-    ...[entry.id, entry.subjectId, entry.step, entry.source, entry.destination],
-  ]);
-  const rows = [head, ...edge('opening', from), ...between, ...edge('closing', to)];
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  const edge = (record: 'opening' | 'closing', at: string): Row[] =>
+    balances.map(({ tokenSymbol, blockchain, exponent, ...balance }) => ({
+      record,
+      postedAt: at,
+      effectiveAt: at,
+      tokenSymbol,
+      blockchain,
+      balance: toDecimal(BigInt(balance[record]), exponent),
+    }));
+  const between = entries.map(({ exponent, value, balance, ...entry }) => ({
+    ...entry,
+    record: 'entry',
+    amount: toDecimal(BigInt(value), exponent),
+    balance: toDecimal(BigInt(balance), exponent),
+  }));
+  const rows: Row[] = [...edge('opening', from), ...between, ...edge('closing', to)];
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(lineOf).join('');
+}
+
+function lineOf(values: readonly string[]): string {
+  return `${values.map(quoted).join(',')}\r\n`;
 }
 
 function quoted(value: string): string {

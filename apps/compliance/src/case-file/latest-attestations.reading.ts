@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttestationType } from '#contracts';
-import type { Queries } from '#database';
+import { type Queries, columnsAs } from '#database';
 import { SealedAttestations } from '../records/attestation.sealed.js';
 import type { FiledAttestation } from './filed-attestation.js';
 
@@ -26,7 +26,7 @@ export class LatestAttestations {
     opened: readonly AttestationType[],
   ): Promise<ReadonlyMap<string, FiledAttestation[]>> {
     const rows = await queries.query<Row>(
-      `SELECT a.organization_id AS "organizationId", a.id, a.subject_id AS "subjectId", a.type, a.status, a.failures, a.checks, a.created_at AS "createdAt",
+      `SELECT ${columnsAs(['organizationId', 'id', 'subjectId', 'type', 'status', 'failures', 'checks', 'createdAt'], 'a')},
          CASE WHEN a.type = ANY($3) THEN a.payload END AS payload
        FROM unnest($1::uuid[], $2::uuid[]) AS subject (organization_id, id)
        JOIN attestation a ON a.organization_id = subject.organization_id AND a.subject_id = subject.id AND a.superseded_at IS NULL

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AssociatedPersonRelationship } from '#contracts';
-import type { Queries } from '#database';
+import { type Queries, columnsAs } from '#database';
 import { SealedAttestations } from '../records/attestation.sealed.js';
 import type { Review } from '../records/review.entity.js';
 import type { ReviewSelection } from '../records/review.rows.js';
@@ -73,6 +73,22 @@ export class ReviewFileReading {
   }
 }
 
+const reviewColumns = [
+  'organizationId',
+  'id',
+  'type',
+  'tier',
+  'status',
+  'submittedAt',
+  'warningsAcknowledged',
+  'declaration',
+  'decidedAt',
+  'decisionText',
+  'informationRequests',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Review)[];
+
 /** A review with a final decision shows what was decided on; any other shows the latest attestations. */
 function filesWhere(condition: string, opened: number): string {
   const decided = `review.status IN ('approved', 'rejected')`;
@@ -83,8 +99,7 @@ function filesWhere(condition: string, opened: number): string {
     CROSS JOIN LATERAL (SELECT * FROM attestation
       WHERE organization_id = review.organization_id AND subject_id = subject.id AND ${which} OFFSET 0) AS one`;
   return `
-  SELECT organization_id AS "organizationId", id, type, tier, status, submitted_at AS "submittedAt", warnings_acknowledged AS "warningsAcknowledged", declaration,
-    decided_at AS "decidedAt", decision_text AS "decisionText", information_requests AS "informationRequests", created_at AS "createdAt", updated_at AS "updatedAt",
+  SELECT ${columnsAs(reviewColumns)},
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'relationships', coalesce(listed.relationships, p.relationships), 'createdAt', p.created_at, 'updatedAt', p.updated_at) ORDER BY listed.ordinal), '[]')
      FROM review_person listed JOIN associated_person p ON p.organization_id = listed.organization_id AND p.id = listed.person_id
      WHERE listed.organization_id = review.organization_id AND listed.review_id = review.id) AS persons,

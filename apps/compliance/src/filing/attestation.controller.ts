@@ -9,7 +9,7 @@ import { AttestationSummary } from '../case-file/attestation-summary.view.js';
 import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AttestationDetailView, AttestationResponse } from './attestation.view.js';
-import { ChangeReviewAttestation } from './change-attestation.js';
+import { ChangeReviewAttestation } from './change-review-attestation.js';
 import { UploadReviewAttestation } from './upload-review-attestation.js';
 
 const AttestationPage = PageOf(AttestationSummary);

@@ -6,7 +6,7 @@ import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
-import { type DocumentUseRequest, UseDocuments } from '../documents/use-documents.js';
+import { type DocumentUseRequest, MarkDocumentsUsed } from '../documents/mark-documents-used.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { attestationLifecycle } from '../records/attestation.lifecycle.js';
 import { AttestationMoves } from '../records/attestation.moves.js';
@@ -32,7 +32,7 @@ export interface NewAttestation {
 @Injectable()
 export class FileAttestation {
   constructor(
-    private readonly useDocuments: UseDocuments,
+    private readonly markDocumentsUsed: MarkDocumentsUsed,
     private readonly attestationMoves: AttestationMoves,
     private readonly sealed: SealedAttestations,
     private readonly clock: Clock,
@@ -85,7 +85,7 @@ export class FileAttestation {
     if (named.length === 0) return;
     const documentIds = [...new Set(named.map(({ documentId }) => documentId))];
     const within = caller.kind === 'session' ? { withinReview: caller.complianceReviewId } : {};
-    const missing = await this.useDocuments.use(tx, { ...use, documentIds, ...within });
+    const missing = await this.markDocumentsUsed.mark(tx, { ...use, documentIds, ...within });
     const failures = named
       .filter(({ documentId }) => missing.includes(documentId))
       .map(({ path }) => ({

@@ -15,7 +15,7 @@ import { AssociatedPersonAttestationSummary } from '../case-file/attestation-sum
 import { ChangeAttestationFields } from './attestation.dto.js';
 import { AttestationReading } from './attestation.reading.js';
 import { AssociatedPersonAttestationDetailView, AssociatedPersonAttestationResponse } from './attestation.view.js';
-import { ChangePersonAttestation } from './change-attestation.js';
+import { ChangePersonAttestation } from './change-person-attestation.js';
 import { UploadPersonAttestation } from './upload-person-attestation.js';
 
 const AttestationPage = PageOf(AssociatedPersonAttestationSummary);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttestationType } from '#contracts';
-import type { Tx } from '#database';
+import { type Tx, columnsAs } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock } from '#runtime';
 import type { Validation } from '../checks/evidence/check.js';
@@ -61,7 +61,7 @@ export class AttestationMoves {
     const rounds = await tx.query<ValidationRound>(
       `UPDATE attestation SET status = $3, failures = '[]', checks = '[]', validated_at = NULL, validation_round = validation_round + 1
        WHERE organization_id = $1 AND subject_id = ANY($2) AND superseded_at IS NULL AND ${condition}
-       RETURNING organization_id AS "organizationId", id, validation_round AS "validationRound"`,
+       RETURNING ${columnsAs(['organizationId', 'id', 'validationRound'])}`,
       values,
     );
     for (const round of rounds) this.requestValidation(tx, round);

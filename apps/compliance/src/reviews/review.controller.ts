@@ -12,10 +12,10 @@ import { IdParam, Operation, UnionBody } from '#runtime';
 import { DecideReview } from './decide-review.js';
 import { OpenReview } from './open-review.js';
 import { RequirementsView } from './requirement.view.js';
-import { CreateReview, type Decision, ReviewQuery, SubmitReview, decision } from './review.dto.js';
+import { CreateReview, type Decision, ReviewQuery, SubmitReviewBody, decision } from './review.dto.js';
 import { ReviewReading } from './review.reading.js';
 import { type ReviewView, reviewExamples, reviews } from './review.view.js';
-import { ReviewSubmission } from './submit-review.js';
+import { SubmitReview } from './submit-review.js';
 
 const ReviewPage = PageOfEither(reviews, 'Review');
 const readAccess = { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true } as const;
@@ -26,7 +26,7 @@ export class ReviewController {
   constructor(
     private readonly openReview: OpenReview,
     private readonly reading: ReviewReading,
-    private readonly submission: ReviewSubmission,
+    private readonly submitReview: SubmitReview,
     private readonly decideReview: DecideReview,
   ) {}
 
@@ -95,9 +95,9 @@ export class ReviewController {
   submit(
     @CalledBy() caller: CallerOrSession,
     @IdParam('complianceReview') id: string,
-    @Body() body: SubmitReview,
+    @Body() body: SubmitReviewBody,
   ): Promise<ReviewView> {
-    return this.submission.submit(caller, id, body);
+    return this.submitReview.submit(caller, id, body);
   }
 
   @Post(':complianceReviewId/decisions')

@@ -1,3 +1,4 @@
+import { ApiSchema } from '@nestjs/swagger';
 import {
   AttestationSummaryParam,
   type AttestationType,
@@ -39,7 +40,8 @@ export class ReviewQuery extends PageQuery {
   organizationId?: string;
 }
 
-export class SubmitReview {
+@ApiSchema({ name: 'SubmitReview' })
+export class SubmitReviewBody {
   @YesOrNo({
     optional: true,
     describe: 'Submit although there are warnings. Failures that are `BLOCKING` cannot be acknowledged.',

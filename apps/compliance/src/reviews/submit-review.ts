@@ -17,12 +17,12 @@ import { reviewLifecycle } from '../records/review.lifecycle.js';
 import { ReviewMoves } from '../records/review.moves.js';
 import { ReviewRows } from '../records/review.rows.js';
 import { validateSubmission } from './conclude-submission.job.js';
-import type { SubmitReview } from './review.dto.js';
+import type { SubmitReviewBody } from './review.dto.js';
 import { type ReviewView, reviewView } from './review.view.js';
 
 /** Submits a review, or refuses it unchanged if something is missing or has to be corrected. */
 @Injectable()
-export class ReviewSubmission {
+export class SubmitReview {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reviews: ReviewRows,
@@ -35,7 +35,7 @@ export class ReviewSubmission {
   submit(
     caller: CallerOrSession,
     id: string,
-    { acknowledgeWarnings = false, declaration }: SubmitReview,
+    { acknowledgeWarnings = false, declaration }: SubmitReviewBody,
   ): Promise<ReviewView> {
     return this.unitOfWork.run(async (tx) => {
       const review = await this.reviews.lock(tx, caller, id);

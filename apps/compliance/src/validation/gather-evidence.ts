@@ -9,7 +9,7 @@ import { comparedTypes, readFor } from '../checks/checks.js';
 import type { Evidence, EvidenceDocument, EvidencePerson } from '../checks/evidence/check.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
 import type { Document } from '../documents/records/document.entity.js';
-import { UsedDocuments } from '../documents/used-documents.reading.js';
+import { DocumentEvidence } from '../documents/document-evidence.reading.js';
 import { AssociatedPerson } from '../records/associated-person.entity.js';
 import type { Attestation } from '../records/attestation.entity.js';
 import { SealedAttestations } from '../records/attestation.sealed.js';
@@ -20,7 +20,7 @@ export class GatherEvidence {
   constructor(
     private readonly reads: Reads,
     private readonly latest: LatestAttestations,
-    private readonly documents: UsedDocuments,
+    private readonly documentEvidence: DocumentEvidence,
     private readonly inspector: Inspector,
     private readonly sealed: SealedAttestations,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class GatherEvidence {
     payload: AttestationPayload,
   ): Promise<EvidenceDocument[]> {
     const named = findNamedDocuments(payload);
-    const rows = await this.documents.read(
+    const rows = await this.documentEvidence.read(
       organizationId,
       named.map(({ documentId }) => documentId),
     );
@@ -62,7 +62,7 @@ export class GatherEvidence {
       evidence.push({
         path,
         sha256: document.sha256.toString('hex'),
-        isUsedElsewhere: await this.documents.isUsedElsewhere(document, subjectId),
+        isUsedElsewhere: await this.documentEvidence.isUsedElsewhere(document, subjectId),
         inspection: await this.inspected(document, readFor(payload)),
       });
     }
@@ -71,7 +71,7 @@ export class GatherEvidence {
 
   /** Lost bytes count as unreadable, so that the file is uploaded again: waiting for them would never end. */
   private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
-    const bytes = await this.documents.bytes(document);
+    const bytes = await this.documentEvidence.bytes(document);
     return bytes === undefined
       ? { kind: 'unreadable' }
       : this.inspector.inspect(document.organizationId, document.contentType, bytes, wanted);

@@ -49,12 +49,20 @@ export class TakeArrival {
   private async keep(tx: Tx, organizationId: string, rail: string, money: ArrivedMoney): Promise<PayinArrival> {
     const [kept] = await tx.many(
       PayinArrival,
-      `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, told, arrived_at, fee_units, reference)
+      `INSERT INTO payin_arrival (organization_id, id, rail, arrival_id, code, route, fiat_units, reported, arrived_at, fee_units, reference)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10)
-       ON CONFLICT (rail, arrival_id) DO UPDATE SET told = payin_arrival.told + 1 RETURNING *`,
+       ON CONFLICT (rail, arrival_id) DO UPDATE SET reported = payin_arrival.reported + 1 RETURNING *`,
       [
-        ...[organizationId, this.ids.next(), rail, money.id, money.code, money.route, money.fiatUnits],
-        ...[this.clock.now(), money.feeUnits ?? null, money.reference ?? null],
+        organizationId,
+        this.ids.next(),
+        rail,
+        money.id,
+        money.code,
+        money.route,
+        money.fiatUnits,
+        this.clock.now(),
+        money.feeUnits ?? null,
+        money.reference ?? null,
       ],
     );
     if (kept === undefined) throw new Error(`The arrival ${money.id} was not kept`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, UnitOfWork } from '#database';
+import { Reads, UnitOfWork, columnsAs } from '#database';
 import { Clock } from '#runtime';
 import type { Payin } from '../records/payin.entity.js';
 import { PayinMoves, type UnpaidPayin } from '../records/payin.moves.js';
@@ -20,7 +20,7 @@ export class ExpirePayins {
   async expireDue(): Promise<number> {
     return this.unitOfWork.run(async (tx) => {
       const due = await tx.query<UnpaidPayin>(
-        `SELECT organization_id AS "organizationId", id, status FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
+        `SELECT ${columnsAs(['organizationId', 'id', 'status'])} FROM payin WHERE status = 'created' AND expires_at <= $1 ORDER BY expires_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
         [this.clock.now()],
       );
       this.moves.expire(tx, due);

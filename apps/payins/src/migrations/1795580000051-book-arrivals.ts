@@ -7,6 +7,7 @@ const rail = `'rail:' || rail || ':' || ${currency}`;
 export class BookArrivals1795580000051 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE payin_arrival ADD COLUMN fee_units bigint, ADD COLUMN reference text');
+    await runner.query('ALTER TABLE payin_arrival RENAME COLUMN told TO reported');
     await runner.query('CREATE INDEX payin_arrival_rail ON payin_arrival (rail, arrived_at)');
     await runner.query(`ALTER TABLE payin ADD COLUMN rail_held_units bigint NOT NULL DEFAULT 0,
       ADD COLUMN rail_fee_units bigint NOT NULL DEFAULT 0, ADD COLUMN return_status text, ADD COLUMN return_reference text`);
@@ -28,6 +29,7 @@ export class BookArrivals1795580000051 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX payin_arrival_rail');
+    await runner.query('ALTER TABLE payin_arrival RENAME COLUMN reported TO told');
     await runner.query('ALTER TABLE payin_arrival DROP COLUMN fee_units, DROP COLUMN reference');
     await runner.query(`ALTER TABLE payin DROP COLUMN rail_held_units, DROP COLUMN rail_fee_units,
       DROP COLUMN return_status, DROP COLUMN return_reference`);

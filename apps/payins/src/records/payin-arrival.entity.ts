@@ -61,7 +61,7 @@ export class PayinArrival {
   reference: string | null;
 
   /** How often the rail has reported it. */
-  @Column('integer', { name: 'told' })
+  @Column('integer', { name: 'reported' })
   timesReported: number;
 
   @Column('timestamptz')

@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { type FiatLine, Ledger } from '#ledger';
 import type { ReturnedMoney } from '#rails';
 import { Clock, Ids } from '#runtime';
-import { type BookedMoney, type HeldMoney, acceptMoney, returnMoney, settleMoney } from './held-money.js';
+import { type BookedMoney, type HeldMoney, acceptMoney, returnMoney, settleMoney } from './held-money.books.js';
 import type { Payin } from './payin.entity.js';
 
 /** What is known of the money afterwards. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RefusedAddresses } from '#chains';
 import { type TokenSymbol, isFiatAmount } from '#contracts';
 import type { Account } from '#standing';
-import { PayoutMethodCheck, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
+import { CheckPayoutMethod, withCanonicalAddress } from '../recipients/methods/check-payout-method.js';
 import { type FoundRecipients, SavedRecipients } from '../recipients/methods/saved-recipient.reading.js';
 import type { PayoutDestination } from '../records/payout.sealed.js';
 import {
@@ -12,20 +12,21 @@ import {
   type PayoutRowProblem,
   fieldProblem,
 } from './payout-draft.js';
-import { PayoutMarkets } from './payout-market.js';
+import { FindPayoutMarket } from './find-payout-market.js';
 import type { PayoutRow } from './payout.dto.js';
-import { type PayoutMarket, pricePayout } from './price-payout.js';
+import type { PayoutMarket } from './payout-market.js';
+import { pricePayout } from './price-payout.js';
 import { type ResolvedRecipient, resolveRecipient } from './resolve-payout-recipient.js';
 import { missingFields } from './recipient.requirements.js';
 
 /** Turns the rows of a request into payouts: saved recipients are looked up once for all rows, and the rails are asked once per currency. */
 @Injectable()
-export class PayoutDrafting {
+export class DraftPayouts {
   constructor(
     private readonly saved: SavedRecipients,
-    private readonly methods: PayoutMethodCheck,
+    private readonly checkPayoutMethod: CheckPayoutMethod,
     private readonly ownAddresses: RefusedAddresses,
-    private readonly markets: PayoutMarkets,
+    private readonly findPayoutMarket: FindPayoutMarket,
   ) {}
 
   /** For rows that are valid by themselves; undefined ones are left out. */
@@ -44,7 +45,7 @@ export class PayoutDrafting {
       rows.map(async (row) => row && this.refuseOwnAddress(this.resolve(row, saved), row)),
     );
     const methods = recipients.map((recipient) => recipient?.method).filter((method) => method !== undefined);
-    const market = await this.markets.find(account, token, methods);
+    const market = await this.findPayoutMarket.find(account, token, methods);
     return rows.flatMap((row, index) => {
       const recipient = recipients[index];
       return row === undefined || recipient === undefined ? [] : [draftRow(index, row, recipient, market)];
@@ -56,7 +57,7 @@ export class PayoutDrafting {
     const found = resolveRecipient(row, saved);
     if (found.method === undefined || details.type === 'counterpartyPayoutMethod') return found;
     const path = details.type === 'fiat' ? 'payoutDetails.payoutMethod.details' : 'payoutDetails.walletDetails';
-    const wrong = this.methods.problems(found.method, path);
+    const wrong = this.checkPayoutMethod.problems(found.method, path);
     if (wrong.length === 0) return { ...found, method: withCanonicalAddress(found.method) };
     return {
       ...found,

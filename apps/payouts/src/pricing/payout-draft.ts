@@ -5,7 +5,7 @@ import type { PayoutDestination } from '../records/payout.sealed.js';
 
 /** How much is paid, on which channel, and what it costs. */
 export interface PayoutPrice {
-  readonly way: PayoutChannel;
+  readonly channel: PayoutChannel;
   readonly tokenUnits: bigint;
   readonly developerFeeUnits: bigint;
   readonly developerFeeE6: bigint | null;

@@ -1,8 +1,6 @@
-import { type ChainFee, type ConversionOffers, type Tokens, obstacleTo, spreadOf } from '#chains';
+import { obstacleTo, spreadOf } from '#chains';
 import {
-  type Blockchain,
   type Conversion,
-  type EvmBlockchain,
   type PayoutAmount,
   type PayoutBlockchain,
   type PayoutMethod,
@@ -24,19 +22,8 @@ import {
 import { type PayoutQuote, type RailTerms, payoutQuote } from '#rails';
 import type { KeptPayoutQuote } from '../records/payout.entity.js';
 import { type PayoutPrice, type PayoutRowProblem, fieldProblem } from './payout-draft.js';
+import type { PayoutMarket } from './payout-market.js';
 import type { PayoutRow } from './payout.dto.js';
-
-/** What all payouts of one request share, and what the rails charge. */
-export interface PayoutMarket {
-  readonly token: TokenSymbol;
-  readonly blockchain: EvmBlockchain;
-  readonly terms: ReadonlyMap<PayoutMethodCode, RailTerms>;
-  readonly quotesExpireAt: Date;
-  readonly tokens: Tokens;
-  /** What payouts to wallets pay for each chain that one goes to. */
-  readonly networkFees: ReadonlyMap<Blockchain, ChainFee>;
-  readonly conversions: ConversionOffers;
-}
 
 type Priced = PayoutPrice | PayoutRowProblem;
 
@@ -90,7 +77,7 @@ function toBank({ amount, developerFee }: PayoutRow, method: PayoutMethod, marke
   const found = repricePayout({ amount, developerFeeE6, code }, terms, market.quotesExpireAt);
   if ('problem' in found) return fieldProblem('amount', found.problem);
   return {
-    way: 'fiat',
+    channel: 'fiat',
     ...found,
     networkFeeUnits: 0n,
     spreadUnits: 0n,
@@ -111,13 +98,13 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
   if (!isUsd && blockchain !== market.blockchain)
     return { kind: 'rail', rail: blockchain, supported: [market.blockchain] };
   const tokenUnits = unitsOf(amount) * (isUsd ? unitsPerCent : 1n);
-  const taken = conversionsOf({ way: isUsd ? 'treasury' : 'wallet', token }, market.token);
+  const taken = conversionsOf({ channel: isUsd ? 'treasury' : 'wallet', token }, market.token);
   const unavailable = unavailableOf(taken, tokenUnits, market);
   if (unavailable !== undefined) return unavailable;
   const fees = walletFees({ tokenUnits, developerFeeE6: feeE6(developerFee), blockchain, taken }, market);
   if ('problem' in fees) return fieldProblem('amount', fees.problem);
   return {
-    way: isUsd ? 'treasury' : 'wallet',
+    channel: isUsd ? 'treasury' : 'wallet',
     tokenUnits,
     ...fees,
     fiatAndRail: null,
@@ -129,10 +116,10 @@ function toWallet({ amount, developerFee }: PayoutRow, blockchain: PayoutBlockch
 
 /** What is converted for a payout from an account that pays in this token. */
 export function conversionsOf(
-  { way, token }: Pick<PayoutPrice, 'way' | 'token'>,
+  { channel, token }: Pick<PayoutPrice, 'channel' | 'token'>,
   paid: TokenSymbol,
 ): readonly Conversion[] {
-  if (way !== 'treasury') return [];
+  if (channel !== 'treasury') return [];
   return token === paid ? ['usdToWallet'] : ['betweenTokens', 'usdToWallet'];
 }
 

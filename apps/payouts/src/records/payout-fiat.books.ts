@@ -6,7 +6,7 @@ import type { PayoutReport } from '#rails';
 import { Clock } from '#runtime';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
 import type { Payout } from './payout.entity.js';
-import { type RailAccount, acceptedLines, bookReport } from './rail-account.js';
+import { type RailAccount, acceptedLines, bookReport } from './rail-account.books.js';
 
 /** What payouts to banks post in their currency: what the rail pays out, gets back and charges, and what is owed meanwhile. */
 @Injectable()

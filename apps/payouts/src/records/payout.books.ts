@@ -124,7 +124,14 @@ export class PayoutBooks {
     if (transactionHash === null) throw new Error(`The payout request ${id} earns fees before it is funded`);
     const related = { type: 'payoutRequest', id } as const;
     await this.recordBooking.record(tx, {
-      ...{ organizationId, accountId, type, token, blockchain, units, transactionHash, related },
+      organizationId,
+      accountId,
+      type,
+      token,
+      blockchain,
+      units,
+      transactionHash,
+      related,
     });
   }
 }

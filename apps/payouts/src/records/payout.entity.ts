@@ -37,7 +37,7 @@ export class Payout {
   ordinal: number;
 
   @Column('text')
-  way: PayoutChannel;
+  channel: PayoutChannel;
 
   @Column('text')
   status: FiatPayoutStatusName | BlockchainPayoutStatusName;
@@ -161,6 +161,6 @@ export class Payout {
   updatedAt: Date;
 }
 
-export function isFiat({ way }: Pick<Payout, 'way'>): boolean {
-  return way === 'fiat';
+export function isFiat({ channel }: Pick<Payout, 'channel'>): boolean {
+  return channel === 'fiat';
 }

@@ -7,7 +7,7 @@ import { PayoutMoves } from '../records/payout.moves.js';
 
 /** Moves a request, and those of its payouts that its transfer pays, once that is decided. The caller holds the request. */
 @Injectable()
-export class PayoutRequestBeginning {
+export class BeginPayoutRequest {
   constructor(
     private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,

@@ -8,7 +8,7 @@ import { PayoutMoves } from '../records/payout.moves.js';
 
 /** Possible until the request is executed. */
 @Injectable()
-export class PayoutRequestCancellation {
+export class CancelPayoutRequest {
   constructor(
     private readonly rows: PayoutRequestRows,
     private readonly requestMoves: PayoutRequestMoves,

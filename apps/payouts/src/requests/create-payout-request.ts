@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { ConfiguredPayoutRail } from '#rails';
 import { Clock, Ids } from '#runtime';
 import type { Account } from '#standing';
-import { PayoutDrafting } from '../pricing/draft-payouts.js';
+import { DraftPayouts } from '../pricing/draft-payouts.js';
 import type { PayoutDraft } from '../pricing/payout-draft.js';
 import { refusalOf } from '../pricing/refuse-payout-rows.js';
 import { blockchainPayoutLifecycle } from '../records/blockchain-payout.lifecycle.js';
@@ -13,16 +13,16 @@ import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
 import { Payout, isFiat } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
 import { PayoutGates } from './payout-gates.js';
-import type { CreatePayoutRequest } from './payout-request.dto.js';
+import type { CreatePayoutRequestBody } from './payout-request.dto.js';
 import { type PayoutRequestView, payoutRequestView } from './payout-request.view.js';
 import { payoutView } from './payout.view.js';
 
 /** A request is refused whole or written whole. Nothing moves yet, and there is no event. */
 @Injectable()
-export class PayoutRequestCreation {
+export class CreatePayoutRequest {
   constructor(
     private readonly gates: PayoutGates,
-    private readonly drafting: PayoutDrafting,
+    private readonly draftPayouts: DraftPayouts,
     private readonly sealed: SealedPayouts,
     private readonly rails: ConfiguredPayoutRail,
     private readonly clock: Clock,
@@ -32,10 +32,10 @@ export class PayoutRequestCreation {
   /** Refuses a request of which any row cannot be paid. */
   async draft(
     organizationId: string,
-    { sourceAccountId, payouts }: CreatePayoutRequest,
+    { sourceAccountId, payouts }: CreatePayoutRequestBody,
   ): Promise<{ account: Account; drafts: PayoutDraft[] }> {
     const account = await this.gates.forCreation(organizationId, sourceAccountId);
-    const rows = await this.drafting.draft(account, payouts);
+    const rows = await this.draftPayouts.draft(account, payouts);
     const refusal = refusalOf(rows);
     if (refusal !== undefined) throw refusal;
     return { account, drafts: rows.flatMap(({ draft }) => draft ?? []) };
@@ -95,7 +95,7 @@ export class PayoutRequestCreation {
       id,
       payoutRequestId,
       ordinal,
-      way: draft.way,
+      channel: draft.channel,
       status: lifecycle.next(null, 'create'),
       amount: draft.amount,
       tokenUnits: String(draft.tokenUnits),

@@ -8,20 +8,20 @@ import { payoutRequestLifecycle } from '../records/payout-request.lifecycle.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { conversionsOf } from '../pricing/price-payout.js';
 import type { Payout } from '../records/payout.entity.js';
-import { PayoutRequestBeginning } from './begin-payout-request.js';
-import { PayoutRequestFunding } from './fund-payout-request.js';
+import { BeginPayoutRequest } from './begin-payout-request.js';
+import { FundPayoutRequest } from './fund-payout-request.js';
 import { PayoutGates } from './payout-gates.js';
-import { PayoutRequoting, type RequotingTerms } from './requote-payouts.js';
+import { RequotePayouts, type RequotingTerms } from './requote-payouts.js';
 
 /** Sets the money of a request in motion: one transaction decides everything, and nothing is sent within it. */
 @Injectable()
-export class PayoutRequestExecution {
+export class ExecutePayoutRequest {
   constructor(
     private readonly rows: PayoutRequestRows,
     private readonly gates: PayoutGates,
-    private readonly requoting: PayoutRequoting,
-    private readonly funding: PayoutRequestFunding,
-    private readonly beginning: PayoutRequestBeginning,
+    private readonly requotePayouts: RequotePayouts,
+    private readonly fundPayoutRequest: FundPayoutRequest,
+    private readonly beginPayoutRequest: BeginPayoutRequest,
     private readonly conversions: Conversions,
   ) {}
 
@@ -30,7 +30,7 @@ export class PayoutRequestExecution {
     const request = await this.rows.find(organizationId, id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId);
-    return this.requoting.termsFor(request);
+    return this.requotePayouts.termsFor(request);
   }
 
   async execute(
@@ -43,9 +43,9 @@ export class PayoutRequestExecution {
     if (request === undefined) throw new ResourceNotFound('payoutRequest', id);
     payoutRequestLifecycle.next(request.status, 'transactionSubmitted', id);
     await this.gates.forExecution(organizationId, request.accountId, tx);
-    const payouts = await this.requoting.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
-    const transferId = await this.funding.fund(tx, request, payouts);
-    await this.beginning.begin(tx, request, payouts, transferId);
+    const payouts = await this.requotePayouts.requote(tx, await this.rows.payoutsOf(tx, request), terms, mode);
+    const transferId = await this.fundPayoutRequest.fund(tx, request, payouts);
+    await this.beginPayoutRequest.begin(tx, request, payouts, transferId);
     // Last of all, as others wait for it.
     await this.conversions.take(tx, convertedBy(payouts, request));
   }

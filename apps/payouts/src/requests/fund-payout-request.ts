@@ -19,7 +19,7 @@ const treasuryAccountOf = [
 
 /** Takes what a request costs from its account, in one transaction on the chain that happens exactly once or fails. */
 @Injectable()
-export class PayoutRequestFunding {
+export class FundPayoutRequest {
   constructor(
     private readonly transfers: Transfers,
     private readonly treasury: Treasury,
@@ -52,9 +52,9 @@ export class PayoutRequestFunding {
 
   /** One payment for each wallet; the treasury receives one sum for all banks and one for all other chains. */
   private async payments(request: PayoutRequest, payouts: readonly Payout[]): Promise<Payment[]> {
-    const toWallets = payouts.filter(({ way }) => way === 'wallet').map((payout) => this.toWallet(payout));
+    const toWallets = payouts.filter(({ channel }) => channel === 'wallet').map((payout) => this.toWallet(payout));
     const toTreasury = treasuryAccountOf
-      .map(([way, account]) => ({ account, paid: payouts.filter((payout) => payout.way === way) }))
+      .map(([channel, account]) => ({ account, paid: payouts.filter((payout) => payout.channel === channel) }))
       .filter(({ paid }) => paid.length > 0)
       .map(async ({ account, paid }) => ({
         destination: await this.treasury.addressOn(account, request.blockchain),

@@ -154,7 +154,7 @@ const words: Readonly<Record<BlockchainPayoutStatusName, BlockchainPayoutWord>> 
 
 function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSymbol): BlockchainPayoutView {
   if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
-  const { way, transactionHash, failureReason, networkFeeUnits, spreadUnits } = payout;
+  const { channel, transactionHash, failureReason, networkFeeUnits, spreadUnits } = payout;
   const received = payout.token ?? token;
   return {
     type: 'blockchain',
@@ -165,7 +165,7 @@ function blockchainDetails(payout: Payout, method: PayoutMethod, token: TokenSym
     ...developerFeeOf(payout, token),
     ...(networkFeeUnits === '0' ? {} : { networkFee: tokenAmountOf(networkFeeUnits, token) }),
     ...(spreadUnits === '0' ? {} : { spread: tokenAmountOf(spreadUnits, token) }),
-    ...(way === 'treasury' ? { transactionHash } : {}),
+    ...(channel === 'treasury' ? { transactionHash } : {}),
     ...(failureReason === null ? {} : { failureReason }),
   };
 }

@@ -17,10 +17,10 @@ import {
 } from '#errors';
 import { IdParam, LargeBody, Operation } from '#runtime';
 import { PayoutView } from './payout.view.js';
-import { PreflightPayoutRequest } from './preflight.dto.js';
-import { PayoutRequestPreflight } from './preflight-payout-request.js';
+import { PreflightPayoutRequestBody } from './preflight.dto.js';
+import { PreflightPayoutRequest } from './preflight-payout-request.js';
 import { PreflightView } from './preflight.view.js';
-import { CreatePayoutRequest, ExecutePayoutRequest } from './payout-request.dto.js';
+import { CreatePayoutRequestBody, ExecutePayoutRequestBody } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
 import { PayoutRequestService } from './payout-request.service.js';
 import { PayoutRequestView } from './payout-request.view.js';
@@ -36,7 +36,7 @@ export class PayoutRequestController {
   constructor(
     private readonly payoutRequests: PayoutRequestService,
     private readonly payoutRequestReading: PayoutRequestReading,
-    private readonly preflights: PayoutRequestPreflight,
+    private readonly preflightPayoutRequest: PreflightPayoutRequest,
   ) {}
 
   @Post()
@@ -58,7 +58,7 @@ export class PayoutRequestController {
       AdditionalRecipientInformationRequired,
     ],
   })
-  @ApiBody({ type: CreatePayoutRequest })
+  @ApiBody({ type: CreatePayoutRequestBody })
   create(@CalledBy() caller: OrganizationCaller, @Body() body: unknown): Promise<PayoutRequestView> {
     return this.payoutRequests.create(caller, body);
   }
@@ -73,8 +73,8 @@ export class PayoutRequestController {
     answer: PreflightView,
     errors: gates,
   })
-  preflight(@CalledBy() caller: OrganizationCaller, @Body() body: PreflightPayoutRequest): Promise<PreflightView> {
-    return this.preflights.preflight(caller, body);
+  preflight(@CalledBy() caller: OrganizationCaller, @Body() body: PreflightPayoutRequestBody): Promise<PreflightView> {
+    return this.preflightPayoutRequest.preflight(caller, body);
   }
 
   @Get()
@@ -127,7 +127,7 @@ export class PayoutRequestController {
   execute(
     @CalledBy() caller: OrganizationCaller,
     @IdParam('payoutRequest') id: string,
-    @Body() body: ExecutePayoutRequest,
+    @Body() body: ExecutePayoutRequestBody,
   ): Promise<PayoutRequestView> {
     return this.payoutRequests.execute(caller, id, body);
   }

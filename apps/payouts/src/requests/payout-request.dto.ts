@@ -1,3 +1,4 @@
+import { ApiSchema } from '@nestjs/swagger';
 import { mostPayments } from '#chains';
 import { Choice, type ExchangeRateToleranceMode, ListOf, Text, Uuid, exchangeRateToleranceModes } from '#contracts';
 import { PayoutRow } from '../pricing/payout.dto.js';
@@ -5,7 +6,8 @@ import { PayoutRow } from '../pricing/payout.dto.js';
 /** All of them fit into the one transaction of their request. */
 export const mostPayouts = mostPayments;
 
-export class CreatePayoutRequest {
+@ApiSchema({ name: 'CreatePayoutRequest' })
+export class CreatePayoutRequestBody {
   @Uuid({ describe: 'The account that pays.' })
   sourceAccountId: string;
 
@@ -16,7 +18,8 @@ export class CreatePayoutRequest {
   payouts: PayoutRow[];
 }
 
-export class ExecutePayoutRequest {
+@ApiSchema({ name: 'ExecutePayoutRequest' })
+export class ExecutePayoutRequestBody {
   @Choice(exchangeRateToleranceModes, {
     optional: true,
     describe: 'When quotes have expired: `FLEXIBLE` (when absent) takes new rates, `STRICT` refuses.',

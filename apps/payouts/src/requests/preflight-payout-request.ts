@@ -6,11 +6,11 @@ import { Ledger } from '#ledger';
 import { Clock, readObject } from '#runtime';
 import type { Account } from '#standing';
 import type { PayoutDraft, DraftedPayoutRow } from '../pricing/payout-draft.js';
-import { PayoutDrafting, tokenOf } from '../pricing/draft-payouts.js';
+import { DraftPayouts, tokenOf } from '../pricing/draft-payouts.js';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { PayoutGates } from './payout-gates.js';
 import { findDuplicatePayouts } from './find-duplicate-payouts.js';
-import type { PreflightPayoutRequest } from './preflight.dto.js';
+import type { PreflightPayoutRequestBody } from './preflight.dto.js';
 import {
   type PreflightFunds,
   type PreflightRow,
@@ -23,15 +23,15 @@ type Read = { readonly row: PayoutRow } | { readonly failures: PreflightRow['fai
 
 /** Says for each row whether it would be accepted and what it would cost, and changes nothing. */
 @Injectable()
-export class PayoutRequestPreflight {
+export class PreflightPayoutRequest {
   constructor(
     private readonly gates: PayoutGates,
-    private readonly drafting: PayoutDrafting,
+    private readonly draftPayouts: DraftPayouts,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
 
-  async preflight({ organizationId }: OrganizationCaller, body: PreflightPayoutRequest): Promise<PreflightView> {
+  async preflight({ organizationId }: OrganizationCaller, body: PreflightPayoutRequestBody): Promise<PreflightView> {
     const account = await this.gates.forCreation(organizationId, body.sourceAccountId);
     const read = body.payouts.map((plain) => this.read(plain));
     const rows = read.map((each) => ('row' in each ? each.row : undefined));
@@ -39,7 +39,7 @@ export class PayoutRequestPreflight {
       account,
       rows.filter((row) => row !== undefined),
     );
-    const drafted = new Map((await this.drafting.draft(account, rows)).map((row) => [row.index, row]));
+    const drafted = new Map((await this.draftPayouts.draft(account, rows)).map((row) => [row.index, row]));
     const duplicates = findDuplicatePayouts([...drafted.values()]);
     const payouts = read.map((each, index) => ({
       index,

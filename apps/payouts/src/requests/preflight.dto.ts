@@ -1,11 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import { Text, Uuid, atLeast } from '#contracts';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { mostPayouts } from './payout-request.dto.js';
 
 /** A payout request to be tried out. Rows are checked one by one, so that a bad row hides nothing about the others. */
-export class PreflightPayoutRequest {
+@ApiSchema({ name: 'PreflightPayoutRequest' })
+export class PreflightPayoutRequestBody {
   @Uuid({ describe: 'The account that would pay.' })
   sourceAccountId: string;
 

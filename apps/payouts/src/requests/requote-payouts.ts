@@ -17,7 +17,7 @@ export interface RequotingTerms {
 
 /** Gives payouts new quotes where theirs have expired when the request is executed. */
 @Injectable()
-export class PayoutRequoting {
+export class RequotePayouts {
   constructor(
     private readonly reads: Reads,
     private readonly terms: PayoutTerms,
@@ -30,7 +30,7 @@ export class PayoutRequoting {
     const at = this.clock.now();
     const expired = await this.reads.query<{ code: PayoutMethodCode }>(
       `SELECT DISTINCT fiat_and_rail AS code FROM payout WHERE organization_id = $1 AND payout_request_id = $2
-         AND way = 'fiat' AND ((quote->>'expiresAt')::timestamptz <= $3 OR rail IS DISTINCT FROM $4)`,
+         AND channel = 'fiat' AND ((quote->>'expiresAt')::timestamptz <= $3 OR rail IS DISTINCT FROM $4)`,
       [organizationId, id, at, this.rails.name],
     );
     const codes = expired.map(({ code }) => code);

@@ -7,9 +7,9 @@ import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
 import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
-import { PayoutEndings, payoutFailureBy } from './end-payout.js';
-import { RecordedRailReports } from './record-rail-report.js';
-import { PayoutLookUps } from './schedule-payout-look-up.js';
+import { EndPayout, payoutFailureBy } from './end-payout.js';
+import { RecordRailReport } from './record-rail-report.js';
+import { SchedulePayoutLookUp } from './schedule-payout-look-up.js';
 import type { ReceivedReport } from './received-report.js';
 
 /** The statuses in which a report is followed. A report that comes too late or contradicts an earlier one changes nothing. */
@@ -30,13 +30,13 @@ const impliesRelease: readonly PayoutReportedStatus[] = ['pending', 'completed',
 
 /** Follows each report of a rail once, however often and in whatever order reports arrive. */
 @Injectable()
-export class RailReports {
+export class ApplyRailReport {
   constructor(
     private readonly requests: PayoutRequestRows,
     private readonly payoutMoves: PayoutMoves,
-    private readonly endings: PayoutEndings,
-    private readonly lookUps: PayoutLookUps,
-    private readonly recorded: RecordedRailReports,
+    private readonly endPayout: EndPayout,
+    private readonly schedulePayoutLookUp: SchedulePayoutLookUp,
+    private readonly recordRailReport: RecordRailReport,
     private readonly fiatBooks: PayoutFiatBooks,
   ) {}
 
@@ -45,16 +45,16 @@ export class RailReports {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     const isOfThisRail = held?.payout.rail === report.rail && held.request.fundedAt !== null;
     if (held === undefined || !isOfThisRail) {
-      this.recorded.logUnknownPayout(report);
+      this.recordRailReport.logUnknownPayout(report);
       return;
     }
     const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
-    if (!(await this.recorded.record(tx, report, isFollowed))) return;
+    if (!(await this.recordRailReport.record(tx, report, isFollowed))) return;
     await this.book(tx, held.payout, report, isFollowed);
     if (isFollowed) {
       await this.follow(tx, held.request, held.payout, report);
-      if (announcesMore.includes(status)) this.lookUps.begin(tx, held.payout);
-    } else this.recorded.logIgnored(report, held.payout);
+      if (announcesMore.includes(status)) this.schedulePayoutLookUp.begin(tx, held.payout);
+    } else this.recordRailReport.logIgnored(report, held.payout);
   }
 
   /** What a rail says of its own money is booked, also where it contradicts what it said before and the payout stays as it is. */
@@ -74,18 +74,20 @@ export class RailReports {
         await this.payoutMoves.move(tx, payout, 'held');
         return;
       case 'completed':
-        await this.endings.paid(tx, request, payout);
+        await this.endPayout.paid(tx, request, payout);
         return;
       case 'failed':
-        await this.endings.failed(tx, request, payout, failure);
+        await this.endPayout.failed(tx, request, payout, failure);
         return;
       case 'refundInProgress':
-        await this.endings.refundBegins(tx, request, payout, failure);
+        await this.endPayout.refundBegins(tx, request, payout, failure);
         return;
       case 'refunded': {
         const begun =
-          payout.status === 'refundInProgress' ? payout : await this.endings.refundBegins(tx, request, payout, failure);
-        await this.endings.refundArrived(tx, request, begun);
+          payout.status === 'refundInProgress'
+            ? payout
+            : await this.endPayout.refundBegins(tx, request, payout, failure);
+        await this.endPayout.refundArrived(tx, request, begun);
       }
     }
   }

@@ -24,7 +24,7 @@ export function payoutFailureBy(errorCode: PayoutErrorCode): PayoutFailure {
 
 /** The ways in which one payout ends, with everything that follows. The caller holds the request. */
 @Injectable()
-export class PayoutEndings {
+export class EndPayout {
   constructor(
     private readonly requestMoves: PayoutRequestMoves,
     private readonly payoutMoves: PayoutMoves,

@@ -5,8 +5,8 @@ import { Jobs } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { Payout } from '../records/payout.entity.js';
-import { PayoutEndings } from './end-payout.js';
-import { PayoutRequestSettlement, chainRefused } from './settle-payout-request.js';
+import { EndPayout } from './end-payout.js';
+import { SettlePayoutRequest, chainRefused } from './settle-payout-request.js';
 
 /** What became on the chains of the transfers of a payout request: the request's own, payments of the treasury, returns. */
 @Injectable()
@@ -15,8 +15,8 @@ export class FollowPayoutTransferJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly requests: PayoutRequestRows,
-    private readonly settlement: PayoutRequestSettlement,
-    private readonly endings: PayoutEndings,
+    private readonly settlePayoutRequest: SettlePayoutRequest,
+    private readonly endPayout: EndPayout,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +24,7 @@ export class FollowPayoutTransferJob implements OnModuleInit {
     this.jobs.handle(payoutsLeftOut, ({ organizationId, relatedId, refused }) =>
       this.unitOfWork.run(async (tx) => {
         const request = await this.requests.hold(tx, organizationId, relatedId);
-        if (request !== undefined) await this.settlement.leaveOut(tx, request, refused);
+        if (request !== undefined) await this.settlePayoutRequest.leaveOut(tx, request, refused);
       }),
     );
     this.jobs.handle(transferArrived.payoutRequest, (arrival) =>
@@ -36,20 +36,20 @@ export class FollowPayoutTransferJob implements OnModuleInit {
     const { organizationId, relatedId, transferId } = end;
     const request = await this.requests.hold(tx, organizationId, relatedId);
     if (request === undefined) return;
-    if (request.transferId === transferId) return this.settlement.settle(tx, request, end);
+    if (request.transferId === transferId) return this.settlePayoutRequest.settle(tx, request, end);
     const payout = await payoutBy(tx, request, 'transfer_id', transferId);
     if (payout !== undefined) return this.paid(tx, request, payout, end);
     const returning = await payoutBy(tx, request, 'return_transfer_id', transferId);
     if (returning !== undefined && !end.succeeded)
-      await this.endings.returnRefused(tx, returning, end.reason ?? chainRefused);
+      await this.endPayout.returnRefused(tx, returning, end.reason ?? chainRefused);
   }
 
   /** The treasury's payment to a recipient. */
   private async paid(tx: Tx, request: PayoutRequest, payout: Payout, end: TransferEnd): Promise<void> {
     if (payout.status !== 'pending') return;
     const { succeeded, transactionHash, reason = chainRefused } = end;
-    if (succeeded) await this.endings.paid(tx, request, payout, transactionHash);
-    else await this.endings.failed(tx, request, payout, { errorCode: 'UNKNOWN', reason });
+    if (succeeded) await this.endPayout.paid(tx, request, payout, transactionHash);
+    else await this.endPayout.failed(tx, request, payout, { errorCode: 'UNKNOWN', reason });
   }
 
   private async arrived(
@@ -59,7 +59,7 @@ export class FollowPayoutTransferJob implements OnModuleInit {
     const request = await this.requests.hold(tx, organizationId, relatedId);
     const payout = request && (await payoutBy(tx, request, 'return_transfer_id', transferId));
     if (request === undefined || payout === undefined || payout.returnTransactionId !== null) return;
-    await this.endings.returned(tx, request, payout, transactionId);
+    await this.endPayout.returned(tx, request, payout, transactionId);
   }
 }
 

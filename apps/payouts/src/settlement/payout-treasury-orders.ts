@@ -55,7 +55,7 @@ export class PayoutTreasuryOrders {
     if (payout.returnRequestedAt === null || payout.returnTransferId !== null) return undefined;
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
-    const account = payout.way === 'fiat' ? 'collected' : 'liquidity';
+    const account = payout.channel === 'fiat' ? 'collected' : 'liquidity';
     return { account, token, blockchain, payment: { destination: wallet.address, units: sentUnits(payout) } };
   }
 }

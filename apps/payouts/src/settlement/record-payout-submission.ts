@@ -5,22 +5,22 @@ import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { PayoutAttempt } from './payout-attempts.js';
-import { PayoutEndings, payoutFailureBy } from './end-payout.js';
-import { PayoutLookUps } from './schedule-payout-look-up.js';
-import { RailReportSchedule } from './schedule-rail-reports.js';
+import { EndPayout, payoutFailureBy } from './end-payout.js';
+import { SchedulePayoutLookUp } from './schedule-payout-look-up.js';
+import { ScheduleRailReports } from './schedule-rail-reports.js';
 
 type Key = Pick<PayoutAttempt, 'organizationId' | 'payoutId'>;
 
 /** Records what a rail answered when it was asked to pay. */
 @Injectable()
-export class PayoutSubmissions {
+export class RecordPayoutSubmission {
   constructor(
     private readonly requests: PayoutRequestRows,
     private readonly payoutMoves: PayoutMoves,
     private readonly fiatBooks: PayoutFiatBooks,
-    private readonly endings: PayoutEndings,
-    private readonly lookUps: PayoutLookUps,
-    private readonly reports: RailReportSchedule,
+    private readonly endPayout: EndPayout,
+    private readonly schedulePayoutLookUp: SchedulePayoutLookUp,
+    private readonly scheduleRailReports: ScheduleRailReports,
   ) {}
 
   async record(tx: Tx, { organizationId, payoutId }: Key, submission: PayoutSubmission): Promise<void> {
@@ -35,8 +35,8 @@ export class PayoutSubmissions {
       railReference,
     }));
     if (submission.isTaken) await this.fiatBooks.accepted(tx, payout);
-    if (!submission.isTaken) await this.endings.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
-    else if (submission.later.length > 0) this.reports.begin(tx, payout.rail ?? '', submission.later);
-    else this.lookUps.begin(tx, payout);
+    if (!submission.isTaken) await this.endPayout.failed(tx, request, payout, payoutFailureBy(submission.errorCode));
+    else if (submission.later.length > 0) this.scheduleRailReports.begin(tx, payout.rail ?? '', submission.later);
+    else this.schedulePayoutLookUp.begin(tx, payout);
   }
 }

@@ -13,7 +13,7 @@ const contradictions: Readonly<Partial<Record<PayoutReportedStatus, readonly str
 
 /** Records each report of a rail once, and logs those that change nothing. */
 @Injectable()
-export class RecordedRailReports {
+export class RecordRailReport {
   private readonly contradicted: { inc(): void };
 
   constructor(
@@ -36,8 +36,15 @@ export class RecordedRailReports {
        ON CONFLICT (organization_id, payout_id, report_id) DO UPDATE SET is_followed = true, reported_at = $6
          WHERE $5 AND NOT rail_report.is_followed RETURNING 1`,
       [
-        ...[organizationId, payoutId, id, status, isFollowed, this.clock.now()],
-        ...[fiatUnits ?? null, feeUnits ?? null, reference ?? null],
+        organizationId,
+        payoutId,
+        id,
+        status,
+        isFollowed,
+        this.clock.now(),
+        fiatUnits ?? null,
+        feeUnits ?? null,
+        reference ?? null,
       ],
     );
     return kept.length > 0;

@@ -11,7 +11,7 @@ const firstLookSeconds = 60;
 
 /** A rail may stop reporting before a payout has ended: then it is asked. */
 @Injectable()
-export class PayoutLookUps {
+export class SchedulePayoutLookUp {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ type LaterReports = Extract<PayoutSubmission, { isTaken: true }>['later'];
 
 /** Reports that a rail gave together with its answer are taken when they are due. */
 @Injectable()
-export class RailReportSchedule {
+export class ScheduleRailReports {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,

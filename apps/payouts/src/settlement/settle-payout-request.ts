@@ -16,7 +16,7 @@ export const chainRefused = 'The chain refused the transaction';
 
 /** What follows when the transaction of a request is final or has failed. */
 @Injectable()
-export class PayoutRequestSettlement {
+export class SettlePayoutRequest {
   constructor(
     private readonly requests: PayoutRequestRows,
     private readonly requestMoves: PayoutRequestMoves,
@@ -63,11 +63,11 @@ export class PayoutRequestSettlement {
     transactionHash: string | null,
   ): Promise<void> {
     const { organizationId, id } = request;
-    const toWallets = payouts.filter(({ way }) => way === 'wallet');
+    const toWallets = payouts.filter(({ channel }) => channel === 'wallet');
     await this.payoutMoves.moveAll(tx, toWallets, 'confirmed', (now) => ({ completedAt: now, endedAt: now }));
-    for (const { way, id: payoutId } of payouts) {
-      if (way === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
-      if (way === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
+    for (const { channel, id: payoutId } of payouts) {
+      if (channel === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
+      if (channel === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
     const known = await this.requestMoves.funded(tx, request, transactionHash);
     await this.books.earnFees(tx, known, id, heldFees(...toWallets));

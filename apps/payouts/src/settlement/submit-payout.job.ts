@@ -4,7 +4,7 @@ import { Jobs, job } from '#jobs';
 import { ConfiguredPayoutRail, type PayoutSubmission } from '#rails';
 import { type PayoutAttempt, PayoutAttempts } from './payout-attempts.js';
 import { PayoutOrders } from './payout-order.reading.js';
-import { PayoutSubmissions } from './record-payout-submission.js';
+import { RecordPayoutSubmission } from './record-payout-submission.js';
 
 export const submitPayout = job<PayoutAttempt>('submitPayout');
 
@@ -16,7 +16,7 @@ export class SubmitPayoutJob implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly orders: PayoutOrders,
     private readonly rails: ConfiguredPayoutRail,
-    private readonly submissions: PayoutSubmissions,
+    private readonly recordPayoutSubmission: RecordPayoutSubmission,
     private readonly attempts: PayoutAttempts,
   ) {}
 
@@ -33,7 +33,7 @@ export class SubmitPayoutJob implements OnModuleInit {
     await this.unitOfWork.run((tx) =>
       submission === 'failed'
         ? this.attempts.again(tx, submitPayout, attempt)
-        : this.submissions.record(tx, attempt, submission),
+        : this.recordPayoutSubmission.record(tx, attempt, submission),
     );
   }
 

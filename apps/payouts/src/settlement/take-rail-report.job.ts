@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork } from '#database';
 import { Jobs, job } from '#jobs';
 import type { PayoutReport } from '#rails';
-import { RailReports } from './apply-rail-report.js';
+import { ApplyRailReport } from './apply-rail-report.js';
 import { type ReceivedReport, receivedFrom } from './received-report.js';
 
 interface LaterReport {
@@ -29,7 +29,7 @@ export class TakeRailReportJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
-    private readonly reports: RailReports,
+    private readonly applyRailReport: ApplyRailReport,
   ) {}
 
   onModuleInit(): void {
@@ -37,7 +37,7 @@ export class TakeRailReportJob implements OnModuleInit {
   }
 
   private async take(tx: Tx, { later = [], ...report }: GivenReport): Promise<void> {
-    await this.reports.apply(tx, report);
+    await this.applyRailReport.apply(tx, report);
     takeInTurn(this.jobs, tx, report.rail, later);
   }
 }

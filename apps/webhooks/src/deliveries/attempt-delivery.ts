@@ -15,7 +15,7 @@ import { type WebhookSender, WebhookSenders } from './webhook-senders.js';
 
 /** Signs a delivery and sends it over HTTP. */
 @Injectable()
-export class DeliveryAttempts {
+export class AttemptDelivery {
   constructor(
     private readonly senders: WebhookSenders,
     private readonly receivers: ReceiverClient,

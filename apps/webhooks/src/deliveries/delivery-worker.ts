@@ -2,9 +2,9 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Events } from '#events';
 import { Loop } from '#jobs';
 import { Config, Log } from '#runtime';
-import { EventSequencer } from '../event-log/sequence-events.js';
-import { DeliveryRun } from './run-deliveries.js';
-import { EventFanOut } from '../event-log/fan-out-events.js';
+import { SequenceEvents } from '../event-log/sequence-events.js';
+import { RunDeliveries } from './run-deliveries.js';
+import { FanOutEvents } from '../event-log/fan-out-events.js';
 
 /** How soon work of other processes is found; this process signals its own at once. */
 const lookAgainMilliseconds = 200;
@@ -18,26 +18,26 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly config: Config,
     private readonly events: Events,
-    private readonly sequencer: EventSequencer,
-    private readonly fanOut: EventFanOut,
-    private readonly run: DeliveryRun,
+    private readonly sequenceEvents: SequenceEvents,
+    private readonly fanOutEvents: FanOutEvents,
+    private readonly runDeliveries: RunDeliveries,
     private readonly log: Log,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') return;
     this.events.recorded.onRaised(() => this.sequencing?.wake());
-    this.fanOut.made.onRaised(this.run.wake);
+    this.fanOutEvents.made.onRaised(this.runDeliveries.wake);
     this.start();
   }
 
   start(): void {
     this.sequencing = new Loop({
       atLeastMilliseconds: sequencedTogetherMilliseconds,
-      step: async () => ((await this.sequencer.numberWaiting()) > 0 ? 0 : lookAgainMilliseconds),
+      step: async () => ((await this.sequenceEvents.numberWaiting()) > 0 ? 0 : lookAgainMilliseconds),
       failed: (cause) => this.log.warn({ err: cause }, 'could not hand out events; trying again'),
     });
-    this.run.start(lookAgainMilliseconds);
+    this.runDeliveries.start(lookAgainMilliseconds);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -46,6 +46,6 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
 
   async stop(): Promise<void> {
     await this.sequencing?.stop();
-    await this.run.stop(this.config.shutdownSeconds * 1_000);
+    await this.runDeliveries.stop(this.config.shutdownSeconds * 1_000);
   }
 }

@@ -11,7 +11,7 @@ import type { DeliveryQuery } from './delivery.dto.js';
 import { Delivery } from './delivery.entity.js';
 import { deliveryLifecycle } from './delivery.lifecycle.js';
 import { type DeliveryView, type TestSentView, deliveryView } from './delivery.view.js';
-import { EventFanOut } from '../event-log/fan-out-events.js';
+import { FanOutEvents } from '../event-log/fan-out-events.js';
 
 /** Lists the deliveries of a webhook, sends tests and retries by hand. */
 @Injectable()
@@ -20,7 +20,7 @@ export class DeliveryService {
     private readonly unitOfWork: UnitOfWork,
     private readonly reads: Reads,
     private readonly webhooks: WebhookRows,
-    private readonly fanOut: EventFanOut,
+    private readonly fanOutEvents: FanOutEvents,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -46,7 +46,7 @@ export class DeliveryService {
     const payload = samplePayload(type, { organizationId, resourceId, now: this.clock.now() });
     return this.unitOfWork.run(async (tx) => {
       await this.webhooks.lockActive(tx, organizationId, webhookId, 'send');
-      const [deliveryId = ''] = await this.fanOut.toOne(tx, { organizationId, webhookId }, [
+      const [deliveryId = ''] = await this.fanOutEvents.toOne(tx, { organizationId, webhookId }, [
         { id: eventId, type, resourceId, testPayload: payload },
       ]);
       return { deliveryId, eventId };
@@ -62,7 +62,7 @@ export class DeliveryService {
       const nextAttemptAt = (await this.becomeHead(tx, delivery)) ? this.clock.now() : null;
       await tx.update(Delivery, { organizationId, webhookId, id }, { status, nextAttemptAt });
       await tx.update(Webhook, { organizationId, id: webhookId }, { dueAt: this.clock.now() });
-      tx.afterCommit(async () => this.fanOut.made.raise());
+      tx.afterCommit(async () => this.fanOutEvents.made.raise());
       return deliveryView({ ...delivery, status, nextAttemptAt });
     });
   }

@@ -33,7 +33,7 @@ const toWriteMilliseconds = 15_000;
  * was killed; it is longer than any attempt, so that no two processes attempt the same delivery while both live.
  */
 @Injectable()
-export class DeliveryLeases {
+export class LeaseDeliveries {
   readonly holder: string;
   private readonly leaseMilliseconds: number;
 

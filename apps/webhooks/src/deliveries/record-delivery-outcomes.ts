@@ -4,7 +4,7 @@ import { Clock, Log } from '#runtime';
 import { type WebhookStatus, webhookLifecycle } from '../endpoints/webhook.lifecycle.js';
 import { attemptsKept } from './delivery.entity.js';
 import type { DeliveryDestination } from '../event-log/fan-out-events.js';
-import { DeliveryLeases } from './lease-deliveries.js';
+import { LeaseDeliveries } from './lease-deliveries.js';
 import type { DeliveryOutcome } from './judge-delivery-attempt.js';
 import { failingDisablesAfter } from './retry-schedule.js';
 
@@ -21,10 +21,10 @@ interface Next {
 
 /** Writes many outcomes at once, makes the next delivery of each resource due, and disables webhooks that are gone. */
 @Injectable()
-export class DeliveryOutcomes {
+export class RecordDeliveryOutcomes {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly leases: DeliveryLeases,
+    private readonly leaseDeliveries: LeaseDeliveries,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -41,7 +41,7 @@ export class DeliveryOutcomes {
         outcomes.map(({ status }) => status),
         outcomes.map(({ nextAttemptAt }) => nextAttemptAt),
         outcomes.map(({ record }) => JSON.stringify(record)),
-        this.leases.holder,
+        this.leaseDeliveries.holder,
         now,
       ]);
       for (const receiver of receivers) {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Tx, UnitOfWork, columnsAs } from '#database';
 import { Jobs, job } from '#jobs';
 import { Webhook } from '../endpoints/webhook.entity.js';
-import { type Deliverable, EventFanOut } from '../event-log/fan-out-events.js';
+import { type Deliverable, FanOutEvents } from '../event-log/fan-out-events.js';
 import { Replay } from './replay.entity.js';
 
 export interface ReplayId {
@@ -23,7 +23,7 @@ const replayedAtOnce = 1_000;
 export class ReplayEventsJob implements OnModuleInit {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly fanOut: EventFanOut,
+    private readonly fanOutEvents: FanOutEvents,
     private readonly jobs: Jobs,
   ) {}
 
@@ -41,7 +41,7 @@ export class ReplayEventsJob implements OnModuleInit {
       await tx.delete(Replay, { organizationId, id });
       return;
     }
-    await this.fanOut.toOne(tx, { organizationId, webhookId }, events);
+    await this.fanOutEvents.toOne(tx, { organizationId, webhookId }, events);
     await tx.update(Replay, { organizationId, id }, { nextPosition: String(BigInt(last.position) + 1n) });
     this.jobs.add(tx, replayEvents, { organizationId, id, webhookId }, { queue: replayQueue });
   }

@@ -7,7 +7,7 @@ import { categoryOf } from '#events';
 import { Jobs } from '#jobs';
 import { Clock, Ids } from '#runtime';
 import { WebhookRows } from '../endpoints/webhook.rows.js';
-import { EventSequencer } from '../event-log/sequence-events.js';
+import { SequenceEvents } from '../event-log/sequence-events.js';
 import type { ReplayEvents } from './delivery.dto.js';
 import type { ReplayStartedView } from './delivery.view.js';
 import { Replay } from './replay.entity.js';
@@ -23,7 +23,7 @@ export class ReplayService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly webhooks: WebhookRows,
-    private readonly sequencer: EventSequencer,
+    private readonly sequenceEvents: SequenceEvents,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -40,7 +40,7 @@ export class ReplayService {
       throw to === undefined
         ? ValidationFailed.at('from', 'must not be in the future')
         : ValidationFailed.at('to', 'must not be before from');
-    while (await this.sequencer.numberFor(organizationId));
+    while (await this.sequenceEvents.numberFor(organizationId));
     return this.unitOfWork.run(async (tx) => {
       const { categories } = await this.webhooks.lockActive(tx, organizationId, webhookId, 'replay');
       const range = { organizationId, types: wanted(types, categories), fromTime, toTime };

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
-import { DeliveryAttempts } from './attempt-delivery.js';
+import { AttemptDelivery } from './attempt-delivery.js';
 import { DeliveryConcurrency } from './delivery-concurrency.js';
 import { DeliveryMetrics } from './delivery-metrics.js';
-import { type LeasedDelivery, DeliveryLeases } from './lease-deliveries.js';
+import { type LeasedDelivery, LeaseDeliveries } from './lease-deliveries.js';
 import type { DeliveryOutcome } from './judge-delivery-attempt.js';
-import { DeliveryOutcomes } from './record-delivery-outcomes.js';
+import { RecordDeliveryOutcomes } from './record-delivery-outcomes.js';
 
 const leasedTogetherMilliseconds = 10;
 const writtenTogetherMilliseconds = 10;
 
 /** Leases deliveries that are due, attempts them concurrently, and writes their outcomes in batches. */
 @Injectable()
-export class DeliveryRun {
+export class RunDeliveries {
   private readonly concurrency = new DeliveryConcurrency();
   private readonly inProgress = new Set<Promise<void>>();
   private readonly outcomes: DeliveryOutcome[] = [];
@@ -22,9 +22,9 @@ export class DeliveryRun {
   private writing: Loop | undefined;
 
   constructor(
-    private readonly leases: DeliveryLeases,
-    private readonly attempts: DeliveryAttempts,
-    private readonly recording: DeliveryOutcomes,
+    private readonly leaseDeliveries: LeaseDeliveries,
+    private readonly attemptDelivery: AttemptDelivery,
+    private readonly recordDeliveryOutcomes: RecordDeliveryOutcomes,
     private readonly figures: DeliveryMetrics,
     private readonly log: Log,
   ) {}
@@ -59,8 +59,8 @@ export class DeliveryRun {
 
   private async lease(lookAgainMilliseconds: number): Promise<number> {
     if (this.concurrency.free === 0) return lookAgainMilliseconds;
-    const { leased, mayBeMore } = await this.leases.take(this.concurrency);
-    await this.attempts.prepare(leased);
+    const { leased, mayBeMore } = await this.leaseDeliveries.take(this.concurrency);
+    await this.attemptDelivery.prepare(leased);
     for (const delivery of leased) this.begin(delivery);
     return mayBeMore ? 0 : lookAgainMilliseconds;
   }
@@ -74,7 +74,7 @@ export class DeliveryRun {
   private async attempt(leased: LeasedDelivery): Promise<void> {
     let milliseconds = 0;
     try {
-      const outcome = await this.attempts.attempt(leased);
+      const outcome = await this.attemptDelivery.attempt(leased);
       if (outcome === undefined) return;
       milliseconds = outcome.record.latencyMs;
       this.figures.count(outcome);
@@ -83,7 +83,7 @@ export class DeliveryRun {
     } catch (cause) {
       this.log.warn({ err: cause, deliveryId: leased.deliveryId }, 'a delivery could not be attempted; trying again');
       // If that fails too, the lease expires.
-      await this.leases.giveBack(leased).catch(() => undefined);
+      await this.leaseDeliveries.giveBack(leased).catch(() => undefined);
     } finally {
       if (this.concurrency.end(leased.webhookId, milliseconds)) this.leasing?.wake();
     }
@@ -93,7 +93,7 @@ export class DeliveryRun {
     const outcomes = this.outcomes.splice(0);
     if (outcomes.length === 0) return Infinity;
     try {
-      if (await this.recording.record(outcomes)) this.leasing?.wake();
+      if (await this.recordDeliveryOutcomes.record(outcomes)) this.leasing?.wake();
     } catch (cause) {
       this.outcomes.unshift(...outcomes);
       throw cause;

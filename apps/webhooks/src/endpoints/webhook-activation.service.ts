@@ -4,7 +4,7 @@ import { type Tx, UnitOfWork } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
 import { forgetDeliveries } from './forget-deliveries.job.js';
-import { EventFanOut } from '../event-log/fan-out-events.js';
+import { FanOutEvents } from '../event-log/fan-out-events.js';
 import { Webhook } from './webhook.entity.js';
 import { type WebhookStatus, webhookLifecycle } from './webhook.lifecycle.js';
 import { type WebhookView, webhookView } from './webhook.view.js';
@@ -16,7 +16,7 @@ export class WebhookActivationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly webhooks: WebhookRows,
-    private readonly fanOut: EventFanOut,
+    private readonly fanOutEvents: FanOutEvents,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class WebhookActivationService {
       `UPDATE delivery SET next_attempt_at = $3 WHERE organization_id = $1 AND webhook_id = $2 AND status = 'pending' AND next_attempt_at > $3`,
       [organizationId, id, now],
     );
-    tx.afterCommit(async () => this.fanOut.made.raise());
+    tx.afterCommit(async () => this.fanOutEvents.made.raise());
     return {
       status: webhookLifecycle.next(status, 'activate', id),
       disabledReason: null,

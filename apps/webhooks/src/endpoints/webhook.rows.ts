@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { IllegalTransition, LimitExceeded, ResourceNotFound } from '#errors';
 import { Standings } from '#standing';
-import { EventSequencer } from '../event-log/sequence-events.js';
+import { SequenceEvents } from '../event-log/sequence-events.js';
 import { Webhook } from './webhook.entity.js';
 
 const mostPerOrganization = 10;
@@ -14,7 +14,7 @@ export class WebhookRows {
   constructor(
     private readonly reads: Reads,
     private readonly standings: Standings,
-    private readonly sequencer: EventSequencer,
+    private readonly sequenceEvents: SequenceEvents,
   ) {}
 
   async read(organizationId: string, id: string): Promise<Webhook> {
@@ -35,7 +35,7 @@ export class WebhookRows {
    */
   async lockAfterLog(tx: Tx, organizationId: string, id: string): Promise<{ webhook: Webhook; position: string }> {
     // The log is always locked before a webhook.
-    const position = await this.sequencer.lastPosition(tx, organizationId);
+    const position = await this.sequenceEvents.lastPosition(tx, organizationId);
     return { webhook: await this.lock(tx, organizationId, id), position };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventType } from '#contracts';
 import { Reads } from '#database';
 import { EventRow } from '#events';
-import { EventSequencer } from './sequence-events.js';
+import { SequenceEvents } from './sequence-events.js';
 
 export interface LogQuery {
   readonly organizationId: string;
@@ -20,11 +20,11 @@ export interface LogQuery {
 export class EventLog {
   constructor(
     private readonly reads: Reads,
-    private readonly sequencer: EventSequencer,
+    private readonly sequenceEvents: SequenceEvents,
   ) {}
 
   async read(query: LogQuery): Promise<EventRow[]> {
-    await this.sequencer.numberFor(query.organizationId);
+    await this.sequenceEvents.numberFor(query.organizationId);
     const { organizationId, after, limit, type, resourceId } = query;
     const filters = [
       ...(type === undefined ? [] : [['type', type] as const]),
@@ -42,7 +42,7 @@ export class EventLog {
     for (;;) {
       const event = await this.reads.one(EventRow, { organizationId, id });
       if (event?.position !== null) return event;
-      await this.sequencer.numberFor(organizationId);
+      await this.sequenceEvents.numberFor(organizationId);
     }
   }
 }

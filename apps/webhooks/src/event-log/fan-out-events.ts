@@ -37,7 +37,7 @@ const rowsPerStatement = 2_000;
 
 /** Creates deliveries. Their webhooks stay locked until the transaction ends. */
 @Injectable()
-export class EventFanOut {
+export class FanOutEvents {
   /** Raised when there are new deliveries to attempt in this process. */
   readonly made = new Signal();
 

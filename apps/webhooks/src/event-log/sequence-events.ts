@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork, columnsAs } from '#database';
-import { EventFanOut, type NumberedEvent } from './fan-out-events.js';
+import { FanOutEvents, type NumberedEvent } from './fan-out-events.js';
 import { EventHead } from './event-head.entity.js';
 
 const numberedAtOnce = 1_000;
@@ -14,14 +14,14 @@ const firstId = '00000000-0000-0000-0000-000000000000';
  * so a crash at any moment loses nothing and does nothing twice.
  */
 @Injectable()
-export class EventSequencer {
+export class SequenceEvents {
   /** The last organization of the previous round: the next round continues with others. */
   private after = firstId;
 
   constructor(
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
-    private readonly fanOut: EventFanOut,
+    private readonly fanOutEvents: FanOutEvents,
   ) {}
 
   /** Before the log is read. Returns whether more may be waiting: a long log is numbered piece by piece. */
@@ -63,7 +63,7 @@ export class EventSequencer {
   private async number(tx: Tx, organizationIds: readonly string[], each = numberedAtOnce): Promise<number> {
     if (organizationIds.length === 0) return 0;
     const events = await tx.query<NumberedEvent>(givePositions, [organizationIds, each]);
-    await this.fanOut.toSubscribers(tx, events);
+    await this.fanOutEvents.toSubscribers(tx, events);
     return events.length;
   }
 }

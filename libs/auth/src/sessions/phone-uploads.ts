@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Reads, type Tx } from '#database';
+import { Reads, type Tx, columnsAs } from '#database';
 import { LimitExceeded } from '#errors';
 import { Clock } from '#runtime';
 import type { PhoneCaller, SessionCaller } from '../keys/caller.js';
@@ -10,8 +10,8 @@ import { PhoneUpload } from './phone-upload.entity.js';
 const longestMilliseconds = 10 * 60 * 1000;
 
 const withSession = `
-  SELECT p.id, p.organization_id AS "organizationId", p.compliance_review_id AS "complianceReviewId", p.secret_hash AS "secretHash",
-    p.expires_at AS "expiresAt", s.allowed_origins AS "allowedOrigins"
+  SELECT ${columnsAs(['id', 'organizationId', 'complianceReviewId', 'secretHash', 'expiresAt'], 'p')},
+    ${columnsAs(['allowedOrigins'], 's')}
   FROM phone_upload p JOIN widget_session s ON s.id = p.session_id
   WHERE p.id = $1 AND p.ended_at IS NULL AND p.expires_at > $2 AND s.revoked_at IS NULL`;
 

@@ -189,10 +189,10 @@ class AgreedHistory implements WalletHistory {
 
   async countOf(address: string): Promise<number> {
     const counts = await Promise.allSettled(this.histories.map((history) => history.countOf(address)));
-    const told = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
+    const answered = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
     const [failed] = counts;
-    if (told.length === 0 && failed?.status === 'rejected') throw failed.reason;
-    return Math.min(...told);
+    if (answered.length === 0 && failed?.status === 'rejected') throw failed.reason;
+    return Math.min(...answered);
   }
 
   async finalCountOf(address: string): Promise<number> {
@@ -200,11 +200,11 @@ class AgreedHistory implements WalletHistory {
   }
 
   async paymentsOf(...of: Parameters<WalletHistory['paymentsOf']>): ReturnType<WalletHistory['paymentsOf']> {
-    const [told = [], ...others] = await Promise.all(this.histories.map((history) => history.paymentsOf(...of)));
-    const hashes = told.map(({ hash }) => hash).join();
+    const [payments = [], ...others] = await Promise.all(this.histories.map((history) => history.paymentsOf(...of)));
+    const hashes = payments.map(({ hash }) => hash).join();
     if (others.some((other) => other.map(({ hash }) => hash).join() !== hashes))
       throw new Error(`The nodes tell of different payments of ${of[0]}`);
-    return told;
+    return payments;
   }
 }
 

@@ -16,7 +16,7 @@ const renewEveryMilliseconds = 3_000;
 export class WatchLeases {
   private readonly holder: string;
   /** Until when this process may rely on a lease, by its own clock. */
-  private readonly held = new Map<Blockchain, { until: number; told: string }>();
+  private readonly held = new Map<Blockchain, { until: number; reported: string }>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -50,8 +50,8 @@ export class WatchLeases {
   /** What every process tells of the chain: the next one to watch it begins with what this one knew. */
   async tell(blockchain: Blockchain, troubles: readonly ChainTrouble[]): Promise<void> {
     const lease = this.held.get(blockchain);
-    const told = [...troubles].sort().join();
-    if (lease === undefined || lease.told === told) return;
+    const reported = [...troubles].sort().join();
+    if (lease === undefined || lease.reported === reported) return;
     await this.unitOfWork.run((tx) =>
       tx.query('UPDATE chain_watcher SET troubles = $3 WHERE blockchain = $1 AND holder = $2', [
         blockchain,
@@ -59,8 +59,8 @@ export class WatchLeases {
         [...troubles],
       ]),
     );
-    lease.told = told;
-    if (told === '') this.log.info({ blockchain }, 'nothing is wrong with the nodes of the chain any more');
+    lease.reported = reported;
+    if (reported === '') this.log.info({ blockchain }, 'nothing is wrong with the nodes of the chain any more');
     else this.log.error({ blockchain, troubles }, 'something is wrong with the nodes of a chain');
   }
 
@@ -77,8 +77,8 @@ export class WatchLeases {
   }
 
   private keep(blockchain: Blockchain, since: number): void {
-    const told = this.held.get(blockchain)?.told ?? 'unknown';
-    this.held.set(blockchain, { until: since + leaseSeconds * 1_000, told });
+    const reported = this.held.get(blockchain)?.reported ?? 'unknown';
+    this.held.set(blockchain, { until: since + leaseSeconds * 1_000, reported });
   }
 
   private async renew(): Promise<void> {

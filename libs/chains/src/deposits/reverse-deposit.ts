@@ -38,7 +38,14 @@ export class ReverseDeposit {
     const [subjectId, step, at] = [id, stepOf('reverse', deposit), this.clock.now()];
     await this.ledger.postNew(tx, { organizationId, subjectId, step, token, blockchain, at, lines });
     this.recordMovement.record(tx, {
-      ...{ organizationId, id: this.ids.next(), accountId, type: 'debit', token, blockchain, units, transactionHash },
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      type: 'debit',
+      token,
+      blockchain,
+      units,
+      transactionHash,
       sourceAddress: deposit.destinationAddress,
       destinationAddress: deposit.sourceAddress,
       minedAt,

@@ -93,7 +93,12 @@ export class JudgeWallet {
     block: number,
   ): Promise<{ pending: bigint; leaving: bigint }> {
     const [row] = await this.reads.query<{ pending: string; leaving: string }>(underWay, [
-      ...[organizationId, accountId, blockchain, address, token, block],
+      organizationId,
+      accountId,
+      blockchain,
+      address,
+      token,
+      block,
     ]);
     return { pending: BigInt(row?.pending ?? 0), leaving: BigInt(row?.leaving ?? 0) };
   }

@@ -73,7 +73,9 @@ export class ReconcileChain {
           : await this.judgeWallet.judge(gateway, wallet, token);
       if (verdict.kind === 'different')
         different.push({
-          ...{ organizationId: wallet.organizationId, accountId: wallet.accountId, ...it },
+          organizationId: wallet.organizationId,
+          accountId: wallet.accountId,
+          ...it,
           ledgerUnits: String(verdict.ledgerUnits),
           chainUnits: String(verdict.chainUnits),
           blockNumber: String(verdict.block),

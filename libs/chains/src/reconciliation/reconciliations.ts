@@ -64,8 +64,15 @@ export class Reconciliations {
   private begin(tx: Tx): ReconciliationWithChains {
     const row = { id: this.ids.next(), startedAt: this.clock.now(), finishedAt: null };
     const chains = this.tokens.blockchains.map((blockchain) => ({
-      ...{ reconciliationId: row.id, blockchain, afterWallet: 0, wallets: 0, differences: 0, unsettled: 0 },
-      ...{ blockNumber: null, finishedAt: null, failure: null },
+      reconciliationId: row.id,
+      blockchain,
+      afterWallet: 0,
+      wallets: 0,
+      differences: 0,
+      unsettled: 0,
+      blockNumber: null,
+      finishedAt: null,
+      failure: null,
     }));
     tx.insert(Reconciliation, row);
     for (const chain of chains) tx.insert(ReconciledChain, chain);

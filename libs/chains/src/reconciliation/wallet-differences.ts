@@ -68,8 +68,17 @@ export class WalletDifferences {
          chain_units = EXCLUDED.chain_units, block_number = EXCLUDED.block_number, reconciliation_id = EXCLUDED.reconciliation_id
        RETURNING xmax = 0 AS "isNew"`,
       [
-        ...[organizationId, this.ids.next(), accountId, blockchain, address, token],
-        ...[ledgerUnits, chainUnits, blockNumber, reconciliationId, this.clock.now()],
+        organizationId,
+        this.ids.next(),
+        accountId,
+        blockchain,
+        address,
+        token,
+        ledgerUnits,
+        chainUnits,
+        blockNumber,
+        reconciliationId,
+        this.clock.now(),
       ],
     );
     if (row?.isNew !== true) return;

@@ -68,7 +68,12 @@ export class BookAgain {
       await this.owed.collect(tx, transfer, { subjectId: transfer.id, step: stepOf(end) });
     }
     this.recordMovement.record(tx, {
-      ...{ organizationId, id: this.ids.next(), accountId, token, blockchain, units: String(units) },
+      organizationId,
+      id: this.ids.next(),
+      accountId,
+      token,
+      blockchain,
+      units: String(units),
       type: end.succeeded ? 'debit' : 'credit',
       transactionHash: end.hash,
       sourceAddress: walletAddress,

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { Tx } from '#database';
 import { Log } from '#runtime';
-import { type ChainFamily, familyOf } from '../addresses/address.js';
 import type { Payment } from '../gateway/gateway.js';
-import { SimulatedDeposits } from '../simulated/simulated-deposits.js';
-import { Tokens } from '../gateway/tokens.js';
+import { SimulatedFaucet } from '../simulated/simulated-faucet.js';
 import { type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
 import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '../wallets/treasury-accounts.js';
@@ -24,22 +22,13 @@ export interface TreasuryNeed extends Pick<TreasuryPayment, 'account' | 'token' 
   readonly units: bigint;
 }
 
-/** From which the treasury is filled on simulated chains: enough for a day of tests. */
-const faucets: Readonly<Record<ChainFamily, string>> = {
-  EVM: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  Solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v',
-  TRON: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-};
-const leastFaucetUnits = 1_000_000_000_000n;
-
 /** Pays from the treasury, and fills it on simulated chains. */
 @Injectable()
 export class Treasury {
   constructor(
     private readonly wallets: TreasuryWallets,
     private readonly transfers: Transfers,
-    private readonly tokens: Tokens,
-    private readonly simulatedDeposits: SimulatedDeposits,
+    private readonly simulatedFaucet: SimulatedFaucet,
     private readonly log: Log,
   ) {}
 
@@ -66,15 +55,11 @@ export class Treasury {
   /** A simulated chain has a faucet. On a real one the operator fills the treasury: the log says where, and how much is missing. */
   async fill({ account, token, blockchain, units }: TreasuryNeed): Promise<void> {
     const destination = await this.addressOn(account, blockchain);
-    if (!this.tokens.isSimulated(blockchain)) {
-      // The log redacts anything named `token`.
-      this.log.warn(
-        { blockchain, tokenSymbol: token, units: String(units), address: destination },
-        'the treasury holds too little: what it is to pay waits until it is filled',
-      );
-      return;
-    }
-    const source = faucets[familyOf(blockchain)];
-    await this.simulatedDeposits.send({ blockchain, token, units: units + leastFaucetUnits, source, destination });
+    if (await this.simulatedFaucet.fill({ blockchain, token, units, destination })) return;
+    // The log redacts anything named `token`.
+    this.log.warn(
+      { blockchain, tokenSymbol: token, units: String(units), address: destination },
+      'the treasury holds too little: what it is to pay waits until it is filled',
+    );
   }
 }

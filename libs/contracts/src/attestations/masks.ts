@@ -29,6 +29,6 @@ function masked(value: unknown, place: string, kept: ReadonlySet<string>): unkno
 /** At most a quarter of a text is told, and never more than its last four characters. */
 function maskedLeaf(value: unknown): string {
   const characters = typeof value === 'string' ? [...value] : [];
-  const told = Math.min(4, Math.floor(characters.length / 4));
-  return `****${told === 0 ? '' : characters.slice(-told).join('')}`;
+  const shown = Math.min(4, Math.floor(characters.length / 4));
+  return `****${shown === 0 ? '' : characters.slice(-shown).join('')}`;
 }

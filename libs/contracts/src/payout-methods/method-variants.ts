@@ -106,6 +106,6 @@ const shortest = 8;
 /** The last four characters, the last two of what is short; never more than half of it. */
 export function truncated(value: string): string {
   const characters = [...value];
-  const told = Math.min(characters.length < shortest ? 2 : 4, Math.floor(characters.length / 2));
-  return `****${told === 0 ? '' : characters.slice(-told).join('')}`;
+  const visible = Math.min(characters.length < shortest ? 2 : 4, Math.floor(characters.length / 2));
+  return `****${visible === 0 ? '' : characters.slice(-visible).join('')}`;
 }

@@ -4,8 +4,16 @@ import { agreedNews } from './agreed-news.js';
 import { ShapeRefused } from './shapes.js';
 
 const picture = {
-  ...{ kind: 'image', width: 10, height: 20, isWhole: true, sharpness: 5, brightness: 1, contrast: 0, glare: 0 },
-  ...{ letters: 3, readings: nothingRead },
+  kind: 'image',
+  width: 10,
+  height: 20,
+  isWhole: true,
+  sharpness: 5,
+  brightness: 1,
+  contrast: 0,
+  glare: 0,
+  letters: 3,
+  readings: nothingRead,
 };
 const keypoints = {
   points: new Float32Array(4),
@@ -15,13 +23,27 @@ const keypoints = {
 };
 const value = { value: 'ARG', isCertain: true };
 const zone = {
-  ...{ format: 'TD3', documentCode: 'P', issuer: value, nationality: value, number: value, birthDate: undefined },
-  ...{ expiresOn: { ...value, alternatives: ['A'] }, optional: [value], lastNames: 'A', firstNames: 'B' },
-  ...{ isWhole: undefined, isConfirmed: true },
+  format: 'TD3',
+  documentCode: 'P',
+  issuer: value,
+  nationality: value,
+  number: value,
+  birthDate: undefined,
+  expiresOn: { ...value, alternatives: ['A'] },
+  optional: [value],
+  lastNames: 'A',
+  firstNames: 'B',
+  isWhole: undefined,
+  isConfirmed: true,
 };
 const barcode = {
-  ...{ kind: 'stateId', country: 'US', number: '1', birthDate: '1990-03-12', expiresOn: '2031-11' },
-  ...{ firstName: undefined, lastName: 'Doe' },
+  kind: 'stateId',
+  country: 'US',
+  number: '1',
+  birthDate: '1990-03-12',
+  expiresOn: '2031-11',
+  firstName: undefined,
+  lastName: 'Doe',
 };
 const read = (found: unknown): object => ({ outcome: 'read', value: found });
 const readings = {

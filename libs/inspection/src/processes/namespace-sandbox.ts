@@ -11,7 +11,15 @@ export function inNamespaces(visible: readonly string[]): readonly string[] {
 
 const unshared = [
   'unshare',
-  ...['--user', '--map-root-user', '--mount', '--net', '--ipc', '--uts', '--pid', '--fork', '--kill-child'],
+  '--user',
+  '--map-root-user',
+  '--mount',
+  '--net',
+  '--ipc',
+  '--uts',
+  '--pid',
+  '--fork',
+  '--kill-child',
 ];
 
 /**

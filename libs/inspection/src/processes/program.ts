@@ -11,8 +11,21 @@ export interface Program {
 
 /** Where libraries, programs and their data lie. Not all of /usr: some have their own things there. */
 export const systemFolders = [
-  ...['/usr/bin', '/usr/lib', '/usr/lib32', '/usr/lib64', '/usr/share', '/usr/local/bin', '/usr/local/lib'],
-  ...['/usr/local/share', '/bin', '/lib', '/lib32', '/lib64', '/nix/store', '/etc/ld.so.cache', '/etc/alternatives'],
+  '/usr/bin',
+  '/usr/lib',
+  '/usr/lib32',
+  '/usr/lib64',
+  '/usr/share',
+  '/usr/local/bin',
+  '/usr/local/lib',
+  '/usr/local/share',
+  '/bin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/nix/store',
+  '/etc/ld.so.cache',
+  '/etc/alternatives',
 ];
 
 export function nodeProgram(): Program {

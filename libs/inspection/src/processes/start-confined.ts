@@ -13,7 +13,8 @@ export function startConfined(
   const node = [process.execPath, ...flags, ...confinement.nodeFlags(visible)];
   const [execPath = '', ...execArgv] = underLimits([...confinement.around(visible), ...node]);
   const child = fork(file, [], {
-    ...{ execPath, execArgv },
+    execPath,
+    execArgv,
     cwd: '/',
     env: workerEnvironment,
     serialization: 'advanced',

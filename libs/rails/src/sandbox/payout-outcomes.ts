@@ -18,7 +18,7 @@ export interface SandboxOutcome {
   readonly hundredths?: number;
   /** For the documentation. */
   readonly about: string;
-  readonly told: readonly ReportedStep[];
+  readonly reported: readonly ReportedStep[];
 }
 
 const stepSeconds = 2;
@@ -33,14 +33,14 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   ...payoutErrorCodes.map((errorCode) => ({
     hundredths: payoutFailures[errorCode].sandboxHundredths,
     about: `Fails with \`${errorCode}\``,
-    told: [
+    reported: [
       { afterSeconds: stepSeconds, name: 'failed', status: 'failed', errorCode, reason: reasons[errorCode] } as const,
     ],
   })),
   {
     hundredths: sandboxHundredths.heldThenReleased,
     about: 'Is held for a look at it, then released and completed',
-    told: [
+    reported: [
       onHold,
       { afterSeconds: 2 * stepSeconds, name: 'released', status: 'pending' },
       { ...completed, afterSeconds: 3 * stepSeconds },
@@ -49,12 +49,12 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   {
     hundredths: sandboxHundredths.heldThenRejected,
     about: 'Is held for a look at it, then fails with `REJECTED_BY_BANK`',
-    told: [onHold, { afterSeconds: 2 * stepSeconds, name: 'failed', status: 'failed', ...rejected }],
+    reported: [onHold, { afterSeconds: 2 * stepSeconds, name: 'failed', status: 'failed', ...rejected }],
   },
   {
     hundredths: sandboxHundredths.completedThenRefunded,
     about: 'Is completed, then sent back by the bank and refunded',
-    told: [
+    reported: [
       completed,
       {
         afterSeconds: 2 * stepSeconds,
@@ -69,19 +69,19 @@ export const sandboxOutcomes: readonly SandboxOutcome[] = [
   {
     hundredths: sandboxHundredths.reportedLate,
     about: 'Is completed, and the bank says so an hour late',
-    told: [{ ...completed, afterSeconds: lateSeconds }],
+    reported: [{ ...completed, afterSeconds: lateSeconds }],
   },
   {
     hundredths: sandboxHundredths.reportedThreeTimes,
     about: 'Is completed, and the bank says so three times: twice in the same words, and once more in others',
-    told: [completed, completed, { ...completed, name: 'completed-again' }],
+    reported: [completed, completed, { ...completed, name: 'completed-again' }],
   },
   {
     hundredths: sandboxHundredths.refusedByChain,
     about: 'The blockchain refuses the transaction of the request, so that no bank is asked',
-    told: [completed],
+    reported: [completed],
   },
-  { about: 'Is completed, as all whole amounts are', told: [completed] },
+  { about: 'Is completed, as all whole amounts are', reported: [completed] },
 ];
 
 const byHundredths = new Map(sandboxOutcomes.map((outcome) => [outcome.hundredths, outcome]));

@@ -20,14 +20,14 @@ function order(hundredths: bigint): PayoutOrder {
   };
 }
 
-async function told(hundredths: bigint): Promise<(PayoutSubmission & { isTaken: true })['later']> {
+async function reported(hundredths: bigint): Promise<(PayoutSubmission & { isTaken: true })['later']> {
   const submission = await rail.submit(order(hundredths));
   if (!submission.isTaken) throw new Error('The sandbox takes everything');
   return submission.later;
 }
 
 async function statuses(hundredths: bigint): Promise<string[]> {
-  return (await told(hundredths)).map(({ report }) => report.status);
+  return (await reported(hundredths)).map(({ report }) => report.status);
 }
 
 describe('in the sandbox', () => {
@@ -38,7 +38,7 @@ describe('in the sandbox', () => {
   test.each(payoutErrorCodes.map((code, index) => [1_061n + BigInt(index), code] as const))(
     '%d hundredths fail with %s',
     async (asked, errorCode) => {
-      const [failed, ...more] = await told(asked);
+      const [failed, ...more] = await reported(asked);
       expect(failed?.report).toMatchObject({ status: 'failed', errorCode, reason: expect.any(String) });
       expect(more).toEqual([]);
     },
@@ -56,14 +56,14 @@ describe('in the sandbox', () => {
 
   test('steps that differ follow each other, and a late answer comes after an hour', async () => {
     for (const asked of [71n, 72n, 73n]) {
-      const moments = (await told(asked)).map(({ afterSeconds }) => afterSeconds);
+      const moments = (await reported(asked)).map(({ afterSeconds }) => afterSeconds);
       expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
     }
-    expect((await told(74n))[0]?.afterSeconds).toBe(3_600);
+    expect((await reported(74n))[0]?.afterSeconds).toBe(3_600);
   });
 
   test('the same report is told twice by the same id, and once more by another', async () => {
-    const [first, second, third] = (await told(75n)).map(({ report }) => report);
+    const [first, second, third] = (await reported(75n)).map(({ report }) => report);
     expect(second).toEqual(first);
     expect(third).toEqual({ ...first, id: expect.not.stringMatching(`^${first?.id ?? ''}$`) });
   });
@@ -72,7 +72,7 @@ describe('in the sandbox', () => {
     for (const { hundredths = 0 } of sandboxOutcomes) {
       const asked = BigInt(hundredths);
       expect(await rail.submit(order(asked))).toEqual(await rail.submit(order(asked)));
-      for (const { report } of await told(asked)) {
+      for (const { report } of await reported(asked)) {
         expect(report.id.startsWith(`${report.payoutId}:`)).toBe(true);
         expect(report).toMatchObject({ payoutId: order(0n).id, organizationId: order(0n).organizationId });
       }
@@ -80,7 +80,7 @@ describe('in the sandbox', () => {
   });
 
   test('what fails or comes back says why', () => {
-    for (const step of sandboxOutcomes.flatMap((outcome) => outcome.told)) {
+    for (const step of sandboxOutcomes.flatMap((outcome) => outcome.reported)) {
       const isBad = step.status === 'failed' || step.status === 'refundInProgress';
       expect([step.errorCode !== undefined, step.reason !== undefined]).toEqual([isBad, isBad]);
     }

@@ -34,7 +34,7 @@ export class SandboxPayoutRail extends PayoutRail {
 
   /** A repeated order gets the same answer. */
   async submit(order: PayoutOrder): Promise<PayoutSubmission> {
-    const later = outcomeOf(decimalOf(order.amount)).told.map((step) => ({
+    const later = outcomeOf(decimalOf(order.amount)).reported.map((step) => ({
       afterSeconds: step.afterSeconds,
       report: reportOf(order, step),
     }));

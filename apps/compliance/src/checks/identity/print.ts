@@ -31,7 +31,8 @@ export const print: Check = {
       .filter((document) => isBare(document.inspection, placeOf(document, evidence)))
       .map((document) => ({
         ...(hasToHavePrint(document, evidence) ? illegible : unclear),
-        ...{ field: document.path, message: `${nameOf(document)} ${cannotBeMadeOut}` },
+        field: document.path,
+        message: `${nameOf(document)} ${cannotBeMadeOut}`,
       }));
     const leftOut = documents.map(({ inspection }) => inspection).filter((each) => lettersOn(each) === undefined);
     if (findings.length > 0 || leftOut.length === 0) return findings;

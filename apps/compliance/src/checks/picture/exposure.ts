@@ -18,12 +18,14 @@ export const exposure = pictureCheck({
   judge: (picture) => {
     if (picture.contrast < flat.unreadable)
       return {
-        ...{ severity: 'BLOCKING', reason: reasonOf(picture) },
+        severity: 'BLOCKING',
+        reason: reasonOf(picture),
         says: `${sayingOf(picture)} Upload a picture on which the document can be seen.`,
       };
     if (picture.contrast < flat.poor || isDim(picture))
       return {
-        ...{ severity: 'WARNING', reason: reasonOf(picture) },
+        severity: 'WARNING',
+        reason: reasonOf(picture),
         says: `${sayingOf(picture)} A picture in better light is easier to check.`,
       };
     return undefined;

@@ -6,7 +6,7 @@ import { Banks } from '#rails';
 
 /** Checks that go beyond the shape of a payout method: the bank is supported, the address is valid on its chain. */
 @Injectable()
-export class PayoutMethodCheck {
+export class CheckPayoutMethod {
   constructor(private readonly banks: Banks) {}
 
   /** The method as it is stored. Errors name the field below `path`. */

@@ -3,7 +3,7 @@ import type { OrganizationCaller } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
-import { PayoutMethodCheck } from './check-payout-method.js';
+import { CheckPayoutMethod } from './check-payout-method.js';
 import type { CreatePayoutMethod } from './payout-method.dto.js';
 import { PayoutMethodRow } from './payout-method.entity.js';
 import { type PayoutMethodView, payoutMethodView } from './payout-method.view.js';
@@ -15,7 +15,7 @@ export class PayoutMethodService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rows: PayoutMethodRows,
-    private readonly check: PayoutMethodCheck,
+    private readonly checkPayoutMethod: CheckPayoutMethod,
     private readonly sealed: SealedPayoutMethods,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -26,7 +26,7 @@ export class PayoutMethodService {
     counterpartyId: string,
     { alias, payoutMethod }: CreatePayoutMethod,
   ): Promise<PayoutMethodView> {
-    const labelled = { alias, method: this.check.accept(payoutMethod, 'payoutMethod') };
+    const labelled = { alias, method: this.checkPayoutMethod.accept(payoutMethod, 'payoutMethod') };
     const id = this.ids.next();
     const row = { organizationId, id, counterpartyId, createdAt: this.clock.now(), deletedAt: null };
     await this.unitOfWork.run(async (tx) => {

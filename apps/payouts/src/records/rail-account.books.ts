@@ -113,8 +113,8 @@ function contradicted(account: RailAccount, report: ReportedMoney): Moved {
   const saysPaid = report.status === 'completed';
   if ((status !== 'completed' && status !== 'failed') || !(saysPaid || report.status === 'failed'))
     return { lines: [], paidUnits };
-  const told = unitsOf(report) ?? (paidUnits > 0n ? paidUnits : orderedUnits);
-  const units = saysPaid ? told : 0n;
+  const reported = unitsOf(report) ?? (paidUnits > 0n ? paidUnits : orderedUnits);
+  const units = saysPaid ? reported : 0n;
   if (status === 'failed')
     return { lines: movedLines({ from: receivable, to: rail, units: units - paidUnits }), paidUnits: units };
   const owed = (paid: bigint): bigint => (paid > 0n ? 0n : orderedUnits);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { FiatLine } from '#ledger';
 import { type PayoutReportedStatus, payoutReportedStatuses } from '#rails';
 import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
-import { type RailAccount, type ReportedMoney, acceptedLines, bookReport } from './rail-account.js';
+import { type RailAccount, type ReportedMoney, acceptedLines, bookReport } from './rail-account.books.js';
 
 const rail = 'rail:first-bank:ARS';
 const ordered = 100_000n;
@@ -162,9 +162,9 @@ test('whatever a rail reports, its book is what it says, and what is owed is wha
   const units = fc.option(fc.bigInt({ min: 1n, max: 2n * ordered }), { nil: undefined });
   const reports = fc.array(fc.tuple(fc.constantFrom(...payoutReportedStatuses), units, units), { maxLength: 12 });
   fc.assert(
-    fc.property(reports, fc.boolean(), (told, isAcceptedFirst) => {
+    fc.property(reports, fc.boolean(), (reported, isAcceptedFirst) => {
       const books = isAcceptedFirst ? accepted() : new Books();
-      for (const [status, fiatUnits, feeUnits] of told) {
+      for (const [status, fiatUnits, feeUnits] of reported) {
         books.report(status, fiatUnits, feeUnits);
         const { paidUnits, feeUnits: charged, isGivenBack } = books.account;
         expect(books.of(rail)).toBe(paidUnits + charged);

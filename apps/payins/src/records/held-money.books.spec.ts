@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import type { FiatLine } from '#ledger';
-import { type HeldMoney, acceptMoney, returnMoney, settleMoney } from './held-money.js';
+import { type HeldMoney, acceptMoney, returnMoney, settleMoney } from './held-money.books.js';
 
 const rail = 'rail:first-bank:BRL';
 const money: HeldMoney = {

@@ -7,7 +7,7 @@ import { SealedDocuments } from './records/document.sealed.js';
 
 /** The documents that attestations use, as validations look at them. */
 @Injectable()
-export class UsedDocuments {
+export class DocumentEvidence {
   constructor(
     private readonly reads: Reads,
     private readonly sealed: SealedDocuments,

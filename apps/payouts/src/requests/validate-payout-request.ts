@@ -3,25 +3,25 @@ import { isPlainObject } from '#contracts';
 import { GatehouseError, ValidationFailed } from '#errors';
 import { Clock, readId, readObject } from '#runtime';
 import type { Account } from '#standing';
-import { PayoutDrafting } from '../pricing/draft-payouts.js';
+import { DraftPayouts } from '../pricing/draft-payouts.js';
 import { PayoutRow } from '../pricing/payout.dto.js';
 import { rowFailures } from '../pricing/refuse-payout-rows.js';
 import { PayoutGates } from './payout-gates.js';
-import { CreatePayoutRequest, mostPayouts } from './payout-request.dto.js';
+import { CreatePayoutRequestBody, mostPayouts } from './payout-request.dto.js';
 
 /** Validates the body of a new request. A row whose fields are wrong hides nothing about the others. */
 @Injectable()
-export class PayoutRequestInput {
+export class ValidatePayoutRequest {
   constructor(
     private readonly gates: PayoutGates,
-    private readonly drafting: PayoutDrafting,
+    private readonly draftPayouts: DraftPayouts,
     private readonly clock: Clock,
   ) {}
 
   /** `ValidationFailed` names whatever is wrong with the fields, and what is wrong with the rows whose fields are right. */
-  async read(organizationId: string, plain: unknown): Promise<CreatePayoutRequest> {
+  async read(organizationId: string, plain: unknown): Promise<CreatePayoutRequestBody> {
     try {
-      return readObject(CreatePayoutRequest, plain, this.clock);
+      return readObject(CreatePayoutRequestBody, plain, this.clock);
     } catch (refused) {
       if (!(refused instanceof ValidationFailed) || !isPlainObject(plain)) throw refused;
       const more = await this.failuresOfOthers(organizationId, plain);
@@ -36,7 +36,7 @@ export class PayoutRequestInput {
     const rows = this.validRows(plain['payouts']);
     if (rows.every((row) => row === undefined)) return [];
     const account = await this.account(organizationId, plain['sourceAccountId']);
-    return account === undefined ? [] : rowFailures(await this.drafting.draft(account, rows));
+    return account === undefined ? [] : rowFailures(await this.draftPayouts.draft(account, rows));
   }
 
   private validRows(payouts: unknown): (PayoutRow | undefined)[] {

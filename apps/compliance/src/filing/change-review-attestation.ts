@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerOrSession } from '#auth';
-import { associatedPersonAttestation, reviewAttestation } from '#contracts';
+import { reviewAttestation } from '#contracts';
 import { UnitOfWork } from '#database';
-import { AssociatedPersonRows } from '../persons/associated-person.rows.js';
 import { ReviewRows } from '../records/review.rows.js';
 import type { AttestationResponse } from './attestation.view.js';
 import { type AttestationChange, MergeAttestation } from './merge-attestation.js';
-import { UploadPersonAttestation } from './upload-person-attestation.js';
 import { UploadReviewAttestation } from './upload-review-attestation.js';
 
 /** Uploads the latest attestation of a review once more with some fields changed, for callers who may not read the others. */
@@ -25,26 +23,6 @@ export class ChangeReviewAttestation {
       const about = { ...change, subject: review, attestations: reviewAttestation };
       const { payload, earlier } = await this.mergeAttestation.merge(tx, caller, about);
       return this.uploadAttestation.upload(caller, reviewId, payload, earlier);
-    });
-  }
-}
-
-/** The same for an attestation about a person. */
-@Injectable()
-export class ChangePersonAttestation {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly persons: AssociatedPersonRows,
-    private readonly mergeAttestation: MergeAttestation,
-    private readonly uploadAttestation: UploadPersonAttestation,
-  ) {}
-
-  change(caller: CallerOrSession, personId: string, change: AttestationChange): Promise<AttestationResponse> {
-    return this.unitOfWork.run(async (tx) => {
-      const { person } = await this.persons.lock(tx, caller, personId, 'uploadAttestation');
-      const about = { ...change, subject: person, attestations: associatedPersonAttestation };
-      const { payload, earlier } = await this.mergeAttestation.merge(tx, caller, about);
-      return this.uploadAttestation.upload(caller, personId, payload, earlier);
     });
   }
 }

@@ -16,11 +16,11 @@ export interface DocumentUseRequest {
 
 /** Marks documents as used by an attestation, so that they stay. */
 @Injectable()
-export class UseDocuments {
+export class MarkDocumentsUsed {
   constructor(private readonly clock: Clock) {}
 
   /** Returns the ids that the caller cannot use; if there are none, all are used from now on. */
-  async use(tx: Tx, request: DocumentUseRequest): Promise<readonly string[]> {
+  async mark(tx: Tx, request: DocumentUseRequest): Promise<readonly string[]> {
     const { organizationId, documentIds, attestationId, subjectId, withinReview, keptIds = [] } = request;
     const found = await tx.query<{ id: string }>(
       `SELECT id FROM document WHERE organization_id = $1 AND id = ANY($2::uuid[])
