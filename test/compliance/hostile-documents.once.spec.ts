@@ -35,8 +35,9 @@ const afterwards = isWhole ? afterEach : afterAll;
 
 /** Whatever the last file was, the next one is inspected, and nothing is left of the last one but what was taken. */
 async function goesOn(): Promise<void> {
-  const { status, outcomes } = await fateOf(await uploadFace(applicant.api), 'selfie');
-  expect({ status, readable: outcomes['readable'] }).toEqual({ status: 'approved', readable: 'passed' });
+  const { status, failures, outcomes } = await fateOf(await uploadFace(applicant.api), 'selfie');
+  const readable = outcomes['readable'];
+  expect({ status, failures, readable }).toEqual({ status: 'approved', failures: [], readable: 'passed' });
   await untilKept(gatehouse, ({ documents, uploads, files }) => documents === files && uploads === 0);
   expect(temporaryFiles().filter((name) => !temporary.has(name))).toEqual([]);
   await until('no program reads on', () => programsOf(process.pid).every((program) => program !== 'tesseract'));

@@ -28,6 +28,7 @@ const blocked = (reason: string): object => ({
 test('a face is a face, beside print as well', () => {
   expect(found(picture(0.7, 0.3))).toEqual([]);
   expect(found(picture(0.7, 0.15))).toEqual([]);
+  expect(found(picture(0.7, 0.15, { letters: 13 }))).toEqual([]);
   expect(found(picture(0.7, 0.3, { letters: 300 }))).toEqual([]);
 });
 
@@ -37,7 +38,7 @@ test('a face that can hardly be made out is looked at by a person', () => {
 
 test('a small face beside some print, or one that is hardly one beside much, may be that on a card', () => {
   expect(found(picture(0.3, 0.3, { letters: 50 }))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
-  expect(found(picture(0.6, 0.15, { letters: 15 }))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
+  expect(found(picture(0.6, 0.15, { letters: 20 }))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
 });
 
 test('a PDF, a document and a picture of nobody are blocked', () => {

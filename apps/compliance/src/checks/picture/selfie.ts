@@ -13,10 +13,10 @@ const faceless = 0.08;
 const clear = 0.12;
 /**
  * Documents show faces, too, but small ones beside much print: at arm's length, a face takes a fifth of the picture and
- * more. The six photographs had at most 6 letters in lines; fronts of cards 25 to 60, and the drawn faces on some of them
- * are taken for larger ones, less surely than those of people.
+ * more. The six photographs, up to a tenth brighter or darker, had at most 13 letters in lines; fronts of cards 25 to 60, and
+ * the drawn faces on some of them are taken for larger ones, less surely than those of people.
  */
-const print = { some: 10, much: 20, faceWidth: 0.2, sure: 0.45 };
+const print = { some: 18, much: 24, faceWidth: 0.2, sure: 0.45 };
 
 export const selfie: Check = {
   name: 'selfie',
