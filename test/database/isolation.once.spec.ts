@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Reads, UnitOfWork, forOrganization } from '#database';
+import {
+  Reads,
+  UnitOfWork,
+  confineTo,
+  forEveryOrganization,
+  forOrganization,
+  openToEvery,
+  withinRequest,
+} from '#database';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 
 const all = 'SELECT organization_id AS id FROM account';
@@ -80,3 +88,31 @@ function account(organizationId: string): [string, unknown[]] {
     VALUES ($1, $2, 'an account', 'active', true, 'USDC', 'POLYGON', now(), now())`;
   return [text, [organizationId, randomUUID()]];
 }
+
+test('a request sees nothing until it is said whose it is', async () => {
+  const seen = await withinRequest(async () => {
+    const before = await reads.query(all);
+    confineTo(one);
+    const own = await reads.query(all);
+    openToEvery();
+    return [before, own, (await reads.query(all)).length > 1];
+  });
+  expect(seen).toEqual([[], [{ id: one }], true]);
+  expect(await withinRequest(() => forEveryOrganization(() => reads.query(all)))).not.toEqual([]);
+  expect(() => confineTo(one)).toThrow('Only of a request');
+  expect(() => openToEvery()).toThrow('Only of a request');
+});
+
+test('what is told about another is added and not read', async () => {
+  const event = `INSERT INTO event (organization_id, id, category, type, resource_id, occurred_at, payload)
+    VALUES ($1, $2, 'organization_tos', 'tos_accepted', $2, now(), '{}')`;
+  const find = 'SELECT organization_id AS id FROM event WHERE organization_id = $1';
+  await forOrganization(one, () => unitOfWork.run((tx) => tx.write(event, [other, randomUUID()])));
+  expect(await forOrganization(one, () => reads.query(find, [other]))).toEqual([]);
+  expect(await forOrganization(other, () => reads.query(find, [other]))).toEqual([{ id: other }]);
+  await expect(
+    forOrganization(one, () =>
+      unitOfWork.run((tx) => tx.write(`INSERT INTO event_head (organization_id, position) VALUES ($1, 0)`, [other])),
+    ),
+  ).rejects.toMatchObject({ code: '42501' });
+});

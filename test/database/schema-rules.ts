@@ -30,19 +30,14 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
 
 /** Tables with an organization whose rows are not kept apart by the database, and why. */
 export const notIsolated: Readonly<Record<string, string>> = {
-  ...because('known before it is known whose the request is', [
-    ...['api_key', 'widget_session', 'phone_upload', 'idempotency_record'],
-  ]),
-  ...because('a parent makes and reads its children', [
+  ...because('known before it is known whose the request is', ['api_key', 'widget_session', 'phone_upload']),
+  ...because('a parent makes and reads those of its children', [
     ...['standing', 'data_key', 'accepted_terms', 'audit_entry', 'audit_head'],
   ]),
-  ...because('no personal data and no money', ['commitment', 'verification', 'document_upload']),
-  ...because('no personal data and no money, and sequenced for all', ['event', 'event_head', 'delivery']),
-  ...because('no personal data and no money, and read to deliver', ['webhook', 'replay']),
-  ...because('on chains, which are public; what the treasury pays is begun by requests of organizations', [
-    ...['wallet', 'transfer', 'signed_transaction', 'deposit', 'transaction'],
+  ...because('by its address it is found whose it is, and the treasury is paid from in requests of all', ['wallet']),
+  ...because('money comes to a number before it is known whose it is, or to none that is known', [
+    ...['payin_route', 'payin_arrival'],
   ]),
-  ...because('money comes to a number before it is known whose it is', ['payin_route', 'payin_arrival']),
 };
 
 function because(reason: string, tables: readonly string[]): Record<string, string> {

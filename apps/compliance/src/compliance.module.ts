@@ -40,6 +40,7 @@ import { UploadReviewAttestation } from './filing/upload-review-attestation.js';
 import { CreateCompliance1795478400008 } from './migrations/1795478400008-create-compliance.js';
 import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
 import { KeepDeclarations1795580000060 } from './migrations/1795580000060-keep-declarations.js';
+import { IsolateVerifications1795580000013 } from './migrations/1795580000013-isolate-verifications.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -135,7 +136,12 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
         DocumentUse,
         DocumentUpload,
       ],
-      migrations: [CreateCompliance1795478400008, IsolateCompliance1795478400093, KeepDeclarations1795580000060],
+      migrations: [
+        CreateCompliance1795478400008,
+        IsolateCompliance1795478400093,
+        IsolateVerifications1795580000013,
+        KeepDeclarations1795580000060,
+      ],
     }),
   ],
   controllers: [

@@ -32,6 +32,7 @@ import { EventController } from './event-log/event.controller.js';
 import { EventService } from './event-log/event.service.js';
 import { SequenceEvents } from './event-log/sequence-events.js';
 import { CreateWebhooks1795478400009 } from './migrations/1795478400009-create-webhooks.js';
+import { IsolateWebhooks1795580000011 } from './migrations/1795580000011-isolate-webhooks.js';
 import { ReceiverNames } from './receivers/receiver-names.js';
 import { ReceiverClient } from './receivers/receiver-client.js';
 
@@ -58,7 +59,7 @@ const delivering = [
     VaultModule,
     persistence({
       entities: [EventHead, Webhook, Delivery, Replay],
-      migrations: [CreateWebhooks1795478400009],
+      migrations: [CreateWebhooks1795478400009, IsolateWebhooks1795580000011],
     }),
   ],
   controllers: [EventController, WebhookController, DeliveryController],

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Scope, grants } from '#contracts';
-import { confineTo } from '#database';
+import { confineTo, openToEvery } from '#database';
 import { Forbidden, ResourceNotFound } from '#errors';
 import {
   Config,
@@ -43,7 +43,10 @@ export class AuthGuard implements CanActivate {
     if (operation === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
-    if (!isGuarded(operation.access)) return true;
+    if (!isGuarded(operation.access)) {
+      if (operation.access.callers === 'provider') openToEvery();
+      return true;
+    }
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
     this.rateLimit.take(limitedAs(caller));
@@ -53,7 +56,8 @@ export class AuthGuard implements CanActivate {
     if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
     const served = await this.onBehalfOf(caller, request.headers['on-behalf-of']);
     rememberCaller(request, served);
-    if (served.kind !== 'operator') confineTo(served.organizationId);
+    if (served.kind === 'operator') openToEvery();
+    else confineTo(served.organizationId);
     return true;
   }
 

@@ -17,6 +17,7 @@ import { IdempotencyRecords } from './idempotency/idempotency-records.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.js';
 import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
+import { IsolateAnswers1795580000012 } from './migrations/1795580000012-isolate-answers.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
@@ -41,7 +42,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     VaultModule,
     persistence({
       entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload],
-      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000],
+      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000, IsolateAnswers1795580000012],
     }),
   ],
   providers: [

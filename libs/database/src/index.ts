@@ -11,7 +11,7 @@ export type { FilledDatabase } from './copying/filled-database.js';
 export * from './database.module.js';
 export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
-export { confineTo, forOrganization, withinRequest } from './scope.js';
+export { confineTo, forEveryOrganization, forOrganization, openToEvery, withinRequest } from './scope.js';
 export * from './isolate-organizations.js';
 export { columnsAs, snake } from './snake-naming.js';
 export { reachDatabase } from './open-data-source.js';

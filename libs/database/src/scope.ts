@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** In place of an organization: the operator, and work in the background, which is about all of them. */
 export const everyOrganization = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** The database takes it for nobody, and shows no rows. */
+const nobody = '';
+
 interface Scope {
   organizationId: string;
 }
@@ -10,16 +13,19 @@ interface Scope {
 /** One for the process: there is no service whose end could end it. */
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** A request, which sees everything until it is known whose it is (`confineTo`): nobody's own code has run yet. */
+/** A request, which sees no row of any organization until it is said whose it is (`confineTo`, `openToEvery`). */
 export function withinRequest<T>(work: () => T): T {
-  return scopes.run({ organizationId: everyOrganization }, work);
+  return scopes.run({ organizationId: nobody }, work);
 }
 
 /** From here on the request sees the rows of this organization alone. */
 export function confineTo(organizationId: string): void {
-  const scope = scopes.getStore();
-  if (scope === undefined) throw new Error('Only a request can be confined to an organization');
-  scope.organizationId = organizationId;
+  requestScope().organizationId = organizationId;
+}
+
+/** From here on the request sees the rows of all: it is of the operator, or of a provider who reports about anybody. */
+export function openToEvery(): void {
+  requestScope().organizationId = everyOrganization;
 }
 
 /** For rows that are not the caller's, such as those of the treasury, and what is read or changed at once. */
@@ -27,7 +33,18 @@ export function forOrganization<T>(organizationId: string, work: () => T): T {
   return scopes.run({ organizationId }, work);
 }
 
-/** Whose rows a statement that is sent now may see. Outside of requests: all. */
+/** For figures about the whole installation, whoever asks for them. */
+export function forEveryOrganization<T>(work: () => T): T {
+  return scopes.run({ organizationId: everyOrganization }, work);
+}
+
+/** Whose rows a statement that is sent now may see. Outside of requests, in jobs, loops and commands: of all. */
 export function organizationInScope(): string {
   return scopes.getStore()?.organizationId ?? everyOrganization;
+}
+
+function requestScope(): Scope {
+  const scope = scopes.getStore();
+  if (scope === undefined) throw new Error('Only of a request can be said whose it is');
+  return scope;
 }

@@ -5,12 +5,16 @@ import { EventRow } from './event.entity.js';
 import { Events } from './events.js';
 import { webhookDocumentation } from './webhook-documentation.js';
 import { CreateEvents1795478400005 } from './migrations/1795478400005-create-events.js';
+import { IsolateEvents1795580000010 } from './migrations/1795580000010-isolate-events.js';
 
 declareWebhooks(webhookDocumentation());
 
 @Global()
 @Module({
-  imports: [DatabaseModule, persistence({ entities: [EventRow], migrations: [CreateEvents1795478400005] })],
+  imports: [
+    DatabaseModule,
+    persistence({ entities: [EventRow], migrations: [CreateEvents1795478400005, IsolateEvents1795580000010] }),
+  ],
   providers: [Events],
   exports: [Events],
 })

@@ -10,6 +10,7 @@ import { Commitments } from './commitments/commitments.js';
 import { CreateStanding1795478400002 } from './migrations/1795478400002-create-standing.js';
 import { AddReviewingTiers1795478400031 } from './migrations/1795478400031-add-reviewing-tiers.js';
 import { IsolateAccounts1795478400097 } from './migrations/1795478400097-isolate-accounts.js';
+import { IsolateCommitments1795580000015 } from './migrations/1795580000015-isolate-commitments.js';
 import { NameStandings1795573459000 } from './migrations/1795573459000-name-standings.js';
 import { CreateAcceptedTerms1795580000000 } from './migrations/1795580000000-create-accepted-terms.js';
 import { Standing } from './standing.entity.js';
@@ -32,6 +33,7 @@ import { TermsOfService } from './terms/terms-of-service.js';
         IsolateAccounts1795478400097,
         NameStandings1795573459000,
         CreateAcceptedTerms1795580000000,
+        IsolateCommitments1795580000015,
       ],
     }),
   ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads } from '#database';
+import { Reads, forEveryOrganization } from '#database';
 import { Clock, Metrics } from '#runtime';
 
 interface PendingPayins {
@@ -30,12 +30,12 @@ export class PayinMetrics {
   }
 
   private async pending(): Promise<PendingPayins> {
-    const [row] = await this.reads
-      .query<PendingPayins>(
+    const [row] = await forEveryOrganization(() =>
+      this.reads.query<PendingPayins>(
         `SELECT count(*)::int AS count, min(funds_received_at) FILTER (WHERE NOT is_awaiting_approval) AS oldest
-         FROM payin WHERE status = ANY ('{pending,on-hold}'::text[])`,
-      )
-      .catch(() => []);
+           FROM payin WHERE status = ANY ('{pending,on-hold}'::text[])`,
+      ),
+    ).catch(() => []);
     return row ?? { count: 0, oldest: null };
   }
 }

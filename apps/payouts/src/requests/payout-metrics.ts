@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads } from '#database';
+import { Reads, forEveryOrganization } from '#database';
 import { Clock, Metrics } from '#runtime';
 
 interface Pending {
@@ -30,11 +30,11 @@ export class PayoutMetrics {
   }
 
   private async pending(): Promise<Pending> {
-    const [row] = await this.reads
-      .query<Pending>(
+    const [row] = await forEveryOrganization(() =>
+      this.reads.query<Pending>(
         `SELECT count(*)::int AS count, min(created_at) AS oldest FROM payout_request WHERE status = 'pending'`,
-      )
-      .catch(() => []);
+      ),
+    ).catch(() => []);
     return row ?? { count: 0, oldest: null };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Blockchain, coinExponent } from '#contracts';
-import { Reads } from '#database';
+import { Reads, forEveryOrganization } from '#database';
 
 /** Of how many payments the average is what one costs. */
 const measuredPayments = 100;
@@ -46,11 +46,14 @@ export class NetworkFees {
 
   async of(blockchains: readonly Blockchain[]): Promise<ReadonlyMap<Blockchain, ChainFee>> {
     if (blockchains.length === 0) return new Map();
-    const rows = await this.reads.query<Row>(
-      `SELECT chain.name AS blockchain, fee_units AS "feeUnits", coalesce(least_units, 0) AS "leastUnits",
+    // What payments cost is measured over those of all.
+    const rows = await forEveryOrganization(() =>
+      this.reads.query<Row>(
+        `SELECT chain.name AS blockchain, fee_units AS "feeUnits", coalesce(least_units, 0) AS "leastUnits",
          coin_price_e6 AS "coinPriceE6", (${measured})::text AS "costUnits"
        FROM unnest($1::text[]) AS chain (name) LEFT JOIN network_fee ON network_fee.blockchain = chain.name`,
-      [blockchains],
+        [blockchains],
+      ),
     );
     return new Map(rows.map((row) => [row.blockchain, feeOf(row)]));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain, TokenSymbol } from '#contracts';
-import { Reads, type Tx } from '#database';
+import { Reads, type Tx, forEveryOrganization } from '#database';
 import { Clock, Ids, Log, Metrics } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
 import { WalletDifference } from './wallet-difference.entity.js';
@@ -30,7 +30,7 @@ export class WalletDifferences {
       'Tokens in wallets that are not what the ledger says: these wallets sign nothing',
       ['blockchain'],
       async (gauge) => {
-        const counts = await this.counts().catch(() => new Map<Blockchain, number>());
+        const counts = await forEveryOrganization(() => this.counts()).catch(() => new Map<Blockchain, number>());
         for (const blockchain of tokens.blockchains) gauge.set({ blockchain }, counts.get(blockchain) ?? 0);
       },
     );
