@@ -1,8 +1,5 @@
 import {
-  ArsPayoutMethod,
   BlockchainWalletDetails,
-  BobPayoutMethod,
-  BrlPayoutMethod,
   Decimal,
   Nested,
   OneOf,
@@ -13,14 +10,13 @@ import {
   type UnionOf,
   Uuid,
   entryRule,
+  fiatPayoutMethods,
   field,
   isPlainObject,
   recipientInfos,
   rule,
   union,
 } from '#contracts';
-
-export const fiatPayoutMethods = union('type', { ars: ArsPayoutMethod, bob: BobPayoutMethod, brl: BrlPayoutMethod });
 
 class FiatPayoutDetails {
   @Tag('fiat')

@@ -63,11 +63,12 @@ export class BlockchainWalletPayoutMethod {
   details: BlockchainWalletDetails;
 }
 
+const fiat = { ars: ArsPayoutMethod, bob: BobPayoutMethod, brl: BrlPayoutMethod };
+export const fiatPayoutMethods = union('type', fiat);
+
 /** As requests carry them, those of before too. */
 export const payoutMethods = union('type', {
-  ars: ArsPayoutMethod,
-  bob: BobPayoutMethod,
-  brl: BrlPayoutMethod,
+  ...fiat,
   blockchainWallet: BlockchainWalletPayoutMethod,
 } satisfies { [T in PayoutMethodType]: new () => { type: T } });
 export type GivenPayoutMethod = UnionOf<typeof payoutMethods>;
