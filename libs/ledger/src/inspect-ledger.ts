@@ -42,9 +42,11 @@ export class InspectLedger {
     const round = await roundOf(tx, this.clock.now());
     if (round === undefined) return false;
     await tx.query(`SELECT set_config('statement_timeout', '0', true)`);
+    // Before the days are looked for: what is sealed meanwhile has a day, or is for the next round.
+    const sealed = await sealedUpTo(tx);
     const ends = await nextSealedDay(tx, round.provenBefore);
     if (ends === undefined) {
-      await this.finish(tx, [...round.found, ...(await tx.query<WrongPlace>(atTheEnd, [round.provenBefore]))]);
+      await this.finish(tx, [...round.found, ...(await tx.query<WrongPlace>(atTheEnd, [round.provenBefore, sealed]))]);
       return false;
     }
     const to = firstIdAt(ends);
@@ -74,6 +76,11 @@ async function roundOf(tx: Tx, now: Date): Promise<Round | undefined> {
   const again = { begunAt: now, provenBefore: noLine, found: [] };
   await tx.update(LedgerInspection, { id: 1 }, again);
   return { ...known, ...again };
+}
+
+async function sealedUpTo(tx: Tx): Promise<string> {
+  const [row] = await tx.query<{ line: string }>(`SELECT ${sealedBefore} AS line`);
+  return row?.line ?? noLine;
 }
 
 /** The end of the next day of which something was sealed. Lines of days before it are wrong as well, and found with it. */
@@ -108,7 +115,7 @@ const onOneDay = `
 /** What comes after the last day, and sums that are not those of the last day of their place. */
 const atTheEnd = `
   WITH moved AS (
-    SELECT ${place}, sum(units) AS units FROM (${movementsOf(`id >= $1 AND id < ${sealedBefore}`)}) AS line GROUP BY ${place}),
+    SELECT ${place}, sum(units) AS units FROM (${movementsOf('id >= $1 AND id < $2')}) AS line GROUP BY ${place}),
   summed AS (
     SELECT ${place}, units AS held, coalesce((${before} ORDER BY earlier.ends_at DESC LIMIT 1), 0) AS lines FROM ledger_sum AS snapshot)
   SELECT ${each('held', 'lines')} FROM summed WHERE held <> lines
