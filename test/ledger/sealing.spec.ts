@@ -213,19 +213,6 @@ async function done({ kind, units }: Act, account: { organizationId: string; id:
   }
 }
 
-test('days that are sealed while all lines are added up again are no fault', async () => {
-  const { service } = scene.gatehouse;
-  for (let round = 0; round < 20; round++) {
-    for (let posted = 0; posted < 3; posted++) {
-      await scene.post(randomUUID(), credit(randomUUID(), 5n));
-      await scene.gatehouse.advance(day);
-    }
-    await Promise.all([seal(), service.get(InspectLedger).run(), service.get(InspectLedger).run()]);
-    const [inspection] = await scene.gatehouse.sql('SELECT wrong, found FROM ledger_inspection');
-    expect(inspection).toEqual({ wrong: [], found: [] });
-  }
-}, 120_000);
-
 test('the balances of any moment are what was posted by then, however much of it is sealed', async () => {
   const history = scene.gatehouse.service.get(LedgerHistory);
   await fc.assert(

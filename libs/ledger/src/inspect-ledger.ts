@@ -65,12 +65,12 @@ export class InspectLedger {
 
 /** Undefined where the last round is not long ago. Keeps the row locked: two processes do not inspect the same day. */
 async function roundOf(tx: Tx, now: Date): Promise<Round | undefined> {
+  await tx.query(
+    `INSERT INTO ledger_inspection (id, begun_at, proven_before, wrong, found) VALUES (1, $1, $2, '[]', '[]') ON CONFLICT DO NOTHING`,
+    [now, noLine],
+  );
   const known = await tx.one(LedgerInspection, { id: 1 }, { lock: true });
-  if (known === undefined) {
-    const first = { id: 1, begunAt: now, finishedAt: null, provenBefore: noLine, wrong: [], found: [] };
-    tx.insert(LedgerInspection, first);
-    return first;
-  }
+  if (known === undefined) throw new Error('The row of inspections has gone');
   if (known.provenBefore !== null) return { ...known, provenBefore: known.provenBefore };
   if (now.getTime() - known.begunAt.getTime() < everyMilliseconds) return undefined;
   const again = { begunAt: now, provenBefore: noLine, found: [] };
