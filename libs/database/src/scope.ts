@@ -33,7 +33,7 @@ export function forOrganization<T>(organizationId: string, work: () => T): T {
   return scopes.run({ organizationId }, work);
 }
 
-/** For figures about the whole installation, whoever asks for them. */
+/** For figures about the whole installation, such as metrics. */
 export function forEveryOrganization<T>(work: () => T): T {
   return scopes.run({ organizationId: everyOrganization }, work);
 }

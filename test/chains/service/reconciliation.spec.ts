@@ -58,7 +58,7 @@ async function emptied({ wallet }: Holder): Promise<void> {
   await scene.node.mine(10);
 }
 
-/** What is missing is somebody's loss: whoever runs the platform says so in the books. */
+/** The operator books what is missing as a loss. */
 async function bookLoss(
   { organization, accountId }: Holder,
   loss: { subjectId: string; units: bigint },

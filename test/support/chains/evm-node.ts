@@ -12,8 +12,8 @@ import { until } from '../run/until.js';
 
 const root = join(import.meta.dirname, '../../..');
 const anvil = process.env['ANVIL_PATH'] ?? join(root, 'node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil');
-// When whoever started it is gone, however that came, its end of the pipe is closed and the node ends as well. A Ctrl-C reaches
-// the shell too, which would leave the node behind: what runs beside a shell does not get that signal.
+// When the process that started it dies for any reason, the pipe closes and the node ends as well. The shell ignores Ctrl-C:
+// otherwise it would die first and leave the node running, since background jobs of a shell do not get that signal.
 const untilPipeCloses = 'trap "" INT; "$@" & cat >/dev/null; kill $! 2>/dev/null; wait';
 
 export const testMnemonic = 'test test test test test test test test test test test junk';

@@ -10,7 +10,7 @@ export interface DocumentUseRequest {
   readonly subjectId: string;
   /** For a widget session: only documents that it uploaded, or that its review used before. */
   readonly withinReview?: string;
-  /** What the attestation named before may stay, whoever uploaded it. */
+  /** Documents that the earlier attestation named may stay, even those that somebody else uploaded. */
   readonly keptIds?: readonly string[];
 }
 

@@ -152,7 +152,7 @@ const drawing = eitherBy<Drawing>('kind', {
 });
 
 /**
- * What a process says that has opened a stranger's file, rebuilt from what was agreed on. Whoever took the process over
+ * The report of a process that has opened a stranger's file, rebuilt from the agreed shapes. Someone who took over the process
  * can lie about a document, and do no more. Throws `ShapeRefused`.
  */
 export function agreedNews(message: unknown): TaskNews {
