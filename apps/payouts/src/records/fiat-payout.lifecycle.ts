@@ -1,4 +1,5 @@
 import { type StatusIn, lifecycle } from '#lifecycle';
+import type { PayoutReportedStatus } from '#rails';
 
 // prettier-ignore
 export const fiatPayoutLifecycle = lifecycle('fiatPayout', [
@@ -19,3 +20,13 @@ export const fiatPayoutLifecycle = lifecycle('fiatPayout', [
 ]);
 export type FiatPayoutStatusName = StatusIn<typeof fiatPayoutLifecycle>;
 export type FiatPayoutTrigger = (typeof fiatPayoutLifecycle.triggers)[number];
+
+/** The statuses of a payout in which a rail's report is followed. A report that comes too late or contradicts an earlier one changes nothing. */
+export const followedFrom: Readonly<Record<PayoutReportedStatus, readonly FiatPayoutStatusName[]>> = {
+  pending: ['created', 'onHold'],
+  onHold: ['created', 'pending'],
+  completed: ['created', 'pending', 'onHold'],
+  failed: ['created', 'pending', 'onHold'],
+  refundInProgress: ['pending', 'onHold', 'completed', 'failed'],
+  refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
+};

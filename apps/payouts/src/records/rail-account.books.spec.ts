@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FiatLine } from '#ledger';
 import { type PayoutReportedStatus, payoutReportedStatuses } from '#rails';
-import type { FiatPayoutStatusName } from './fiat-payout.lifecycle.js';
+import { followedFrom } from './fiat-payout.lifecycle.js';
 import { type RailAccount, type ReportedMoney, acceptedLines, bookReport } from './rail-account.books.js';
 
 const rail = 'rail:first-bank:ARS';
@@ -20,16 +20,6 @@ const created: RailAccount = {
   isGivenBack: false,
 };
 
-/** As `apply-rail-report.ts` has it. */
-const follows: Readonly<Record<PayoutReportedStatus, readonly FiatPayoutStatusName[]>> = {
-  pending: ['created', 'onHold'],
-  onHold: ['created', 'pending'],
-  completed: ['created', 'pending', 'onHold'],
-  failed: ['created', 'pending', 'onHold'],
-  refundInProgress: ['pending', 'onHold', 'completed', 'failed'],
-  refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
-};
-
 /** The books of one payout, whose rail reports what it likes. */
 class Books {
   readonly sums = new Map<string, bigint>();
@@ -42,7 +32,7 @@ class Books {
   }
 
   report(status: PayoutReportedStatus, fiatUnits?: bigint, feeUnits?: bigint): this {
-    const isFollowed = follows[status].includes(this.account.status);
+    const isFollowed = followedFrom[status].includes(this.account.status);
     const report: ReportedMoney = {
       status,
       ...(fiatUnits === undefined ? {} : { fiatUnits: String(fiatUnits) }),

@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import type { PayoutReportedStatus } from '#rails';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
 import { PayoutRequestRows } from '../records/payout-request.rows.js';
-import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
+import { followedFrom } from '../records/fiat-payout.lifecycle.js';
 import { PayoutFiatBooks } from '../records/payout-fiat.books.js';
 import { PayoutMoves } from '../records/payout.moves.js';
 import type { Payout } from '../records/payout.entity.js';
@@ -11,16 +11,6 @@ import { EndPayout, payoutFailureBy } from './end-payout.js';
 import { RecordRailReport } from './record-rail-report.js';
 import { SchedulePayoutLookUp } from './schedule-payout-look-up.js';
 import type { ReceivedReport } from './received-report.js';
-
-/** The statuses in which a report is followed. A report that comes too late or contradicts an earlier one changes nothing. */
-const follows: Readonly<Record<PayoutReportedStatus, readonly FiatPayoutStatusName[]>> = {
-  pending: ['created', 'onHold'],
-  onHold: ['created', 'pending'],
-  completed: ['created', 'pending', 'onHold'],
-  failed: ['created', 'pending', 'onHold'],
-  refundInProgress: ['pending', 'onHold', 'completed', 'failed'],
-  refunded: ['pending', 'onHold', 'completed', 'failed', 'refundInProgress'],
-};
 
 /** Reports after which the rail will send another. */
 const announcesMore: readonly PayoutReportedStatus[] = ['pending', 'onHold', 'refundInProgress'];
@@ -48,7 +38,7 @@ export class ApplyRailReport {
       this.recordRailReport.logUnknownPayout(report);
       return;
     }
-    const isFollowed = (follows[status] as readonly string[]).includes(held.payout.status);
+    const isFollowed = (followedFrom[status] as readonly string[]).includes(held.payout.status);
     if (!(await this.recordRailReport.record(tx, report, isFollowed))) return;
     await this.book(tx, held.payout, report, isFollowed);
     if (isFollowed) {
