@@ -85,8 +85,12 @@ describe('a new key', () => {
     const make = ({ operator }: Gatehouse, scope: string): Promise<Answer> =>
       operator.post(keysOf(organization), { name: 'live', scopes: ['payouts:read', scope] });
     const strict = { ...liveEnvironment, LIVE_KEYS_BY_OPERATOR: 'off', ROLE: 'api' };
-    const live = await Gatehouse.start({ beside: gatehouse, environment: strict });
-    const allowed = await Gatehouse.start({ beside: gatehouse, environment: { ...liveEnvironment, ROLE: 'api' } });
+    const live = await Gatehouse.start({ beside: gatehouse, inAnotherMode: true, environment: strict });
+    const allowed = await Gatehouse.start({
+      beside: gatehouse,
+      inAnotherMode: true,
+      environment: { ...liveEnvironment, ROLE: 'api' },
+    });
     try {
       for (const requiredScope of ['payouts:execute', 'compliance:decide'])
         expect(await make(live, requiredScope)).toMatchObject({

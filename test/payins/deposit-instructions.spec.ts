@@ -124,7 +124,11 @@ describe('deposit instructions', () => {
 
   test('are none in live mode without a provider and without a node of these chains', async () => {
     await instructionsOf(accountId);
-    const live = await Gatehouse.start({ beside: gatehouse, environment: { ...liveEnvironment, ROLE: 'api' } });
+    const live = await Gatehouse.start({
+      beside: gatehouse,
+      inAnotherMode: true,
+      environment: { ...liveEnvironment, ROLE: 'api' },
+    });
     try {
       expect(await instructionsOf(accountId, live.withKey(String(api.key)))).toEqual([]);
     } finally {
@@ -140,7 +144,7 @@ test('in live mode name the wallet on TRON where a node of it is configured', as
     RPC_URLS: 'POLYGON=http://127.0.0.1:1 TRON=http://127.0.0.1:1',
     ROLE: 'api',
   };
-  const live = await Gatehouse.start({ beside: gatehouse, environment });
+  const live = await Gatehouse.start({ beside: gatehouse, inAnotherMode: true, environment });
   try {
     const onTronChain = sandbox.filter(({ depositToken }) => depositToken?.blockchain === 'TRON');
     expect(onTronChain).toHaveLength(1);

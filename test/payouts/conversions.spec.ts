@@ -107,6 +107,35 @@ test('what is stopped is refused when it is tried, created and executed, and goe
   await untilStatus(gatehouse, from, id, 'executed');
 });
 
+test('every row that cannot be converted is named, and so are two obstacles', async () => {
+  const create = (...payouts: object[]): Promise<Answer> =>
+    from.api.post('/payout-requests', { sourceAccountId: from.accountId, payouts });
+  await set([{ conversion: 'usdToWallet', isStopped: true }]);
+  const stopped = await create(dollars(10), toWallet(1), dollars(20));
+  expect([stopped.status, stopped.body]).toMatchObject([
+    422,
+    {
+      name: 'ConversionUnavailable',
+      message: 'payouts.0, payouts.2: Paying amounts in USD to wallets is stopped at the moment',
+      params: { conversion: 'usdToWallet', reason: 'stopped' },
+    },
+  ]);
+  await set([
+    { conversion: 'usdToWallet', dailyCap: 5 },
+    { conversion: 'betweenTokens', isStopped: true },
+  ]);
+  const onPlasma = toWallet({ fiatAmount: 10, fiatCurrencyCode: 'USD' }, { blockchain: 'PLASMA' });
+  expect(must(await create(dollars(10), onPlasma, toWallet(1)), 400)).toMatchObject({
+    name: 'ValidationFailed',
+    params: {
+      failures: [
+        { field: 'payouts.0.amount', messages: [expect.stringContaining('of which 5 tokens are left')] },
+        { field: 'payouts.1.amount', messages: ['Converting USDC to USDT or back is stopped at the moment'] },
+      ],
+    },
+  });
+});
+
 test('the cap of a day is not passed by 50 at once, and what is left is told; the next day there is as much again', async () => {
   const requests = await Promise.all(Array.from({ length: 50 }, () => created(from, [dollars(10)])));
   await set([{ conversion: 'usdToWallet', dailyCap: 205 }]);

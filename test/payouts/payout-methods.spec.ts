@@ -7,6 +7,7 @@ import {
   methodOf,
   validDetails,
 } from '../../libs/contracts/src/payout-methods/valid-payout-method.spec-fixture.js';
+import { auditEntries } from '../support/compliance/audit-entries.js';
 import { type Answer, idOf, must } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 
@@ -31,6 +32,22 @@ function add(type: string, details: object, at = path): Promise<Answer> {
 const alias = { type: 'ars', details: validDetails.arsAlias };
 const evm = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const solana = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkGXwyTDt1v';
+
+test('who changes where money goes is in the audit trail', async () => {
+  const own = await gatehouse.organization();
+  const at = await newPath(own);
+  const counterparty = at.replace('/payout-methods', '');
+  const method = idOf(await own.api.post(at, { alias: 'x', payoutMethod: alias }));
+  must(await own.api.patch(counterparty, { name: 'Acme S.A.' }), 200);
+  must(await own.api.delete(`${at}/${method}`), 204);
+  const { results } = await auditEntries(gatehouse, own.id);
+  const changes = results.filter(({ action }) => !action.startsWith('apiKey')).reverse();
+  expect(changes.map(({ actor, action, subject }) => [actor.slice(0, 4), action, subject])).toEqual([
+    ['key:', 'payoutMethodSaved', `counterparty:${counterparty.split('/')[2] ?? ''}`],
+    ['key:', 'counterpartyChanged', `counterparty:${counterparty.split('/')[2] ?? ''}`],
+    ['key:', 'payoutMethodRemoved', `payoutMethod:${method}`],
+  ]);
+});
 
 describe('a payout method', () => {
   test.each(fiatPayoutMethodVariants.map((variant) => [variant]))('of %s is answered with masks', async (variant) => {

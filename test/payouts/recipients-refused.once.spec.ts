@@ -201,6 +201,8 @@ describe('information that a bank needs and is not there', () => {
       'AdditionalRecipientInformationRequired',
       { failures: [{ index: 0, missingFields: both }] },
     ]);
+    const { body } = await asked([toBank(10, { recipientInfo: nameless })]);
+    expect(body['message']).toBe('One payout lacks recipient information');
   });
 
   test('is not needed for a wallet, but for somebody’s name', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fiatAndRailCodes, fiatPayoutMethodVariants } from '#contracts';
 import { auditEntries } from '../support/compliance/audit-entries.js';
-import { type Answer, must } from '../support/service/api.js';
+import { type Answer, type Api, must } from '../support/service/api.js';
 import { Gatehouse, type Organization } from '../support/service/gatehouse.js';
 
 let gatehouse: Gatehouse;
@@ -83,7 +83,7 @@ describe('a Bre-B key', () => {
     });
   });
 
-  test('is asked about thirty times a minute with one key, and each time is in the audit trail', async () => {
+  test('is asked about thirty times a minute by one organization, and each time is in the audit trail', async () => {
     const { id } = await gatehouse.organization();
     const api = await gatehouse.keyFor(id, ['payouts:write']);
     const asked = (): Promise<Answer> =>
@@ -99,6 +99,25 @@ describe('a Bre-B key', () => {
     const seen = results.filter(({ action }) => action === 'breBKeyLookedUp');
     expect(seen).toHaveLength(taken);
     expect(new Set(seen.map(({ subject }) => subject))).toEqual(new Set([`organization:${id}`]));
+  });
+
+  test('is asked about no more often with several keys, or by children', async () => {
+    const parent = await gatehouse.organization({ scopes: ['organizations:write', 'payouts:write'] });
+    const child = await gatehouse.organization({ scopes: ['payouts:write'], parent });
+    const grandchild = await gatehouse.organization({ scopes: ['payouts:write'], parent: child });
+    const stranger = await gatehouse.organization({ scopes: ['payouts:write'] });
+    const another = await gatehouse.keyFor(parent.id, ['payouts:write']);
+    const asked = (api: Api): Promise<Answer> =>
+      api.post('/counterparties/payment-methods/bre-b-key-validations', { key: '@ana2030' });
+    const begun = performance.now();
+    const answers = [];
+    for (const api of [parent.api, another, child.api, grandchild.api])
+      answers.push(...(await Promise.all(Array.from({ length: 30 }, () => asked(api)))));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(taken).toBeGreaterThanOrEqual(30);
+    // A minute gives thirty more.
+    expect(taken).toBeLessThanOrEqual(31 + (performance.now() - begun) / 2_000);
+    expect((await asked(stranger.api)).status).toBe(200);
   });
 
   test.each(['@bruno2030', '3001234567', '+573001234567', 'ana@example.com', '1020304050', 'AB123456'])(

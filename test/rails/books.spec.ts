@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PayinReconciliation } from '../../apps/payins/src/settlement/payin-reconciliation.js';
-import { PayoutReconciliation } from '../../apps/payouts/src/settlement/payout-reconciliation.js';
 import { BooksScene, type Ordered, rail } from '../support/payments/books-scene.js';
 import { untilPayin } from '../support/payments/payins.js';
 import type { ProviderScene } from '../support/payments/provider-scene.js';
@@ -14,72 +12,6 @@ beforeAll(async () => {
   ({ scene } = books);
 });
 afterAll(() => books.close());
-
-describe('the list of a provider', () => {
-  const window = { from: new Date(0), to: new Date('9999-01-01T00:00:00Z') };
-  const payouts = (): Promise<unknown> => scene.gatehouse.service.get(PayoutReconciliation).differences(window);
-  const payins = (): Promise<unknown> => scene.gatehouse.service.get(PayinReconciliation).differences(window);
-
-  interface Listed {
-    readonly id: string;
-    readonly fiatCurrencyCode: string;
-    readonly fiatUnits: string;
-    readonly feeUnits: string;
-  }
-
-  async function moneyInAllStates(): Promise<void> {
-    const [paid, back, failed, contradicted] = (await books.ordered(5)) as [Ordered, Ordered, Ordered, Ordered];
-    await books.tell(paid, { status: 'completed' });
-    await books.tell(back, { status: 'completed', fiatUnits: back.units + 3n, feeUnits: 20n });
-    await books.tell(back, { status: 'refunded', fiatUnits: back.units, feeUnits: 25n });
-    for (const order of [failed, contradicted]) await books.tell(order, { status: 'failed' });
-    await books.tell(contradicted, { status: 'completed' });
-    await books.came(10_000n, { feeUnits: '40' });
-    await books.reportMoney(await books.came(20_000n, { isHeld: true }), { status: 'rejected', fiatUnits: 19_990n });
-    const recalled = await books.came(30_000n);
-    await untilPayin(scene.gatehouse, books.to.api, recalled.id, 'completed');
-    await books.reportMoney(recalled, { status: 'returned', feeUnits: 15n });
-  }
-
-  const own = (order: Listed): object => ({
-    id: order.id,
-    currency: order.fiatCurrencyCode,
-    movedUnits: BigInt(order.fiatUnits),
-    feeUnits: BigInt(order.feeUnits),
-  });
-
-  test('is compared with ours, as far as there is one', async () => {
-    expect([await payouts(), await payins()]).toEqual([undefined, undefined]);
-    await moneyInAllStates();
-    const sent = await scene.sql<Listed>(
-      `SELECT id, upper(left(fiat_and_rail, 3)) AS "fiatCurrencyCode", rail_paid_units::text AS "fiatUnits", rail_fee_units::text AS "feeUnits"
-       FROM payout WHERE rail = $1 AND initiated_at IS NOT NULL AND (status <> 'failed' OR rail_paid_units <> 0)`,
-      [rail],
-    );
-    const money = await scene.sql<Listed>(
-      `SELECT arrival_id AS id, upper(code) AS "fiatCurrencyCode", rail_held_units::text AS "fiatUnits", rail_fee_units::text AS "feeUnits"
-       FROM payin WHERE rail = $1 AND arrival_id IS NOT NULL`,
-      [rail],
-    );
-    scene.provider.lists.set('payouts', sent).set('payins', money);
-    expect([await payouts(), await payins()]).toEqual([[], []]);
-
-    const [first, ...others] = sent;
-    const [movement, ...more] = money;
-    if (first === undefined || movement === undefined) throw new Error('Nothing has moved');
-    const stranger = { ...first, id: 'stranger' };
-    scene.provider.lists.set('payouts', [...others, stranger]);
-    expect(await payouts()).toEqual([
-      { kind: 'unknownToUs', theirs: own(stranger) },
-      { kind: 'unknownToRail', ours: expect.objectContaining(own(first)) },
-    ]);
-    const dearer = { ...movement, feeUnits: '77' };
-    scene.provider.lists.set('payins', [...more, dearer]);
-    expect(await payins()).toEqual([
-      { kind: 'differs', ours: expect.objectContaining(own(movement)), theirs: own(dearer) },
-    ]);
-  });
-});
 
 /** What a provider does with one order, one after the other: what it tells, and by how much its own account changes with it. */
 const payoutLives: readonly (readonly string[])[] = [

@@ -6,6 +6,7 @@ import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule, LedgerWorkModule } from '#ledger';
+import { RailReconciliationModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AccountMovementService } from './accounts/account-movement.service.js';
@@ -68,6 +69,7 @@ const accounts = [AccountService, AccountReading, AccountMovementService, Destin
     LedgerWorkModule,
     ChainsModule,
     ChainWorkModule,
+    RailReconciliationModule,
     SeedKeyModule,
     persistence({
       entities: [Organization],

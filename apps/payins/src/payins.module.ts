@@ -5,7 +5,7 @@ import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
-import { RailsModule } from '#rails';
+import { RailReconciliationModule, RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { AllowedSenderController } from './allowed-senders/allowed-sender.controller.js';
@@ -126,6 +126,7 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     ChainsModule,
     VaultModule,
     RailsModule,
+    RailReconciliationModule,
     persistence({
       entities: [Payin, PayinRoute, PayinArrival, AllowedSender],
       migrations: [CreatePayins1795478400014, IsolatePayins1795478400095, BookArrivals1795580000051],
@@ -152,6 +153,5 @@ const sandbox = [SandboxPayinService, SendSandboxMoney, SendSandboxTokens, Sandb
     ...sandbox,
     PayinCallbackService,
   ],
-  exports: [PayinReconciliation],
 })
 export class PayinsModule {}

@@ -5,7 +5,7 @@ import { DatabaseModule, persistence } from '#database';
 import { EventsModule } from '#events';
 import { JobsModule } from '#jobs';
 import { LedgerModule } from '#ledger';
-import { RailsModule } from '#rails';
+import { RailReconciliationModule, RailsModule } from '#rails';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
 import { CreatePayouts1795478400013 } from './migrations/1795478400013-create-payouts.js';
@@ -136,6 +136,7 @@ const settlement = [
     ChainsModule,
     VaultModule,
     RailsModule,
+    RailReconciliationModule,
     persistence({
       entities: [Counterparty, PayoutMethodRow, PayoutRequest, Payout, RailReport],
       migrations: [
@@ -157,6 +158,5 @@ const settlement = [
     PayoutRequestController,
   ],
   providers: [...recipients, ...pricing, ...records, ...requests, ...settlement],
-  exports: [PayoutReconciliation],
 })
 export class PayoutsModule {}

@@ -16,6 +16,7 @@ const live = {
   DATABASE_URL: 'postgres://localhost/gatehouse',
 };
 const provider = {
+  SANDBOX_ASKS_TEST_PROVIDER: 'on',
   RAIL_PROVIDER_URL: 'https://provider.example',
   RAIL_PROVIDER_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
 };
@@ -29,7 +30,7 @@ function railsWith(environment: Record<string, string>): ConfiguredPayoutRail {
 
 test.each([
   ['the sandbox pays nobody', {}, 'sandbox'],
-  ['the sandbox may have a provider', provider, 'http-provider provider.example'],
+  ['the sandbox may have a test provider', provider, 'http-provider provider.example'],
   ['live has the provider', { ...live, ...provider, RAIL_PROVIDER_NAME: 'First Bank' }, 'http-provider First Bank'],
   ['live without one has none, and never that of the sandbox', live, 'none'],
 ])('%s', (_, environment, name) => {

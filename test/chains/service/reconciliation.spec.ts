@@ -5,7 +5,7 @@ import { Ledger, available, onChain } from '#ledger';
 import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
 import { word } from '../../support/chains/solidity.js';
 import { must } from '../../support/service/api.js';
-import { until } from '../../support/run/until.js';
+import { type ReconciledChain, reconciled } from '../../support/service/reconciled.js';
 
 let scene: EvmScene;
 beforeAll(async () => {
@@ -13,33 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-interface Shown {
-  readonly id: string;
-  readonly status: string;
-  readonly chains: readonly {
-    readonly blockchain: string;
-    readonly wallets: number;
-    readonly differences: number;
-    readonly unsettled: number;
-    readonly block?: string;
-    readonly failure?: string;
-  }[];
-}
-
-/** Begins a reconciliation and waits for its end. */
-async function reconciled(): Promise<Shown['chains']> {
-  const { id } = must(await scene.gatehouse.operator.post('/reconciliations'), 201) as unknown as Shown;
-  return until('the reconciliation is finished', async () => {
-    const { results } = must(await scene.gatehouse.operator.get('/reconciliations'), 200) as unknown as {
-      results: Shown[];
-    };
-    const found = results.find((each) => each.id === id);
-    return found?.status === 'finished' ? found.chains : undefined;
-  });
-}
-
-async function onPolygon(): Promise<Shown['chains'][number] | undefined> {
-  return (await reconciled()).find(({ blockchain }) => blockchain === 'POLYGON');
+async function onPolygon(): Promise<ReconciledChain | undefined> {
+  const { chains } = await reconciled(scene.gatehouse);
+  return chains.find(({ blockchain }) => blockchain === 'POLYGON');
 }
 
 async function proof(): Promise<Record<string, unknown>> {
@@ -133,7 +109,7 @@ test('wallets that pay and are paid meanwhile never seem to differ', async () =>
 
 test('a node that does not answer is told of, and delays no other chain', async () => {
   scene.proxy.instead = () => ({ status: 500, text: 'no' });
-  const chains = await reconciled();
+  const { chains } = await reconciled(scene.gatehouse);
   scene.proxy.behaveAgain();
   expect(chains.filter(({ failure }) => failure !== undefined)).toMatchObject([
     { blockchain: 'POLYGON', wallets: 0, failure: expect.stringMatching(/node of POLYGON/) },

@@ -133,7 +133,8 @@ describe('a transfer that is canceled', () => {
     await scene.comesTo('failed', [first], { seconds: 600 });
     await scene.comesTo('confirmed', others);
     expect((await rowOf(first)).failureReason).toBe('Canceled: It held up the other transfers of its wallet');
-    expect(await paid(from)).toEqual([3_000_002, 3_000_003]);
+    // Which of them is signed first is not promised.
+    expect(new Set(await paid(from))).toEqual(new Set([3_000_002, 3_000_003]));
     expect(await scene.isBalanced()).toBe(true);
   });
 });

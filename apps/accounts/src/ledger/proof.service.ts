@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reconciliations, WalletDifferences } from '#chains';
 import { LedgerProof } from '#ledger';
+import { RailDifferences } from '#rails';
 import { type ProofView, mostShown, proofView } from './proof.view.js';
 
 @Injectable()
@@ -9,14 +10,16 @@ export class ProofService {
     private readonly proof: LedgerProof,
     private readonly reconciliations: Reconciliations,
     private readonly differences: WalletDifferences,
+    private readonly railDifferences: RailDifferences,
   ) {}
 
   async prove(): Promise<ProofView> {
-    const [proof, differences, reconciledAt] = await Promise.all([
+    const [proof, differences, railDifferences, reconciledAt] = await Promise.all([
       this.proof.prove(),
       this.differences.open(mostShown),
+      this.railDifferences.open(mostShown),
       this.reconciliations.lastWhole(),
     ]);
-    return proofView(proof, differences, reconciledAt);
+    return proofView(proof, { differences, railDifferences, reconciledAt });
   }
 }

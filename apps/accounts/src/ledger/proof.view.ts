@@ -16,6 +16,8 @@ import {
   tokenSymbols,
 } from '#contracts';
 import { type Proof, type WrongPlace, noChain, systemAccountId } from '#ledger';
+import type { RailDifferenceRow } from '#rails';
+import { RailDifferenceView, railDifferenceView } from '../reconciliations/rail-difference.view.js';
 import { WalletDifferenceView, walletDifferenceView } from '../reconciliations/reconciliation.view.js';
 
 /** How many differences are named. */
@@ -61,20 +63,27 @@ class WrongPlaceView extends Asset {
 export class ProofView {
   @YesOrNo({
     describe:
-      'Whether every sum is 0, every balance is what its lines make it, no account is below zero, and no wallet is known to hold something else than the ledger says.',
+      'Whether every sum is 0, every balance is what its lines make it, no account is below zero, no wallet is known to hold something else than the ledger says, and no rail to list something else.',
   })
   balanced: boolean;
 
   @ListOf(() => ProofSum)
   sums: ProofSum[];
 
-  @ListOf(() => WrongPlaceView, { describe: 'Some of the places that are wrong, at most 100.' })
+  @ListOf(() => WrongPlaceView, { describe: 'Some of the places that are wrong, at most 100.', example: [] })
   wrong: WrongPlaceView[];
 
   @ListOf(() => WalletDifferenceView, {
     describe: 'Some of the wallets that the latest reconciliations found different, at most 100. They sign nothing.',
+    example: [],
   })
   differences: WalletDifferenceView[];
+
+  @ListOf(() => RailDifferenceView, {
+    describe:
+      'Some of the orders that the latest reconciliations did not find in the lists of rails as they are in our books, at most 100.',
+  })
+  railDifferences: RailDifferenceView[];
 
   @Instant({
     optional: true,
@@ -89,17 +98,24 @@ export class ProofView {
   reconciledAt?: string;
 }
 
+/** What the latest reconciliations found. */
+interface Reconciled {
+  readonly differences: readonly WalletDifference[];
+  readonly railDifferences: readonly RailDifferenceRow[];
+  readonly reconciledAt: Date | undefined;
+}
+
 export function proofView(
   { sums, wrong, wholeProvedAt }: Proof,
-  differences: readonly WalletDifference[],
-  reconciledAt: Date | undefined,
+  { differences, railDifferences, reconciledAt }: Reconciled,
 ): ProofView {
   const isProved = wrong.length === 0 && sums.every((each) => each.sum === 0n && each.wrong === 0);
   return {
-    balanced: isProved && differences.length === 0,
+    balanced: isProved && differences.length === 0 && railDifferences.length === 0,
     sums: sums.map((each) => ({ ...assetOf(each), sum: String(each.sum) })),
     wrong: wrong.map(wrongPlaceView),
     differences: differences.map(walletDifferenceView),
+    railDifferences: railDifferences.map(railDifferenceView),
     ...(wholeProvedAt === undefined ? {} : { wholeProvedAt: wholeProvedAt.toISOString() }),
     ...(reconciledAt === undefined ? {} : { reconciledAt: reconciledAt.toISOString() }),
   };

@@ -15,13 +15,13 @@ import {
 } from '#contracts';
 
 class TermsOfServiceView {
-  @Choice(termsOfServiceStatuses, { example: 'accepted' })
+  @Choice(termsOfServiceStatuses)
   status: TermsOfServiceStatus;
 
   @Instant({ optional: true, describe: 'Once they are accepted.' })
   signedAt?: string;
 
-  @Text({ max: 100, optional: true, example: '1.0', describe: 'Once they are accepted.' })
+  @Text({ max: 100, optional: true, describe: 'Once they are accepted.' })
   version?: string;
 }
 
@@ -50,7 +50,7 @@ export class OrganizationView {
   @Nested(() => TermsOfServiceView)
   termsOfService: TermsOfServiceView;
 
-  @OneOf(verificationStatus, { describe: 'Its business verification.' })
+  @OneOf(verificationStatus, { describe: 'Its verification, as a business or an individual.' })
   verification: VerificationStatus;
 }
 

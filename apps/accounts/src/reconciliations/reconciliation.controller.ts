@@ -15,9 +15,9 @@ export class ReconciliationController {
 
   @Post()
   @Operation({
-    summary: 'Compare all wallets with the ledger',
+    summary: 'Compare wallets and rails with the ledger',
     description:
-      'Wallet by wallet and token by token, at final blocks; it goes on in the background, and happens every hour by itself. A wallet that differs signs nothing until a reconciliation finds that it holds what it should; the proof of the ledger names it.',
+      'Wallet by wallet and token by token, at final blocks, and order by order with the lists of rails that keep one: those of two days, and once a day those of 90. It goes on in the background, and happens every hour by itself. A wallet that differs signs nothing until a reconciliation finds that it holds what it should. An order differs if it still does ten minutes later. The proof of the ledger names both.',
     access,
     status: 201,
     answer: ReconciliationView,

@@ -11,6 +11,7 @@ import {
   blockchains,
   tokenSymbols,
 } from '#contracts';
+import { type OrderDirection, type ReconciledRail, orderDirections } from '#rails';
 
 export const reconciliationStatuses = ['running', 'finished'] as const;
 export type ReconciliationStatus = (typeof reconciliationStatuses)[number];
@@ -42,6 +43,40 @@ class ChainReconciliation {
   failure?: string;
 }
 
+/** How it went with the rail of one direction. */
+class RailReconciliation {
+  @Choice(orderDirections)
+  direction: OrderDirection;
+
+  @Choice(reconciliationStatuses)
+  status: ReconciliationStatus;
+
+  @Text({ max: 200, optional: true, example: 'http-provider first-bank' })
+  rail?: string;
+
+  @Instant({
+    optional: true,
+    describe:
+      'From this day on all orders were compared. Absent where they could not be, and where the rail keeps no list.',
+  })
+  since?: string;
+
+  @Integer({ min: 0, describe: 'How many orders the rail has to know.' })
+  orders: number;
+
+  @Integer({ min: 0, describe: 'How many orders are not in its list as they are in our books.' })
+  differences: number;
+
+  @Integer({
+    min: 0,
+    describe: 'How many seem not to be, and may only be on their way: the next reconciliation looks again.',
+  })
+  unsettled: number;
+
+  @Text({ max: 1000, optional: true, describe: 'Why the other orders could not be compared.' })
+  failure?: string;
+}
+
 export class ReconciliationView {
   @Uuid()
   id: string;
@@ -57,20 +92,43 @@ export class ReconciliationView {
 
   @ListOf(() => ChainReconciliation)
   chains: ChainReconciliation[];
+
+  @ListOf(() => RailReconciliation)
+  rails: RailReconciliation[];
 }
 
-export function reconciliationView({
-  id,
-  startedAt,
-  finishedAt,
-  chains,
-}: ReconciliationWithChains): ReconciliationView {
+export function reconciliationView(
+  { id, startedAt, finishedAt, chains }: ReconciliationWithChains,
+  rails: readonly ReconciledRail[],
+): ReconciliationView {
+  const endedAt = lastOf([finishedAt, ...rails.map((rail) => rail.finishedAt)]);
   return {
     id,
-    status: statusOf(finishedAt),
+    status: statusOf(endedAt),
     startedAt: startedAt.toISOString(),
-    ...(finishedAt === null ? {} : { finishedAt: finishedAt.toISOString() }),
+    ...(endedAt === null ? {} : { finishedAt: endedAt.toISOString() }),
     chains: chains.map(chainReconciliation),
+    rails: rails.map(railReconciliation),
+  };
+}
+
+/** Null while one of them goes on. */
+function lastOf(ends: readonly (Date | null)[]): Date | null {
+  const over = ends.filter((end) => end !== null);
+  return over.length < ends.length ? null : new Date(Math.max(...over.map((end) => end.getTime())));
+}
+
+function railReconciliation(of: ReconciledRail): RailReconciliation {
+  const { direction, rail, since, orders, differences, unsettled, finishedAt, failure } = of;
+  return {
+    direction,
+    status: statusOf(finishedAt),
+    ...(rail === null ? {} : { rail }),
+    ...(since === null ? {} : { since: since.toISOString() }),
+    orders,
+    differences,
+    unsettled,
+    ...(failure === null ? {} : { failure: failure.slice(0, 1_000) }),
   };
 }
 

@@ -7,6 +7,14 @@ import { TermsAcceptanceView } from '#standing';
 import { AcceptTerms } from './terms-acceptance.dto.js';
 import { TermsOfServiceService } from './terms-of-service.service.js';
 
+/** Only the widget names a person. */
+const acceptedByApi: TermsAcceptanceView = {
+  organizationId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10',
+  version: '1.0',
+  signedAt: '2026-11-21T09:30:00.000Z',
+  source: 'api',
+};
+
 const TermsAcceptancePage = PageOf(TermsAcceptanceView);
 
 @ApiTags('Terms of service')
@@ -21,6 +29,7 @@ export class TermsOfServiceController {
     access: { callers: 'operatorOrOrganization', scope: 'organizations:write' },
     status: 201,
     answer: TermsAcceptanceView,
+    example: acceptedByApi,
   })
   accept(
     @CalledBy() caller: Caller,

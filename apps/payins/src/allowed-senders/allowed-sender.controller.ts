@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf } from '#contracts';
 import { AccountNotActive, AccountNotApiEnabled, LimitExceeded } from '#errors';
 import { Operation } from '#runtime';
@@ -22,6 +22,7 @@ export class AllowedSenderController {
   constructor(private readonly senders: AllowedSenderService) {}
 
   @Put(':address')
+  @Audited('senderAllowed', 'allowedSender')
   @ApiParam(address)
   @Operation({
     summary: 'Allow a sender',
@@ -51,6 +52,7 @@ export class AllowedSenderController {
   }
 
   @Delete(':address')
+  @Audited('senderDisallowed', 'allowedSender')
   @ApiParam(address)
   @Operation({
     summary: 'Disallow a sender',

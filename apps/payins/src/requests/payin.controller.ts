@@ -9,7 +9,7 @@ import { ArrivalView } from '../arrivals/arrival.view.js';
 import { CreatePayin } from './payin.dto.js';
 import { PayinReading } from './payin.reading.js';
 import { PayinService } from './payin.service.js';
-import { PayinView } from './payin.view.js';
+import { PayinView, canceledPayin } from './payin.view.js';
 
 const PayinPage = PageOf(PayinView);
 const ArrivalPage = PageOf(ArrivalView);
@@ -81,6 +81,7 @@ export class PayinController {
     description: 'As long as no money has come. What comes later is sent back.',
     access: writing,
     answer: PayinView,
+    example: canceledPayin,
     personal: true,
     errors: [IllegalTransition],
   })

@@ -66,7 +66,16 @@ export class PayinView {
   })
   payinDetails: PayinDetails;
 
-  @OneOf(payinInstructions, { optional: true, describe: 'How to pay what was requested.' })
+  @OneOf(payinInstructions, {
+    optional: true,
+    describe: 'How to pay what was requested.',
+    example: {
+      type: 'ars-bank-transfer',
+      cvu: '0000099400000000000017',
+      bankName: 'Gatehouse Sandbox',
+      expiresAt: '2026-11-21T09:35:00.000Z',
+    },
+  })
   payinInstructions?: PayinInstructions;
 
   @PayinSenderField({ optional: true, describe: 'Who paid, as far as the rail reported it.' })
@@ -94,6 +103,31 @@ export class PayinView {
   @Nested(() => PayinTimestamps)
   timestamps: PayinTimestamps;
 }
+
+const created = '2026-11-21T09:30:00.000Z';
+const canceled = '2026-11-21T09:32:00.000Z';
+const expires = '2026-11-21T09:35:00.000Z';
+
+/** A payin as canceling it answers. */
+export const canceledPayin: PayinView = {
+  id: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10',
+  createdAt: created,
+  updatedAt: canceled,
+  destinationAccountId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b11',
+  status: { type: 'canceled' },
+  payinDetails: {
+    type: 'ars-bank-transfer',
+    amount: { currencySymbol: 'ARS', value: '150000' },
+    accountNumber: '2850590940090418135201',
+  },
+  payinInstructions: {
+    type: 'ars-bank-transfer',
+    cvu: '0000099400000000000017',
+    bankName: 'Gatehouse Sandbox',
+    expiresAt: expires,
+  },
+  timestamps: { createdAt: created, canceledAt: canceled, expiresAt: expires },
+};
 
 const awaitingKyc: SettlementDetails = {
   type: 'awaitingKYC',

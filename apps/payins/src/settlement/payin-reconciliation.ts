@@ -1,17 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PayinCode, currencyOf } from '#contracts';
 import { Reads } from '#database';
+import { Jobs } from '#jobs';
 import {
+  type ComparedRail,
   ConfiguredPayinRail,
   type KnownOrder,
   type OrderWindow,
-  type RailDifference,
-  compareOrders,
+  type RailOrder,
+  ReconcileRail,
   isWithin,
+  reconcileOrders,
   withMargin,
 } from '#rails';
 
 interface Row {
+  readonly organizationId: string;
   readonly id: string;
   readonly code: PayinCode;
   readonly heldUnits: string;
@@ -22,32 +26,38 @@ interface Row {
 
 /** Compares the rail's own list of money that it took in with ours. */
 @Injectable()
-export class PayinReconciliation {
+export class PayinReconciliation implements ComparedRail, OnModuleInit {
   constructor(
     private readonly rail: ConfiguredPayinRail,
     private readonly reads: Reads,
+    private readonly jobs: Jobs,
+    private readonly reconcileRail: ReconcileRail,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleLong(reconcileOrders.payins, ({ reconciliationId }) =>
+      this.reconcileRail.run('payins', reconciliationId, this),
+    );
+  }
 
   get railName(): string {
     return this.rail.name;
   }
 
-  /** Of the money that was accepted in the window; undefined where the rail keeps no list. */
-  async differences(window: OrderWindow): Promise<RailDifference[] | undefined> {
-    const theirs = await this.rail.orders(window);
-    if (theirs === undefined) return undefined;
-    return compareOrders(theirs, await this.known(window));
+  listed(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return this.rail.orders(window);
   }
 
-  private async known(window: OrderWindow): Promise<KnownOrder[]> {
+  async known(window: OrderWindow): Promise<KnownOrder[]> {
     const { from, to } = withMargin(withMargin(window));
     const rows = await this.reads.query<Row>(
-      `SELECT arrival.arrival_id AS id, arrival.code, rail_held_units::text AS "heldUnits", rail_fee_units::text AS "feeUnits", reference, arrived_at AS at
+      `SELECT arrival.organization_id AS "organizationId", arrival.arrival_id AS id, arrival.code, rail_held_units::text AS "heldUnits", rail_fee_units::text AS "feeUnits", reference, arrived_at AS at
        FROM payin_arrival AS arrival JOIN payin ON payin.organization_id = arrival.organization_id AND payin.id = payin_id
        WHERE arrival.rail = $1 AND refusal IS NULL AND arrived_at >= $2 AND arrived_at < $3`,
       [this.rail.name, from, to],
     );
-    return rows.map(({ id, code, heldUnits, feeUnits, reference, at }) => ({
+    return rows.map(({ organizationId, id, code, heldUnits, feeUnits, reference, at }) => ({
+      organizationId,
       id,
       currency: currencyOf(code),
       movedUnits: BigInt(heldUnits),

@@ -18,7 +18,7 @@ interface Placed<K extends PayoutRowProblem['kind']> {
 
 /**
  * A request is accepted whole or not at all, and every failing row is named. If all fail in the same way, the error is the one
- * of that failure; otherwise it is `ValidationFailed`, which has a place for each.
+ * of that failure; otherwise it is `ValidationFailed`, which has a place for each, also where two conversions have different obstacles.
  */
 export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | undefined {
   const kinds = new Set(rows.flatMap(({ problems }) => problems.map(({ kind }) => kind)));
@@ -27,7 +27,7 @@ export function refusalOf(rows: readonly DraftedPayoutRow[]): GatehouseError | u
     unknownThings(placed(rows, 'notFound')) ??
     wrongFields(placed(rows, 'field')) ??
     impossibleRails(placed(rows, 'rail')) ??
-    unavailableConversion(placed(rows, 'conversion')) ??
+    unavailableConversions(placed(rows, 'conversion')) ??
     missingInformation(placed(rows, 'information'), rows.length)
   );
 }
@@ -90,7 +90,12 @@ function namesOf(places: readonly { place: string }[]): string {
 }
 
 function wrongFields(found: readonly Placed<'field'>[]): GatehouseError | undefined {
-  if (found.length === 0) return undefined;
+  return found.length === 0 ? undefined : faultsOfFields(found);
+}
+
+function faultsOfFields(
+  found: readonly { readonly index: number; readonly problem: PayoutRowProblem }[],
+): GatehouseError {
   return new ValidationFailed(rowFailures(found.map(({ index, problem }) => ({ index, problems: [problem] }))));
 }
 
@@ -105,10 +110,15 @@ function impossibleRails(found: readonly Placed<'rail'>[]): GatehouseError | und
   return new UnsupportedRail(rail, supported, namesOf(places));
 }
 
-function unavailableConversion([first]: readonly Placed<'conversion'>[]): GatehouseError | undefined {
+function unavailableConversions(found: readonly Placed<'conversion'>[]): GatehouseError | undefined {
+  const [first] = found;
   if (first === undefined) return undefined;
   const { kind: _, ...params } = first.problem;
-  return new ConversionUnavailable(params);
+  const isOneObstacle = found.every(
+    ({ problem: { conversion, reason } }) => conversion === params.conversion && reason === params.reason,
+  );
+  if (!isOneObstacle) return faultsOfFields(found);
+  return new ConversionUnavailable(params, namesOf(found.map(({ index }) => ({ place: `payouts.${index}` }))));
 }
 
 function missingInformation(found: readonly Placed<'information'>[], rows: number): GatehouseError | undefined {

@@ -23,7 +23,7 @@ import { PreflightView } from './preflight.view.js';
 import { CreatePayoutRequestBody, ExecutePayoutRequestBody } from './payout-request.dto.js';
 import { PayoutRequestReading } from './payout-request.reading.js';
 import { PayoutRequestService } from './payout-request.service.js';
-import { PayoutRequestView } from './payout-request.view.js';
+import { PayoutRequestView, payoutRequestExamples } from './payout-request.view.js';
 
 const PayoutRequestPage = PageOf(PayoutRequestView);
 const reading = { callers: 'organization', scope: 'payouts:read' } as const;
@@ -113,6 +113,7 @@ export class PayoutRequestController {
       'From here on the money moves, exactly once. The tokens are reserved immediately; one transaction on the chain pays wallets and funds the other payouts, and once it is final, banks are asked to pay.',
     access: { callers: 'organization', scope: 'payouts:execute' },
     answer: PayoutRequestView,
+    example: payoutRequestExamples.executed,
     personal: true,
     errors: [
       ...gates,
@@ -139,6 +140,7 @@ export class PayoutRequestController {
     description: 'Possible until it is executed.',
     access: writing,
     answer: PayoutRequestView,
+    example: payoutRequestExamples.canceled,
     personal: true,
     errors: [IllegalTransition],
   })

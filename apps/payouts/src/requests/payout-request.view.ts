@@ -28,6 +28,36 @@ export class PayoutRequestView {
   payouts: PayoutView[];
 }
 
+const moments = { createdAt: '2026-11-21T09:30:00.000Z', updatedAt: '2026-11-21T09:32:00.000Z' };
+
+function exampleAs(type: 'pending' | 'canceled'): PayoutRequestView {
+  return {
+    id: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b10',
+    ...moments,
+    sourceAccountId: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b11',
+    status: { type },
+    payouts: [
+      {
+        id: '01937c5e-8f2a-7d31-9b64-2f0c8e5a7b12',
+        ...moments,
+        amount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
+        details: {
+          type: 'blockchain',
+          walletAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+          blockchain: 'POLYGON',
+          token: 'USDC',
+          status: type === 'pending' ? 'PENDING' : 'CANCELED',
+          destinationAmount: { tokenAmount: 12.5, tokenSymbol: 'USDC' },
+        },
+        recipient: { type: 'individual', firstName: '****na', lastName: '****ez' },
+      },
+    ],
+  };
+}
+
+/** A request as executing and as canceling it answer. */
+export const payoutRequestExamples = { executed: exampleAs('pending'), canceled: exampleAs('canceled') };
+
 export function payoutRequestView(
   request: PayoutRequest,
   memo: string | undefined,

@@ -75,7 +75,10 @@ export class PreflightRow {
   @Integer({ min: 0, describe: 'Position in the request, from 0.' })
   index: number;
 
-  @ListOf(() => PreflightFailure, { describe: 'Why the row would be refused; empty if it would be accepted.' })
+  @ListOf(() => PreflightFailure, {
+    describe: 'Why the row would be refused; empty if it would be accepted.',
+    example: [],
+  })
   failures: PreflightFailure[];
 
   @Nested(() => PreflightQuote, { optional: true })

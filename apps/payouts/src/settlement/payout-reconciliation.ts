@@ -1,18 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PayoutMethodCode, currencyOf } from '#contracts';
 import { Reads } from '#database';
+import { Jobs } from '#jobs';
 import {
+  type ComparedRail,
   ConfiguredPayoutRail,
   type KnownOrder,
   type OrderWindow,
-  type RailDifference,
-  compareOrders,
+  type RailOrder,
+  ReconcileRail,
   isWithin,
+  reconcileOrders,
   withMargin,
 } from '#rails';
 import type { FiatPayoutStatusName } from '../records/fiat-payout.lifecycle.js';
 
 interface Row {
+  readonly organizationId: string;
   readonly id: string;
   readonly code: PayoutMethodCode;
   readonly status: FiatPayoutStatusName;
@@ -24,32 +28,38 @@ interface Row {
 
 /** Compares the rail's own list of payouts with ours. */
 @Injectable()
-export class PayoutReconciliation {
+export class PayoutReconciliation implements ComparedRail, OnModuleInit {
   constructor(
     private readonly rail: ConfiguredPayoutRail,
     private readonly reads: Reads,
+    private readonly jobs: Jobs,
+    private readonly reconcileRail: ReconcileRail,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handleLong(reconcileOrders.payouts, ({ reconciliationId }) =>
+      this.reconcileRail.run('payouts', reconciliationId, this),
+    );
+  }
 
   get railName(): string {
     return this.rail.name;
   }
 
-  /** Of the payouts that the rail accepted in the window; undefined where it keeps no list. */
-  async differences(window: OrderWindow): Promise<RailDifference[] | undefined> {
-    const theirs = await this.rail.orders(window);
-    if (theirs === undefined) return undefined;
-    return compareOrders(theirs, await this.known(window));
+  listed(window: OrderWindow): Promise<RailOrder[] | undefined> {
+    return this.rail.orders(window);
   }
 
-  private async known(window: OrderWindow): Promise<KnownOrder[]> {
+  async known(window: OrderWindow): Promise<KnownOrder[]> {
     const { from, to } = withMargin(withMargin(window));
     const rows = await this.reads.query<Row>(
-      `SELECT id, fiat_and_rail AS code, status, rail_paid_units::text AS "paidUnits", rail_fee_units::text AS "feeUnits",
+      `SELECT organization_id AS "organizationId", id, fiat_and_rail AS code, status, rail_paid_units::text AS "paidUnits", rail_fee_units::text AS "feeUnits",
          rail_reference AS reference, initiated_at AS at
        FROM payout WHERE rail = $1 AND initiated_at >= $2 AND initiated_at < $3`,
       [this.rail.name, from, to],
     );
-    return rows.map(({ id, code, status, paidUnits, feeUnits, reference, at }) => ({
+    return rows.map(({ organizationId, id, code, status, paidUnits, feeUnits, reference, at }) => ({
+      organizationId,
       id,
       currency: currencyOf(code),
       movedUnits: BigInt(paidUnits),

@@ -32,8 +32,7 @@ export class WebhookView {
   @Text({
     max: 1_000,
     optional: true,
-    example: 'The receiver answered 410 Gone at 2026-11-21T10:00:00.000Z',
-    describe: 'Why Gatehouse disabled it; absent if you did.',
+    describe: 'Why Gatehouse disabled it, such as that the receiver answered 410 Gone; absent if you did.',
   })
   disabledReason?: string;
 

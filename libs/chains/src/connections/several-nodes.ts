@@ -7,10 +7,12 @@ import {
   type NodeTrouble,
   type Order,
   type OrderOutcome,
+  type OrderMarks,
   OrderRefused,
   type SignedTransaction,
   type WalletHistory,
 } from '../gateway/gateway.js';
+import { AgreedHistory, AgreedMarks } from './agreed-answers.js';
 
 /** From best to worst. */
 const verdicts: readonly BlockVerdict[] = ['final', 'open', 'missing', 'replaced'];
@@ -25,7 +27,7 @@ interface Doubt {
 /** What several nodes have to agree on, beside that any of them may answer. */
 type Overrides = Pick<
   Gateway,
-  'blocksAfter' | 'verdictsOn' | 'agreedVerdicts' | 'troubles' | 'history' | 'broadcast' | 'outcome'
+  'blocksAfter' | 'verdictsOn' | 'agreedVerdicts' | 'troubles' | 'history' | 'marks' | 'broadcast' | 'outcome'
 >;
 
 /**
@@ -51,6 +53,7 @@ function boundTo(target: object, name: string | symbol): unknown {
 
 class SeveralNodes implements Overrides {
   readonly history: WalletHistory | undefined;
+  readonly marks: OrderMarks | undefined;
   private preferred = 0;
   private readonly doubts = new Map<number, Doubt>();
   private readonly silentUntil = new Map<number, number>();
@@ -60,8 +63,10 @@ class SeveralNodes implements Overrides {
     private readonly nodes: readonly [Gateway, ...Gateway[]],
     private readonly warn: (message: string) => void,
   ) {
-    const histories = nodes.flatMap(({ history }) => (history === undefined ? [] : [history]));
+    const histories = nodes.flatMap(({ history }) => history ?? []);
     this.history = histories.length === 0 ? undefined : new AgreedHistory(histories);
+    const marks = nodes.flatMap((node) => node.marks ?? []);
+    this.marks = marks.length === 0 ? undefined : new AgreedMarks(marks);
   }
 
   /** Those that have lasted. */
@@ -117,10 +122,10 @@ class SeveralNodes implements Overrides {
 
   /** What cannot be taken back, all of them have to say. */
   async outcome(order: Order, nonce: number, signed: readonly SignedTransaction[]): Promise<OrderOutcome> {
-    const said = await this.first((node) => node.outcome(order, nonce, signed));
+    const { by, value: said } = await this.firstOf((node) => node.outcome(order, nonce, signed));
     if (said.state === 'missing' || said.state === 'included') return said;
     const others = await Promise.all(
-      this.othersThan(this.preferred).map(async (at) => this.nodes[at]?.outcome(order, nonce, signed)),
+      this.othersThan(by).map(async (at) => this.nodes[at]?.outcome(order, nonce, signed)),
     );
     const differing = others.find((other) => other !== undefined && !isSame(said, other));
     if (differing === undefined) return said;
@@ -148,9 +153,14 @@ class SeveralNodes implements Overrides {
   }
 
   private async first<T>(ask: (node: Gateway) => Promise<T>): Promise<T> {
+    return (await this.firstOf(ask)).value;
+  }
+
+  /** With the place of the node that answered, which is not the preferred one any more where another question failed there. */
+  private async firstOf<T>(ask: (node: Gateway) => Promise<T>): Promise<{ by: number; value: T }> {
     const asked = this.preferred;
     try {
-      return await ask(this.nodes[asked] ?? this.nodes[0]);
+      return { by: asked, value: await ask(this.nodes[asked] ?? this.nodes[0]) };
     } catch (cause) {
       if (cause instanceof OrderRefused) throw cause;
       for (const at of this.othersThan(asked)) {
@@ -161,7 +171,7 @@ class SeveralNodes implements Overrides {
         if (answer === undefined) continue;
         this.doubt(asked, 'nodeSilent');
         this.preferred = at;
-        return answer.value;
+        return { by: at, value: answer.value };
       }
       throw cause;
     }
@@ -180,31 +190,6 @@ class SeveralNodes implements Overrides {
 
   private get patienceMilliseconds(): number {
     return patienceRounds * this.nodes[0].pollMilliseconds;
-  }
-}
-
-/** A count is what all that answer have at least; what is final, and the payments, all of them have to tell. */
-class AgreedHistory implements WalletHistory {
-  constructor(private readonly histories: readonly WalletHistory[]) {}
-
-  async countOf(address: string): Promise<number> {
-    const counts = await Promise.allSettled(this.histories.map((history) => history.countOf(address)));
-    const answered = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
-    const [failed] = counts;
-    if (answered.length === 0 && failed?.status === 'rejected') throw failed.reason;
-    return Math.min(...answered);
-  }
-
-  async finalCountOf(address: string): Promise<number> {
-    return Math.min(...(await Promise.all(this.histories.map((history) => history.finalCountOf(address)))));
-  }
-
-  async paymentsOf(...of: Parameters<WalletHistory['paymentsOf']>): ReturnType<WalletHistory['paymentsOf']> {
-    const [payments = [], ...others] = await Promise.all(this.histories.map((history) => history.paymentsOf(...of)));
-    const hashes = payments.map(({ hash }) => hash).join();
-    if (others.some((other) => other.map(({ hash }) => hash).join() !== hashes))
-      throw new Error(`The nodes tell of different payments of ${of[0]}`);
-    return payments;
   }
 }
 

@@ -68,10 +68,11 @@ export class BeginRewind {
     });
   }
 
-  /** What is on the chain all the same ends as it did; what is not is broadcast again. */
+  /** What is on the chain all the same ends as it did; what is not is broadcast again, or its place is taken if it had failed. */
   private async openTransfers(tx: Tx, blockchain: string, before: number): Promise<number> {
     const opened = await tx.query(
       `UPDATE transfer SET ended_as = status, status = '${transferLifecycle.next('confirmed', 'replaced')}', block_number = NULL,
+         cancel_reason = CASE status WHEN 'failed' THEN coalesce(cancel_reason, 'It had failed before its block was replaced') ELSE cancel_reason END,
          preparation_key = NULL, failure_reason = NULL, due_at = $3, failures = 0, refusals = 0
        WHERE blockchain = $1 AND block_number > $2 AND status IN ('confirmed', 'failed') RETURNING 1`,
       [blockchain, before, this.clock.now()],

@@ -8,7 +8,7 @@ import type { BlockRef } from '../gateway/gateway.js';
 import { Deposit } from '../records/deposit.entity.js';
 import { depositCredited } from '../records/deposit-jobs.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
-import { Transfer } from '../records/transfer.entity.js';
+import { Transfer, inProgress } from '../records/transfer.entity.js';
 import { reportArrival } from '../records/transfer-jobs.js';
 import { RecordMovement } from '../transactions/record-movement.js';
 import { Owed } from '../transactions/owed.js';
@@ -54,6 +54,8 @@ export class CreditDeposit {
     const { organizationId, accountId, token, blockchain, units, transactionHash } = deposit;
     const { sourceAddress, destinationAddress, minedAt } = deposit;
     const sent = await ownTransfer(tx, blockchain, transactionHash);
+    if (sent === undefined && (await isOfForgotten(tx, deposit)))
+      throw new Error(`Deposit ${deposit.id} seems to be a transfer that was forgotten: it waits until that is found`);
     // What a payment was made for is the business of its own organization only.
     const isTheirs = sent?.relatedOrganizationId === organizationId;
     const { relatedType = null, relatedId = null } = (isTheirs ? sent : undefined) ?? {};
@@ -91,6 +93,18 @@ async function ownTransfer(tx: Tx, blockchain: Blockchain, transactionHash: stri
     [transactionHash, blockchain],
   );
   return transfer;
+}
+
+/** Where its signature was lost, what the transfer was made for would never learn that the tokens came. */
+async function isOfForgotten(
+  tx: Tx,
+  { blockchain, token, sourceAddress, destinationAddress: destination, units }: Deposit,
+): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT 1 FROM transfer WHERE blockchain = $1 AND wallet_address = $2 AND token = $3 AND ${inProgress} AND payments @> $4::jsonb LIMIT 1`,
+    [blockchain, sourceAddress, token, JSON.stringify([{ destination, units }])],
+  );
+  return found.length > 0;
 }
 
 /** Keeps the cursor locked until the transaction ends, so that it is not stepped back in between. */

@@ -104,6 +104,17 @@ export function sentTransactionOf(answer: unknown): SentTransaction {
   };
 }
 
+/** Of a whole block: those of others may be of kinds that only this chain has, and are not looked at. */
+export function transactionsOf(block: unknown, sender: Address): SentTransaction[] {
+  if (block === null) return [];
+  return list(record(block, 'the block')['transactions'], 'the transactions of the block')
+    .filter((item) => {
+      const { from } = record(item, 'one of them');
+      return typeof from === 'string' && from.toLowerCase() === sender.toLowerCase();
+    })
+    .map(sentTransactionOf);
+}
+
 export function quantity(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value))
     throw new MalformedAnswer(`${what} is not a number`);

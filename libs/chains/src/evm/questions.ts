@@ -12,6 +12,7 @@ import {
   quantity,
   receiptOf,
   sentTransactionOf,
+  transactionsOf,
 } from './answers.js';
 import type { Address, Hex } from './hex.js';
 import type { Question } from './json-rpc.js';
@@ -91,6 +92,10 @@ export const questions = {
         throw new MalformedAnswer('another transaction');
       return transaction;
     }),
+
+  /** Those that an address has in a block. */
+  transactionsIn: (number: number, sender: Address): Question<readonly SentTransaction[]> =>
+    ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, true], (answer) => transactionsOf(answer, sender)),
 
   balance: (address: Address): Question<bigint> =>
     ask('eth_getBalance', [address, 'latest'], (answer) => quantity(answer, 'the balance')),

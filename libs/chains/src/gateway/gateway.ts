@@ -92,8 +92,8 @@ export interface SignedTransaction {
   readonly terms: Readonly<Record<string, string | number>>;
 }
 
-/** A final transaction of one of our wallets in which tokens left it. */
-export interface WalletPayment {
+/** A final transaction of one of our wallets. */
+export interface WalletTransaction {
   readonly nonce: number;
   readonly hash: string;
   /** Whether it does exactly what this order asks for. */
@@ -105,8 +105,13 @@ export interface WalletHistory {
   /** How many transactions there are, which is the nonce of the next one. */
   countOf(address: string): Promise<number>;
   finalCountOf(address: string): Promise<number>;
-  /** All in which tokens left it, from this block on, oldest first. */
-  paymentsOf(address: string, fromBlock: number): Promise<readonly WalletPayment[]>;
+  /** All in which tokens left it by what is logged, from this block on, oldest first. */
+  paymentsOf(address: string, fromBlock: number): Promise<readonly WalletTransaction[]>;
+  /** The one with this nonce, as a final block holds it; undefined if none does. */
+  transactionWith(
+    address: string,
+    nonce: number,
+  ): Promise<(WalletTransaction & { readonly succeeded: boolean }) | undefined>;
 }
 
 /** What is looked for on a chain that does not number the transactions of a wallet: the mark that each order leaves on it. */

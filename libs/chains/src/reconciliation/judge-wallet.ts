@@ -6,13 +6,14 @@ import { LedgerHistory, type LedgerLine } from '#ledger';
 import { Clock } from '#runtime';
 import type { Gateway } from '../gateway/gateway.js';
 import { ChainCursor } from '../records/chain-cursor.entity.js';
+import { inProgress } from '../records/transfer.entity.js';
 import type { WalletRow } from '../wallets/wallet.entity.js';
 import { addressOn } from '../wallets/wallets.js';
 import { LedgerOfWallets } from './ledger-of-wallets.js';
 import type { HeldToken } from './wallet-differences.js';
 
 /** How long the chain may take to be watched up to the block that was looked at. */
-const looks = { times: 300, everyMilliseconds: 100 };
+const usualLooks = { times: 300, everyMilliseconds: 100 };
 /** Clocks of several processes differ by less. */
 const spareMilliseconds = 60_000;
 const tries = 3;
@@ -36,14 +37,16 @@ export class JudgeWallet {
     private readonly clock: Clock,
   ) {}
 
-  async judge(gateway: Gateway, wallet: WalletRow, token: TokenSymbol): Promise<Verdict> {
+  async judge(gateway: Gateway, wallet: WalletRow, token: TokenSymbol, looks = usualLooks): Promise<Verdict> {
     const { blockchain } = gateway;
     const held = { blockchain, address: addressOn(wallet, blockchain), token };
     const since = new Date(this.clock.now().getTime() - spareMilliseconds);
     const first = await this.ledger.holds(wallet, held);
     const { block, units } = await gateway.holdings(token, [held.address]);
     const [chainUnits = 0n] = units;
-    if (!(await this.isWatchedUpTo(blockchain, block))) return unsettled;
+    // Nothing can be said of any of its wallets then, which is no more than that they were not compared.
+    if (!(await this.isWatchedUpTo(blockchain, block, looks)))
+      throw new Error(`${blockchain} is not watched up to block ${block}`);
     for (let attempt = 1; attempt <= tries; attempt++) {
       const before = await this.ledger.holds(wallet, held);
       const came = await this.cameSince(wallet, held, since, block);
@@ -61,7 +64,7 @@ export class JudgeWallet {
   }
 
   /** From then on all deposits up to it are known. */
-  private isWatchedUpTo(blockchain: Blockchain, block: number): Promise<boolean> {
+  private isWatchedUpTo(blockchain: Blockchain, block: number, looks: typeof usualLooks): Promise<boolean> {
     return lookUntil(async () => {
       const cursor = await this.reads.one(ChainCursor, { blockchain });
       return cursor !== undefined && Number(cursor.number) >= block;
@@ -86,7 +89,7 @@ export class JudgeWallet {
     return { all: sum(ofToken), later: sum(ofToken.filter(({ subjectId }) => ids.has(subjectId))) };
   }
 
-  /** Deposits up to this block that are not booked yet, and transfers that may have left by then. */
+  /** Deposits up to this block that are not booked yet, and transfers that may have left by then: one that is only requested may have been sent and forgotten. */
   private async underWay(
     { organizationId, accountId }: WalletRow,
     { blockchain, address, token }: HeldToken,
@@ -109,4 +112,4 @@ const underWay = `
     (SELECT coalesce(sum(units), 0) FROM deposit WHERE organization_id = $1 AND account_id = $2 AND blockchain = $3 AND token = $5
       AND status = 'pending' AND block_number <= $6)::text AS pending,
     (SELECT coalesce(sum((payment->>'units')::numeric), 0) FROM transfer, jsonb_array_elements(payments) AS payment
-      WHERE blockchain = $3 AND wallet_address = $4 AND token = $5 AND status = 'signed')::text AS leaving`;
+      WHERE blockchain = $3 AND wallet_address = $4 AND token = $5 AND ${inProgress})::text AS leaving`;

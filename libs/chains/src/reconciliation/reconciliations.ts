@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
-import { Reads, type Tx, UnitOfWork } from '#database';
+import { Reads, type Tx } from '#database';
 import { Jobs, job } from '#jobs';
 import { Clock, Ids } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
@@ -19,23 +19,15 @@ export interface ReconciliationWithChains extends Reconciliation {
 export class Reconciliations {
   constructor(
     private readonly reads: Reads,
-    private readonly unitOfWork: UnitOfWork,
     private readonly tokens: Tokens,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  request(): Promise<ReconciliationWithChains> {
-    return this.unitOfWork.run((tx) => this.begin(tx));
-  }
-
-  /** Does nothing while one is under way. */
-  async requestUnlessUnderWay(): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const underWay = await tx.query('SELECT 1 FROM reconciliation WHERE finished_at IS NULL LIMIT 1');
-      if (underWay.length === 0) this.begin(tx);
-    });
+  async isUnderWay(tx: Tx): Promise<boolean> {
+    const underWay = await tx.query('SELECT 1 FROM reconciliation WHERE finished_at IS NULL LIMIT 1');
+    return underWay.length > 0;
   }
 
   /** Newest first. */
@@ -61,7 +53,7 @@ export class Reconciliations {
     return row?.startedAt;
   }
 
-  private begin(tx: Tx): ReconciliationWithChains {
+  begin(tx: Tx): ReconciliationWithChains {
     const row = { id: this.ids.next(), startedAt: this.clock.now(), finishedAt: null };
     const chains = this.tokens.blockchains.map((blockchain) => ({
       reconciliationId: row.id,

@@ -59,6 +59,9 @@ describe('the settings of chains', () => {
     ['TRON', { CHAIN_IDS: `TRON=00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc` }],
     ['BASE', { CHAIN_IDS: 'BASE=8453' }],
     ['BASE', { CHAIN_IDS: 'BASE=1' }],
+    ['BASE', { CHAIN_IDS: 'BASE=0x2105' }],
+    ['BASE', { CHAIN_IDS: 'BASE=08453' }],
+    ['BASE', { CHAIN_IDS: 'BASE=8453.0' }],
     ['SOLANA', { CHAIN_IDS: 'SOLANA=5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
   ])('the sandbox refuses the main network of %s with %j', (name, environment) => {
     const nodes = { RPC_URLS: `${name}=https://node.example` };

@@ -125,11 +125,16 @@ function sweepProblems({ sweepTo = {} }: Partial<ChainConfig>): string[] {
 /** The sandbox makes up money, and would pay it out in real one. */
 function mainNetworksIn({ rpcUrls = {}, chainIds = {} }: Partial<ChainConfig>): string[] {
   return blockchains
-    .filter((name) => rpcUrls[name] !== undefined && mainNetworkIds.has(chainIds[name] ?? mainNetworkId(name)))
+    .filter((name) => rpcUrls[name] !== undefined && isMainNetwork(chainIds[name] ?? mainNetworkId(name)))
     .map(
       (name) =>
         `CHAIN_IDS must name a test network for ${name}, or MODE must be live: the sandbox makes up money, and a main network would pay it out`,
     );
+}
+
+/** However it is written: gateways take `0x2105` for 8453. */
+function isMainNetwork(id: string): boolean {
+  return mainNetworkIds.has(id) || mainNetworkIds.has(String(Number(id)));
 }
 
 function mainNetworkId(name: Blockchain): string {

@@ -66,6 +66,9 @@ export class Owed {
   /** After something came to it. `step` is that of the posting by which it came. */
   async collect(tx: Tx, holding: Holding, { subjectId, step }: { subjectId: string; step: string }): Promise<void> {
     const { organizationId, accountId, token, blockchain } = holding;
+    if ((await unitsIn(tx, holding, owedBy(accountId))) >= 0n) return;
+    // Two that come at once would both pay the whole of it.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [owedBy(accountId).book]);
     const owed = -(await unitsIn(tx, holding, owedBy(accountId)));
     if (owed <= 0n) return;
     const held = await unitsIn(tx, holding, available(accountId));

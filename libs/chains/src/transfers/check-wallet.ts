@@ -16,7 +16,7 @@ import { WalletNonces, type WalletState } from './wallet-nonces.js';
 @Injectable()
 export class CheckWallet implements OnApplicationBootstrap {
   /** What was decided since then on this timeline of the database cannot have been signed without our knowing. */
-  private certain: { timeline: string | undefined; since: Date } | undefined;
+  private certain: { readonly timeline: string; readonly since: Date } | undefined;
   /** From where on each chain takes nothing that was signed before then. */
   private readonly horizons = new Map<Blockchain, number>();
 
@@ -28,8 +28,10 @@ export class CheckWallet implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.certain = { timeline: undefined, since: this.clock.now() };
+  /** Where the database does not answer yet, it is known from the first look on. */
+  async onApplicationBootstrap(): Promise<void> {
+    const timeline = await this.nonces.timeline().catch(() => undefined);
+    if (timeline !== undefined) this.certainSince(timeline);
   }
 
   /** Undefined if nothing may be signed now. */
@@ -73,7 +75,7 @@ export class CheckWallet implements OnApplicationBootstrap {
 
   private async hasTakenAll(gateway: Gateway, transfer: Transfer): Promise<boolean> {
     const states = await this.walletOutcomes.of(gateway, transfer);
-    return [...states.values()].every((state) => state === 'included' || state === 'final');
+    return [...states.values()].every(({ state }) => state === 'included' || state === 'final');
   }
 
   /** Its nonce is that of another transaction, of which nothing is known here. */
@@ -83,9 +85,7 @@ export class CheckWallet implements OnApplicationBootstrap {
   }
 
   private certainSince(timeline: string): Date {
-    if (this.certain?.timeline === undefined)
-      this.certain = { timeline, since: this.certain?.since ?? this.clock.now() };
-    else if (this.certain.timeline !== timeline) {
+    if (this.certain?.timeline !== timeline) {
       this.certain = { timeline, since: this.clock.now() };
       this.horizons.clear();
     }

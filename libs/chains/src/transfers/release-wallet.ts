@@ -3,6 +3,7 @@ import type { Blockchain } from '#contracts';
 import type { Tx } from '#database';
 import { IllegalTransition } from '#errors';
 import { Log } from '#runtime';
+import type { WalletHistory } from '../gateway/gateway.js';
 import { Gateways } from '../connections/gateways.js';
 import { WalletNonce } from '../records/wallet-nonce.entity.js';
 
@@ -21,7 +22,17 @@ export class ReleaseWallet {
     const [final, count] = [await history.finalCountOf(address), await history.countOf(address)];
     if (final < count)
       throw new IllegalTransition('wallet', address, 'held', 'release', 'It has transactions that are not final yet');
+    await this.refuseUnshown(history, address, final);
     return final;
+  }
+
+  /** A node that has forgotten its old blocks can show nothing: then the operator's word has to do. */
+  private async refuseUnshown(history: WalletHistory, address: string, count: number): Promise<void> {
+    if (count === 0) return;
+    const newest = await history.transactionWith(address, count - 1).catch(() => 'unknown');
+    if (newest !== undefined) return;
+    const message = `The node counts ${count} transactions of it, and shows no block that has the last of them`;
+    throw new IllegalTransition('wallet', address, 'held', 'release', message);
   }
 
   /** Undefined if it is not held. */

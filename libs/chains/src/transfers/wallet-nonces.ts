@@ -8,11 +8,11 @@ export interface WalletState {
   /** The nonce of the next transaction. */
   readonly next: number;
   readonly isHeld: boolean;
-  /** Changes when another server takes over: it may lack what the one before had committed. */
+  /** Changes when another server takes over, or the same one begins again: it may lack what had been committed. */
   readonly timeline: string;
 }
 
-const timeline = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)';
+const timeline = `left(pg_walfile_name(pg_current_wal_lsn()), 8) || ' since ' || pg_postmaster_start_time()`;
 
 /** Until the first nonce is taken, nothing can have been signed: tokens have to be there first. */
 const watchedTo = `coalesce(
@@ -27,6 +27,11 @@ export class WalletNonces {
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
+
+  async timeline(): Promise<string | undefined> {
+    const [row] = await this.reads.query<{ timeline: string }>(`SELECT ${timeline} AS timeline`);
+    return row?.timeline;
+  }
 
   async stateOf({ blockchain, walletAddress }: Transfer): Promise<WalletState> {
     const [row] = await this.reads.query<{ next: string | null; isHeld: boolean; timeline: string }>(

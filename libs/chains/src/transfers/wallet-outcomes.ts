@@ -16,17 +16,24 @@ export class WalletOutcomes {
     private readonly signTransfer: SignTransfer,
   ) {}
 
+  /** The nonces that others have taken for good, by the id of the transfer. */
+  async overtaken(gateway: Gateway, transfer: Transfer): Promise<ReadonlyMap<string, number>> {
+    const outcomes = await this.of(gateway, transfer);
+    return new Map([...outcomes].flatMap(([id, { state, nonce }]) => (state === 'overtaken' ? [[id, nonce]] : [])));
+  }
+
   /** By the id of the transfer. */
   async of(
     gateway: Gateway,
     { blockchain, walletAddress }: Transfer,
-  ): Promise<ReadonlyMap<string, OrderOutcome['state']>> {
+  ): Promise<ReadonlyMap<string, { readonly state: OrderOutcome['state']; readonly nonce: number }>> {
     const signed = await this.reads.many(Transfer, signedOfWallet, [blockchain, walletAddress]);
     const states = await Promise.all(
       signed.map(async (transfer) => {
         const attempts = await this.signTransfer.of(transfer);
-        const { state } = await gateway.outcome(orderOf(transfer), Number(transfer.nonce), attempts);
-        return [transfer.id, state] as const;
+        const nonce = Number(transfer.nonce);
+        const { state } = await gateway.outcome(orderOf(transfer), nonce, attempts);
+        return [transfer.id, { state, nonce }] as const;
       }),
     );
     return new Map(states);

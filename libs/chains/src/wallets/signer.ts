@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit, Optional } from '@nestjs/common';
 import { Reads } from '#database';
-import { Readiness } from '#runtime';
+import { Readiness, atMostEvery } from '#runtime';
 import { DerivedKeys } from '../keys/derived-keys.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { KeysElsewhere } from '../signing/keys-elsewhere.js';
@@ -9,6 +9,7 @@ import { WalletRow } from './wallet.entity.js';
 import { WalletSeed } from './wallet-seed.js';
 
 const firstWallet = 0;
+const betweenChecksMilliseconds = 5_000;
 
 /**
  * The keys of all wallets: derived from their seed here, or in the process behind the socket that is given. Code that has
@@ -31,7 +32,11 @@ export class Signer implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     const { elsewhere } = this;
-    if (elsewhere !== undefined) this.readiness.addOptional('signer', async () => this.checked(elsewhere));
+    if (elsewhere !== undefined) {
+      // It signs for everybody with one thread, and anybody may ask whether it answers.
+      const check = atMostEvery(betweenChecksMilliseconds, () => this.checked(elsewhere));
+      this.readiness.addOptional('signer', check);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

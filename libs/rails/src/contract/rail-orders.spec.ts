@@ -8,7 +8,12 @@ const order = (id: string, more: Partial<RailOrder> = {}): RailOrder => ({
   feeUnits: 2n,
   ...more,
 });
-const known = (id: string, more: Partial<KnownOrder> = {}): KnownOrder => ({ ...order(id), isExpected: true, ...more });
+const known = (id: string, more: Partial<KnownOrder> = {}): KnownOrder => ({
+  ...order(id),
+  organizationId: 'organization',
+  isExpected: true,
+  ...more,
+});
 
 test('lists that agree have no difference, whatever each calls an order', () => {
   expect(compareOrders([order('a', { reference: 'R1' }), order('b')], [known('b'), known('a')])).toEqual([]);
@@ -18,19 +23,27 @@ test.each<[Partial<RailOrder>]>([[{ movedUnits: 99n }], [{ feeUnits: 3n }], [{ c
   'an order that is another one there differs: %j',
   (other) => {
     const theirs = order('a', other);
-    expect(compareOrders([theirs], [known('a')])).toEqual([{ kind: 'differs', ours: order('a'), theirs }]);
+    expect(compareOrders([theirs], [known('a')])).toEqual([{ kind: 'differs', ours: known('a'), theirs }]);
   },
 );
 
 test('what only one side knows is a difference, unless nothing is to be known there', () => {
   expect(compareOrders([order('theirs')], [known('ours'), known('refused', { isExpected: false })])).toEqual([
     { kind: 'unknownToUs', theirs: order('theirs') },
-    { kind: 'unknownToRail', ours: order('ours') },
+    { kind: 'unknownToRail', ours: known('ours') },
   ]);
 });
 
-test('a rail is asked for some minutes more at both ends', () => {
+test('what a list has twice is one order, unless the rail did it twice', () => {
+  const first = order('a', { reference: 'R1' });
+  expect(compareOrders([first, first], [known('a')])).toEqual([]);
+  expect(compareOrders([first, order('a', { reference: 'R2' })], [known('a')])).toEqual([
+    { kind: 'differs', ours: known('a'), theirs: { ...first, movedUnits: 200n, feeUnits: 4n } },
+  ]);
+});
+
+test('a rail is asked for an hour more at both ends', () => {
   const window = { from: new Date('2026-11-25T01:00:00Z'), to: new Date('2026-11-25T02:00:00Z') };
   const { from, to } = withMargin(window);
-  expect([from.toISOString(), to.toISOString()]).toEqual(['2026-11-25T00:50:00.000Z', '2026-11-25T02:10:00.000Z']);
+  expect([from.toISOString(), to.toISOString()]).toEqual(['2026-11-25T00:00:00.000Z', '2026-11-25T03:00:00.000Z']);
 });

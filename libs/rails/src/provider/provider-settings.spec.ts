@@ -46,6 +46,7 @@ describe('the settings of the payment provider', () => {
         RAIL_PROVIDER_URL: url,
         RAIL_PROVIDER_SECRET: secret,
         ALLOW_PLAINTEXT: allowed,
+        SANDBOX_ASKS_TEST_PROVIDER: 'on',
         ...(mode === 'live' ? inLive : {}),
       }).railProviderUrl;
     expect(from('https://provider.example/v1/')).toBe('https://provider.example/v1');
@@ -56,5 +57,17 @@ describe('the settings of the payment provider', () => {
       expect(from('http://adapter.internal', mode, 'adapter.internal')).toBe('http://adapter.internal');
       expect(() => from('http://adapter.internal', mode)).toThrow('RAIL_PROVIDER_URL must be an https URL');
     }
+  });
+
+  test('in the sandbox it is on the own machine, or a test provider, which has to be said', () => {
+    const provider = { RAIL_PROVIDER_URL: 'https://provider.example', RAIL_PROVIDER_SECRET: secret };
+    for (const said of [{}, { SANDBOX_ASKS_TEST_PROVIDER: 'off' }])
+      expect(() => providerOf({ ...provider, ...said })).toThrow(
+        'SANDBOX_ASKS_TEST_PROVIDER must be on where RAIL_PROVIDER_URL leads to a test provider, or MODE must be live',
+      );
+    const told = providerOf({ ...provider, SANDBOX_ASKS_TEST_PROVIDER: 'on' });
+    expect(told.railProviderUrl).toBe('https://provider.example');
+    expect(providerOf({ MODE: 'live', ...inLive, ...provider }).railProviderUrl).toBe('https://provider.example');
+    expect(providerOf({ ...provider, RAIL_PROVIDER_URL: 'http://localhost:8080' }).sandboxAsksTestProvider).toBe('off');
   });
 });

@@ -1,4 +1,12 @@
-import { Config, type SettingsOf, declareSettings, integerBetween, nonEmptyText, loopbackHosts } from '#runtime';
+import {
+  Config,
+  type SettingsOf,
+  choiceOf,
+  declareSettings,
+  integerBetween,
+  nonEmptyText,
+  loopbackHosts,
+} from '#runtime';
 
 /** Who pays people in their currency, and takes in what they pay. */
 export abstract class ProviderConfig extends Config {
@@ -6,6 +14,7 @@ export abstract class ProviderConfig extends Config {
   readonly railProviderSecret: string | undefined;
   readonly railProviderName: string | undefined;
   readonly railProviderTimeoutMilliseconds: number;
+  readonly sandboxAsksTestProvider: 'on' | 'off';
 }
 
 const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
@@ -39,6 +48,13 @@ const settings: SettingsOf<Omit<ProviderConfig, keyof Config>> = {
     about: 'How long one question to it may take in all',
     parse: integerBetween(100, 60_000),
   },
+  sandboxAsksTestProvider: {
+    variable: 'SANDBOX_ASKS_TEST_PROVIDER',
+    default: 'off',
+    about:
+      'In the sandbox: whether `RAIL_PROVIDER_URL` leads to a test provider, which moves no real money; without that being said, the sandbox does not start with one that is not on its own machine',
+    parse: choiceOf(['on', 'off']),
+  },
 };
 
 export const providerConfig = declareSettings(ProviderConfig, settings, problemsIn);
@@ -51,11 +67,21 @@ function problemsIn(config: Partial<ProviderConfig>): string[] {
     ...(url?.startsWith('http:') === true && mayBeRead(config, new URL(url).hostname)
       ? ['RAIL_PROVIDER_URL must be an https URL (http only on this machine, or where ALLOW_PLAINTEXT names the host)']
       : []),
+    ...(url !== undefined && isElsewhere(url) && config.mode === 'sandbox' && config.sandboxAsksTestProvider === 'off'
+      ? [
+          'SANDBOX_ASKS_TEST_PROVIDER must be on where RAIL_PROVIDER_URL leads to a test provider, or MODE must be live: the sandbox makes up tokens, and a provider would pay them out',
+        ]
+      : []),
   ];
 }
 
 function mayBeRead({ allowPlaintext = [] }: Partial<ProviderConfig>, host: string): boolean {
   return !loopbackHosts.includes(host) && !allowPlaintext.includes(host);
+}
+
+/** Adapters are written and tried on the own machine. */
+function isElsewhere(url: string): boolean {
+  return !loopbackHosts.includes(new URL(url).hostname);
 }
 
 /** One or two, as Standard Webhooks writes a secret. */

@@ -54,7 +54,7 @@ for (const code of fiatAndRailCodes) Nested(() => BankDetails, { optional: true 
 
 /** Where currencies and rails were asked for. */
 export class BanksInfo {
-  @Nested(() => BankDetailsByCode, { describe: 'One entry for each requested code.' })
+  @Nested(() => BankDetailsByCode, { describe: 'One entry for each requested code, and no other.' })
   bankDetails: Partial<Record<FiatAndRailCode, BankDetails>>;
 }
 

@@ -4,6 +4,7 @@ import { type OrganizationCaller, RateLimit, authorOf } from '#auth';
 import { UnitOfWork } from '#database';
 import { ServiceUnavailable } from '#errors';
 import { ConfiguredPayoutRail } from '#rails';
+import { Standings } from '#standing';
 import type { ValidateBreBKey } from './bre-b-key.dto.js';
 import type { BreBKeyValidationView } from './bre-b-key.view.js';
 
@@ -12,12 +13,14 @@ export class BreBKeyService {
   constructor(
     private readonly rails: ConfiguredPayoutRail,
     private readonly rateLimit: RateLimit,
+    private readonly standings: Standings,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditTrail,
   ) {}
 
   async validate(caller: OrganizationCaller, { key }: ValidateBreBKey): Promise<BreBKeyValidationView> {
-    this.rateLimit.takeLookUp(caller.keyId);
+    // An organization can make any number of keys, and of children with keys of their own.
+    this.rateLimit.takeLookUp(await this.standings.rootOf(caller.organizationId));
     // Without a rail to ask, `failure` would claim that nobody has the key.
     if (this.rails.name === 'none') throw new ServiceUnavailable();
     const holder = await this.rails.holderOf(key).catch(async (cause: unknown) => {

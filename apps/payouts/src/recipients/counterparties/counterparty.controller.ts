@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, type Recipient, recipients } from '#contracts';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { ChangeCounterparty, CounterpartyQuery } from './counterparty.dto.js';
@@ -42,6 +42,7 @@ export class CounterpartyController {
   }
 
   @Patch(':counterpartyId')
+  @Audited('counterpartyChanged', 'counterparty')
   @Operation({
     summary: 'Change a counterparty',
     description:

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CalledBy, type OrganizationCaller } from '#auth';
+import { Audited, CalledBy, type OrganizationCaller } from '#auth';
 import { type Page, PageOf, PageQuery } from '#contracts';
 import { LimitExceeded } from '#errors';
 import { IdParam, Operation } from '#runtime';
@@ -18,6 +18,7 @@ export class PayoutMethodController {
   constructor(private readonly methods: PayoutMethodService) {}
 
   @Post()
+  @Audited('payoutMethodSaved', 'counterparty')
   @Operation({
     summary: 'Save a payout method of a counterparty',
     description:
@@ -57,6 +58,7 @@ export class PayoutMethodController {
   }
 
   @Delete(':payoutMethodId')
+  @Audited('payoutMethodRemoved', 'payoutMethod')
   @Operation({
     summary: 'Delete a payout method',
     description: 'It is no longer listed and cannot be paid; payouts to it stay.',

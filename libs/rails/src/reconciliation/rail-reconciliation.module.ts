@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule, persistence } from '#database';
+import { JobsModule } from '#jobs';
+import { CreateRailReconciliations1795580000080 } from '../migrations/1795580000080-create-rail-reconciliations.js';
+import { RailDifferenceRow } from './rail-difference.entity.js';
+import { RailDifferences } from './rail-differences.js';
+import { RailReconciliations } from './rail-reconciliations.js';
+import { ReconcileRail } from './reconcile-rail.js';
+import { ReconciledRail } from './reconciled-rail.entity.js';
+
+/** For those who ask for reconciliations, which need no rail, and for those who compare. */
+@Module({
+  imports: [
+    DatabaseModule,
+    JobsModule,
+    persistence({
+      entities: [ReconciledRail, RailDifferenceRow],
+      migrations: [CreateRailReconciliations1795580000080],
+    }),
+  ],
+  providers: [RailReconciliations, RailDifferences, ReconcileRail],
+  exports: [RailReconciliations, RailDifferences, ReconcileRail],
+})
+export class RailReconciliationModule {}

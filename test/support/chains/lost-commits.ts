@@ -1,0 +1,57 @@
+import { until } from '../run/until.js';
+import type { EvmScene } from './evm-scene.js';
+
+interface Row {
+  readonly status: string;
+  readonly nonce: string | null;
+  readonly due_at: Date;
+}
+
+/** More than until the next look at a transfer, and less than a worker has it for. */
+const untilLookedAtSeconds = 5;
+
+/** What a database may lose of a transfer, and what is seen of it. */
+export class LostCommits {
+  constructor(private readonly scene: EvmScene) {}
+
+  async rowOf(id: string): Promise<Row> {
+    const [row] = await this.scene.gatehouse.sql<Row>('SELECT status, nonce, due_at FROM transfer WHERE id = $1', [id]);
+    if (row === undefined) throw new Error('There is no such transfer');
+    return row;
+  }
+
+  /** What is signed for it, once something is. */
+  async rawOf(id: string): Promise<{ raw: string; hash: string }> {
+    const find = 'SELECT raw, hash FROM signed_transaction WHERE transfer_id = $1';
+    const [row] = await until('it is signed', async () => {
+      const rows = await this.scene.gatehouse.sql<{ raw: string; hash: string }>(find, [id]);
+      return rows.length > 0 && rows;
+    });
+    if (row === undefined) throw new Error('Nothing was signed');
+    return row;
+  }
+
+  /**
+   * The database as it was before the transfer was signed; it is looked at again after so long. A worker that has it at that
+   * moment would still say when it is due.
+   */
+  async forget(id: string, seconds = 0): Promise<void> {
+    await until('no worker has it', async () => {
+      const forgotten = await this.scene.gatehouse.sql(
+        `WITH signed AS (UPDATE transfer SET status = 'requested', nonce = NULL, created_at = '2000-01-01', due_at = due_at + $2 * interval '1 second'
+           WHERE id = $1 AND due_at < $3::timestamptz + $4 * interval '1 second' RETURNING id, blockchain, wallet_address),
+         gone AS (DELETE FROM signed_transaction USING signed WHERE transfer_id = signed.id)
+         UPDATE wallet_nonce SET next = next - 1 FROM signed
+         WHERE wallet_nonce.blockchain = signed.blockchain AND address = wallet_address RETURNING 1`,
+        [id, seconds, await this.scene.gatehouse.now(), untilLookedAtSeconds],
+      );
+      return forgotten.length > 0;
+    });
+  }
+
+  /** How many sign nothing until it is known what the chain has of them. */
+  async heldWallets(): Promise<number> {
+    const metrics = await (await fetch(`${this.scene.gatehouse.url}/metrics`)).text();
+    return Number(/^gatehouse_wallets_held\{blockchain="POLYGON"\} (\d+)$/m.exec(metrics)?.[1]);
+  }
+}
