@@ -53,3 +53,25 @@ describe('a blocking failure of what no rule requires', () => {
     expect(await needed()).toEqual([taxInfo]);
   });
 });
+
+test('a warning about what no rule requires is told and acknowledged, and not required to submit', async () => {
+  const applicant = await Applicant.open(gatehouse, { type: 'individual', tier: 'LIGHT' });
+  await applicant.complete();
+  const foreign = { taxIdentificationNumberType: 'CPF', taxIdentificationNumber: '52998224725' };
+  await applicant.upload('individualTaxInfo', foreign);
+  await applicant.validated();
+  expect(await applicant.review()).toMatchObject({
+    requiredAttestations: [{ attestationType: 'individualPersonalInfoLight' }],
+    uploadedAttestations: expect.arrayContaining([
+      expect.objectContaining({
+        attestationType: 'individualTaxInfo',
+        validationStatus: { type: 'failed', failures: [expect.objectContaining({ severity: 'WARNING' })] },
+      }),
+    ]),
+  });
+  expect(await applicant.requirements()).toContainEqual(
+    expect.objectContaining({ attestationType: 'individualTaxInfo', ruleId: 'to-be-corrected', met: true }),
+  );
+  expect((await applicant.submit({})).status).toBe(422);
+  expect((await applicant.submit({ acknowledgeWarnings: true })).status).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newReview, newSession } from '../support/compliance/reviews.js';
 
@@ -82,6 +83,21 @@ describe('terms of service', () => {
 
     await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' });
     expect(await eventsOf(customer)).toHaveLength(1);
+  });
+
+  test('are kept for who repeats the request, without the name in clear', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    const signed = { version: terms.version, signedBy: 'Xochitl Ñandú' };
+    const repeated = { 'Idempotency-Key': randomUUID() };
+    const [first, second] = [
+      await api.post(acceptances, signed, repeated),
+      await api.post(acceptances, signed, repeated),
+    ];
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    const records = await gatehouse.sql<{ record: string }>('SELECT r::text AS record FROM idempotency_record r');
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.filter(({ record }) => record.includes(signed.signedBy))).toEqual([]);
   });
 
   test('of another version than was shown are not accepted', async () => {

@@ -186,11 +186,43 @@ describe('the business verification', () => {
     await applicant.decide({ type: 'retry' });
     expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
   });
+});
 
-  test('is none of an individual', async () => {
+describe('the verification of an individual', () => {
+  test('follows the review, and is reported by the events of the review alone', async () => {
     const applicant = await inReview(light);
+    expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
     await applicant.decide({ type: 'approve' });
-    expect(await verificationOf(applicant)).toEqual({ type: 'inactive' });
-    expect((await applicant.api.get('/compliance/verifications')).body['results']).toEqual([]);
+    const approved = { type: 'approved', approvedAt: expect.any(String) };
+    expect(await verificationOf(applicant)).toEqual(approved);
+    const { body } = await applicant.api.get('/compliance/verifications');
+    const [verification] = body['results'] as { verificationId: string; status: object }[];
+    expect(verification?.status).toEqual(approved);
+    expect(await eventsAbout(applicant.api, verification?.verificationId ?? '')).toEqual([]);
+  });
+
+  test('is rejected with the review, and pending again with the next', async () => {
+    const applicant = await inReview(light);
+    await applicant.decide({ type: 'reject', rejectionDescription: 'Somebody else' });
+    expect(await verificationOf(applicant)).toMatchObject({ type: 'rejected', reason: 'Somebody else' });
+    await (await Applicant.open(gatehouse, { ...light, organization: applicant.organization })).inReview();
+    expect(await verificationOf(applicant)).toEqual({ type: 'pending' });
+  });
+
+  test('says nothing of a business: its first review begins another, which no individual moves', async () => {
+    const person = await inReview(light);
+    await person.decide({ type: 'approve' });
+    const { organization } = person;
+    const business = await Applicant.open(gatehouse, { ...company, organization });
+    expect(await verificationOf(person)).toEqual({ type: 'inactive' });
+    await (await Applicant.open(gatehouse, { ...light, organization })).inReview();
+    expect(await verificationOf(person)).toEqual({ type: 'inactive' });
+    await business.inReview();
+    const { body } = await person.api.get('/compliance/verifications');
+    const [verification, ...others] = body['results'] as { verificationId: string; status: object }[];
+    expect([verification?.status, others]).toEqual([{ type: 'pending' }, []]);
+    expect(await eventsAbout(person.api, verification?.verificationId ?? '')).toMatchObject([
+      { previousStatus: { type: 'inactive' }, currentStatus: { type: 'pending' } },
+    ]);
   });
 });

@@ -130,7 +130,7 @@ describe('what may lie about unused', () => {
     expect((await upload((await newSession(gatehouse, organization)).api, bytes)).status).toBe(201);
   });
 
-  test('and what is used does not count', async () => {
+  test('and what is used does not count there: it counts in its review', async () => {
     await rowsOfUnused(199, 1);
     const id = await uploaded();
     expect((await upload(organization.api, pdf())).status).toBe(422);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Applicant } from '../support/compliance/applicant.js';
 import { idOf } from '../support/service/api.js';
 import { inspectingProcesses } from '../support/documents/inspecting-processes.js';
-import { upload } from '../support/documents/documents.js';
+import { upload, uploadFace } from '../support/documents/documents.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { pdfOf } from '../support/documents/pdfs.js';
 import { letterScan, passportOf, sideOf } from '../support/documents/scanned-documents.js';
@@ -148,6 +148,36 @@ describe('a scan of a bill', () => {
       proofOfAddressDocuments: [{ ...document, documentType: 'utilityBill', issuedOn }],
     });
     expect(await verdictOn(applicant, 'individualProofOfAddress')).toMatchObject(verdict);
+  });
+});
+
+describe('a selfie', () => {
+  const card = specimenOf(7, { kind: 'driverLicense', country: 'US' });
+  test.each<[string, () => Promise<Buffer> | Buffer, reason: string, severity: string]>([
+    [
+      'a PDF of a bill',
+      () => pdfOf([['Electricity bill', 'Ana Pérez', 'Av. Corrientes 1234']]),
+      'notAPicture',
+      'BLOCKING',
+    ],
+    ['a picture of a passport', () => passportOf(passport), 'isDocument', 'BLOCKING'],
+    ['a picture of a card with a barcode', () => sideOf(card, 'back'), 'isDocument', 'BLOCKING'],
+  ])('that is %s is found out', async (_, drawn, reason, severity) => {
+    const applicant = await somebody();
+    await applicant.upload('individualSelfiePhoto', { selfie: await uploaded(applicant, await drawn()) });
+    expect(await verdictOn(applicant, 'individualSelfiePhoto')).toMatchObject({
+      type: 'failed',
+      failures: expect.arrayContaining([
+        expect.objectContaining({ check: 'selfie', failureCode: 'INCORRECT_DOCUMENT', severity, reason }),
+      ]),
+    });
+  });
+
+  test('that is a picture of people is approved', async () => {
+    const applicant = await somebody();
+    const selfie = { documentId: await uploadFace(applicant.api) };
+    await applicant.upload('individualSelfiePhoto', { selfie });
+    expect(await verdictOn(applicant, 'individualSelfiePhoto')).toEqual({ type: 'approved' });
   });
 });
 

@@ -135,7 +135,7 @@ describe('what cannot be read is refused:', () => {
     ['a PDF without pages', () => Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n')],
     [
       'a PDF whose packed objects do not open',
-      () => pdf({ objects: [stream('/Type /ObjStm', Buffer.from('\x01\xff'))] }),
+      () => pdf({ objects: [stream('/Type /ObjStm /Filter /FlateDecode', Buffer.from('\x01\xff'))] }),
     ],
     ['the beginning of a JPEG', async () => (await picture({ format: 'jpeg' })).subarray(0, 20)],
     [

@@ -46,7 +46,7 @@ test('the company answers; one answer asks for one document more', async () => {
   expect(body['results']).toContainEqual({
     attestationType: 'businessFlowOfFundsDocument',
     ruleId: 'business-customer-funds',
-    reason: 'A business that transmits money of its customers shows how that money flows.',
+    reason: "A business that handles customers' funds must show how those funds flow.",
     answer: { attestationType: 'businessOperations', field: 'transmittingCustomerFunds', value: 'true' },
     met: true,
     attestation: { id: expect.any(String), name: expect.any(String), type: 'businessFlowOfFundsDocument' },

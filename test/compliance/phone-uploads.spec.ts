@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { newReview, newSession, partnersPage, type WidgetSession } from '../support/compliance/reviews.js';
 import { formWith, picture } from '../support/documents/documents.js';
+import { sentWhile, statusOfUnfinishedUpload } from '../support/documents/slow-uploads.js';
 import { type Answer, type Api, idOf, must } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 let organization: Organization;
@@ -42,24 +43,6 @@ async function phoneOf(from: WidgetSession = session): Promise<Phone> {
 
 async function sent({ api }: Phone, headers = {}): Promise<Answer> {
   return api.post(documents, formWith(await picture()), headers);
-}
-
-/** Of a request whose body never ends. */
-function statusOfUnfinishedUpload({ token }: Phone, given: Readonly<Record<string, string>>): Promise<number> {
-  const headers = {
-    ...given,
-    Authorization: `Bearer ${token}`,
-    'Content-Type': 'multipart/form-data; boundary=x',
-    'Content-Length': '1000000',
-  };
-  return new Promise((resolve, reject) => {
-    const sending = request(`${gatehouse.url}${documents}`, { method: 'POST', headers });
-    sending.on('error', reject).on('response', ({ statusCode = 0 }) => {
-      resolve(statusCode);
-      sending.destroy();
-    });
-    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-  });
 }
 
 function seen({ id }: Phone, from: WidgetSession = session): Promise<Answer> {
@@ -106,7 +89,7 @@ describe('a phone', () => {
     const first = await phone.api.post(documents, formWith(bytes), key);
     expect(first.status).toBe(201);
     for (const headers of [{}, { 'Idempotency-Key': randomUUID() }])
-      expect(await statusOfUnfinishedUpload(phone, headers)).toBe(409);
+      expect(await statusOfUnfinishedUpload(gatehouse, phone.token, headers)).toBe(409);
     // The first request, repeated, still gets its answer.
     expect((await phone.api.post(documents, formWith(bytes), key)).body).toEqual(first.body);
   });
@@ -179,6 +162,21 @@ describe('the token of a phone ends', () => {
     expect((await seen(phone, next)).body).toMatchObject({ status: 'ended' });
   });
 
+  test('also where that happens while the file comes, of which nothing is kept then', async () => {
+    const revoked = await newSession(gatehouse, organization, { reviewId });
+    const ends: readonly [WidgetSession, (phone: Phone) => Promise<Answer>][] = [
+      [revoked, () => organization.api.delete(`/compliance/reviews/${reviewId}/sessions/${revoked.id}`)],
+      [session, ({ id }) => session.api.delete(`${phoneUploads}/${id}`)],
+    ];
+    for (const [from, end] of ends) {
+      const phone = await phoneOf(from);
+      const { status, body } = await sentWhile(gatehouse, phone.token, async () => must(await end(phone), 204));
+      expect({ status, body }).toMatchObject({ status: 409, body: { params: { from: 'ended' } } });
+      expect((await seen(phone)).body).toMatchObject({ status: 'ended' });
+    }
+    await until('nothing is left', async () => (await gatehouse.sql('SELECT FROM document_upload')).length === 0);
+  });
+
   test('when the screen that shows it is closed', async () => {
     const phone = await phoneOf();
     expect((await session.api.delete(`${phoneUploads}/${phone.id}`)).status).toBe(204);
@@ -198,6 +196,14 @@ test('a session has twenty codes at a time that wait, and others again when one 
   must(await gatehouse.withKey(String(other?.['token'])).post(documents, formWith(await picture())), 201);
   const further = await Promise.all(Array.from({ length: 3 }, () => from.api.post(phoneUploads, {})));
   expect(further.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422]);
+});
+
+test('a session has no more requests at once for the phones that it lets in', async () => {
+  const own = await newSession(gatehouse, organization, { reviewId });
+  const [phone, other] = [await phoneOf(own), await phoneOf(own)];
+  const answers = Array.from({ length: 40 }, () => statusOfUnfinishedUpload(gatehouse, phone.token, {}));
+  expect(await Promise.race(answers)).toBe(429);
+  await until('no more are let in', async () => (await other.api.get(current)).status === 429);
 });
 
 test('a phone is let in from the pages of the session alone', async () => {

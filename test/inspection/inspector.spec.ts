@@ -27,8 +27,8 @@ beforeAll(() => {
   inspector = new Inspector(config);
   hasty = new Inspector(config, { ...limits, readWithinMilliseconds: 1_800 });
 });
-afterAll(() => {
-  for (const one of [inspector, hasty]) one.onApplicationShutdown();
+afterAll(async () => {
+  await Promise.all([inspector, hasty].map((one) => one.onApplicationShutdown()));
 });
 
 /** The organization whose files they are. */
@@ -50,7 +50,7 @@ onLinux('a process works for one owner, and what was found for one is not told t
   await until('the first process is gone', () => first.pids.every((pid) => !own().includes(pid)));
   expect(second.found).toEqual(first.found);
   expect(second.found).not.toBe(first.found);
-  single.onApplicationShutdown();
+  await single.onApplicationShutdown();
 });
 
 test('a picture and a PDF are opened in a process of their own', async () => {
@@ -164,7 +164,7 @@ onLinux('what was read before the rest took too much memory is kept', async () =
     kind: 'image',
     readings: { text: { outcome: 'notRun', reason: 'It took too much memory.' } },
   });
-  small.onApplicationShutdown();
+  await small.onApplicationShutdown();
 });
 
 test.each([
@@ -231,7 +231,7 @@ onLinux('nothing is left when the service stops', async () => {
   const before = own();
   await other.inspect(owner, 'image/png', Buffer.from('not a picture'));
   expect(own().length).toBeGreaterThan(before.length);
-  other.onApplicationShutdown();
+  await other.onApplicationShutdown();
   await until('its process is gone', () => own().length === before.length);
 });
 
@@ -243,7 +243,7 @@ test('who still waits for an inspection when the service is shut down is told th
     other.inspect(owner, 'image/png', page, ['mrz']),
   ];
   const failures = Promise.all(waiting.map((each) => expect(each).rejects.toThrow(Error)));
-  other.onApplicationShutdown();
+  await other.onApplicationShutdown();
   await failures;
   await expect(other.inspect(owner, 'image/png', page)).rejects.toThrow('shut down');
 });

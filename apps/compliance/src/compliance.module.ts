@@ -15,7 +15,10 @@ import { ReviewFileReading } from './case-file/review-file.reading.js';
 import { DocumentController } from './documents/document.controller.js';
 import { DocumentReading } from './documents/document.reading.js';
 import { ForgetDocumentsJob } from './documents/forget-documents.job.js';
+import { DocumentQuota } from './documents/quota/document-quota.js';
+import { documentsConfig } from './documents/quota/documents-settings.js';
 import { clamdConfig } from './documents/malware/clamd-settings.js';
+import { PdfThread } from './documents/formats/pdf-thread.js';
 import { MalwareScanner } from './documents/malware/malware-scanner.js';
 import { DocumentUpload } from './documents/records/document-upload.entity.js';
 import { DocumentUse } from './documents/records/document-use.entity.js';
@@ -23,6 +26,7 @@ import { Document } from './documents/records/document.entity.js';
 import { SealedDocuments } from './documents/records/document.sealed.js';
 import { DiscardUpload } from './documents/upload/discard-upload.js';
 import { KeepUpload } from './documents/upload/keep-upload.js';
+import { ExamineUpload } from './documents/upload/examine-upload.js';
 import { ReceiveUpload } from './documents/upload/receive-upload.js';
 import { UploadGuard } from './documents/upload/upload-guard.js';
 import { MarkDocumentsUsed } from './documents/mark-documents-used.js';
@@ -41,6 +45,7 @@ import { CreateCompliance1795478400008 } from './migrations/1795478400008-create
 import { IsolateCompliance1795478400093 } from './migrations/1795478400093-isolate-compliance.js';
 import { KeepDeclarations1795580000060 } from './migrations/1795580000060-keep-declarations.js';
 import { IsolateVerifications1795580000013 } from './migrations/1795580000013-isolate-verifications.js';
+import { VerifyIndividuals1795580000070 } from './migrations/1795580000070-verify-individuals.js';
 import { AddAssociatedPerson } from './persons/add-associated-person.js';
 import { AssociatedPersonController } from './persons/associated-person.controller.js';
 import { AssociatedPersonReading } from './persons/associated-person.reading.js';
@@ -71,6 +76,7 @@ import { PhoneUploadService } from './sessions/phone-upload.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionService } from './sessions/session.service.js';
 import { WidgetTermsService } from './sessions/terms.service.js';
+import { ChecksThread } from './validation/checks-thread.js';
 import { GatherEvidence } from './validation/gather-evidence.js';
 import { RecordValidation } from './validation/record-validation.js';
 import { ValidateAttestationJob } from './validation/validate-attestation.job.js';
@@ -93,8 +99,12 @@ const documents = [
   ReceiveUpload,
   KeepUpload,
   DiscardUpload,
+  documentsConfig,
+  DocumentQuota,
   clamdConfig,
   MalwareScanner,
+  PdfThread,
+  ExamineUpload,
 ];
 const persons = [
   AssociatedPersonRows,
@@ -114,7 +124,14 @@ const filing = [
   AttestationReading,
 ];
 const reviews = [OpenReview, SubmitReview, ConcludeSubmissionJob, DecideReview, ReviewReading, ForgetReviewsJob];
-const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, Inspector, ReadingReadiness];
+const validation = [
+  ValidateAttestationJob,
+  ChecksThread,
+  GatherEvidence,
+  RecordValidation,
+  Inspector,
+  ReadingReadiness,
+];
 
 @Module({
   imports: [
@@ -141,6 +158,7 @@ const validation = [ValidateAttestationJob, GatherEvidence, RecordValidation, In
         IsolateCompliance1795478400093,
         IsolateVerifications1795580000013,
         KeepDeclarations1795580000060,
+        VerifyIndividuals1795580000070,
       ],
     }),
   ],

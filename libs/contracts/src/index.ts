@@ -41,6 +41,7 @@ export * from './statuses/attestation-validation-status.js';
 export * from './statuses/blockchain-payout-status.js';
 export * from './statuses/compliance-review-status.js';
 export * from './statuses/fiat-payout-status.js';
+export * from './statuses/named-unions.js';
 export * from './statuses/payin-status.js';
 export * from './statuses/payout-request-status.js';
 export * from './statuses/verification-status.js';

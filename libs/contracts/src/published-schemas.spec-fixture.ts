@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { namedUnions } from './statuses/named-unions.js';
 
 @Module({})
 class Empty {}
@@ -12,5 +13,6 @@ export async function publishedSchemas(...shapes: (new () => object)[]): Promise
   const settings = new DocumentBuilder().setOpenAPIVersion('3.1.0').build();
   const { components } = SwaggerModule.createDocument(app, settings, { extraModels: shapes });
   await app.close();
-  return components?.schemas ?? {};
+  const named = Object.fromEntries(namedUnions.map(({ name = '', schema }) => [name, schema]));
+  return { ...components?.schemas, ...named };
 }

@@ -13,6 +13,8 @@ export interface Union<V extends Variants> {
   readonly discriminator: string;
   readonly variants: V;
   readonly tags: readonly (keyof V & string)[];
+  /** Under which its shape is published and referred to; one without is written out wherever it is used. */
+  readonly name?: string;
   /** JSON to an instance of its variant; what has no known tag is returned as it is, for validation to refuse. */
   instantiate(plain: unknown): unknown;
   readonly schema: {
@@ -24,7 +26,8 @@ export interface Union<V extends Variants> {
 /** The TypeScript type of a union: `type Payload = UnionOf<typeof payloads>`. */
 export type UnionOf<U> = U extends Union<infer V> ? InstanceType<V[keyof V]> : never;
 
-export function union<V extends Variants>(discriminator: string, variants: V): Union<V> {
+/** A named one has to be among `namedUnions`, which is where its shape is published from. */
+export function union<V extends Variants>(discriminator: string, variants: V, name?: string): Union<V> {
   const tags = Object.keys(variants);
   if (tags.length === 0) throw new Error(`A union by ${discriminator} needs at least one variant`);
   const mapping = Object.fromEntries(Object.entries(variants).map(([tag, variant]) => [tag, getSchemaPath(variant)]));
@@ -32,6 +35,7 @@ export function union<V extends Variants>(discriminator: string, variants: V): U
     discriminator,
     variants,
     tags,
+    ...(name === undefined ? {} : { name }),
     schema: {
       oneOf: [...new Set(Object.values(mapping))].map(($ref) => ({ $ref })),
       discriminator: { propertyName: discriminator, mapping },
@@ -56,7 +60,7 @@ export function OneOf<V extends Variants>(of: Union<V>, options: FieldOptions = 
     ),
     ValidateNested(),
   ];
-  const documented = field(options, of.schema, ...decorators);
+  const documented = field(options, of.name === undefined ? of.schema : { allOf: [shapeOf(of)] }, ...decorators);
   return (target, key) => {
     ApiExtraModels(...new Set(Object.values(variants)))(target.constructor);
     documented(target, key);
@@ -75,7 +79,7 @@ export function ListOfEither<V extends Variants>(of: Union<V>, options: FieldOpt
     ),
     ValidateNested({ each: true }),
   ];
-  const documented = field(options, { type: 'array', items: of.schema }, ...decorators);
+  const documented = field(options, { type: 'array', items: shapeOf(of) }, ...decorators);
   return (target, key) => {
     ApiExtraModels(...new Set(Object.values(of.variants)))(target.constructor);
     documented(target, key);
@@ -93,6 +97,10 @@ export function PageOfEither<V extends Variants>(of: Union<V>, name: string): ne
   }
   Object.defineProperty(PageView, 'name', { value: `${name}Page` });
   return PageView;
+}
+
+function shapeOf({ name, schema }: Pick<Union<Variants>, 'name' | 'schema'>): object {
+  return name === undefined ? schema : { $ref: getSchemaPath(name) };
 }
 
 function variantOf(plain: unknown, discriminator: string, variants: Variants): Variant | undefined {

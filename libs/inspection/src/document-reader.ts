@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { readLicenceBarcode } from './licence-barcode/read-licence-barcode.js';
-import { type Readable, type Reading, type Readings, mostPagesRead, reasons } from './results/inspection.js';
+import {
+  type Readable,
+  type Reading,
+  type Readings,
+  mostCharacters,
+  mostPagesRead,
+  reasons,
+} from './results/inspection.js';
 import { keypointsOf } from './image-matching/keypoints.js';
 import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
@@ -99,7 +106,9 @@ export class DocumentReader {
       if (reading.outcome === 'read') texts.push(reading.value);
       else if (reading.outcome !== 'absent') return reading;
     }
-    return texts.length === 0 ? { outcome: 'absent' } : { outcome: 'read', value: texts.join('\n') };
+    return texts.length === 0
+      ? { outcome: 'absent' }
+      : { outcome: 'read', value: texts.join('\n').slice(0, mostCharacters) };
   }
 }
 

@@ -4,6 +4,5 @@ export * from './inspector.js';
 export * from './image-processing/picture-limits.js';
 export * from './reading-readiness.js';
 export type { LicenceBarcode } from './results/licence-barcode.js';
-export { showSameSide } from './image-matching/show-same-side.js';
 export type { CheckedValue, MachineReadableZone } from './results/machine-readable-zone.js';
 export { countryOfMrzCode } from './mrz/mrz-countries.js';

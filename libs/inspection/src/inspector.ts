@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import { Config } from '#runtime';
+import { Config, ThreadOnDemand } from '#runtime';
 import { type Confinement, strictestConfinement } from './processes/confinement.js';
 import { type InspectionLimits, drawnWithinMilliseconds, limits } from './processes/limits.js';
 import { ProcessPool } from './processes/process-pool.js';
 import { RecentInspections } from './recent-inspections.js';
 import type { Drawing } from './results/drawing.js';
 import type { Inspection, Readable } from './results/inspection.js';
+
+export interface KeptFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** Of its bytes. */
+  readonly sha256: Buffer;
+}
 
 /** Opens files of strangers in processes of their own. No content makes it throw: at worst the file is unreadable. */
 @Injectable()
@@ -16,6 +24,9 @@ export class Inspector implements OnApplicationShutdown {
   /** A person waits for a drawing, so it does not queue behind inspections. */
   private readonly drawing: ProcessPool;
   private readonly recent = new RecentInspections();
+  private readonly comparing = new ThreadOnDemand({
+    file: 'dist/libs/inspection/src/image-matching/answer-with-same-side.js',
+  });
   private readonly isReading: boolean;
   private confined: Promise<Confinement> | undefined;
 
@@ -27,15 +38,34 @@ export class Inspector implements OnApplicationShutdown {
     this.drawing = new ProcessPool(1, mostDrawing, this.confinement);
   }
 
-  /** `owner` is the organization whose file it is. */
+  /** `owner` is the organization whose file it is. To hash ten megabytes stops everybody for 14 ms: see `inspectKept`. */
   inspect(
     owner: string,
     contentType: string,
     bytes: Uint8Array,
     wanted: readonly Readable[] = [],
   ): Promise<Inspection> {
+    return this.inspectKept(owner, { contentType, bytes, sha256: createHash('sha256').update(bytes).digest() }, wanted);
+  }
+
+  /** The same for a file whose hash was made when it came. */
+  inspectKept(
+    owner: string,
+    { contentType, bytes, sha256 }: KeptFile,
+    wanted: readonly Readable[] = [],
+  ): Promise<Inspection> {
     const task = { contentType, bytes, wanted: this.isReading ? wanted : [] };
-    return this.recent.of(owner, task, () => this.inspecting.use(owner, (free) => free.inspect(task)));
+    return this.recent.of(owner, { ...task, sha256 }, () => this.inspecting.use(owner, (free) => free.inspect(task)));
+  }
+
+  /** Whether two pictures show the same side of a document. Undefined unless the keypoints of both were read. */
+  async showSameSide(one: Inspection, other: Inspection): Promise<boolean | undefined> {
+    const [first, second] = [one, other].map((each) =>
+      each.kind === 'unreadable' || each.readings.keypoints.outcome !== 'read'
+        ? undefined
+        : each.readings.keypoints.value,
+    );
+    return first === undefined || second === undefined ? undefined : this.comparing.ask([first, second]);
   }
 
   /** A copy that holds nothing but what can be seen. */
@@ -44,14 +74,17 @@ export class Inspector implements OnApplicationShutdown {
   }
 
   /** Pending inspections fail: their jobs are repeated when the service is back. */
-  onApplicationShutdown(): void {
+  onApplicationShutdown(): Promise<void> {
     this.recent.forgetAll();
     for (const pool of [this.inspecting, this.drawing]) pool.shutDown();
+    return this.comparing.end();
   }
 }
 
 /** Where keys and documents are. */
-function foldersOf({ dataDir, objectStore }: Config): string[] {
-  const folder = objectStore.slice('file:'.length);
-  return folder === '' ? [dataDir] : [dataDir, folder];
+function foldersOf({ dataDir, objectStore, objectStoreFormer }: Config): string[] {
+  const folders = [objectStore, objectStoreFormer].map((place) =>
+    place?.kind === 'folder' ? place.folder : undefined,
+  );
+  return [dataDir, ...folders.filter((folder) => folder !== undefined)];
 }

@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
 import { BoundedMap } from '#runtime';
-import type { InspectionTask } from './processes/task.js';
-import { type Inspection, isFinished } from './results/inspection.js';
+import { type Inspection, type Readable, isFinished } from './results/inspection.js';
 
 const most = 100;
 const keptMilliseconds = 15 * 60_000;
+
+/** Of which file, by its bytes, and what of it. */
+export interface WantedInspection {
+  readonly contentType: string;
+  readonly sha256: Buffer;
+  readonly wanted: readonly Readable[];
+}
 
 /**
  * The results for the documents inspected last. Documents are checked again whenever typed data changes, and reading one
@@ -17,8 +22,8 @@ export class RecentInspections {
   private last = 0;
 
   /** A running inspection of the same file is shared. */
-  async of(owner: string, task: InspectionTask, inspect: () => Promise<Inspection>): Promise<Inspection> {
-    const key = `${owner} ${keyOf(task)}`;
+  async of(owner: string, wanted: WantedInspection, inspect: () => Promise<Inspection>): Promise<Inspection> {
+    const key = `${owner} ${keyOf(wanted)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known.found;
     const id = ++this.last;
@@ -49,7 +54,6 @@ interface Kept {
   readonly found: Promise<Inspection>;
 }
 
-function keyOf({ contentType, bytes, wanted }: InspectionTask): string {
-  const hash = createHash('sha256').update(bytes).digest('base64');
-  return [hash, contentType, ...[...wanted].sort()].join(' ');
+function keyOf({ sha256, contentType, wanted }: WantedInspection): string {
+  return [sha256.toString('base64'), contentType, ...[...wanted].sort()].join(' ');
 }

@@ -1,22 +1,30 @@
 // The process in which strangers' files are opened. It gets one file at a time, says what it finds, and may be ended at
 // any moment: it keeps nothing.
+import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { inspectFile } from './inspect-file.js';
 import { drawDocument } from './drawing/draw-document.js';
 import { DocumentReader } from './document-reader.js';
+import { FrameChannel } from './processes/frame-channel.js';
 import type { TaskNews, WorkerNews, WorkerTask } from './processes/task.js';
 
 sharp.concurrency(1);
 sharp.cache(false);
 const reader = new DocumentReader();
 
-process.on('message', (task: WorkerTask) => {
-  done(task).then(
-    (news) => send(news),
-    // Whatever it was, the next file gets a fresh process.
-    () => process.exit(1),
-  );
+const service = new FrameChannel(new Socket({ fd: 3, readable: true, writable: true }));
+service.expect({
+  messages: Infinity,
+  mostBytes: Infinity,
+  take: (task) => {
+    done(task as WorkerTask).then(
+      (news) => send(news),
+      // Whatever it was, the next file gets a fresh process.
+      () => process.exit(1),
+    );
+  },
+  refuse: () => process.exit(1),
 });
 endWithService();
 send({ ready: true });
@@ -27,7 +35,7 @@ async function done(task: WorkerTask): Promise<TaskNews> {
 }
 
 function send(news: WorkerNews): void {
-  process.send?.(news);
+  service.send(news);
 }
 
 /**

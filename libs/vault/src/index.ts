@@ -1,6 +1,7 @@
 export { erasedOwnersIn, forgetErasedOwners } from './erased-owners.js';
 export { type NamedObjects, namedObjects, namesObjects } from './named-objects.js';
-export { openObjectStore } from './open-object-store.js';
+export { moveObjects } from './move-objects.js';
+export { openObjectStore, openPlace } from './open-object-store.js';
 export { ObjectStore } from './object-store.js';
 export { RewrapDataKeys } from './rewrap-data-keys.js';
 export { SeedWrapper, presentSeedWrapper, seedWrapper } from './seed-key.js';

@@ -47,6 +47,12 @@ describe('what is wrapped', () => {
     expect(new LocalKeyWrapper([plain]).isCurrent(byPlain ?? Buffer.of())).toBe(true);
   });
 
+  test.each(['current', undefined])('is not current where a key before had the same name (%s)', async (id) => {
+    const [before, now] = [key(id), key(id)];
+    const wrapped = await new LocalKeyWrapper([before]).wrap(randomBytes(48));
+    expect(new LocalKeyWrapper([now, { ...before, id: 'previous' }]).isCurrent(wrapped)).toBe(false);
+  });
+
   test('says by which key it would open', async () => {
     const wrapped = await new LocalKeyWrapper([key('2026')]).wrap(randomBytes(48));
     await expect(new LocalKeyWrapper([key('2027')]).unwrap(wrapped)).rejects.toThrow('no key called 2026 is known');

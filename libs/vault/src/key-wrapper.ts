@@ -56,8 +56,18 @@ export class LocalKeyWrapper extends KeyWrapper {
     throw new SealedValueRefused(id === undefined ? undefined : `no key called ${id} is known`);
   }
 
+  /** Another key may have had its name before. */
   override isCurrent(wrapped: Uint8Array): boolean {
-    return read(wrapped).id === this.keys[0]?.id;
+    const [first] = this.keys;
+    const { id, sealed } = read(wrapped);
+    if (first === undefined || first.id !== id) return false;
+    try {
+      openValue(first.key, this.purposeOf(id), sealed);
+      return true;
+    } catch (cause) {
+      if (cause instanceof SealedValueRefused) return false;
+      throw cause;
+    }
   }
 
   private purposeOf(id: string | undefined): Buffer {

@@ -29,9 +29,9 @@ export function evidenceOf(
   const { others = [], ...rest } = given;
   return {
     attestation,
-    latest: <T extends AttestationPayload['type']>(type: T) =>
-      others.find((other): other is PayloadOf<T> => other.type === type),
+    latest: Object.fromEntries(others.map((other) => [other.type, other])),
     documents: [],
+    isSameSide: undefined,
     relationships: [],
     persons: [],
     today: '2026-11-21',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { pdf, stream } from './documents.js';
 import { packedRun } from './packed-runs.js';
@@ -58,7 +59,45 @@ const pieces = [
   ...['/Subtype/Image/Width 1/Height 1', '/Type/Page', '/Count 2147483647', '-1', '<</N 1/First 1/Filter/Fl>>stream\n'],
 ] as const;
 
+/** What readers find where nothing seems to be: in comments, in texts, behind ends that are none. */
+const hiding = [
+  ...[
+    '>>stream\n4 0 %\nobj',
+    '>>stream\n4 0.obj',
+    `4 0 ${' '.repeat(30)}obj`,
+    '( obj %)',
+    '% 4 0 obj<<',
+    '( 4 0 obj<<',
+  ],
+  ...['trailer<<', '(trailer %\r<<', '<</A<<>>stream\n', 'endstream (', 'endstream %', 'endstream endobj 8 0 obj ('],
+  ...[
+    '/N 1/First 4',
+    '/Type/ObjStm',
+    '/Length 7 0 R',
+    '>>stream\n',
+    '4 1 (',
+    '/JS ',
+    '/AAx ',
+    '/#4a#53x ',
+    '\\(',
+    ')',
+    '\n',
+  ],
+] as const;
+
 const families = {
+  hiding: (dice: Dice): Buffer => Buffer.concat([head, repeated(dice.some(hiding, 5), dice.size())]),
+  storedObjects: (dice: Dice): Buffer => {
+    const count = dice.below(200_000);
+    const places = Array.from({ length: count }, (_, at) => `${at} ${dice.below(9)} `).join('');
+    const inside = Buffer.concat([Buffer.from(places), repeated(dice.some(hiding.slice(-9), 4), dice.size() / 8)]);
+    return pdf({ objects: [stream(`/Type/ObjStm /N ${count} /First ${places.length}`, inside)] });
+  },
+  brokenPacked: (dice: Dice): Buffer => {
+    const whole = packedRun(' ', 1 + dice.below(16) * 1_048_576);
+    const one = stream('/Type/ObjStm /N 1 /First 4 /Filter /FlateDecode', whole.subarray(0, -1 - dice.below(16)));
+    return pdf({ objects: Array.from({ length: 1 + dice.below(200) }, () => one) });
+  },
   repeated: (dice: Dice): Buffer => Buffer.concat([head, repeated(dice.some(pieces, 4), dice.size())]),
   mixed: (dice: Dice): Buffer =>
     Buffer.concat([head, ...Array.from({ length: 40 }, () => repeated(dice.some(pieces, 3), dice.size() / 40))]),
@@ -182,3 +221,19 @@ class Dice {
     return this.state / 2 ** 32;
   }
 }
+
+/** As large, and of the same type: noise, as the packed pixels of a picture are, in a file that says what it should. */
+export function honestFileLike({ bytes }: GeneratedFile): Buffer {
+  const isPdf = bytes.toString('latin1', 0, 4) === '%PDF';
+  const [before, after] = isPdf
+    ? [
+        '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Subtype /Image /Filter /DCTDecode >>\nstream\n',
+        '\nendstream\nendobj\n',
+      ]
+    : [Buffer.from(jpegBeginning, 'hex').toString('latin1'), ''];
+  const length = Math.max(0, bytes.length - before.length - after.length);
+  return Buffer.concat([Buffer.from(before, 'latin1'), randomBytes(length), Buffer.from(after)]);
+}
+
+/** Up to its pixels: tables, a size, a scan. */
+const jpegBeginning = 'ffd8ffdb0004aabbffc40004aabbffc0000b080010002001011100ffda0008010100003f00';

@@ -49,8 +49,8 @@ export class ProviderServer {
   /** By their keys. */
   readonly holders = new Map<string, { readonly holderName: string; readonly holderIdNumber: string }>();
   readonly payins = new ProviderPayins();
-  /** Its own list of orders, by their direction; without one it keeps none. */
-  readonly lists = new Map<string, readonly object[]>();
+  /** Its own list of orders, by their direction, each with when it was taken; without one it keeps none. */
+  readonly lists = new Map<string, readonly (object & { readonly at: Date })[]>();
   /** Asked first; where it answers nothing, the usual is done. It may do the usual, and answer something else. */
   instead:
     | ((request: ProviderRequest, usual: Usual) => ProviderReply | undefined | Promise<ProviderReply | undefined>)
@@ -185,9 +185,11 @@ export class ProviderServer {
   private listed(asked: URLSearchParams): ProviderReply {
     const all = this.lists.get(asked.get('direction') ?? '');
     if (all === undefined) return { status: 404 };
+    const [from, to] = ['from', 'to'].map((name) => new Date(asked.get(name) ?? 0)) as [Date, Date];
+    const orders = all.filter(({ at }) => at >= from && at < to).map(({ at: _, ...order }) => order);
     const end = Number(asked.get('after') ?? 0) + 2;
-    const next = end < all.length ? { next: String(end) } : {};
-    return { status: 200, body: { orders: all.slice(end - 2, end), ...next } };
+    const next = end < orders.length ? { next: String(end) } : {};
+    return { status: 200, body: { orders: orders.slice(end - 2, end), ...next } };
   }
 
   /** The same key with another order is a mistake that must not be paid. */

@@ -17,6 +17,8 @@ export interface GatehouseOptions {
   readonly environment?: Environment;
   /** Another process of an installation that already runs. */
   readonly beside?: Gatehouse;
+  /** Of that installation, but in another mode, as no real one can be: its database forgets which one it had. */
+  readonly inAnotherMode?: true;
   /** Other than the whole platform. */
   readonly module?: Type;
 }
@@ -145,7 +147,8 @@ export class OwnGatehouse extends Gatehouse {
     super(service, environment, false);
   }
 
-  static async open({ environment = {}, beside, module }: GatehouseOptions = {}): Promise<OwnGatehouse> {
+  static async open(options: GatehouseOptions = {}): Promise<OwnGatehouse> {
+    const { environment = {}, beside, inAnotherMode = false, module } = options;
     const { urls, DATA_DIR, cleanUp } = beside === undefined ? await freshPlace() : placeOf(beside);
     const given = {
       ...urls,
@@ -165,7 +168,10 @@ export class OwnGatehouse extends Gatehouse {
     };
     const log: string[] = [];
     keepForFailure(log);
+    const forgetMode = (): Promise<object[]> => query(given.DATABASE_OWNER_URL, 'DELETE FROM installation');
+    if (inAnotherMode) await forgetMode();
     const service = await Service.start(given, (line) => void log.push(line), module);
+    if (inAnotherMode) await forgetMode();
     return new OwnGatehouse(service, given, log, cleanUp);
   }
 

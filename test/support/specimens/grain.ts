@@ -18,7 +18,10 @@ export function withMotion({ pixels, width, height }: Pixels, motion: Conditions
   ]);
   const sums = new Uint16Array(pixels.length);
   for (const [right = 0, down = 0] of offsets) addShifted(sums, { pixels, width, height }, right, down);
-  return Uint8ClampedArray.from(sums, (sum) => sum / steps);
+  // By a loop: `from` goes through an iterator and keeps all numbers in an array before.
+  const means = new Uint8ClampedArray(pixels.length);
+  for (let at = 0; at < means.length; at++) means[at] = (sums[at] ?? 0) / steps;
+  return means;
 }
 
 /** As a sensor in little light: mostly grey, a little coloured. */
@@ -49,7 +52,8 @@ function addShifted(sums: Uint16Array, { pixels, width, height }: Pixels, right:
   for (let y = 0; y < height; y++) {
     const from = Math.min(height - 1, Math.max(0, y + down)) * width;
     for (let x = 0; x < width; x++) {
-      const [at, source] = [(y * width + x) * 3, (from + Math.min(width - 1, Math.max(0, x + right))) * 3];
+      const at = (y * width + x) * 3;
+      const source = (from + Math.min(width - 1, Math.max(0, x + right))) * 3;
       for (let channel = 0; channel < 3; channel++)
         sums[at + channel] = (sums[at + channel] ?? 0) + (pixels[source + channel] ?? 0);
     }

@@ -89,9 +89,15 @@ function printed(letters: string, { x, y, width, height }: Box, { turn, lean, do
   const [middle, centre] = [x + width / 2, y + height / 2];
   const course = `translate(${middle} ${centre}) rotate(${turn}) skewX(${lean}) translate(${-middle} ${-centre})`;
   if (dots === undefined) return `<g transform="${course}">${letters}</g>`;
+  // Drawn line by line: a pattern finer than a pixel would leave nothing at all.
   const { pitch, gap } = dots;
-  const pattern = `<pattern id="dots" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse"><rect width="${pitch}" height="${pitch}" fill="#fff"/><path d="M0 0h${pitch}M0 0v${pitch}" stroke="#000" stroke-width="${2 * gap * pitch}"/></pattern>`;
-  const area = `x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}"`;
-  const mask = `<mask id="dotted" maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="url(#dots)"/></mask>`;
-  return `<defs>${pattern}${mask}</defs><g transform="${course}"><g mask="url(#dotted)">${letters}</g></g>`;
+  const [left, top, right, bottom] = [x - 2, y - 2, x + width + 2, y + height + 2];
+  const between = (from: number, to: number): number[] =>
+    Array.from({ length: Math.ceil((to - from) / pitch) }, (_, index) => from + index * pitch);
+  const columns = between(left, right).map((at) => `M${at.toFixed(3)} ${top}V${bottom}`);
+  const rows = between(top, bottom).map((at) => `M${left} ${at.toFixed(3)}H${right}`);
+  const gaps = `<path d="${[...columns, ...rows].join('')}" stroke="#000" stroke-width="${(gap * pitch).toFixed(4)}"/>`;
+  const area = `x="${left}" y="${top}" width="${width + 4}" height="${height + 4}"`;
+  const mask = `<mask id="dotted" maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="#fff"/>${gaps}</mask>`;
+  return `<defs>${mask}</defs><g transform="${course}"><g mask="url(#dotted)">${letters}</g></g>`;
 }

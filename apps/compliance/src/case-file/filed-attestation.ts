@@ -25,12 +25,12 @@ export function isBlocked(attestation: Pick<FiledAttestation, 'failures'>): bool
   return failuresToCorrect(attestation).some(({ severity }) => severity === 'BLOCKING');
 }
 
-const toBeCorrected = {
+export const toBeCorrected = {
   ruleId: 'to-be-corrected',
   reason: 'It was uploaded, and something was found in it.',
 };
 
-/** Adds what nobody requires and has failures: it cannot be withdrawn, so that it has to be corrected too. */
+/** Adds what nobody requires and has failures: it cannot be withdrawn, so it has to be corrected, or its warnings acknowledged. */
 export function withCorrections(
   required: readonly RequirementResult[],
   attestations: readonly FiledAttestation[],

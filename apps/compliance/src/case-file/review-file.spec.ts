@@ -119,6 +119,15 @@ test('what has failures is required, with the reason, though no rule asks for it
   ]);
 });
 
+test('a warning about what no rule asks for does not make it required to submit, as it can be acknowledged', () => {
+  const attestations = [
+    filed(light, 'WARNING'),
+    filed('individualTaxInfo', 'WARNING'),
+    filed('individualContactInfo', 'BLOCKING'),
+  ];
+  expect(new ReviewFile(review(), attestations, []).requiredAttestations).toEqual([light, 'individualContactInfo']);
+});
+
 test('a person still needs what is missing, and what has to be uploaded again', () => {
   const person = { id: 'person', relationships: ['CONTROL_PERSON' as const], createdAt: now, updatedAt: now };
   const attestations = [

@@ -1,3 +1,4 @@
+import type { AttestationType } from '#contracts';
 import type { Review } from '../records/review.entity.js';
 import { type RequirementResult, type AttestationSlot, withRequests } from '../requirements/requirement-result.js';
 import { reviewRequirements } from '../requirements/review.requirements.js';
@@ -6,6 +7,7 @@ import {
   answersIn,
   failuresToCorrect,
   isBlocked,
+  toBeCorrected,
   withCorrections,
 } from './filed-attestation.js';
 import type { PersonFile } from './person-file.js';
@@ -41,6 +43,14 @@ export class ReviewFile {
     const own = informationRequests.filter(({ associatedPersonId }) => associatedPersonId === undefined);
     const uploaded = new Set(this.attestations.map((attestation) => attestation.type));
     return withCorrections(withRequests(required, own, uploaded), this.attestations);
+  }
+
+  /** What has to be uploaded to submit: a warning about what no rule requires can be acknowledged. */
+  get requiredAttestations(): AttestationType[] {
+    const blocked = this.attestations.filter(isBlocked).map(({ type }) => type);
+    return this.ownRequirements
+      .filter(({ ruleId, attestationType }) => ruleId !== toBeCorrected.ruleId || blocked.includes(attestationType))
+      .map(({ attestationType }) => attestationType);
   }
 
   get entries(): FiledEntry[] {

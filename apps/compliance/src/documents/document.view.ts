@@ -12,7 +12,7 @@ export class DocumentView {
   @Text({ max: longestFileName, example: 'utility-bill.pdf', describe: 'The name that you gave it, without a path.' })
   fileName: string;
 
-  @Choice(documentTypes, { describe: 'Detected from its bytes.' })
+  @Choice(documentTypes, { describe: 'Detected from its bytes.', example: 'application/pdf' })
   contentType: string;
 
   @Integer({ min: 1, max: largestDocumentBytes, example: 482_133 })

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CalledBy, type CallerOrSession } from '#auth';
 import { type Page, PageOf, PageQuery, type ReviewAttestationPayload, reviewAttestation } from '#contracts';
-import { IllegalTransition } from '#errors';
+import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { AttestationSummary } from '../case-file/attestation-summary.view.js';
@@ -33,7 +33,7 @@ export class AttestationController {
     status: 201,
     answer: AttestationResponse,
     personal: true,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, LimitExceeded],
   })
   upload(
     @CalledBy() caller: CallerOrSession,
@@ -83,7 +83,7 @@ export class AttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: AttestationResponse,
     personal: true,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, LimitExceeded],
   })
   change(
     @CalledBy() caller: CallerOrSession,

@@ -5,6 +5,7 @@ import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { comparedBy } from '../checks/checks.js';
+import { DocumentQuota } from '../documents/quota/document-quota.js';
 import { findNamedDocuments } from '../documents/find-named-documents.js';
 import { type DocumentUseRequest, MarkDocumentsUsed } from '../documents/mark-documents-used.js';
 import { Attestation } from '../records/attestation.entity.js';
@@ -23,7 +24,7 @@ export interface NewAttestation {
   readonly subjectId: string;
   readonly payload: AttestationPayload;
   readonly caller: CallerOrSession;
-  /** Other subjects whose attestations are compared with it. */
+  /** Other subjects whose attestations are compared with it: of a person the reviews that list them. */
   readonly comparedSubjectIds: readonly string[];
   readonly earlier?: EarlierAttestation | undefined;
 }
@@ -34,6 +35,7 @@ export class FileAttestation {
   constructor(
     private readonly markDocumentsUsed: MarkDocumentsUsed,
     private readonly attestationMoves: AttestationMoves,
+    private readonly quota: DocumentQuota,
     private readonly sealed: SealedAttestations,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -65,6 +67,9 @@ export class FileAttestation {
       supersededAt: null,
     };
     tx.insert(Attestation, attestation);
+    if (bringsDocuments(payload))
+      for (const one of [subjectId, ...comparedSubjectIds])
+        await this.quota.refuseBeyond(tx, { organizationId, id: one });
     this.attestationMoves.requestValidation(tx, attestation);
     await this.attestationMoves.revalidate(
       tx,
@@ -94,6 +99,11 @@ export class FileAttestation {
       }));
     if (failures.length > 0) throw new ValidationFailed(failures);
   }
+}
+
+/** By naming them, or persons with theirs. What brings none is taken also where there is too much already. */
+function bringsDocuments(payload: AttestationPayload): boolean {
+  return payload.type === 'businessAssociatedPersons' || findNamedDocuments(payload).length > 0;
 }
 
 async function supersede(

@@ -8,7 +8,7 @@ import {
   PageQuery,
   associatedPersonAttestation,
 } from '#contracts';
-import { IllegalTransition } from '#errors';
+import { IllegalTransition, LimitExceeded } from '#errors';
 import { IdParam, Operation, UnionBody } from '#runtime';
 import { AccessReason } from '../audit/access-reason.js';
 import { AssociatedPersonAttestationSummary } from '../case-file/attestation-summary.view.js';
@@ -39,7 +39,7 @@ export class PersonAttestationController {
     status: 201,
     answer: AssociatedPersonAttestationResponse,
     personal: true,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, LimitExceeded],
   })
   upload(
     @CalledBy() caller: CallerOrSession,
@@ -89,7 +89,7 @@ export class PersonAttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: AssociatedPersonAttestationResponse,
     personal: true,
-    errors: [IllegalTransition],
+    errors: [IllegalTransition, LimitExceeded],
   })
   change(
     @CalledBy() caller: CallerOrSession,

@@ -27,6 +27,7 @@ export class AssociatedPersonResource {
 
   @ListOf(() => AssociatedPersonRequiredAttestation, {
     describe: 'What is still needed of this person: what is missing, and what has to be uploaded again.',
+    example: [{ attestationType: 'associatedPersonContactInfo' }],
   })
   requiredAttestations: AssociatedPersonRequiredAttestation[];
 

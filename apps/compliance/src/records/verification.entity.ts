@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { VerificationStatus } from '#contracts';
 
-/** The one business verification of an organization. */
+/** The one verification of an organization. */
 @Entity('verification')
 @Index('verification_id', ['id'], { unique: true })
 export class Verification {

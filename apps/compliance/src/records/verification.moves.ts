@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { VerificationStatus } from '#contracts';
+import type { ReviewType, VerificationStatus } from '#contracts';
 import type { Tx } from '#database';
 import { Events } from '#events';
 import { Clock, Ids } from '#runtime';
@@ -11,8 +11,9 @@ import { verificationLifecycle } from './verification.lifecycle.js';
 type Trigger = Exclude<(typeof verificationLifecycle.triggers)[number], 'open'>;
 
 /**
- * The only writer of a business verification's status. It follows the business reviews of the organization, stays
- * approved once it is, and is put into the organization's standing, which other services read, in the same transaction.
+ * The only writer of a verification's status. It follows the business reviews of the organization, or those of an
+ * individual where there is none; stays approved once it is; and is put into the organization's standing, which other
+ * services read, in the same transaction. Only that of a business has events.
  */
 @Injectable()
 export class VerificationMoves {
@@ -23,18 +24,23 @@ export class VerificationMoves {
     private readonly ids: Ids,
   ) {}
 
-  /** Called with each business review that is opened; only the first one opens the verification. */
-  async open(tx: Tx, organizationId: string): Promise<void> {
-    if ((await tx.one(Verification, { organizationId })) !== undefined) return;
+  /** Called before each review that is opened. Only the first one opens the verification, and the first of a business one of its own. */
+  async open(tx: Tx, organizationId: string, type: ReviewType): Promise<void> {
     const status = { type: verificationLifecycle.next(null, 'open') as 'inactive' };
+    if ((await tx.one(Verification, { organizationId })) !== undefined) {
+      if (type === 'individual' || (await isBusiness(tx, organizationId))) return;
+      await tx.delete(Verification, { organizationId });
+      await this.standings.setVerification(tx, organizationId, status);
+    }
     tx.insert(Verification, { organizationId, id: this.ids.next(), status, updatedAt: this.clock.now() });
   }
 
   /** Called after each move of a review. */
   async follow(tx: Tx, review: Review): Promise<void> {
-    if (review.type !== 'business') return;
-    const verification = await tx.one(Verification, { organizationId: review.organizationId });
-    if (verification === undefined) throw new Error('A business review has no verification');
+    const { organizationId, type } = review;
+    if (type === 'individual' && (await isBusiness(tx, organizationId))) return;
+    const verification = await tx.one(Verification, { organizationId });
+    if (verification === undefined) throw new Error('A review has no verification');
     let current = verification;
     for (const trigger of await triggers(tx, review, verification))
       current = await this.move(tx, current, trigger, review);
@@ -47,23 +53,39 @@ export class VerificationMoves {
     const status = statusOf(type, review, now.toISOString());
     await tx.update(Verification, { organizationId }, { status, updatedAt: now });
     await this.standings.setVerification(tx, organizationId, status);
+    if (review.type === 'business') this.report(tx, before, status, now);
+    return { ...before, status, updatedAt: now };
+  }
+
+  private report(
+    tx: Tx,
+    { organizationId, id, status: previousStatus }: Verification,
+    status: VerificationStatus,
+    now: Date,
+  ): void {
     this.events.record(tx, {
       resourceId: id,
       occurredAt: now,
       payload: {
         type: 'verification_status_changed',
         organizationId,
-        previousStatus: before.status,
+        previousStatus,
         currentStatus: status,
         verificationId: id,
         updatedAt: now.toISOString(),
       },
     });
-    return { ...before, status, updatedAt: now };
   }
 }
 
-/** A rejection decides nothing while another business review is in progress. */
+async function isBusiness(tx: Tx, organizationId: string): Promise<boolean> {
+  const reviews = await tx.query(`SELECT 1 FROM review WHERE organization_id = $1 AND type = 'business' LIMIT 1`, [
+    organizationId,
+  ]);
+  return reviews.length > 0;
+}
+
+/** A rejection decides nothing while another review of the same kind is in progress. */
 async function triggers(tx: Tx, review: Review, { status }: Verification): Promise<Trigger[]> {
   const isSettled = status.type !== 'pending';
   switch (review.status) {
@@ -85,11 +107,11 @@ async function triggers(tx: Tx, review: Review, { status }: Verification): Promi
   }
 }
 
-async function othersAreInProgress(tx: Tx, { organizationId, id }: Review): Promise<boolean> {
+async function othersAreInProgress(tx: Tx, { organizationId, id, type }: Review): Promise<boolean> {
   const others = await tx.query(
-    `SELECT 1 FROM review WHERE organization_id = $1 AND type = 'business' AND id <> $2
+    `SELECT 1 FROM review WHERE organization_id = $1 AND id <> $2 AND type = $3
        AND status = ANY (ARRAY['submitted', 'validatingSubmission', 'submissionValidationsFailed', 'inReview', 'additionalInformationRequested']) LIMIT 1`,
-    [organizationId, id],
+    [organizationId, id, type],
   );
   return others.length > 0;
 }

@@ -30,14 +30,14 @@ export const personRules: readonly RequirementRule<PersonFacts>[] = [
   },
   {
     id: 'person-full',
-    reason: 'In a full review everyone proves their address.',
+    reason: "A full review includes proof of everyone's address.",
     requires: ['associatedPersonProofOfAddress'],
     when: ({ tier }) => tier === 'FULL',
   },
   {
     id: 'person-eea',
     reason:
-      'Who lives in the European Economic Area or the United Kingdom, or is a national there, tells the place of birth and whether they are a director.',
+      'Anyone who lives in the European Economic Area or the United Kingdom, or is a national of one of those countries, must give their place of birth and say whether they are a director.',
     requires: ['associatedPersonEeaInfo'],
     because: answerIn(['associatedPersonResidentialAddress', 'associatedPersonPersonalInfo'], (_, answers) => {
       const country = answers('associatedPersonResidentialAddress')?.address.country;
@@ -49,7 +49,7 @@ export const personRules: readonly RequirementRule<PersonFacts>[] = [
   },
   {
     id: 'person-signatory',
-    reason: 'Who signs for the business without being a director proves that authority.',
+    reason: 'Anyone who signs for the business without being a director must show that they are authorized to.',
     requires: ['associatedPersonProofOfSignatoryAuthority'],
     because: answerIn(['associatedPersonEeaInfo'], ({ relationships }: PersonFacts, answers) => {
       const isOutside =

@@ -20,14 +20,14 @@ const volumesFrom5000: readonly string[] = ['FROM_5K_TO_25K', 'FROM_25K_TO_100K'
 export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
   {
     id: 'individual-light',
-    reason: 'A light review of a person needs to know who it is.',
+    reason: 'A light review asks who the person is.',
     requires: ['individualPersonalInfoLight'],
     when: ({ tier }) => tier === 'LIGHT',
   },
   {
     id: 'individual-standard',
     reason:
-      'A standard review of a person needs who it is, proved by a document and a photo, and where the money comes from.',
+      'A standard review asks who the person is, with a document and a photo as proof, and where their money comes from.',
     requires: [
       'individualPersonalInfo',
       'individualContactInfo',
@@ -42,7 +42,7 @@ export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
   {
     id: 'individual-eea',
     reason:
-      'Who lives in the European Economic Area or the United Kingdom, or is a national there, proves the address and tells the place of birth.',
+      'Anyone who lives in the European Economic Area or the United Kingdom, or is a national of one of those countries, must prove their address and give their place of birth.',
     requires: ['individualEeaInfo', 'individualProofOfAddress'],
     because: answerIn(['individualResidentialAddress', 'individualPersonalInfo'], ({ tier }: ReviewFacts, answers) => {
       if (tier !== 'STANDARD') return undefined;
@@ -55,7 +55,7 @@ export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
   },
   {
     id: 'individual-volume',
-    reason: 'From 5,000 US dollars a month, the source of the money has to be proved.',
+    reason: 'For 5,000 US dollars a month or more, the source of the money must be proved.',
     requires: ['individualSourceOfFunds'],
     because: answerIn(['individualFinancialInfo'], ({ tier }: ReviewFacts, answers) => {
       const volume = answers('individualFinancialInfo')?.estimatedMonthlyVolume;
@@ -87,7 +87,7 @@ export const reviewRules: readonly RequirementRule<ReviewFacts>[] = [
   },
   {
     id: 'business-customer-funds',
-    reason: 'A business that transmits money of its customers shows how that money flows.',
+    reason: "A business that handles customers' funds must show how those funds flow.",
     requires: ['businessFlowOfFundsDocument'],
     because: answerIn(['businessOperations'], ({ type }: ReviewFacts, answers) => {
       const transmits = type === 'business' && answers('businessOperations')?.transmittingCustomerFunds === true;

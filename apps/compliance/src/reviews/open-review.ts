@@ -29,7 +29,7 @@ export class OpenReview {
     return this.unitOfWork.run(async (tx) => {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
       await refuseSecond(tx, organizationId, tier);
-      if (type === 'business') await this.verifications.open(tx, organizationId);
+      await this.verifications.open(tx, organizationId, type);
       const now = this.clock.now();
       const review: Review = {
         organizationId,

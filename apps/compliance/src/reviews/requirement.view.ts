@@ -30,7 +30,7 @@ class RequirementView {
   @Uuid({ optional: true, describe: 'The person, for attestations of associated persons.' })
   associatedPersonId?: string;
 
-  @Text({ max: 100, example: 'individual-eea', describe: 'The rule that requires it.' })
+  @Text({ max: 100, example: 'individual-light', describe: 'The rule that requires it.' })
   ruleId: string;
 
   @Text({ max: 500, describe: 'Why, in words for the person who has to provide it.' })

@@ -20,6 +20,8 @@ import type { ReviewFile } from '../case-file/review-file.js';
 import { AssociatedPersonResource, associatedPersonView } from '../persons/associated-person.view.js';
 import { reviewStatus } from '../records/review-status.view.js';
 
+const required = { describe: 'All that has to be uploaded to submit. Answers can make it grow.' };
+
 class ReviewState {
   @Uuid()
   id: string;
@@ -39,10 +41,7 @@ class ReviewState {
   @Instant()
   updatedAt: string;
 
-  @ListOf(() => RequiredAttestation, { describe: 'All that has to be uploaded to submit. Answers can make it grow.' })
-  requiredAttestations: RequiredAttestation[];
-
-  @ListOf(() => AttestationSummary, { describe: 'The latest of each type.' })
+  @ListOf(() => AttestationSummary, { describe: 'The latest of each type.', example: [] })
   uploadedAttestations: AttestationSummary[];
 }
 
@@ -52,6 +51,9 @@ export class IndividualReviewView extends ReviewState {
 
   @Choice(individualTiers)
   tier: ReviewTier;
+
+  @ListOf(() => RequiredAttestation, { ...required, example: [{ attestationType: 'individualPersonalInfoLight' }] })
+  requiredAttestations: RequiredAttestation[];
 }
 
 export class BusinessReviewView extends ReviewState {
@@ -61,8 +63,12 @@ export class BusinessReviewView extends ReviewState {
   @Choice(businessTiers)
   tier: ReviewTier;
 
+  @ListOf(() => RequiredAttestation, { ...required, example: [{ attestationType: 'businessIdentification' }] })
+  requiredAttestations: RequiredAttestation[];
+
   @ListOf(() => AssociatedPersonResource, {
     describe: 'Those whom its latest `businessAssociatedPersons` lists: up to four owners, and one who runs it.',
+    example: [],
   })
   associatedPersons: AssociatedPersonResource[];
 }
@@ -105,7 +111,7 @@ export function reviewView(file: ReviewFile, forOfficer: boolean): ReviewView {
     ...(review.declaration === null ? {} : { declaration: review.declaration }),
     createdAt: review.createdAt.toISOString(),
     updatedAt: review.updatedAt.toISOString(),
-    requiredAttestations: file.ownRequirements.map(({ attestationType }) => ({ attestationType })),
+    requiredAttestations: file.requiredAttestations.map((attestationType) => ({ attestationType })),
     uploadedAttestations: attestations.map((attestation) => attestationSummary(attestation, forOfficer)),
   };
   if (review.type === 'individual') return { ...shared, type: review.type };

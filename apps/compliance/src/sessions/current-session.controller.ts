@@ -32,6 +32,7 @@ export class CurrentSessionController {
     access: { callers: 'session' },
     status: 201,
     answer: TermsAcceptanceView,
+    personal: true,
   })
   acceptTerms(@CalledBy() caller: SessionCaller, @Body() body: AcceptTermsInWidget): Promise<TermsAcceptanceView> {
     return this.terms.accept(caller, body);

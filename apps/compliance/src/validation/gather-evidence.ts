@@ -31,11 +31,13 @@ export class GatherEvidence {
     const { organizationId, id, subjectId, type } = attestation;
     if (!(await this.sealed.isOpenable(organizationId))) return undefined;
     const payload = await this.sealed.open(organizationId, id, attestation.payload);
+    const documents = await this.documentsIn(attestation, payload);
     const others = await this.latest.of(this.reads, [{ organizationId, id: subjectId }], comparedTypes(type));
     return {
       attestation: payload,
-      latest: answersIn(others.get(subjectId) ?? []),
-      documents: await this.documentsIn(attestation, payload),
+      latest: Object.fromEntries((others.get(subjectId) ?? []).map((other) => [other.type, other.payload])),
+      documents,
+      isSameSide: 'governmentId' in payload ? await this.isSameSide(documents) : undefined,
       relationships: await this.relationshipsOf(organizationId, subjectId),
       persons:
         payload.type === 'businessAssociatedPersons'
@@ -69,12 +71,17 @@ export class GatherEvidence {
     return evidence;
   }
 
+  private async isSameSide([front, back]: readonly EvidenceDocument[]): Promise<boolean | undefined> {
+    return front && back && this.inspector.showSameSide(front.inspection, back.inspection);
+  }
+
   /** Lost bytes count as unreadable, so that the file is uploaded again: waiting for them would never end. */
   private async inspected(document: Document, wanted: readonly Readable[]): Promise<Inspection> {
+    const { organizationId, contentType, sha256 } = document;
     const bytes = await this.documentEvidence.bytes(document);
     return bytes === undefined
       ? { kind: 'unreadable' }
-      : this.inspector.inspect(document.organizationId, document.contentType, bytes, wanted);
+      : this.inspector.inspectKept(organizationId, { contentType, sha256, bytes }, wanted);
   }
 
   private async relationshipsOf(organizationId: string, id: string): Promise<AssociatedPersonRelationship[]> {

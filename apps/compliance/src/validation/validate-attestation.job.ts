@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads } from '#database';
 import { Jobs } from '#jobs';
-import { runChecks } from '../checks/checks.js';
 import { Attestation } from '../records/attestation.entity.js';
 import { type ValidationRound, isCurrentRound, validateAttestation } from '../records/attestation.moves.js';
+import { ChecksThread } from './checks-thread.js';
 import { GatherEvidence } from './gather-evidence.js';
 import { RecordValidation } from './record-validation.js';
 
@@ -14,6 +14,7 @@ export class ValidateAttestationJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reads: Reads,
     private readonly gatherEvidence: GatherEvidence,
+    private readonly checks: ChecksThread,
     private readonly recordValidation: RecordValidation,
   ) {}
 
@@ -26,6 +27,6 @@ export class ValidateAttestationJob implements OnModuleInit {
     const attestation = await this.reads.one(Attestation, { organizationId, id });
     if (attestation === undefined || !isCurrentRound(attestation, round)) return;
     const evidence = await this.gatherEvidence.gather(attestation);
-    if (evidence !== undefined) await this.recordValidation.record(round, runChecks(evidence));
+    if (evidence !== undefined) await this.recordValidation.record(round, await this.checks.run(evidence));
   }
 }

@@ -16,8 +16,9 @@ export class VerificationController {
 
   @Get()
   @Operation({
-    summary: 'List business verifications',
-    description: 'An organization has one, from its first business review on. The operator sees all.',
+    summary: 'List verifications',
+    description:
+      'An organization has one, from its first review on: of the business, or of the individual. The operator sees all.',
     access: reading,
     answer: VerificationPage,
   })
@@ -26,7 +27,7 @@ export class VerificationController {
   }
 
   @Get(':verificationId')
-  @Operation({ summary: 'Read a business verification', access: reading, answer: VerificationView })
+  @Operation({ summary: 'Read a verification', access: reading, answer: VerificationView })
   read(@CalledBy() caller: Caller, @IdParam('verification') id: string): Promise<VerificationView> {
     return this.verifications.read(caller, id);
   }

@@ -83,7 +83,9 @@ export class AssociatedPersonEeaInfo {
   @Tag('associatedPersonEeaInfo')
   type: 'associatedPersonEeaInfo';
 
-  @YesOrNo({ describe: 'Who signs without being a director proves that authority.' })
+  @YesOrNo({
+    describe: 'Anyone who signs for the business without being a director must show that they are authorized to.',
+  })
   isDirector: boolean;
 
   @CountryCode()

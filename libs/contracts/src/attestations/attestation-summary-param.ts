@@ -9,7 +9,7 @@ export class AttestationSummaryParam {
   @Uuid()
   id: string;
 
-  @Text({ max: 100, example: 'Selfie photo' })
+  @Text({ max: 100, example: 'Personal info light' })
   name: string;
 }
 

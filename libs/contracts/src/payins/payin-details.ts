@@ -7,7 +7,7 @@ import { AchPayinAmount, ArsPayinAmount, BrlPayinAmount } from './payin-amounts.
 import { ARSPayinRailDetails, BRLPayinRailDetails, longestAddress } from './payin-rail-details.js';
 import { ArsBankTransfer, BrlInstantPayment } from './payin-requests.js';
 
-/** A deposit that an American bank brings: in the sandbox, where it is simulated. */
+/** A deposit that an American bank brings. */
 export class AchPayinRail {
   @Tag('ach')
   type: 'ach';

@@ -76,7 +76,7 @@ export class ComplianceReviewErrorStatus {
   errorDescription: string;
 }
 
-export const complianceReviewStatus = union('type', {
+const statuses = {
   draft: ComplianceReviewDraftStatus,
   submitted: ComplianceReviewSubmittedStatus,
   validatingSubmission: ComplianceReviewValidatingSubmissionStatus,
@@ -86,5 +86,7 @@ export const complianceReviewStatus = union('type', {
   approved: ComplianceReviewApprovedStatus,
   rejected: ComplianceReviewRejectedStatus,
   error: ComplianceReviewErrorStatus,
-} satisfies { [T in ComplianceReviewStatusType]: new () => { type: T } });
+} satisfies { [T in ComplianceReviewStatusType]: new () => { type: T } };
+
+export const complianceReviewStatus = union('type', statuses, 'ComplianceReviewStatus');
 export type ComplianceReviewStatus = UnionOf<typeof complianceReviewStatus>;

@@ -36,19 +36,21 @@ export class VerificationRejectedStatus {
   @Tag('rejected')
   type: 'rejected';
 
-  @Text({ max: 2000, describe: 'Why the business was rejected.' })
+  @Text({ max: 2000, describe: 'Why the organization was rejected.' })
   reason: string;
 
   @Instant()
   rejectedAt: string;
 }
 
-/** The business verification of an organization. */
-export const verificationStatus = union('type', {
+const statuses = {
   inactive: VerificationInactiveStatus,
   pending: VerificationPendingStatus,
   approved: VerificationApprovedStatus,
   errored: VerificationErroredStatus,
   rejected: VerificationRejectedStatus,
-} satisfies { [T in VerificationStatusType]: new () => { type: T } });
+} satisfies { [T in VerificationStatusType]: new () => { type: T } };
+
+/** The verification of an organization, a business or an individual. */
+export const verificationStatus = union('type', statuses, 'ServiceKycVerificationStatus');
 export type VerificationStatus = UnionOf<typeof verificationStatus>;

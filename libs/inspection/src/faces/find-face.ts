@@ -8,10 +8,15 @@ const turns = [0, -30, 30, 90, -90, 180] as const;
 /** Beyond doubt: nothing else is tried. */
 const sure = 0.35;
 
-/** The likeliest face in the picture, whichever way up it is and however dark. */
+/** So few shades fill nearly all of a plain drawing; photographs have a hundred, and ten where there is next to no light. */
+const shadesOfDrawing = 6;
+
+/** The likeliest face in the picture, whichever way up it is and however dark. A drawing of a person has none. */
 export function findFace(picture: GreyPicture, detector: FaceDetector): Face {
-  const small = withFullContrast(fitted(picture));
+  const asTaken = fitted(picture);
   let best: Face = { likelihood: 0, width: 0 };
+  if (shadesIn(asTaken) <= shadesOfDrawing) return best;
+  const small = withFullContrast(asTaken);
   for (const turn of turns) {
     const turned = turn === 0 ? small : fitted(deskewed(small, (turn * Math.PI) / 180).picture);
     const face = detector.likeliestIn(turned);
@@ -19,6 +24,14 @@ export function findFace(picture: GreyPicture, detector: FaceDetector): Face {
     if (best.likelihood > sure) break;
   }
   return best;
+}
+
+/** How many shades it takes to fill 95 % of the picture. */
+function shadesIn({ pixels }: GreyPicture): number {
+  const counts = Array.from({ length: 256 }, () => 0);
+  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  let filled = 0;
+  return counts.toSorted((a, b) => b - a).findIndex((count) => (filled += count) >= pixels.length * 0.95) + 1;
 }
 
 /** As large as the detector sees it; smaller pictures are enlarged. */

@@ -3,6 +3,7 @@ import {
   type PdfInspection,
   type Readings,
   type Unreadable,
+  mostCharacters,
   mostPagesRead,
   nothingRead,
   reasons,
@@ -33,7 +34,7 @@ export async function openPdf(bytes: Buffer, mostMilliseconds = mostTextMillisec
   const wordless = isLate ? [] : wordlessPages(texts, bytes);
   const leftOut = leftOutOf(isAll === false, wordless);
   const readings = { ...nothingRead, text: recognition(isLate, wordless) };
-  const text = texts.join('\n');
+  const text = texts.join('\n').slice(0, mostCharacters);
   const inspection = { kind: 'pdf', pages, isWhole: !isBroken, text, ...(leftOut && { leftOut }), readings } as const;
   return { inspection, wordless };
 }

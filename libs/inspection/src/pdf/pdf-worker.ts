@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { mostCharacters } from '../results/inspection.js';
 
 /** Messages of the worker, in order: the number of pages; for each page its text, or that it is broken; whether that was all. */
 export type PdfNews =
@@ -10,7 +11,6 @@ export type PdfNews =
   | { readonly isAll: boolean };
 
 const mostPages = 50;
-const mostCharacters = 200_000;
 /** One stream of a PDF, unpacked. The resource limits of a worker do not count such buffers. */
 const mostBytesOfOneStream = 32 * 1024 * 1024;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };

@@ -6,6 +6,7 @@ import {
   type Reading,
   type Readings,
   type Unreadable,
+  mostCharacters,
   readable,
   reasons,
 } from '../results/inspection.js';
@@ -29,9 +30,9 @@ import {
   yesOrNo,
 } from './shapes.js';
 
-/** More than anything that is read has. */
-const mostCharacters = 16 * 1024 * 1024;
-const mostDrawnBytes = 512 * 1024 * 1024;
+/** More than any picture has. */
+const mostLetters = 16 * 1024 * 1024;
+export const mostDrawnBytes = 512 * 1024 * 1024;
 const mostKeypoints = 1_000;
 const mostPages = 10_000_000;
 
@@ -105,7 +106,7 @@ const readings = object<Readings>({
   barcode: reading(barcode),
   text: reading(textUpTo(mostCharacters)),
   keypoints: reading(keypoints),
-  letters: reading(wholeUpTo(mostCharacters)),
+  letters: reading(wholeUpTo(mostLetters)),
   face: reading(face),
 });
 
@@ -122,7 +123,7 @@ const opened: Readonly<Record<Opened['kind'], Shape<Opened>>> = {
     brightness: share,
     contrast: share,
     glare: share,
-    letters: wholeUpTo(mostCharacters),
+    letters: wholeUpTo(mostLetters),
     readings,
   }),
   pdf: object<Extract<Inspection, { kind: 'pdf' }>>({

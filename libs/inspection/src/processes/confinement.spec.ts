@@ -14,7 +14,9 @@ import { startConfined } from './start-confined.js';
 const hostile = `
 const fs = require('node:fs');
 const net = require('node:net');
-process.on('message', async ({ masterKey, servicePid, port, folder }) => {
+const pipe = new net.Socket({ fd: 3, readable: true, writable: true });
+pipe.once('data', async (asked) => {
+  const { masterKey, servicePid, port, folder } = JSON.parse(asked);
   const tries = {
     masterKey: () => fs.readFileSync(masterKey, 'utf8'),
     environment: () => fs.readFileSync('/proc/' + servicePid + '/environ', 'utf8'),
@@ -28,9 +30,9 @@ process.on('message', async ({ masterKey, servicePid, port, folder }) => {
   };
   const done = [];
   for (const [name, act] of Object.entries(tries)) await Promise.resolve().then(act).then(() => done.push(name), () => 0);
-  process.send(done);
+  pipe.write(JSON.stringify(done));
 });
-process.send('ready');
+pipe.write('ready');
 `;
 
 let folder: string;
@@ -52,14 +54,14 @@ afterAll(async () => {
 
 async function doneUnder(confinement: Confinement): Promise<unknown> {
   const program = { file: join(folder, 'hostile.cjs'), visible: [folder, ...nodeProgram().visible] };
-  const child = startConfined(confinement, program);
+  const { child, pipe } = startConfined(confinement, program);
   try {
-    const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
-    if (ready !== 'ready') return 'does not start here';
+    const [ready] = (await Promise.race([once(pipe, 'data'), once(child, 'exit')])) as unknown[];
+    if (String(ready) !== 'ready') return 'does not start here';
     const { port } = server.address() as AddressInfo;
-    const done = once(child, 'message');
-    child.send({ masterKey: join(outside, 'master.key'), servicePid: process.pid, port, folder });
-    return (await done)[0];
+    const done = once(pipe, 'data');
+    pipe.write(JSON.stringify({ masterKey: join(outside, 'master.key'), servicePid: process.pid, port, folder }));
+    return JSON.parse(String((await done)[0]));
   } finally {
     child.kill('SIGKILL');
   }

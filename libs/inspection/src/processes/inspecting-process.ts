@@ -1,13 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import type { Socket } from 'node:net';
 import type { Drawing } from '../results/drawing.js';
 import type { Inspection } from '../results/inspection.js';
 import { type Confinement, confinementHere } from './confinement.js';
+import { InspectingChild } from './inspecting-child.js';
 import type { InspectionLimits } from './limits.js';
 import { type Awaited, ProcessWatch, awaitedDrawing, awaitedInspection } from './process-watch.js';
 import { nodeProgram } from './program.js';
-import { startConfined } from './start-confined.js';
-import type { DrawingTask, InspectionTask, WorkerNews, WorkerTask } from './task.js';
+import type { DrawingTask, InspectionTask, WorkerTask } from './task.js';
 
 const startedWithinMilliseconds = 60_000;
 const ended = 'The process that opens documents was ended';
@@ -16,12 +14,13 @@ const ended = 'The process that opens documents was ended';
 export class InspectingProcess {
   /** Whose files it opens. */
   owner: string | undefined;
-  private child: ChildProcess | undefined;
+  private child: InspectingChild | undefined;
   private endings = 0;
 
   constructor(
     private readonly limits: InspectionLimits,
     private readonly confinement: () => Promise<Confinement> = confinementHere,
+    private readonly program = nodeProgram,
   ) {}
 
   /**
@@ -57,33 +56,30 @@ export class InspectingProcess {
   }
 
   private leave(): void {
-    if (this.child !== undefined) endGroup(this.child);
+    this.child?.end();
     this.child = undefined;
   }
 
   private async attempt<T>(task: WorkerTask, awaited: Awaited<T>): Promise<Attempt<T>> {
     const child = await this.started();
-    const watch = new ProcessWatch(child, this.limits, () => endGroup(child), awaited);
-    child.send(task);
+    const watch = new ProcessWatch(child, this.limits, awaited);
+    void child.channel.sendInPieces(task);
     const result = await watch.outcome;
     if (this.child !== child) throw new Error(ended);
     if (watch.hasEnded) this.child = undefined;
     return { result, isToRepeat: watch.isGone || watch.isStill };
   }
 
-  private async started(): Promise<ChildProcess> {
-    if (this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null) return this.child;
+  private async started(): Promise<InspectingChild> {
+    if (this.child?.isRunning === true) return this.child;
     const { endings } = this;
     const confinement = await this.confinement();
     if (this.endings !== endings) throw new Error(ended);
     const flags = [`--max-old-space-size=${Math.floor(this.limits.mostMegabytes / 2)}`];
-    const child = startConfined(confinement, nodeProgram(), flags);
+    const child = InspectingChild.start(confinement, this.program(), flags);
     this.child = child;
-    await isReady(child);
-    // An idle worker does not keep the service alive.
-    child.unref();
-    child.channel?.unref();
-    (child.stdio[4] as Socket).unref();
+    const timer = setTimeout(() => child.end(), startedWithinMilliseconds);
+    await child.isReady().finally(() => clearTimeout(timer));
     return child;
   }
 }
@@ -92,27 +88,4 @@ interface Attempt<T> {
   readonly result: T;
   /** It died on its own, or was ended because it made no progress. */
   readonly isToRepeat: boolean;
-}
-
-async function isReady(child: ChildProcess): Promise<void> {
-  const timer = setTimeout(() => endGroup(child), startedWithinMilliseconds);
-  const failure = new Error('The process that opens documents does not start');
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', (news: WorkerNews) => ('ready' in news ? resolve() : reject(failure)));
-      child.once('error', reject);
-      child.once('exit', () => reject(failure));
-    });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
-  }
 }

@@ -1,22 +1,37 @@
-import type { ChildProcess } from 'node:child_process';
-import { type Inspection, type Unreadable, mostPagesRead, reasons, unread } from '../results/inspection.js';
-import { agreedNews } from './agreed-news.js';
+import {
+  type Inspection,
+  type Unreadable,
+  mostCharacters,
+  mostPagesRead,
+  readable,
+  reasons,
+  unread,
+} from '../results/inspection.js';
+import { agreedNews, mostDrawnBytes } from './agreed-news.js';
 import type { Drawing } from '../results/drawing.js';
 import { ShapeRefused } from './shapes.js';
+import type { InspectingChild } from './inspecting-child.js';
 import { type InspectionLimits, mostPatience } from './limits.js';
 import { megabytesOf, workOf } from './process-usage.js';
 import type { InspectionProgress, TaskNews } from './task.js';
 
 const unreadable: Unreadable = { kind: 'unreadable' };
 const lookEveryMilliseconds = 50;
+/** When it is opened, after each reading and at the end; twice as many do no harm. */
+const mostMessages = 2 * (readable.length + 2);
+/** Two texts, and keypoints. */
+const mostReadBytes = 4 * mostCharacters + 1024 * 1024;
 
 /** What a result is, and what counts if the process ends before there is one. */
 export interface Awaited<T> {
+  /** Of one message. */
+  readonly mostBytes: number;
   in(news: TaskNews): T | undefined;
   found(progress: InspectionProgress | undefined, reason: string): T;
 }
 
 export const awaitedInspection: Awaited<Inspection> = {
+  mostBytes: mostReadBytes,
   in: (news) => ('done' in news ? news.done : undefined),
   /** What was read before it ended counts. */
   found: (progress, reason) => {
@@ -27,6 +42,7 @@ export const awaitedInspection: Awaited<Inspection> = {
 };
 
 export const awaitedDrawing: Awaited<Drawing> = {
+  mostBytes: mostDrawnBytes,
   in: (news) => ('drawn' in news ? news.drawn : undefined),
   found: () => unreadable,
 };
@@ -45,12 +61,11 @@ export class ProcessWatch<T> {
   private readonly workBefore: number | undefined;
 
   constructor(
-    private readonly child: ChildProcess,
+    private readonly child: InspectingChild,
     private readonly limits: InspectionLimits,
-    private readonly end: () => void,
     private readonly awaited: Awaited<T>,
   ) {
-    this.workBefore = workOf(child.pid ?? 0);
+    this.workBefore = workOf(child.pid);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
       const received = (message: unknown): void => {
@@ -67,10 +82,17 @@ export class ProcessWatch<T> {
       };
       const finish = (result: T): void => {
         clearInterval(looking);
-        child.off('message', received).off('exit', gone).off('error', gone);
+        child.process.off('exit', gone).off('error', gone);
+        child.rest();
         resolve(result);
       };
-      child.on('message', received).on('exit', gone).on('error', gone);
+      child.process.on('exit', gone).on('error', gone);
+      child.channel.expect({
+        messages: mostMessages,
+        mostBytes: awaited.mostBytes,
+        take: received,
+        refuse: () => this.end(),
+      });
     });
   }
 
@@ -81,7 +103,6 @@ export class ProcessWatch<T> {
       return agreedNews(message);
     } catch (cause) {
       if (!(cause instanceof ShapeRefused)) throw cause;
-      this.hasEnded = true;
       this.end();
       return undefined;
     }
@@ -90,18 +111,22 @@ export class ProcessWatch<T> {
   private look(): void {
     this.isStill = this.standsStill();
     const isLate = this.isStill || this.worked() > this.mostMilliseconds();
-    const isLarge = megabytesOf(this.child.pid ?? 0) > this.limits.mostMegabytes;
+    const isLarge = megabytesOf(this.child.pid) > this.limits.mostMegabytes;
     if (!isLate && !isLarge) return;
     this.reason = isLate ? reasons.late : reasons.large;
+    this.end();
+  }
+
+  private end(): void {
     // Set at once: the next file must not go to a dying process.
     this.hasEnded = true;
-    this.end();
+    this.child.end();
   }
 
   /** By the clock if the system does not tell. */
   private worked(): number {
     if (this.workBefore === undefined) return performance.now() - this.since;
-    return (workOf(this.child.pid ?? 0) ?? 0) - this.workBefore;
+    return (workOf(this.child.pid) ?? 0) - this.workBefore;
   }
 
   private standsStill(): boolean {

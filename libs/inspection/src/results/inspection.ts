@@ -71,6 +71,9 @@ export type Reading<T> =
 /** Only so many pages of a document are read. */
 export const mostPagesRead = 3;
 
+/** Only so much of the text of a document is looked at. */
+export const mostCharacters = 200_000;
+
 /** Why something was not read. */
 export const reasons = {
   notWanted: 'Documents are not read here.',

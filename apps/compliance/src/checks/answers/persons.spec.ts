@@ -6,7 +6,7 @@ import type { EvidencePerson } from '../evidence/check.js';
 import { persons } from './persons.js';
 
 const attestation = { type: 'businessAssociatedPersons', associatedPersonIds: [] as string[] } as const;
-const blocking = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' };
+const blocking = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING', field: 'associatedPersonIds' };
 
 function run(...listed: EvidencePerson[]): unknown {
   return persons.run(evidenceOf({ ...attestation, associatedPersonIds: [] }, { persons: listed }));

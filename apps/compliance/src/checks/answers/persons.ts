@@ -3,6 +3,8 @@ import { plainWords } from '../words/plain-words.js';
 
 const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 
+const list = { field: 'associatedPersonIds' } as const;
+
 /** Percentages are decimals: 28.6 + 35.7 + 35.7 is a little more than 100. */
 const tolerance = 1e-6;
 
@@ -21,7 +23,7 @@ export const persons: Check = {
 function tooMuchOwned({ persons: listed }: Evidence): Finding[] {
   const sum = listed.reduce((total, { personalInfo }) => total + (personalInfo?.ownershipPercentage ?? 0), 0);
   const message = 'The ownership shares add up to more than 100 %. Correct them.';
-  return sum > 100 + tolerance ? [{ ...inconsistent, reason: 'tooMuchOwned', message }] : [];
+  return sum > 100 + tolerance ? [{ ...inconsistent, reason: 'tooMuchOwned', ...list, message }] : [];
 }
 
 function twice({ persons: listed }: Evidence): Finding[] {
@@ -29,7 +31,7 @@ function twice({ persons: listed }: Evidence): Finding[] {
   const message =
     'The same person is listed twice, by name and date of birth or by tax number. ' +
     'List each person once; one person can hold both relationships.';
-  return isTwice ? [{ ...inconsistent, reason: 'personTwice', message }] : [];
+  return isTwice ? [{ ...inconsistent, reason: 'personTwice', ...list, message }] : [];
 }
 
 function isSamePerson(one: EvidencePerson, other: EvidencePerson): boolean {

@@ -39,7 +39,7 @@ export const taxNumber: Check = {
 /** The countries that the number may come from, the likeliest first; empty until one has been typed. */
 function countriesOf(evidence: Evidence): string[] {
   if (evidence.attestation.type === 'businessTaxInfo')
-    return given(evidence.latest('businessIdentification')?.countryOfIncorporation);
+    return given(evidence.latest.businessIdentification?.countryOfIncorporation);
   return given(homeOf(evidence)?.country, personOf(evidence)?.nationality);
 }
 

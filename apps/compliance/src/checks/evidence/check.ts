@@ -26,12 +26,14 @@ export interface EvidencePerson {
   readonly taxInfo: PayloadOf<'associatedPersonTaxInfo'> | undefined;
 }
 
-/** All that a check may look at. It is gathered beforehand, so that checks are pure functions. */
+/** All that a check may look at. It is gathered beforehand as plain data, so that checks are pure and run in a thread. */
 export interface Evidence {
   readonly attestation: AttestationPayload;
-  /** The latest attestation of another type, of the same review or the same person. */
-  latest<T extends AttestationPayload['type']>(type: T): PayloadOf<T> | undefined;
+  /** The latest attestations of other types, of the same review or the same person. */
+  readonly latest: { readonly [T in AttestationType]?: PayloadOf<T> };
   readonly documents: readonly EvidenceDocument[];
+  /** Of an identity document: whether its two pictures show the same. Undefined where they were not compared. */
+  readonly isSameSide: boolean | undefined;
   /** Those of the person whom the attestation is about; empty for attestations of a review. */
   readonly relationships: readonly AssociatedPersonRelationship[];
   /** The persons that `businessAssociatedPersons` lists; empty for all other types. */

@@ -8,15 +8,14 @@ export function personOf(
   evidence: Evidence,
 ): { type: PersonalInfoType; name: IndividualName; nationality: string; birthDate: string } | undefined {
   return (
-    evidence.latest('individualPersonalInfo') ??
-    evidence.latest('individualPersonalInfoLight') ??
-    evidence.latest('associatedPersonPersonalInfo')
+    evidence.latest.individualPersonalInfo ??
+    evidence.latest.individualPersonalInfoLight ??
+    evidence.latest.associatedPersonPersonalInfo
   );
 }
 
 /** The home address of the same person. */
 export function homeOf(evidence: Evidence): PhysicalAddressVerification | undefined {
-  const given =
-    evidence.latest('individualResidentialAddress') ?? evidence.latest('associatedPersonResidentialAddress');
+  const given = evidence.latest.individualResidentialAddress ?? evidence.latest.associatedPersonResidentialAddress;
   return given?.address;
 }

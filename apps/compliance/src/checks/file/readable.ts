@@ -37,6 +37,6 @@ const unreadable: Problem = {
 };
 const damaged: Problem = {
   reason: 'damaged',
-  says: 'can only be opened in part: its file is damaged or cut off. Upload the whole file.',
+  says: 'can only be opened in part: it is damaged or incomplete. Upload the whole file.',
 };
-const empty: Problem = { reason: 'noPages', says: 'has no pages. Upload the file that has them.' };
+const empty: Problem = { reason: 'noPages', says: 'has no pages. Upload the right file.' };

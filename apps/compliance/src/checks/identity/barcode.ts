@@ -13,15 +13,16 @@ import {
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 
-/** Where licences follow the AAMVA standard. */
+/** Where driver's licenses follow the AAMVA standard. */
 const countries: readonly string[] = ['US', 'CA'];
 
 export const barcode: Check = {
   name: 'barcode',
-  looksAt: 'the barcode on the back of licences and identity cards of the United States and Canada (PDF417, AAMVA)',
+  looksAt:
+    "the barcode on the back of driver's licenses and identity cards of the United States and Canada (PDF417, AAMVA)",
   finds: [
-    ...possibleDifferences('number or birth date', 'name, day of expiry or country of issue'),
-    { ...unlikely, when: 'it is that of an identity card, and a licence was typed, or the other way round' },
+    ...possibleDifferences({ proven: 'number or birth date', doubtful: 'name, day of expiry or country of issue' }),
+    { ...unlikely, when: "it is that of an identity card, and a driver's license was typed, or the other way round" },
     { ...illegible, when: 'it is not found, or cannot be read' },
   ],
   appliesTo: withIdentityDocument,
@@ -47,9 +48,9 @@ const hasNone = 'Documents of that kind and country have no barcode that can be 
 const cannotBeRead =
   'The barcode on the back of the document cannot be read, so a person will look at it. A sharp picture of the whole back, without reflections, helps.';
 const isLicence =
-  "The barcode is that of a driver's licence, not of an identity card. Choose the right kind, or upload the right document.";
+  "The barcode is that of a driver's license, not of an identity card. Choose the right type, or upload the right document.";
 const isIdentityCard =
-  "The barcode is that of an identity card, not of a driver's licence. Choose the right kind, or upload the right document.";
+  "The barcode is that of an identity card, not of a driver's license. Choose the right type, or upload the right document.";
 
 type Typed = Pick<IdentityDocumentPayload, 'type' | 'country' | 'expiresOn'>;
 

@@ -33,20 +33,29 @@ const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } 
 const unlike = { failureCode: 'INCONSISTENT_DATA', severity: 'WARNING' } as const;
 const expired = { failureCode: 'EXPIRED_DOCUMENT', severity: 'BLOCKING' } as const;
 
-/** In words such as `number or birth date`: what may block if it differs, and what asks an officer to look. */
-export function possibleDifferences(proven: string, doubtful: string): readonly PossibleFinding[] {
-  return [
-    { ...expired, when: `it says${proof} that the document expired before today` },
-    { ...expired, severity: 'WARNING', when: 'it says so without that proof' },
-    { ...inconsistent, when: `its ${proven} does not match what was typed${proof}` },
-    {
-      ...unlike,
-      when: `its ${doubtful} does not match what was typed, or any of the others does not without that proof`,
-    },
-  ];
+interface Differences {
+  /** In words such as `number or birth date`: what may block if it differs. */
+  readonly proven: string;
+  /** What asks an officer to look. */
+  readonly doubtful: string;
+  /** What a difference must have to block, if not all readings have it. */
+  readonly proof?: string;
 }
 
-const proof = ', proved by all check digits and with no other reading that fits,';
+export function possibleDifferences({ proven, doubtful, proof }: Differences): readonly PossibleFinding[] {
+  const proved = proof === undefined ? '' : `, ${proof},`;
+  const unproved = { ...expired, severity: 'WARNING', when: 'it says so without that proof' } as const;
+  const beside =
+    proof === undefined
+      ? 'its number differs only in characters that look alike'
+      : 'any of the others does not without that proof';
+  return [
+    { ...expired, when: `it says${proved} that the document expired before today` },
+    ...(proof === undefined ? [] : [unproved]),
+    { ...inconsistent, when: `its ${proven} does not match what was typed${proved.replace(/,$/, '')}` },
+    { ...unlike, when: `its ${doubtful} does not match what was typed, or ${beside}` },
+  ];
+}
 
 /** For each attestation that names an identity document, the attestations about its holder. */
 export const comparesWithPerson = {
@@ -78,7 +87,7 @@ function withDocument(reading: CertainReading, { attestation, today }: Evidence)
     findings.push({
       ...inconsistent,
       severity: isOneNumber(governmentId) ? severityOfNumbers(reading.numbers, number) : 'WARNING',
-      ...difference('governmentId.number', governmentId.type === 'passport' ? 'passport number' : 'document number'),
+      ...numberDifference(governmentId),
     });
   return [...findings, ...withCountry(reading, governmentId)];
 }
@@ -118,11 +127,18 @@ function severityOf({ isProven, alternatives }: ReadField, isTyped: (text: strin
 }
 
 function severityOfNumbers(numbers: readonly ReadField[], typed: string): Finding['severity'] {
-  const isWithinReach = (text: string): boolean => isSame(text, typed) || alike(text) === alike(typed);
+  const isWithinReach = (text: string): boolean => isSame(text, typed) || looksLike(text, typed);
   const severities = numbers.map((one) =>
     isWithinReach(one.value) ? 'WARNING' : severityOf(one, (other) => isWithinReach(other)),
   );
   return severities.includes('WARNING') ? 'WARNING' : 'BLOCKING';
+}
+
+function numberDifference({ type }: GovernmentId): Pick<Finding, 'field' | 'reason' | 'message'> {
+  const field = 'governmentId.number';
+  return type === 'passport'
+    ? { ...difference(field, 'passport number'), reason: 'passportNumberDiffers' }
+    : difference(field, 'document number');
 }
 
 /** `governmentId.number` is the reason `numberDiffers`. */
@@ -132,12 +148,15 @@ function difference(field: string, what: string): Pick<Finding, 'field' | 'reaso
   return { field, reason, message };
 }
 
-/** Letters that look like digits: some of them are the same to a check digit as well. */
-function alike(number: string): string {
-  return plain(number).replace(/[BDGLQSTZ]/g, (letter) => lookalikes[letter] ?? letter);
-}
+/** Characters that look alike in some typeface. Several of them are the same to a check digit as well, or two make up for each other. */
+const lookalikes = ['0DQ', '8B', 'BD', '6G', '1L', '5S', '7T', '2Z'];
 
-const lookalikes: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', L: '1', Q: '0', S: '5', T: '7', Z: '2' };
+function looksLike(reading: string, typed: string): boolean {
+  const [one, other] = [plain(reading), plain(typed)];
+  const areAlike = (first: string, second: string): boolean =>
+    first === second || lookalikes.some((some) => some.includes(first) && some.includes(second));
+  return one.length === other.length && [...one].every((character, at) => areAlike(character, other.charAt(at)));
+}
 
 /** Ignores separators and characters that people confuse: `AB 1O3-456` is `AB103456`. */
 function isSame(reading: string, typed: string): boolean {

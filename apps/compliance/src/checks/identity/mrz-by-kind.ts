@@ -15,7 +15,7 @@ const kindsWithMrz: Readonly<Partial<Record<IdentityDocumentType, 'all' | readon
   nationalId: eeaAndUnitedKingdom,
 };
 
-/** Print that looks like an MRZ on one of these is something else; only a few driver licences have one. */
+/** Print that looks like an MRZ on one of these is something else; only a few driver's licenses have one. */
 const kindsWithoutMrz: readonly IdentityDocumentType[] = [
   'driverLicense',
   'stateId',

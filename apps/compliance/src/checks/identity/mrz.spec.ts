@@ -91,18 +91,17 @@ describe('an MRZ', () => {
     ['birth date', { birthDate: { ...certain('900313'), alternatives: ['900318', '900312'] } }],
     ['nationality', { nationality: { ...certain('BRA'), alternatives: ['ARG'] } }],
     ['day of expiry', { expiresOn: { ...certain('250531'), alternatives: ['310531'] } }],
-    ['number, but for letters that look like digits,', { number: certain('AA8123456') }],
+    ['number, but for letters that look like digits or others,', { number: certain('AAD1Z3456') }],
   ])('whose %s may be read as what was typed blocks nobody', (_, said) => {
     expect(foundIn(said)).toMatchObject([{ severity: 'WARNING' }]);
   });
 
   test('names the field in the words that people know', () => {
     expect(foundIn({ number: certain('AAB123457') })).toMatchObject([
-      {
-        reason: 'numberDiffers',
-        field: 'governmentId.number',
-        message: expect.stringMatching(/^The passport number you entered doesn't match the document\./),
-      },
+      { reason: 'passportNumberDiffers', message: expect.stringMatching(/^The passport number you entered doesn't/) },
+    ]);
+    expect(foundIn({ number: certain('AAB123457') }, { type: 'travelDocument' })).toMatchObject([
+      { reason: 'numberDiffers', field: 'governmentId.number', message: expect.stringMatching(/^The document number/) },
     ]);
     expect(foundIn({ birthDate: certain('900313') })).toMatchObject([
       { reason: 'birthDateDiffers', field: 'associatedPersonPersonalInfo.birthDate' },
@@ -238,7 +237,10 @@ describe('no MRZ', () => {
   });
 
   test('on a visa may be because it is an electronic one', () => {
-    expect(found({ outcome: 'absent' }, { type: 'visa' })).toMatchObject([warning('POOR_QUALITY')]);
+    expect(found({ outcome: 'absent' }, { type: 'visa' })).toMatchObject([
+      warning('INCORRECT_DOCUMENT'),
+      warning('POOR_QUALITY'),
+    ]);
   });
 
   test('that was found in time needs an officer', () => {

@@ -14,23 +14,34 @@ import { type GovernmentId, hasMrz, isBooklet, isOfAnotherKind, mayHaveMrz, mayS
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
+const inconsistent = { failureCode: 'INCONSISTENT_DATA', severity: 'BLOCKING' } as const;
 
-/** The machine-readable zone of passports and many cards (ICAO 9303). Only what its check digits prove can cause a blocking failure. */
+/** The machine-readable zone of passports and many cards (ICAO 9303). Only what its check digits prove can block, and a nationality, which has none, where all of them are right and each of its letters was read with certainty. */
 export const mrz: Check = {
   name: 'zone',
   looksAt: 'the machine-readable zone (MRZ) of passports, visas and many cards, by its check digits',
   finds: [
-    ...possibleDifferences(
-      'number, birth date or nationality',
-      'name, day of expiry or country of issue, or one of several numbers,',
-    ),
+    ...possibleDifferences({
+      proven: 'number or birth date',
+      doubtful: 'name, day of expiry or country of issue, or one of several numbers,',
+      proof: 'proved by its own check digit and the one over the whole, and with no other reading that fits',
+    }),
+    {
+      ...inconsistent,
+      when: 'its nationality does not match what was typed: no check digit covers it, so all digits have to be right, and each of its letters read with certainty',
+    },
+    {
+      ...inconsistent,
+      severity: 'WARNING',
+      when: 'its nationality does not match, and one of these conditions is not met',
+    },
     {
       ...wrong,
       when: 'it is that of another kind of document; or a passport or travel document was typed, and there is neither an MRZ nor any other print',
     },
     {
       ...unlikely,
-      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport or travel document, and there is none',
+      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport, travel document or visa, and there is none',
     },
     {
       ...illegible,
@@ -60,7 +71,7 @@ export const mrz: Check = {
 };
 
 const anotherKind =
-  'The picture shows another kind of document than was chosen. Choose the right kind, or upload the right document.';
+  'The picture shows a different type of document from the one chosen. Choose the right type, or upload the right document.';
 const cannotBeRead =
   'The lines at the edge of the document cannot be read with certainty, so a person will look at it. A sharp picture of the whole page in good light helps.';
 const noneFound =
@@ -72,7 +83,7 @@ const notThePage =
 const field = 'governmentId.front';
 const anotherPage = { reason: 'otherPage', field, message: notThePage } as const;
 
-/** The MRZ may be hidden, or the picture may show another page: a booklet without one gets both messages. */
+/** The MRZ may be hidden, or the picture may show something else: a booklet or visa without one gets both messages. */
 function withoutMrz(
   documents: readonly EvidenceDocument[],
   governmentId: GovernmentId,
@@ -87,7 +98,8 @@ function withoutMrz(
   if (isBooklet(governmentId) && documents.length > 0 && documents.every(({ inspection }) => isBare(inspection)))
     return [{ ...wrong, ...anotherPage }];
   const notFound = { ...illegible, reason: 'linesNotFound', field, message: noneFound };
-  return isBooklet(governmentId) ? [{ ...unlikely, ...anotherPage }, notFound] : [notFound];
+  const isPage = isBooklet(governmentId) || governmentId.type === 'visa';
+  return isPage ? [{ ...unlikely, ...anotherPage }, notFound] : [notFound];
 }
 
 function certainReadingOf(own: MachineReadableZone): CertainReading {

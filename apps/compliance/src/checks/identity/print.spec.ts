@@ -48,6 +48,21 @@ describe('what nobody can read is blocked', () => {
     ]);
   });
 
+  test('also where texture passes for a letter or two on one of them', () => {
+    const licence = { type: 'driverLicense', country: 'MX' } as const;
+    const both = [
+      ['BLOCKING', 'governmentId.front'],
+      ['BLOCKING', 'governmentId.back'],
+    ];
+    const sides = (front: number, back: number): unknown =>
+      severities(licence, [
+        [front, absent],
+        [back, absent],
+      ]);
+    expect(sides(2, 1)).toEqual(both);
+    expect(sides(3, 1)).toEqual([['WARNING', 'governmentId.back']]);
+  });
+
   test('but a back with little to read is not, nor one that is blank in a booklet', () => {
     expect(
       severities({ type: 'panCard', country: 'IN' }, [
@@ -61,18 +76,19 @@ describe('what nobody can read is blocked', () => {
         [1, absent],
       ]),
     ).toEqual([['WARNING', 'governmentId.back']]);
-    expect(
-      severities({}, [
-        [90, read],
-        [0, absent],
-      ]),
-    ).toEqual([['WARNING', 'governmentId.back']]);
+    for (const governmentId of [{}, { type: 'voterId', country: 'PH' } as const])
+      expect(
+        severities(governmentId, [
+          [90, read],
+          [0, absent],
+        ]),
+      ).toEqual([['WARNING', 'governmentId.back']]);
   });
 
   test('a page of a booklet has more print than the desk around it', () => {
-    expect(severities({}, [[5, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
-    expect(severities({}, [[6, absent]])).toEqual([]);
-    expect(severities(card, [[2, absent]])).toEqual([]);
+    expect(severities({}, [[17, absent]])).toEqual([['BLOCKING', 'governmentId.front']]);
+    expect(severities({}, [[18, absent]])).toEqual([]);
+    expect(severities(card, [[3, absent]])).toEqual([]);
   });
 });
 

@@ -3,16 +3,18 @@ import type { Inspection } from '#inspection';
 import type { Check, Evidence, EvidenceDocument } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
+import { isReadByMachine } from '../evidence/machine-read.js';
 import { hasMrz, isBooklet } from './mrz-by-kind.js';
 
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'BLOCKING' } as const;
 const unclear = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
 /**
- * Of letters in lines. Measured on drawn documents of twelve kinds: legible fronts of cards have 3 and more, their backs 9,
- * pages of booklets and visas some dozens. What nobody can read has none; texture and what is left of a pattern has few.
+ * Of letters in lines. Measured on drawn documents of twelve kinds: legible fronts of cards have 3 and more, their backs 3,
+ * pages of booklets and visas without an MRZ that can be read some dozens. What nobody can read has none on a card, and up to
+ * 16 on a page, by texture and what is left of a pattern.
  */
-const fewestLetters = { page: 6, front: 2, back: 2 } as const;
+const fewestLetters = { page: 18, front: 3, back: 2 } as const;
 
 /** Catches pictures whose print cannot be seen for any reason: noise, haze, motion, a thumb in front of it. */
 export const print: Check = {
@@ -46,19 +48,21 @@ function placeOf({ path }: EvidenceDocument, { attestation }: Evidence): keyof t
   return isBooklet(governmentId) || governmentId.type === 'visa' ? 'page' : 'front';
 }
 
-/** The back of a card may be all but empty, but not where its MRZ is missing; another page of a booklet may be blank. */
-function hasToHavePrint({ path, inspection }: EvidenceDocument, { attestation, documents }: Evidence): boolean {
+/** The back of a card may be all but empty, but not where its MRZ is missing, or where the front is bare as well; another page of a booklet may be blank. */
+function hasToHavePrint({ path }: EvidenceDocument, evidence: Evidence): boolean {
+  const { attestation, documents } = evidence;
   if (!path.endsWith('.back') || !('governmentId' in attestation)) return true;
   const { governmentId } = attestation;
   if (identityDocumentKinds[governmentId.type].sides < 2) return false;
   const isMrzRead = documents.some(
     (each) => each.inspection.kind !== 'unreadable' && each.inspection.readings.mrz.outcome === 'read',
   );
-  return lettersOn(inspection) === 0 || (hasMrz(governmentId) && !isMrzRead);
+  const isAllBare = documents.every((each) => isBare(each.inspection, placeOf(each, evidence)));
+  return isAllBare || (hasMrz(governmentId) && !isMrzRead);
 }
 
 const cannotBeMadeOut =
-  'shows next to no print that can be made out. Take the picture again: in good light, from close, with nothing on it.';
+  'has almost no readable text. Take the picture again in good light, from close up, with nothing covering it.';
 
 /** Counted on all pages of a PDF together, as a scan of one side may have an empty page behind it. */
 function lettersOn(inspection: Inspection): number | undefined {
@@ -68,13 +72,10 @@ function lettersOn(inspection: Inspection): number | undefined {
   return letters.outcome === 'read' ? letters.value : undefined;
 }
 
-/** True if nothing on it looks like a document. If an MRZ or barcode could be read, people can read it too. */
+/** True if nothing on it looks like a document. */
 export function isBare(inspection: Inspection, place: keyof typeof fewestLetters = 'back'): boolean {
-  if (inspection.kind === 'unreadable') return false;
-  const { mrz, barcode } = inspection.readings;
   const letters = lettersOn(inspection);
-  const isRead = mrz.outcome === 'read' || barcode.outcome === 'read';
-  return letters !== undefined && letters < fewestLetters[place] && !isRead;
+  return letters !== undefined && letters < fewestLetters[place] && !isReadByMachine(inspection);
 }
 
 function whyNot(leftOut: readonly Inspection[], of: number): string {

@@ -55,6 +55,14 @@ test('the same MRZ is not on both sides, but may be in a scan of both', () => {
   expect(found('nationalId', [{ kind: 'pdf', pages: 2, isWhole: true, text: '', readings }, side])).toEqual([]);
 });
 
+test('pictures that show the same are not both sides', () => {
+  const documents = places.map((path) => documentAt(path, picture));
+  const foundBy = (isSameSide: boolean): unknown =>
+    sides.run(evidenceOf(identityDocument({ type: 'driverLicense' }), { documents, isSameSide }));
+  expect(foundBy(true)).toMatchObject([same]);
+  expect(foundBy(false)).toEqual([]);
+});
+
 test('the same file is not both sides', () => {
   const documents = places.map((path) => documentAt(path, imageOf(), { sha256: 'the same' }));
   expect(sides.run(evidenceOf(identityDocument({ type: 'driverLicense' }), { documents }))).toMatchObject([

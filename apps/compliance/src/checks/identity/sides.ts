@@ -1,6 +1,6 @@
 import { type AttestationPayload, identityDocumentKinds } from '#contracts';
-import { type MachineReadableZone, showSameSide } from '#inspection';
-import type { Check, EvidenceDocument, Finding } from '../evidence/check.js';
+import type { MachineReadableZone } from '#inspection';
+import type { Check, Evidence, EvidenceDocument, Finding } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
 
 const missing = { failureCode: 'MISSING_INFORMATION', severity: 'BLOCKING' } as const;
@@ -16,8 +16,9 @@ export const sides: Check = {
   appliesTo: withIdentityDocument,
   comparesWith: {},
   reads: (attestation) => (sidesOf(attestation) === 2 ? ['keypoints'] : []),
-  run: ({ attestation, documents }) => {
-    const findings = [...missingSides(documents, sidesOf(attestation)), ...sameSides(documents)];
+  run: (evidence) => {
+    const { attestation, documents } = evidence;
+    const findings = [...missingSides(documents, sidesOf(attestation)), ...sameSides(evidence)];
     const notRun = documents.length === 2 && sidesOf(attestation) === 2 ? whyNotCompared(documents) : undefined;
     return findings.length === 0 && notRun !== undefined ? { notRun } : findings;
   },
@@ -48,15 +49,13 @@ function missingSides(documents: readonly EvidenceDocument[], needed: number): F
 
 const same = { reason: 'sameSide', field: 'governmentId.back' } as const;
 
-function sameSides(documents: readonly EvidenceDocument[]): Finding[] {
-  const [front, back] = documents;
+function sameSides({ documents: [front, back], isSameSide }: Evidence): Finding[] {
   if (front === undefined || back === undefined) return [];
   if (front.sha256 === back.sha256)
     return [
       { ...incorrect, ...same, message: 'The front and the back are the same file. Upload a picture of each side.' },
     ];
-  const isSame = showSameMrz(front, back) || showSamePicture(front, back);
-  return isSame
+  return isSameSide === true || showSameMrz(front, back)
     ? [{ ...incorrect, ...same, message: 'The front and the back show the same side. Upload a picture of each side.' }]
     : [];
 }
@@ -77,11 +76,4 @@ function mrzOn({ inspection }: EvidenceDocument): MachineReadableZone | undefine
   if (inspection.kind === 'unreadable') return undefined;
   const { mrz } = inspection.readings;
   return mrz.outcome === 'read' ? mrz.value : undefined;
-}
-
-function showSamePicture(front: EvidenceDocument, back: EvidenceDocument): boolean {
-  const [one, other] = [front, back].map(({ inspection }) =>
-    inspection.kind === 'unreadable' ? undefined : inspection.readings.keypoints,
-  );
-  return one?.outcome === 'read' && other?.outcome === 'read' && showSameSide(one.value, other.value);
 }

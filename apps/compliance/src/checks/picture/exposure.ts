@@ -16,19 +16,16 @@ export const exposure = pictureCheck({
   blocksWhen: 'hardly any shades can be told apart',
   warnsWhen: 'it is dim or pale, but may be readable',
   judge: (picture) => {
-    if (picture.contrast < flat.unreadable)
-      return {
-        severity: 'BLOCKING',
-        reason: reasonOf(picture),
-        says: `${sayingOf(picture)} Upload a picture on which the document can be seen.`,
-      };
-    if (picture.contrast < flat.poor || isDim(picture))
-      return {
-        severity: 'WARNING',
-        reason: reasonOf(picture),
-        says: `${sayingOf(picture)} A picture in better light is easier to check.`,
-      };
-    return undefined;
+    if (picture.contrast < flat.unreadable) return 'unreadable';
+    return picture.contrast < flat.poor || isDim(picture) ? 'poor' : undefined;
+  },
+  words: (flaw, picture, kind) => {
+    const shown = kind === 'selfie' ? 'your face' : 'the document';
+    const says =
+      flaw === 'unreadable'
+        ? `${sayingOf(picture)} Upload a picture in which ${shown} can be seen.`
+        : `${sayingOf(picture)} A picture in better light is easier to check.`;
+    return { says, reason: reasonOf(picture) };
   },
 });
 
@@ -39,7 +36,7 @@ function isDim({ brightness, contrast }: ImageInspection): boolean {
 const sayings = {
   dark: 'is too dark.',
   bright: 'is too bright or empty.',
-  pale: 'shows hardly anything.',
+  pale: 'is almost blank.',
 } as const;
 
 function reasonOf({ brightness }: ImageInspection): keyof typeof sayings {

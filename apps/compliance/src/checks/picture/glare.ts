@@ -15,16 +15,14 @@ export const glare = pictureCheck({
   blocksWhen: 'more than 15 % (30 % of a selfie)',
   warnsWhen: 'more than 1 % (5 % of a selfie)',
   judge: ({ glare: share }, kind) => {
-    if (share > limits[kind].unreadable)
-      return {
-        severity: 'BLOCKING',
-        says: 'is hidden by a reflection. Turn it away from the light, and take the picture again.',
-      };
-    if (share > limits[kind].poor)
-      return {
-        severity: 'WARNING',
-        says: 'has a reflection on it. Check that it hides nothing, or take the picture again.',
-      };
-    return undefined;
+    if (share > limits[kind].unreadable) return 'unreadable';
+    return share > limits[kind].poor ? 'poor' : undefined;
   },
+  words: (flaw) =>
+    flaw === 'unreadable'
+      ? { says: 'is hidden by a reflection. Turn it away from the light, and take the picture again.' }
+      : {
+          says: 'has a reflection on it. Check that it hides nothing, or take the picture again.',
+          reason: 'hardToRead',
+        },
 });

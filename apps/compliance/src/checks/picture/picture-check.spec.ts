@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ImageInspection } from '#inspection';
+import {
+  type ImageInspection,
+  type LicenceBarcode,
+  type MachineReadableZone,
+  type Readings,
+  nothingRead,
+} from '#inspection';
 import {
   documentAt,
   evidenceOf,
@@ -58,9 +64,39 @@ test.each<Row>([
   expect(all[check].run(face)).toEqual(found(onSelfie));
 });
 
+test.each<[keyof typeof all, Partial<ImageInspection>, reason: string, says: RegExp]>([
+  ['resolution', { width: 300, height: 200 }, 'hardToRead', /is small, and may be hard to read/],
+  ['sharpness', { sharpness: 5 }, 'hardToRead', /is blurred/],
+  ['exposure', { contrast: 0.05, brightness: 0.5 }, 'pale', /better light is easier to check/],
+  ['glare', { glare: 0.5 }, 'hardToRead', /has a reflection on it/],
+])('%s of %j is a warning where a machine has read the document', (check, figures, reason, says) => {
+  const mrz = { outcome: 'read', value: {} as MachineReadableZone } as const;
+  const barcode = { outcome: 'read', value: {} as LicenceBarcode } as const;
+  const found = (readings: Partial<Readings>): unknown => {
+    const image = imageOf({ ...figures, readings: { ...nothingRead, ...readings } });
+    return all[check].run(evidenceOf(identityDocument(), { documents: [documentAt('governmentId.front', image)] }));
+  };
+  const warned = [{ severity: 'WARNING', reason, message: expect.stringMatching(says) }];
+  expect(found({})).toMatchObject([{ severity: 'BLOCKING' }]);
+  expect(found({ mrz })).toMatchObject(warned);
+  expect(found({ barcode })).toMatchObject(warned);
+});
+
+test.each<[keyof typeof all, Partial<ImageInspection>, Partial<ImageInspection>, string]>([
+  ['resolution', { width: 500, height: 500 }, { width: 300, height: 200 }, 'hardToRead'],
+  ['sharpness', { sharpness: 40 }, { sharpness: 5 }, 'hardToRead'],
+  ['glare', { glare: 0.05 }, { glare: 0.5 }, 'hardToRead'],
+])('%s has a reason where it is only a warning', (check, poor, unreadable, reason) => {
+  const found = (figures: Partial<ImageInspection>): unknown =>
+    all[check].run(evidenceOf(identityDocument(), { documents: [documentAt('governmentId.front', imageOf(figures))] }));
+  expect(found(poor)).toMatchObject([{ severity: 'WARNING', reason }]);
+  expect(found(unreadable)).toMatchObject([{ severity: 'BLOCKING' }]);
+  expect(found(unreadable)).not.toMatchObject([{ reason }]);
+});
+
 test.each([
   [0.05, 'is too dark'],
-  [0.5, 'shows hardly anything'],
+  [0.5, 'is almost blank'],
   [0.95, 'is too bright or empty'],
 ])('a flat picture of brightness %d %s', (brightness, says) => {
   const flat = imageOf({ contrast: 0, brightness });
@@ -75,7 +111,8 @@ describe('a check of pictures', () => {
     looksAt: 'badness',
     blocksWhen: 'very bad',
     warnsWhen: 'bad',
-    judge: ({ glare: badness }) => (badness > 0 ? { severity: 'WARNING', says: 'is bad.' } : undefined),
+    judge: ({ glare: badness }) => (badness > 0 ? 'poor' : undefined),
+    words: () => ({ says: 'is bad.' }),
   };
   const run = (...documents: Parameters<typeof documentAt>[]): unknown =>
     pictureCheck(bad).run(

@@ -16,13 +16,15 @@ export const resolution = pictureCheck({
   warnsWhen: 'fewer than 600 (400 of a selfie)',
   judge: ({ width, height }, kind) => {
     const longer = Math.max(width, height);
-    const { unreadable, poor } = limits[kind];
-    if (longer < unreadable) return { severity: 'BLOCKING', says: `is too small to be read. ${wanted(poor)}` };
-    if (longer < poor) return { severity: 'WARNING', says: `is small, and may be hard to read. ${wanted(poor)}` };
-    return undefined;
+    if (longer < limits[kind].unreadable) return 'unreadable';
+    return longer < limits[kind].poor ? 'poor' : undefined;
   },
+  words: (flaw, _, kind) =>
+    flaw === 'unreadable'
+      ? { says: `is too small to be read. ${wanted(kind)}` }
+      : { says: `is small, and may be hard to read. ${wanted(kind)}`, reason: 'hardToRead' },
 });
 
-function wanted(pixels: number): string {
-  return `Upload a picture whose longer side has at least ${pixels} pixels.`;
+function wanted(kind: keyof QualityLimitsByKind): string {
+  return `Upload a picture whose longer side has at least ${limits[kind].poor} pixels.`;
 }

@@ -1,5 +1,13 @@
-import { expect, test } from '@jest/globals';
-import { type ImageInspection, type Inspection, type MachineReadableZone, nothingRead, reasons } from '#inspection';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type ImageInspection,
+  type Inspection,
+  type LicenceBarcode,
+  type MachineReadableZone,
+  type Readings,
+  nothingRead,
+  reasons,
+} from '#inspection';
 import {
   documentAt,
   evidenceOf,
@@ -37,6 +45,10 @@ test('a face that can hardly be made out is looked at by a person', () => {
 });
 
 test('a small face beside some print, or one that is hardly one beside much, may be that on a card', () => {
+  for (const width of [0.25, 0.9])
+    expect(found(picture(0.3, width, { letters: 24 }))).toMatchObject([
+      { severity: 'WARNING', reason: 'mayBeDocument', field: 'selfie' },
+    ]);
   expect(found(picture(0.3, 0.3, { letters: 50 }))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
   expect(found(picture(0.6, 0.15, { letters: 20 }))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
 });
@@ -49,14 +61,34 @@ test('a PDF, a document and a picture of nobody are blocked', () => {
     expect(found(picture(0.6, 0.13, { letters }))).toMatchObject([blocked('isDocument')]);
 });
 
-test('who holds a passport beside the face is no document', () => {
-  const mrz = { outcome: 'read', value: { isConfirmed: true } as MachineReadableZone } as const;
-  const seen = (width: number): ImageInspection => {
-    const one = picture(0.6, width);
-    return { ...one, readings: { ...one.readings, mrz } };
+describe('where an MRZ or a barcode was read', () => {
+  const zone = (isConfirmed: boolean): Partial<Readings> => ({
+    mrz: { outcome: 'read', value: { isConfirmed } as MachineReadableZone },
+  });
+  const barcode: Partial<Readings> = { barcode: { outcome: 'read', value: {} as LicenceBarcode } };
+  const seen = (width: number, read: Partial<Readings>): ImageInspection => {
+    const one = picture(0.9, width);
+    return { ...one, readings: { ...one.readings, ...read } };
   };
-  expect(found(seen(0.12))).toMatchObject([blocked('isDocument')]);
-  expect(found(seen(0.3))).toEqual([]);
+
+  test.each([
+    ['MRZ', zone(true)],
+    ['barcode', barcode],
+  ])('(%s) a portrait is that of a document, however much of the picture it takes', (_, read) => {
+    for (const width of [0.12, 0.25, 0.34]) expect(found(seen(width, read))).toMatchObject([blocked('isDocument')]);
+  });
+
+  test.each([
+    ['MRZ', zone(true)],
+    ['barcode', barcode],
+  ])('(%s) a large face may be that of somebody who holds a document beside it', (_, read) => {
+    for (const width of [0.35, 0.6])
+      expect(found(seen(width, read))).toMatchObject([{ severity: 'WARNING', reason: 'mayBeDocument' }]);
+  });
+
+  test('print that only looks like an MRZ counts for nothing', () => {
+    expect(found(seen(0.25, zone(false)))).toEqual([]);
+  });
 });
 
 test('what nobody looked at is not approved in silence', () => {

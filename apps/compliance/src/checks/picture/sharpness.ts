@@ -19,13 +19,11 @@ export const sharpness = pictureCheck({
   judge: ({ sharpness: measured, contrast }, kind) => {
     // A picture with hardly any contrast has no edges to measure; `exposure` reports it.
     if (contrast < flat.poor) return undefined;
-    if (measured < limits[kind].unreadable)
-      return {
-        severity: 'BLOCKING',
-        says: 'is too blurred to be read. Hold the camera still, let it focus, and take it again.',
-      };
-    if (measured < limits[kind].poor)
-      return { severity: 'WARNING', says: 'is blurred. A sharper picture is easier to check.' };
-    return undefined;
+    if (measured < limits[kind].unreadable) return 'unreadable';
+    return measured < limits[kind].poor ? 'poor' : undefined;
   },
+  words: (flaw) =>
+    flaw === 'unreadable'
+      ? { says: 'is too blurred to be read. Hold the camera still, let it focus, and take it again.' }
+      : { says: 'is blurred. A sharper picture is easier to check.', reason: 'hardToRead' },
 });

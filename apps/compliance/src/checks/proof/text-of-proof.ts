@@ -153,7 +153,7 @@ function inWords(typed: readonly Typed[]): string {
 }
 
 function company(evidence: Evidence): Typed {
-  const typed = evidence.latest('businessIdentification');
+  const typed = evidence.latest.businessIdentification;
   return {
     what: "the company's legal name",
     called: 'legalName',
@@ -162,7 +162,7 @@ function company(evidence: Evidence): Typed {
 }
 
 function registration(evidence: Evidence): Typed {
-  const typed = evidence.latest('businessIdentification');
+  const typed = evidence.latest.businessIdentification;
   return {
     what: 'its registration number',
     called: 'registrationNumber',
@@ -181,7 +181,7 @@ function home(evidence: Evidence): Typed {
 }
 
 function companyAddress(evidence: Evidence): Typed {
-  const typed = evidence.latest('businessAddress');
+  const typed = evidence.latest.businessAddress;
   const isIn = (text: DocumentText): boolean =>
     [typed?.registeredAddress, typed?.operatingAddress].some((one) => one !== undefined && text.hasAddress(one));
   return { what: 'the address', called: 'address', isIn: typed && isIn };

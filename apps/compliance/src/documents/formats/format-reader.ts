@@ -4,4 +4,6 @@ export interface FormatReader {
   read(bytes: Buffer): Promise<void> | undefined;
   /** Called after the last bytes. */
   end(sizeBytes: number): void | Promise<void>;
+  /** Called when nothing more comes of it, whether it has ended or not. */
+  close?(): void;
 }

@@ -44,6 +44,7 @@ describe('a JPEG', () => {
   test.each([
     ['without tables', start + frame + scan],
     ['without a frame', start + tables + scan],
+    ['of two frames, the second of which is larger', start + tables + frame + frame.replace('0010', '7fff') + scan],
     ['that ends before it begins', `${start}ffd9`],
     ['of 12 bits', start + tables + frame.replace('000b08', '000b0c') + scan],
     ['by arithmetic coding', start + tables + frame.replace('ffc0', 'ffc9') + scan],

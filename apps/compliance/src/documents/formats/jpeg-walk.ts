@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-limits.js';
+import type { PictureSize } from './picture-size.js';
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
@@ -8,6 +8,9 @@ const quantizationTables = 0xdb;
 const restartInterval = 0xdd;
 const comment = 0xfe;
 
+/** Up to the size of the picture. */
+const frameHeadBytes = 9;
+
 /** Walks the markers of a JPEG up to the image data: everything that is needed to decode it comes before. */
 export class JpegWalk {
   size: PictureSize | undefined;
@@ -15,43 +18,53 @@ export class JpegWalk {
   hasPicture = false;
   isBroken = false;
   private readonly tables = new Set<number>();
-  private pending = Buffer.alloc(0);
+  private bytes: Buffer = Buffer.alloc(0);
+  /** Where the next marker begins. */
+  private at = 0;
   private skipping = 0;
 
   read(bytes: Buffer): void {
     if (this.isBroken || this.hasPicture) return;
     const skipped = Math.min(this.skipping, bytes.length);
     this.skipping -= skipped;
-    this.pending = Buffer.concat([this.pending, bytes.subarray(skipped)]);
+    this.bytes = Buffer.concat([this.bytes, bytes.subarray(skipped)]);
+    this.at = 0;
     while (this.step());
+    // A copy of the few bytes that are left: what they came in is large.
+    this.bytes = Buffer.from(this.bytes.subarray(this.at));
   }
 
   /** Returns false if more bytes are needed, or if no more are. */
   private step(): boolean {
-    const [first, marker] = [this.pending[0], this.pending[1]];
+    const [first, marker] = [this.bytes[this.at], this.bytes[this.at + 1]];
     if (first === undefined || marker === undefined) return false;
     if (first !== 0xff) return this.fail();
     if (marker === 0xff) return this.skip(1);
     if (marker === startOfImage) return this.skip(2);
     if (marker === endOfImage || marker < 0xc0) return this.fail();
-    if (this.pending.length < 4) return false;
-    const length = 2 + this.pending.readUInt16BE(2);
+    if (!this.has(4)) return false;
+    const length = 2 + this.bytes.readUInt16BE(this.at + 2);
     if (length < 4) return this.fail();
     if (marker === startOfScan) return this.beginPicture();
     return isFrame(marker) ? this.readFrame(length) : this.pass(marker, length);
   }
 
+  private has(count: number): boolean {
+    return this.at + count <= this.bytes.length;
+  }
+
   private beginPicture(): boolean {
     this.hasPicture = this.size !== undefined && this.tables.size === 2;
-    this.pending = Buffer.alloc(0);
     return this.hasPicture ? false : this.fail();
   }
 
-  /** Only eight bits per colour: hardly any program decodes others. */
+  /** Only one, and only of eight bits per colour: hardly any program decodes others. */
   private readFrame(length: number): boolean {
-    if (this.pending.length < length) return false;
-    if (length < 11 || this.pending[4] !== 8) return this.fail();
-    this.size = { width: this.pending.readUInt16BE(7), height: this.pending.readUInt16BE(5) };
+    if (length < 11 || this.size !== undefined) return this.fail();
+    if (!this.has(frameHeadBytes)) return false;
+    const { bytes, at } = this;
+    if (bytes[at + 4] !== 8) return this.fail();
+    this.size = { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
     return this.skip(length);
   }
 
@@ -62,9 +75,9 @@ export class JpegWalk {
   }
 
   private skip(length: number): boolean {
-    const here = Math.min(length, this.pending.length);
+    const here = Math.min(length, this.bytes.length - this.at);
     this.skipping = length - here;
-    this.pending = this.pending.subarray(here);
+    this.at += here;
     return true;
   }
 

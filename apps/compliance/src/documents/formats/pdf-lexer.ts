@@ -1,27 +1,22 @@
-/** Receives the tokens of a PDF while it is read. */
-export interface PdfListener {
-  name(name: string): void;
-  /** A bare word or number. */
-  word(word: string): void;
-  /** The keyword `stream` after a dictionary: the bytes of the stream follow. */
-  streamBegins(): void;
-  streamBytes(bytes: Buffer): void;
-  streamEnds(): void;
-}
+import { isDelimiter, isLineEnd, isSpace, unescaped } from './pdf-characters.js';
+import { HiddenNames } from './pdf-hidden-names.js';
+import { HiddenKeywords } from './pdf-hidden-keywords.js';
+import type { Bracket, PdfListener } from './pdf-listener.js';
+import { overlap, streamEnd } from './pdf-stream-end.js';
 
-type State = 'plain' | 'name' | 'word' | 'text' | 'comment' | 'stream';
+type State = 'plain' | 'name' | 'word' | 'text' | 'hex' | 'comment' | 'stream';
 
 const longestToken = 127;
-/** Longer than any keyword with what has to come before it. */
-const overlap = 32;
-const isSpace = flags('\0\t\n\f\r ');
-const isDelimiter = flags('()<>[]{}/%');
-const [slash, percent, open, close, backslash, greater, letterJ] = [...Buffer.from('/%()\\>j')];
-const lineEnds = flags('\n\r');
+const mostOpen = 500;
+const [slash, percent, open, close, backslash, less, greater, square, squared, lineFeed, carriageReturn] = [
+  ...Buffer.from('/%()\\<>[]\n\r'),
+];
 
 /**
  * Reads the tokens of a PDF in byte order and ignores its cross-reference tables, which may point anywhere; programs
- * that repair files do the same. So `obj` begins an object anywhere, even within a string, a comment or a stream.
+ * that repair files do the same. So `obj` begins an object anywhere, even within a text, a comment or a stream, and
+ * `trailer` what trailers say. From then on the rest of what it stood in is read otherwise than by readers who come from
+ * its beginning: the lexer is lost, and names count wherever they are.
  */
 export class PdfLexer {
   private state: State = 'plain';
@@ -30,9 +25,22 @@ export class PdfLexer {
   private escaped = false;
   private afterDictionary = false;
   private recent = 0;
+  /** Dictionaries and arrays, the innermost last. */
+  private readonly brackets: Bracket[] = [];
+  private numbersBefore = 0;
   private held: Buffer = Buffer.alloc(0);
+  /** The byte after `stream`, until the next is known. */
+  private afterStream: number | undefined;
+  private readonly keywords = new HiddenKeywords();
+  private readonly hidden = new HiddenNames((name) => this.listener.hiddenName(name));
+  /** Readers may be elsewhere than the lexer, in an object that began where none does for them. */
+  isLost = false;
 
-  constructor(private readonly listener: PdfListener) {}
+  /** Where it is known where objects begin, none begins within a text, and no stream at all. */
+  constructor(
+    private readonly listener: PdfListener,
+    private readonly knowsObjects = false,
+  ) {}
 
   read(bytes: Buffer): void {
     for (let at = 0; at < bytes.length;)
@@ -40,8 +48,22 @@ export class PdfLexer {
   }
 
   end(): void {
-    if (this.state === 'stream') this.listener.streamBytes(this.held);
-    else this.finishToken();
+    if (this.state !== 'stream') this.finishToken();
+    else {
+      this.startStream(undefined);
+      this.passOn(this.held);
+    }
+    this.hidden.finish();
+  }
+
+  /** From here on, names count in texts, comments and streams as well. */
+  lookEverywhere(): void {
+    this.hidden.turnOn();
+  }
+
+  /** Whether what comes is part of a text or a comment. */
+  isWithin(): boolean {
+    return this.state === 'text' || this.state === 'hex' || this.state === 'comment';
   }
 
   /** Reads up to the end of the bytes, or to the start of a stream. */
@@ -49,10 +71,14 @@ export class PdfLexer {
     for (let at = from; at < bytes.length; at += 1) {
       const byte = bytes[at] ?? 0;
       this.recent = ((this.recent << 8) | byte) >>> 0;
-      if (this.state === 'text' || this.state === 'comment') this.skipped(byte);
+      if (this.isWithin()) this.skipped(byte);
       else if (isSpace[byte] === 1 || isDelimiter[byte] === 1) {
         this.finishToken();
-        if (this.is('stream')) return at + (byte === 13 && bytes[at + 1] === 10 ? 2 : 1);
+        if (this.is('stream')) {
+          this.afterStream = byte;
+          this.hidden.add(byte);
+          return at + 1;
+        }
         this.border(byte);
       } else this.lengthen(byte);
     }
@@ -65,27 +91,80 @@ export class PdfLexer {
   }
 
   private skipped(byte: number): void {
-    if (byte === letterJ && isObjectAfterSpace(this.recent)) {
+    this.hidden.add(byte);
+    if (!this.knowsObjects && this.keywords.add(byte)) {
       this.state = 'plain';
-      this.listener.word('obj');
+      this.hidden.drop();
+      this.lose();
+      this.listener.objectBegins?.(false);
+      this.border(byte);
     } else if (this.state === 'comment') {
-      if (lineEnds[byte] === 1) this.state = 'plain';
-    } else if (this.escaped) this.escaped = false;
+      if (isLineEnd[byte] === 1) this.endComment();
+    } else if (this.state === 'hex') this.inHex(byte);
+    else if (this.escaped) this.escaped = false;
     else if (byte === backslash) this.escaped = true;
     else if (byte === open) this.depth += 1;
     else if (byte === close && --this.depth === 0) this.state = 'plain';
   }
 
+  private endComment(): void {
+    this.state = 'plain';
+    if (this.keywords.isPending) this.listener.objectBegins?.(false);
+    this.keywords.forget();
+  }
+
+  /** The second `<` of a dictionary, the end of a text in hexadecimal, or what is within it. */
+  private inHex(byte: number): void {
+    const isDictionary = byte === less && ((this.recent >>> 8) & 0xff) === less;
+    if (isDictionary) this.opened('<<');
+    if (isDictionary || byte === greater) this.closed();
+  }
+
+  /** What was read does not count for what comes: `<00>>` is no end of a dictionary, and `<<<` begins one. */
+  private closed(): void {
+    this.state = 'plain';
+    this.recent = 0;
+  }
+
   private border(byte: number): void {
     if (isSpace[byte] === 1) return;
+    this.numbersBefore = 0;
     this.afterDictionary = byte === greater && ((this.recent >>> 8) & 0xff) === greater;
     if (byte === slash) this.state = 'name';
-    else if (byte === percent) this.state = 'comment';
-    else if (byte === open) {
-      this.state = 'text';
+    else if (byte === percent) this.skip('comment');
+    else if (byte === less) this.skip('hex');
+    else if (byte === square) this.opened('[');
+    else if (byte === squared) this.closes('[');
+    else if (this.afterDictionary) {
+      this.closes('<<');
+      this.recent = 0;
+    } else if (byte === open) {
+      this.skip('text');
       this.depth = 1;
       this.escaped = false;
     }
+  }
+
+  private lose(): void {
+    this.isLost = true;
+    this.lookEverywhere();
+    this.listener.readersDiffer?.();
+  }
+
+  private skip(state: 'text' | 'hex' | 'comment'): void {
+    this.state = state;
+    this.keywords.forget();
+  }
+
+  private opened(bracket: Bracket): void {
+    this.listener.opens(bracket);
+    if (this.brackets.length < mostOpen) this.brackets.push(bracket);
+    else this.lose();
+  }
+
+  private closes(bracket: Bracket): void {
+    if (this.brackets.at(-1) === bracket) this.brackets.pop();
+    else this.listener.readersDiffer?.();
   }
 
   private lengthen(byte: number): void {
@@ -99,79 +178,58 @@ export class PdfLexer {
     this.token = '';
     this.state = 'plain';
     this.afterDictionary = false;
-    if (state === 'name') return this.listener.name(unescaped(token));
-    if (token === 'stream' && afterDictionary) {
-      this.state = 'stream';
-      this.listener.streamBegins();
-    } else this.listener.word(token);
+    if (state === 'name') {
+      this.numbersBefore = 0;
+      return this.listener.name(unescaped(token));
+    }
+    if (token === 'stream' && afterDictionary && !this.knowsObjects) this.state = 'stream';
+    else this.finishWord(token);
+  }
+
+  private finishWord(word: string): void {
+    if (word !== 'obj') this.listener.word(word);
+    else this.objectBegins(this.numbersBefore >= 2 && this.brackets.length === 0);
+    this.numbersBefore = /^\d{1,10}$/.test(word) ? this.numbersBefore + 1 : 0;
+  }
+
+  private objectBegins(isCertain: boolean): void {
+    this.listener.objectBegins?.(isCertain && !this.isLost);
+  }
+
+  /** Readers differ in whether a dictionary within another may have a stream. */
+  private startStream(next: number | undefined): boolean {
+    if (this.afterStream === undefined) return false;
+    const isPair = this.afterStream === carriageReturn && next === lineFeed;
+    if (this.brackets.length > 0) this.lose();
+    this.listener.streamBegins?.(isPair || this.afterStream === lineFeed);
+    this.afterStream = undefined;
+    return isPair;
   }
 
   /** Reads up to the end of the bytes, or past the end of the stream. */
-  private inStream(bytes: Buffer, from: number): number {
+  private inStream(bytes: Buffer, begin: number): number {
+    const from = this.startStream(bytes[begin]) ? begin + 1 : begin;
     const all = this.held.length === 0 ? bytes.subarray(from) : Buffer.concat([this.held, bytes.subarray(from)]);
     const before = this.held.length;
     const end = streamEnd(all);
     if (end === undefined) {
       const passed = Math.max(0, all.length - overlap);
-      this.listener.streamBytes(all.subarray(0, passed));
+      this.passOn(all.subarray(0, passed));
       this.held = Buffer.from(all.subarray(passed));
       return bytes.length;
     }
-    this.listener.streamBytes(all.subarray(0, end.at));
-    this.listener.streamEnds();
-    this.state = 'plain';
-    this.recent = 0;
+    this.passOn(all.subarray(0, end.at));
+    this.hidden.drop();
+    this.listener.streamEnds?.();
+    this.closed();
+    this.brackets.length = 0;
     this.held = Buffer.alloc(0);
-    if (end.isObject) this.listener.word('obj');
+    if (end.isObject) this.objectBegins(true);
     return from + Math.max(0, end.after - before);
   }
-}
 
-interface StreamEnd {
-  readonly at: number;
-  readonly after: number;
-  readonly isObject: boolean;
-}
-
-/**
- * A stream ends at `endstream`, or at an object that begins within it. Searched in windows that double, so that the work
- * is in proportion to the stream: a file of many short ones would have its rest searched for each of them.
- */
-function streamEnd(bytes: Buffer): StreamEnd | undefined {
-  for (let from = 0, length = 64; from < bytes.length; from += length, length *= 2) {
-    const end = streamEndIn(bytes, from, from + length + overlap);
-    if (end !== undefined) return end;
+  private passOn(bytes: Buffer): void {
+    this.hidden.addAll(bytes);
+    this.listener.streamBytes?.(bytes);
   }
-  return undefined;
-}
-
-function streamEndIn(bytes: Buffer, from: number, to: number): StreamEnd | undefined {
-  const window = bytes.subarray(from, to);
-  const end = window.indexOf('endstream');
-  const within = end === -1 ? window : window.subarray(0, end);
-  for (let at = within.indexOf('obj'); at !== -1; at = within.indexOf('obj', at + 3))
-    if (isObjectAt(bytes, from + at)) return { at: from + at, after: from + at + 3, isObject: true };
-  return end === -1 ? undefined : { at: from + end, after: from + end + 'endstream'.length, isObject: false };
-}
-
-/** `7 0 obj`, or the `endobj` of a stream that never ended. */
-function isObjectAt(bytes: Buffer, at: number): boolean {
-  if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') return true;
-  return /\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*$/.test(bytes.toString('latin1', Math.max(0, at - 24), at));
-}
-
-function isObjectAfterSpace(recent: number): boolean {
-  return (recent & 0xffffff) === 0x6f626a && isSpace[recent >>> 24] === 1;
-}
-
-/** `/J#61vaScript` is `/JavaScript`. */
-function unescaped(name: string): string {
-  if (!name.includes('#')) return name;
-  return name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-function flags(characters: string): Uint8Array {
-  const table = new Uint8Array(256);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  return table;
 }

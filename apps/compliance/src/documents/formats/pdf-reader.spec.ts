@@ -3,34 +3,12 @@ import fc from 'fast-check';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { deflateSync } from 'node:zlib';
-import { DocumentRejected } from '#errors';
 import { PdfReader } from './pdf-reader.js';
-
-const plain = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
-
-async function judged(bytes: Uint8Array, sizes: readonly number[] = [bytes.length]): Promise<string> {
-  const reader = new PdfReader();
-  try {
-    for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
-      const size = sizes[turn % sizes.length] ?? 1;
-      await reader.read(Buffer.from(bytes.subarray(at, at + size)));
-      at += size;
-    }
-    await reader.end();
-    return 'taken';
-  } catch (refused) {
-    if (refused instanceof DocumentRejected) return refused.params.reason;
-    throw refused;
-  }
-}
-
-function packed(text: string, type = '/Type /ObjStm '): Buffer {
-  const head = `${plain}5 0 obj\n<< ${type}/N 1 /First 4 /Filter /FlateDecode >>\nstream\n`;
-  return Buffer.concat([Buffer.from(head), deflateSync(text), Buffer.from('\nendstream\nendobj\n')]);
-}
+import { judged, packed, plain } from '../../../../../test/support/documents/judged-pdf.js';
+import { pictureLimits } from './picture-limits.js';
 
 /** Of the processor, which other programs do not lengthen. */
-async function microsecondsFor(file: string): Promise<number> {
+async function microsecondsFor(file: string | Buffer): Promise<number> {
   const before = process.cpuUsage();
   await judged(Buffer.from(file));
   return process.cpuUsage(before).user;
@@ -71,6 +49,78 @@ describe('a PDF', () => {
     expect(await judged(packed('1 0 << /A (b) >>', ''))).toBe('taken');
   });
 
+  const script = '1 0 << /OpenAction << /S /JavaScript >> >>';
+
+  function packedAs(dictionary: string, bytes: Buffer, end = '>>\nstream\n'): Buffer {
+    const head = `${plain}5 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${dictionary} ${end}`;
+    return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream\nendobj\n')]);
+  }
+
+  const flate = '/Filter /FlateDecode';
+  // Each of them is opened by pdf.js, which runs the script.
+  test.each<[string, Buffer]>([
+    ['text', packedAs(`${flate} /X ( obj)`, deflateSync(script))],
+    ['text in hexadecimal', packedAs(`${flate} /X < obj>`, deflateSync(script))],
+    ['comment', packedAs(`${flate} % obj\n`, deflateSync(script))],
+    ['word', packedAs(`${flate} /X obj`, deflateSync(script))],
+    ['dictionary, as if one began', packedAs(`${flate} /X 1 0 obj`, deflateSync(script))],
+    ['bracket too many', packedAs(`${flate} /X [ >> ] 1 0 obj`, deflateSync(script))],
+    ['comment before its bytes', packedAs(flate, deflateSync(script), '>>%\nstream\n')],
+    ['word before its bytes', packedAs(flate, deflateSync(script), '>> 1 stream\n')],
+    ['filter used twice', packedAs('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(script)))],
+    ['filter that is elsewhere', packedAs('/Filter 9 0 R', Buffer.from(`${Buffer.from(script).toString('hex')}>`))],
+    [
+      'filter of which one part is elsewhere',
+      packedAs('/Filter [9 0 R /FlateDecode]', Buffer.from(`${Buffer.from(script).toString('hex')}>`)),
+    ],
+    ['object within its bytes', packedAs(flate, deflateSync(`% 7 0 obj\n${script}`, { level: 0 }))],
+    ['missing end', packedAs(flate, deflateSync(script)).subarray(0, -18)],
+  ])('cannot hide packed objects by a %s', async (_, bytes) => {
+    expect(['unreadable', 'scripted']).toContain(await judged(bytes));
+  });
+
+  test.each(['<(>', '<%>', '<<', '<00>>', '[ >>', '(<)'])(
+    'cannot hide a script behind %s in its dictionary',
+    async (before) => {
+      const file = Buffer.from(`${plain}9 0 obj\n<< /X ${before} /OpenAction << /S /JavaScript >> >>\nendobj\n`);
+      expect(await judged(file)).toBe('scripted');
+    },
+  );
+
+  test('may store packed objects without packing them', async () => {
+    expect(await judged(packedAs('', Buffer.from('1 0 << /A (b) >>')))).toBe('taken');
+    expect(await judged(packedAs('', Buffer.from(script)))).toBe('scripted');
+  });
+
+  function packedOften(times: number, objects: (at: number) => string): Buffer {
+    return Buffer.concat(Array.from({ length: times }, (_, at) => packed(objects(at))));
+  }
+
+  test('may have as many packed objects as programs write', async () => {
+    // Of the structure of a tagged file of a thousand pages, in which little differs.
+    const elements = (at: number): string =>
+      `1 0 ${Array.from({ length: 200 }, (_, of) => {
+        const number = at * 200 + of;
+        return `<</Type/StructElem/S/Span/P ${number} 0 R/K ${of % 40}/Pg ${at} 0 R>>`;
+      }).join('\n')}`;
+    expect(await judged(packedOften(1_000, elements))).toBe('taken');
+  });
+
+  test('whose few packed bytes become many in many places is refused', async () => {
+    expect(await judged(packedOften(500, () => `1 0 ${'/#4a#53x '.repeat(1_000)}`))).toBe('bomb');
+    expect(await judged(packedOften(50, () => `1 0 ${'/#4a#53x '.repeat(1_000)}`))).toBe('taken');
+  });
+
+  test.each(['', 'nothing that was packed', deflateSync('1 0 << /A (b) >>').subarray(0, -6)])(
+    'whose objects cannot be unpacked is unreadable',
+    async (content) => {
+      const head = `${plain}5 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n`;
+      expect(await judged(Buffer.concat([Buffer.from(head), Buffer.from(content)]))).toBe('unreadable');
+      const file = [head, content, '\nendstream\nendobj\n'].map((part) => Buffer.from(part));
+      expect(await judged(Buffer.concat(file))).toBe('unreadable');
+    },
+  );
+
   test.each([
     ['objects', '1 0 obj\n', 600_000],
     ['object streams', '1 0 obj<</N 1/First 4>>\nstream\n1 0 1\nendstream\n', 6_000],
@@ -86,6 +136,22 @@ describe('a PDF', () => {
       expect(await microsecondsFor(file)).toBeLessThan(withoutStreams * 10);
     },
   );
+
+  test('is not unpacked any further once something did not unpack', async () => {
+    const broken = (length: number): Buffer => deflateSync(Buffer.alloc(length, ' '), { level: 9 }).subarray(0, -8);
+    const many = (count: number, objects: Buffer): Buffer[] => {
+      const head = Buffer.from('5 0 obj<</N 1/First 4/Filter/FlateDecode>>stream\n');
+      return Array<Buffer>(count).fill(Buffer.concat([head, objects, Buffer.from('\nendstream endobj\n')]));
+    };
+    // Together they would become 1.3 GB.
+    const parts = [Buffer.from(plain), ...many(100, broken(1_000_000)), ...many(300, broken(4_000_000))];
+    const file = Buffer.concat(parts);
+    const withoutObjects = Buffer.from(file.toString('latin1').replaceAll('/First', '/Other'), 'latin1');
+    expect(await judged(file)).toBe('unreadable');
+    const least = async (pdf: Buffer): Promise<number> =>
+      Math.min(await microsecondsFor(pdf), await microsecondsFor(pdf), await microsecondsFor(pdf));
+    expect(await least(file)).toBeLessThan((await least(withoutObjects)) + 120_000);
+  });
 
   test('cannot hide a script behind anything', async () => {
     const before = fc.oneof(
@@ -124,7 +190,7 @@ function heapBytes(): number {
 }
 
 test('an object of millions of names is not held in memory', async () => {
-  const reader = new PdfReader();
+  const reader = new PdfReader(pictureLimits);
   await reader.read(Buffer.from(beginning));
   const before = heapBytes();
   for (let batch = 0; batch < 100; batch++) {
@@ -137,14 +203,14 @@ test('an object of millions of names is not held in memory', async () => {
 });
 
 test('a few packed bytes that become many leave others their turn', async () => {
-  const squeezed = deflateSync(Buffer.concat([Buffer.from('100 0 '), Buffer.alloc(15 * mebibyte, '/')]));
+  const squeezed = deflateSync(`100 0 ${Array.from({ length: 600_000 }, (_, at) => `/Object${at}`).join('')}`);
   const dictionary = `/Type /ObjStm /N 1 /First 6 /Filter /FlateDecode /Length ${squeezed.length} >>`;
   const file = Buffer.concat([
     Buffer.from(`${beginning}${dictionary}\nstream\n`),
     squeezed,
     Buffer.from('\nendstream endobj\n'),
   ]);
-  const reader = new PdfReader();
+  const reader = new PdfReader(pictureLimits);
   const turns: number[] = [];
   const read = new AbortController();
   const reading = Promise.resolve(reader.read(file)).then(() => read.abort());

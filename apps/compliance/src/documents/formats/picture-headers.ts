@@ -1,5 +1,6 @@
-import { inflateSync } from 'node:zlib';
-import type { PictureSize } from './picture-limits.js';
+import { promisify } from 'node:util';
+import { type InputType, type ZlibOptions, constants, inflate } from 'node:zlib';
+import type { PictureSize } from './picture-size.js';
 
 /** Of a PNG, which has its size at a fixed place. */
 export function pngSize(head: Buffer): PictureSize | undefined {
@@ -10,7 +11,7 @@ export function pngSize(head: Buffer): PictureSize | undefined {
 const inflatedAtOnce = 64;
 
 /** Whether the first pixels of a PNG can be inflated. Also true if they come after the bytes that are kept. */
-export function pngBegins(head: Buffer): boolean {
+export async function pngBegins(head: Buffer): Promise<boolean> {
   for (let at = 8; at + 8 < head.length;) {
     const length = head.readUInt32BE(at);
     if (head.toString('latin1', at + 4, at + 8) === 'IDAT') return unpacks(head.subarray(at + 8, at + 8 + length));
@@ -22,13 +23,15 @@ export function pngBegins(head: Buffer): boolean {
 /** How many of the first bytes of a picture are kept for inspection. */
 export const pictureHeadBytes = 128 * 1024;
 
-function unpacks(packed: Buffer): boolean {
-  try {
-    const { length } = inflateSync(packed.subarray(0, inflatedAtOnce), { finishFlush: 2 });
-    return length >= 0 && packed.length >= 2;
-  } catch {
-    return false;
-  }
+/** In a thread of zlib's. */
+const unpack = promisify<InputType, ZlibOptions, Buffer>(inflate);
+
+async function unpacks(packed: Buffer): Promise<boolean> {
+  if (packed.length < 2) return false;
+  return unpack(packed.subarray(0, inflatedAtOnce), { finishFlush: constants.Z_SYNC_FLUSH }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Of a WebP, in any of its three forms. */

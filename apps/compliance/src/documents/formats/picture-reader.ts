@@ -3,7 +3,8 @@ import type { PictureType } from './detect-document-type.js';
 import type { FormatReader } from './format-reader.js';
 import { JpegWalk } from './jpeg-walk.js';
 import { heicSize, pictureHeadBytes, pngBegins, pngSize, webpLength, webpSize } from './picture-headers.js';
-import { type PictureSize, refuseUnlikelySize } from './picture-limits.js';
+import { refuseUnlikelySize } from './picture-limits.js';
+import type { PictureSize } from './picture-size.js';
 
 export function pictureReader(type: PictureType): FormatReader {
   return type === 'image/jpeg' ? new JpegReader() : new HeadReader(formats[type]);
@@ -29,7 +30,7 @@ class JpegReader implements FormatReader {
 
 interface HeadFormat {
   sizeIn(head: Buffer): PictureSize | undefined;
-  begins(head: Buffer, sizeBytes: number): boolean;
+  begins(head: Buffer, sizeBytes: number): boolean | Promise<boolean>;
 }
 
 const formats: Readonly<Record<Exclude<PictureType, 'image/jpeg'>, HeadFormat>> = {
@@ -41,7 +42,8 @@ const formats: Readonly<Record<Exclude<PictureType, 'image/jpeg'>, HeadFormat>> 
 
 /** For formats with a header that declares what follows. */
 class HeadReader implements FormatReader {
-  private readonly parts: Buffer[] = [];
+  /** Taken at once: to join the pieces for each look would copy all of them for each. */
+  private readonly kept = Buffer.allocUnsafe(pictureHeadBytes);
   private length = 0;
   private size: PictureSize | undefined;
 
@@ -49,19 +51,18 @@ class HeadReader implements FormatReader {
 
   read(bytes: Buffer): undefined {
     if (this.length >= pictureHeadBytes) return;
-    this.parts.push(bytes.subarray(0, pictureHeadBytes - this.length));
-    this.length += bytes.length;
+    this.length += bytes.copy(this.kept, this.length);
     if (this.size !== undefined) return;
     this.size = this.format.sizeIn(this.head());
     if (this.size !== undefined) refuseUnlikelySize(this.size);
   }
 
-  end(sizeBytes: number): void {
-    const isReadable = this.size !== undefined && this.format.begins(this.head(), sizeBytes);
+  async end(sizeBytes: number): Promise<void> {
+    const isReadable = this.size !== undefined && (await this.format.begins(this.head(), sizeBytes));
     if (!isReadable) throw new DocumentRejected('unreadable');
   }
 
   private head(): Buffer {
-    return this.parts.length === 1 && this.parts[0] !== undefined ? this.parts[0] : Buffer.concat(this.parts);
+    return this.kept.subarray(0, this.length);
   }
 }

@@ -1,12 +1,20 @@
 import { type Hash, createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
+import { promisify } from 'node:util';
 import { DocumentTooLarge, ValidationFailed } from '#errors';
 import { type DocumentType, detectDocumentType, tellingBytes } from '../formats/detect-document-type.js';
 import type { FormatReader } from '../formats/format-reader.js';
-import { PdfReader } from '../formats/pdf-reader.js';
+import type { PdfThread } from '../formats/pdf-thread.js';
 import { pictureReader } from '../formats/picture-reader.js';
 
 export const largestDocumentBytes = 10 * 1024 * 1024;
+
+/** Examined without a pause: a millisecond's work, however fast they come. */
+const examinedAtOnce = 64 * 1024;
+/** What even a piece of one byte counts as. */
+const leastBytes = 1024;
+
+const othersHadTheirTurn = promisify(setImmediate);
 
 export interface ExaminedFile {
   readonly contentType: DocumentType;
@@ -18,11 +26,12 @@ export interface ExaminedFile {
 export class Examination extends Transform {
   private readonly hash: Hash = createHash('sha256');
   private sizeBytes = 0;
+  private sincePause = 0;
   private head: Buffer = Buffer.alloc(0);
   private known: { contentType: DocumentType; reader: FormatReader } | undefined;
   private sha256: Buffer | undefined;
 
-  constructor() {
+  constructor(private readonly pdfs: PdfThread) {
     super({ highWaterMark: 256 * 1024 });
   }
 
@@ -32,10 +41,10 @@ export class Examination extends Transform {
   }
 
   override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.sizeBytes += bytes.length;
-    if (this.sizeBytes > largestDocumentBytes) return done(new DocumentTooLarge(largestDocumentBytes));
-    this.hash.update(bytes);
-    this.looked(bytes, (refused) => (refused === undefined ? done(null, bytes) : done(refused)));
+    this.examine(bytes).then(
+      () => done(null, bytes),
+      (refused: unknown) => done(refused as Error),
+    );
   }
 
   override _flush(done: TransformCallback): void {
@@ -45,30 +54,35 @@ export class Examination extends Transform {
     );
   }
 
-  /** Avoids a promise for each chunk, as there is hardly ever anything to wait for. */
-  private looked(bytes: Buffer, done: (refused?: Error) => void): void {
-    let looking: Promise<unknown> | undefined;
-    try {
-      looking = this.look(bytes);
-    } catch (refused) {
-      return done(refused as Error);
-    }
-    if (looking === undefined) return done();
-    looking.then(
-      () => done(),
-      (refused: unknown) => done(refused as Error),
-    );
+  override _destroy(cause: Error | null, done: (cause: Error | null) => void): void {
+    this.known?.reader.close?.();
+    done(cause);
   }
 
-  private look(bytes: Buffer): Promise<unknown> | undefined {
+  private async examine(bytes: Buffer): Promise<void> {
+    this.sizeBytes += bytes.length;
+    if (this.sizeBytes > largestDocumentBytes) throw new DocumentTooLarge(largestDocumentBytes);
+    for (let at = 0; at < bytes.length; at += examinedAtOnce) {
+      const piece = bytes.subarray(at, at + examinedAtOnce);
+      this.hash.update(piece);
+      await this.look(piece);
+      this.sincePause += Math.max(piece.length, leastBytes);
+      if (this.sincePause < examinedAtOnce) continue;
+      this.sincePause = 0;
+      await othersHadTheirTurn();
+    }
+  }
+
+  private async look(bytes: Buffer): Promise<void> {
     if (this.known !== undefined) return this.known.reader.read(bytes);
     this.head = this.head.length === 0 ? bytes : Buffer.concat([this.head, bytes]);
-    return this.head.length >= tellingBytes ? this.recognize() : undefined;
+    if (this.head.length >= tellingBytes) await this.recognize();
   }
 
   private async recognize(): Promise<FormatReader> {
     const contentType = await detectDocumentType(this.head.subarray(0, tellingBytes));
-    const reader = contentType === 'application/pdf' ? new PdfReader() : pictureReader(contentType);
+    if (this.destroyed) throw new Error('Nothing more comes of this file');
+    const reader = contentType === 'application/pdf' ? this.pdfs.reader() : pictureReader(contentType);
     this.known = { contentType, reader };
     await reader.read(this.head);
     return reader;

@@ -6,17 +6,17 @@ import { Clock } from '#runtime';
 import { Standings } from '#standing';
 import { refuseWhileClosed } from '../../case-file/allowed-uploads.js';
 import { Review } from '../../records/review.entity.js';
+import { DocumentQuota } from '../quota/document-quota.js';
 import { Document } from '../records/document.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';
-import { phoneHasSent } from './phone-has-sent.js';
+import { phoneUploadIsOver } from './phone-upload-is-over.js';
 import type { ReceivedUpload } from './received-upload.js';
 
 /** How many documents, and bytes, an organization may have that no attestation uses. */
 const mostUnusedDocuments = 200;
 const mostUnusedBytes = 1024 * 1024 * 1024;
 
-/** Of one review in all, also what is used and what was replaced: sessions are in the hands of strangers. */
-const mostBytesOfReview = 200 * 1024 * 1024;
+type ReviewPlace = Pick<Review, 'organizationId' | 'id'>;
 
 /** Makes a document of a file that was received. */
 @Injectable()
@@ -26,6 +26,7 @@ export class KeepUpload {
     private readonly standings: Standings,
     private readonly sealed: SealedDocuments,
     private readonly phoneUploads: PhoneUploads,
+    private readonly quota: DocumentQuota,
     private readonly clock: Clock,
   ) {}
 
@@ -33,9 +34,8 @@ export class KeepUpload {
     const { organizationId, id, contentType, sizeBytes, sha256, isScanned, fileName, purpose, reviewId } = upload;
     return this.unitOfWork.run(async (tx) => {
       if (!(await this.standings.hold(tx, organizationId))) throw new ResourceNotFound('organization', organizationId);
-      if (reviewId !== null) await refuseForClosed(tx, { organizationId, id: reviewId });
       await refuseTooMuch(tx, upload);
-      if (reviewId !== null) await refuseTooMuchOfReview(tx, upload);
+      if (reviewId !== null) await this.refuseForReview(tx, { organizationId, id: reviewId }, sizeBytes);
       await this.fillPlaceOfPhone(tx, upload);
       const document: Document = {
         organizationId,
@@ -59,9 +59,16 @@ export class KeepUpload {
     });
   }
 
+  /** What comes with a key counts once it is filed, as it is not known before for which review it is. */
+  private async refuseForReview(tx: Tx, review: ReviewPlace, sizeBytes: number): Promise<void> {
+    await refuseForClosed(tx, review);
+    await this.quota.refuseBeyond(tx, review, sizeBytes);
+  }
+
   private async fillPlaceOfPhone(tx: Tx, { organizationId, id, phoneUploadId }: ReceivedUpload): Promise<void> {
-    if (phoneUploadId === null || (await this.phoneUploads.fill(tx, organizationId, phoneUploadId, id))) return;
-    throw phoneHasSent(phoneUploadId);
+    if (phoneUploadId === null) return;
+    const outcome = await this.phoneUploads.fill(tx, organizationId, phoneUploadId, id);
+    if (outcome !== 'filled') throw phoneUploadIsOver(phoneUploadId, outcome);
   }
 }
 
@@ -79,17 +86,8 @@ async function refuseTooMuch(tx: Tx, { organizationId, id, sizeBytes }: Received
   if (bytes > mostUnusedBytes) throw new LimitExceeded(mostUnusedBytes, bytes);
 }
 
-async function refuseTooMuchOfReview(tx: Tx, { organizationId, reviewId, sizeBytes }: ReceivedUpload): Promise<void> {
-  const [found] = await tx.query<{ bytes: string }>(
-    'SELECT coalesce(sum(size_bytes), 0) AS bytes FROM document WHERE organization_id = $1 AND uploaded_in_review = $2',
-    [organizationId, reviewId],
-  );
-  const bytes = Number(found?.bytes ?? 0) + sizeBytes;
-  if (bytes > mostBytesOfReview) throw new LimitExceeded(mostBytesOfReview, bytes);
-}
-
 /** A widget session uploads for its review, as long as that can be changed. */
-async function refuseForClosed(tx: Tx, review: { organizationId: string; id: string }): Promise<void> {
+async function refuseForClosed(tx: Tx, review: ReviewPlace): Promise<void> {
   const found = await tx.one(Review, review);
   if (found === undefined) throw new ResourceNotFound('complianceReview', review.id);
   refuseWhileClosed(found, 'uploadDocument');

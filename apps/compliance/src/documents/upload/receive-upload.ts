@@ -4,11 +4,11 @@ import { UnitOfWork } from '#database';
 import { ResourceNotFound } from '#errors';
 import { Clock, Ids } from '#runtime';
 import { DataKeyDestroyed } from '#vault';
-import { MalwareScanner } from '../malware/malware-scanner.js';
 import { DocumentUpload } from '../records/document-upload.entity.js';
 import { SealedDocuments } from '../records/document.sealed.js';
 import { DiscardUpload } from './discard-upload.js';
-import { type ExaminedFile, Examination } from './examination.js';
+import { ExamineUpload } from './examine-upload.js';
+import type { ExaminedFile } from './examination.js';
 
 export interface StoredFile extends ExaminedFile {
   readonly organizationId: string;
@@ -25,7 +25,7 @@ export class ReceiveUpload {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sealed: SealedDocuments,
-    private readonly scanner: MalwareScanner,
+    private readonly examineUpload: ExamineUpload,
     private readonly discardUpload: DiscardUpload,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -34,8 +34,7 @@ export class ReceiveUpload {
   /** The file is examined, scanned and sealed while it arrives. */
   async receive(organizationId: string, file: Readable): Promise<StoredFile> {
     const owned = { organizationId, id: this.ids.next() };
-    const examination = new Examination();
-    const scan = this.scanner.scanOf(owned);
+    const { examination, scan } = this.examineUpload.passageOf(owned);
     try {
       const sealing = await this.unitOfWork.run((tx) => {
         tx.insert(DocumentUpload, { ...owned, createdAt: this.clock.now() });

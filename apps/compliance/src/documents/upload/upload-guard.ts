@@ -7,7 +7,7 @@ import { DiscardUpload } from './discard-upload.js';
 import { largestDocumentBytes } from './examination.js';
 import { fileNameLabel } from './file-name.js';
 import { ReceiveUpload } from './receive-upload.js';
-import { phoneHasSent } from './phone-has-sent.js';
+import { phoneUploadIsOver } from './phone-upload-is-over.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
 import { readUploadForm } from './read-upload-form.js';
 
@@ -61,7 +61,8 @@ export class UploadGuard implements CanActivate {
   private async refuseUsed(caller: PhoneCaller, { headers }: FastifyRequest): Promise<void> {
     const upload = await this.phoneUploads.find(caller, caller.phoneUploadId);
     if (upload === undefined || upload.documentId === null) return;
-    if (!(await this.answers.isAnswered(caller, headers['idempotency-key']))) throw phoneHasSent(upload.id);
+    if (!(await this.answers.isAnswered(caller, headers['idempotency-key'])))
+      throw phoneUploadIsOver(upload.id, 'received');
   }
 
   /** Should this fail, the hourly job removes it. */

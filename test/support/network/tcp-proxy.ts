@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+
+/** Bytes of one direction that are let through before the connection is cut, or goes silent. */
+export interface Fault {
+  readonly direction: 'there' | 'back';
+  readonly after: number;
+  readonly then: 'cut' | 'silence';
+}
+
+/** Stands before a server, and keeps what passes, or cuts it. */
+export class TcpProxy {
+  fault: Fault | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly target: URL,
+    private readonly server = createServer((client) => this.join(client)),
+  ) {}
+
+  static async before(target: string): Promise<TcpProxy> {
+    const proxy = new TcpProxy(new URL(target));
+    proxy.server.listen(0, '127.0.0.1');
+    await once(proxy.server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on, also on connections that are kept open. */
+  cutAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.cutAll();
+    await once(this.server, 'close');
+  }
+
+  private join(client: Socket): void {
+    const server = connect(Number(this.target.port), this.target.hostname);
+    const both = [client, server];
+    for (const socket of both) {
+      this.sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        this.sockets.delete(socket);
+        for (const other of both) other.destroy();
+      });
+    }
+    this.pass(client, server, 'there');
+    this.pass(server, client, 'back');
+  }
+
+  private pass(from: Socket, to: Socket, direction: Fault['direction']): void {
+    let passed = 0;
+    from.on('data', (piece: Buffer) => {
+      const { fault } = this;
+      const isHit = fault?.direction === direction;
+      const rest = isHit ? Math.max(0, fault.after - passed) : piece.length;
+      passed += piece.length;
+      if (rest > 0) to.write(piece.subarray(0, rest));
+      if (isHit && rest < piece.length && fault.then === 'cut') to.end(() => from.destroy());
+    });
+  }
+}
