@@ -1,6 +1,7 @@
 // Bundles the widget into widget/dist: the entry that pages load, and the chunks that it loads on demand.
 import { readdir, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { closeTemplates, columnsOfTables, sideBySide, textsApart } from './fewer-bytes.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -17,6 +18,7 @@ export async function buildWidget() {
   if (!(await isStale())) return;
   const { RolldownMagicString, rolldown } = await import('rolldown');
   const atOnce = new Set();
+  const steps = new Set();
   const bundle = await rolldown({
     input: {
       'gatehouse-onboarding': join(root, 'src/gatehouse-onboarding.ts'),
@@ -27,8 +29,11 @@ export async function buildWidget() {
     tsconfig: join(root, 'tsconfig.json'),
     plugins: [
       closeTemplates(RolldownMagicString),
-      packLanguages(rolldown),
-      neededAtOnce(atOnce),
+      columnsOfTables(RolldownMagicString),
+      importedBy('src/gatehouse-onboarding.ts', atOnce),
+      importedBy('src/screens/later-screens.ts', steps),
+      sideBySide(RolldownMagicString),
+      textsApart(RolldownMagicString),
       loadByParts(RolldownMagicString, atOnce),
     ],
     transform: { inject: withoutBrowser },
@@ -40,12 +45,14 @@ export async function buildWidget() {
   const { output: all } = await bundle.generate({
     format: 'es',
     minify: true,
+    comments: { legal: false },
+    postBanner: ({ name }) => (name === 'core' ? licences : ''),
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     // Few and large: on a slow network each request costs more than what is in it.
     codeSplitting: {
-      groups: groupsBeside(atOnce),
+      groups: groupsOf(atOnce, steps),
     },
   });
   await bundle.close();
@@ -54,41 +61,33 @@ export async function buildWidget() {
   await removeOthers(new Set(output.map(({ fileName }) => fileName)));
 }
 
-function groupsBeside(atOnce) {
+const licences =
+  '/*! Contains lit, © 2017 Google LLC, BSD-3-Clause; lean-qr, © Dave Evans, and libphonenumber-js, © catamphetamine, MIT. */';
+
+/** In order: a module is in the first that has it. */
+function groupsOf(core, steps) {
   return [
     // The largest part by far: it has a name of its own, so that the rest can be measured without it.
-    { name: 'phone-metadata', test: /node_modules[/\\]libphonenumber-js/ },
-    { name: 'core', test: (id) => atOnce.has(id) },
+    { name: 'phone-numbers', test: /libphonenumber-js|fields\/phone\/phone-numbers/ },
+    { name: 'core', test: (id) => core.has(id) },
+    { name: 'steps', test: (id) => steps.has(id) },
     { name: 'words', test: /languages\/en/ },
-    {
-      name: 'questions',
-      test: /src\/(questions|forms|field-element|fields\/(?!phone\/|address|sub-div|tax-n|government)|screen-parts|screens\/(step|progress))/,
-    },
-    {
-      name: 'places',
-      test: /(fields\/(address|sub-div|tax-n)|vocabulary\/(addresses-postal|tax-numbers-by)|summary\/answer-names)/,
-    },
-    { name: 'documents', test: /src\/(documents\/(?!choosing\/(camera|phone-panel)|phone)|fields\/government)/ },
-    { name: 'answers', test: /src\/(people|screens\/(summary\/(?!answer-names)|status))/ },
   ];
 }
 
 const runtime = 'rolldown-runtime';
-/** What a module exports, in place of the helper of the bundler. */
-const exportAll =
-  '(all) => Object.create(null, Object.fromEntries(Object.entries(all).map(([name, get]) => [name, { get }])))';
 
-/** Collects the modules that the entry imports statically. */
-function neededAtOnce(atOnce) {
+/** Collects a module and what it imports statically. */
+function importedBy(path, found) {
   return {
-    name: 'needed-at-once',
+    name: 'imported-by',
     buildEnd() {
       const follow = (id) => {
-        if (atOnce.has(id)) return;
-        atOnce.add(id);
+        if (found.has(id)) return;
+        found.add(id);
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported);
       };
-      follow(join(root, 'src/gatehouse-onboarding.ts'));
+      follow(join(root, path));
     },
   };
 }
@@ -122,102 +121,33 @@ function loadByParts(RolldownMagicString, atOnce) {
         end = index + statement.length;
         if (!later.includes(basename(path))) continue;
         text.remove(index, end);
-        if (path.includes(runtime)) {
-          waiting.push(`const ${names.split(' ').at(-2)} = ${exportAll};`);
-          continue;
-        }
-        needed.push({ names: names.replaceAll(' as ', ': '), path });
+        if (!path.includes(runtime)) needed.push({ names: names.replaceAll(' as ', ': '), path });
       }
       const asked = needed.map(({ path }) => `loadPart(() => import("${path}"))`).join(', ');
       const given = needed.map(({ names }) => `{${names}}`).join(', ');
       if (needed.length > 0) waiting.push(`const [${given}] = await Promise.all([${asked}]);`);
       text.appendRight(end, `\nexport const make = async (loadPart) => {\n${waiting.join('\n')}\n`);
       const [{ 0: exports, 1: names, index }] = code.matchAll(/^export \{(.*)\};$/gm);
-      text.overwrite(
-        index,
-        index + exports.length,
-        `return {${names.replaceAll(/(\S+) as ([^\s,]+)/g, '$2: $1')}};\n};`,
-      );
+      let returned = names.replaceAll(/(\S+) as ([^\s,]+)/g, '$2: $1');
+      // By then all that a module exports is there: it needs no getters.
+      for (const { 0: all, 1: module, 2: getters, index: at } of code.matchAll(
+        /^var (\w+) = .*exportAll\((\{[^}]*\})\);$/gm,
+      )) {
+        text.remove(at, at + all.length);
+        returned = returned.replace(module, getters.replaceAll('() => ', ''));
+      }
+      text.overwrite(index, index + exports.length, `return {${returned}};\n};`);
       return { code: text };
     },
   };
 }
 
-/** Removes the white space of templates and style sheets that has no effect, but many bytes. */
-function closeTemplates(RolldownMagicString) {
-  return {
-    name: 'close-templates',
-    transform: {
-      filter: { id: /widget\/src\/.*\.ts$/ },
-      handler: (code) => {
-        const text = new RolldownMagicString(code);
-        for (const { 1: sheet, index } of code.matchAll(/(?<=\bcss`)([^`]*)(?=`)/g))
-          text.overwrite(index, index + sheet.length, closedSheet(sheet));
-        const sheets = [...code.matchAll(/\bcss`[^`]*`/g)].map(({ 0: all, index }) => [index, index + all.length]);
-        for (const { 0: space, index } of code.matchAll(/(?<=>)\n\s+(?=<)|(?<=\n)[^\S\n]+/g))
-          if (!sheets.some(([from, to]) => index >= from && index < to)) text.remove(index, index + space.length);
-        return { code: text };
-      },
-    },
-  };
-}
-
-/** A colon followed by a space stands in declarations only. */
-function closedSheet(sheet) {
-  return sheet
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1')
-    .replaceAll(': ', ':')
-    .replaceAll(';}', '}')
-    .trim();
-}
-
-/** Packs a language into its strings alone, in the order of the English ones, whose names are loaded already. */
-function packLanguages(rolldown) {
-  const english = lazily(() =>
-    evaluated(rolldown, join(root, 'src/languages/en/words.ts')).then(({ everyWord }) => everyWord()),
-  );
-  return {
-    name: 'pack-languages',
-    load: {
-      filter: { id: /widget\/src\/languages\/[^/]+\.ts$/ },
-      handler: async (id) => {
-        if (!(await isLanguage(id))) return undefined;
-        const [[name, words]] = Object.entries(await evaluated(rolldown, id));
-        return `export const ${name} = ${JSON.stringify(inOrderOf(await english(), words))};`;
-      },
-    },
-  };
-}
-
-/** A language has a folder of the same name beside it. */
-async function isLanguage(path) {
-  const words = path.replace(/\.ts$/, '');
-  return (await stat(words).catch(() => undefined))?.isDirectory() === true;
-}
-
-function inOrderOf(english, words) {
-  if (typeof english === 'string') return [words];
-  return Object.keys(english).flatMap((name) => inOrderOf(english[name], words[name]));
-}
-
-async function evaluated(rolldown, path) {
-  const bundle = await rolldown({ input: path, tsconfig: join(root, 'tsconfig.json') });
-  const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
-  await bundle.close();
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-}
-
-function lazily(make) {
-  let made;
-  return () => (made ??= make());
-}
-
 async function isStale() {
   const built = await stat(entry).catch(() => undefined);
   if (built === undefined) return true;
-  const settings = [join(root, 'build.mjs'), join(root, 'package.json'), join(root, '../package-lock.json')];
+  const settings = ['build.mjs', 'fewer-bytes.mjs', 'package.json', '../package-lock.json'].map((name) =>
+    join(root, name),
+  );
   const sources = (
     await Promise.all([join(root, 'src'), join(root, '../libs/contracts/src/vocabulary')].map(under))
   ).flat();

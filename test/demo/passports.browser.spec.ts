@@ -45,7 +45,7 @@ test.each(share(Object.entries(samplePeople), 1))(
   'the pictures of the sample person of %s say what the page says to type',
   async (country, { firstName, lastName, birthDate, passport: number }) => {
     const { page, newcomer } = await begun(country);
-    const [, expiresOn = ''] = (await answer(page, 'issued, expires')).split(', ');
+    const [, expiresOn = ''] = (await answer(page, 'Issued, expires')).split(', ');
     const front = await newcomer.document(await downloaded(page, 'Passport'), 'passport.png');
     const selfie = await newcomer.document(await downloaded(page, 'Photo of a face'), 'portrait.png');
     const name = { firstName, lastName };

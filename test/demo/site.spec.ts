@@ -107,7 +107,7 @@ describe('there is no demo', () => {
     ['in live mode', liveEnvironment],
     ['where it is turned off', { DEMO: 'off' }],
   ])('%s', async (_, environment) => {
-    const other = await Gatehouse.start({ environment, beside: gatehouse });
+    const other = await Gatehouse.start({ environment, beside: gatehouse, inAnotherMode: true });
     try {
       for (const path of [
         '/demo',

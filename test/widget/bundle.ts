@@ -34,10 +34,10 @@ export class Bundle {
     return sum(this.atOnce.map(gzipOf));
   }
 
-  /** What one person may need: without the metadata of phone numbers, and of the languages the largest. */
+  /** What one person may need: without what is known of phone numbers, and of the languages the largest. */
   get laterGzip(): number {
-    const isLanguage = (name: string): boolean => /^chunks\/(es|pt-br)-/.test(name);
-    const code = this.later.filter((name) => !name.includes('phone-metadata') && !isLanguage(name));
+    const isLanguage = (name: string): boolean => /^chunks\/(words|es|pt-br)-/.test(name);
+    const code = this.later.filter((name) => !name.includes('phone-numbers') && !isLanguage(name));
     return sum(code.map(gzipOf)) + Math.max(...this.later.filter(isLanguage).map(gzipOf));
   }
 }

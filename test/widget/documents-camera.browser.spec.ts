@@ -3,6 +3,7 @@ import { type PhoneLink, phoneLinkIn } from '../../widget/src/documents/phone/ph
 import type { Words } from '../../widget/src/languages/en/words.js';
 import type { Applicant } from '../support/compliance/applicant.js';
 import { accessibilityProblems } from '../support/browser/axe.js';
+import { heardOn } from '../support/browser/partner-site.js';
 import { wordsOf } from './languages.js';
 import { added, atPhoto, choose, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
@@ -62,6 +63,13 @@ describe('the camera', () => {
   });
 });
 
+const refusal = {
+  errorInstanceId: '0197c3f0-0000-7000-8000-000000000000',
+  name: 'IllegalTransition',
+  message: 'The review was submitted.',
+  params: {},
+};
+
 describe('a phone', () => {
   test('goes on for the computer, where its photo arrives by itself', async () => {
     const { applicant: sender, visitor } = await atPhoto(stage, { offersPhone: true });
@@ -99,6 +107,37 @@ describe('a phone', () => {
     await phone.getByText(words.phone.notSent).waitFor();
     expect(await phone.locator('input[type="file"]').count()).toBe(0);
     expect(await phone.evaluate(() => location.hash)).toBe('');
+  });
+
+  test('is not offered another phone', async () => {
+    const device = { width: 390, height: 800, touch: true };
+    const { page } = (await atPhoto(stage, { applicant, offersPhone: true, device })).visitor;
+    await page.getByRole('button', { name: words.takePhoto }).waitFor();
+    expect(await page.getByRole('button', { name: words.usePhone }).count()).toBe(0);
+  });
+
+  test('for which there is no code is told so, the page once, and shown it as soon as there is', async () => {
+    const { watched } = await atPhoto(stage, { applicant, offersPhone: true });
+    const { page } = watched;
+    const { troubles, rejectedFiles, shell } = await wordsOf('en');
+    watched.allow(/^answer: (503|409) POST .*\/phone-uploads$/);
+    const making = /^POST .*\/phone-uploads$/;
+    const asked = (): number => stage.network.requests.filter((request) => making.test(request)).length;
+    const before = asked();
+    stage.network.answerInstead({ status: 503 }, making);
+    await page.getByRole('button', { name: words.usePhone }).click();
+    const panel = page.locator('.phone-panel');
+    await panel.getByText(troubles.unreachable.title).waitFor();
+    while (asked() < before + 2) await page.waitForRequest('**/phone-uploads');
+    stage.network.mend();
+    await page.getByRole('img', { name: words.phone.code }).waitFor();
+    await panel.getByRole('alert').waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: shell.close }).click();
+    stage.network.answerInstead({ status: 409, body: refusal }, making);
+    await page.getByRole('button', { name: words.usePhone }).click();
+    await panel.getByText(rejectedFiles.closed).waitFor();
+    const errors = (await heardOn(page)).filter(({ type }) => type === 'gatehouse-error');
+    expect(errors.map(({ detail }) => detail['code'])).toEqual(['unreachable', 'refused']);
   });
 
   test('is led on in the language that the computer speaks at that moment', async () => {

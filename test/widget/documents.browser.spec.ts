@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import type { Applicant } from '../support/compliance/applicant.js';
+import type { Applicant, Failure, ReviewOnTheWire, Uploaded } from '../support/compliance/applicant.js';
 import { accessibilityProblems } from '../support/browser/axe.js';
 import { heardOn } from '../support/browser/partner-site.js';
 import { pictures, spoiled } from '../support/documents/pictures.js';
+import { wordsOf } from './languages.js';
 import { added, atPhoto, choose, documentNames, isAnswered, pictureOf } from './photo-step.js';
 import { Stage } from './stage.js';
 
@@ -34,7 +35,7 @@ describe('a file', () => {
     await page.reload();
     await added(page, 'me.jpg').waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: 'Photo of you' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Your photo' }).waitFor({ state: 'detached' });
     expect(await isAnswered(sender)).toBe(true);
   });
 
@@ -46,7 +47,7 @@ describe('a file', () => {
     const cut = stage.network.cutAfter(200_000);
     await choose(page, await pictureOf(600_000));
     await cut;
-    await page.getByText('The connection was lost. Your file is still here.').first().waitFor();
+    await page.getByText('The upload was interrupted. Your file is still here.').first().waitFor();
     stage.network.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await added(page, 'me.jpg').waitFor();
@@ -87,6 +88,51 @@ describe('a file', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(stage.network.requests.slice(sent)).toEqual([]);
+  });
+
+  test.each([
+    ['the server of the partner gives no session', 'failed', true],
+    ['the review was closed meanwhile', 'closed', false],
+  ] as const)('that is not taken because %s is told so', async (why, reason, mayRetry) => {
+    const { watched, customer } = await atPhoto(stage, { applicant });
+    const { page } = watched;
+    watched.allow(/^answer: 40[139] POST /);
+    if (why.startsWith('the review'))
+      stage.network.answerInstead({ status: 409, body: refusalOf('IllegalTransition') }, /^POST .*\/documents$/);
+    else {
+      await customer.endSessions();
+      customer.isRefused = true;
+    }
+    await choose(page, await pictureOf(20_000));
+    const { shell, rejectedFiles } = await wordsOf('en');
+    await page.locator('.file.failed').getByText(rejectedFiles[reason]).waitFor();
+    expect(await page.getByRole('button', { name: shell.retry }).count()).toBe(mayRetry ? 1 : 0);
+  });
+
+  test('that the checks find blurred has one note about it, and no sign that all is well', async () => {
+    const { applicant: sender, visitor } = await atPhoto(stage);
+    const { page, words } = visitor;
+    // What nobody can see on such a picture may be found as well.
+    await page.route(`**${sender.path}`, async (route) => {
+      const response = await route.fetch();
+      const review = (await response.json()) as ReviewOnTheWire;
+      for (const { validationStatus } of review.uploadedAttestations.filter(isBlurred)) {
+        const failures = validationStatus.failures as Failure[];
+        failures.push(...failures.map((failure) => ({ ...failure, check: 'selfie', reason: 'unclearFace' })));
+      }
+      await route.fulfill({ response, json: review });
+    });
+    await choose(page, await (await spoiled.blurred(pictures.card(1_000), 12)).jpeg().toBuffer());
+    await page.getByRole('button', { name: words.documents.quality.useAnyway }).click();
+    await added(page, 'me.jpg').waitFor();
+    await visitor.goOn();
+    await sender.until(({ uploadedAttestations }) => uploadedAttestations.some(isBlurred));
+    await visitor.comesBack();
+    await page.locator('#blocking, #warnings').getByRole('button').first().click();
+    await visitor.shown('individualSelfiePhoto');
+    await page.locator('.file.found').waitFor();
+    expect(await page.locator('gatehouse-step').locator('.note, [id$="-finding"]').count()).toBe(1);
+    expect(await page.locator('.file-mark').count()).toBe(0);
   });
 
   test('that the server refuses is told in words', async () => {
@@ -131,6 +177,15 @@ describe('a file', () => {
     await added(page, 'dropped.jpg').waitFor();
   });
 });
+
+function isBlurred({ attestationType, validationStatus }: Uploaded): boolean {
+  const isFound = validationStatus.failures?.some(({ check }) => check === 'sharpness') === true;
+  return attestationType === 'individualSelfiePhoto' && isFound;
+}
+
+function refusalOf(name: string): Readonly<Record<string, unknown>> {
+  return { errorInstanceId: '0197c3f0-0000-7000-8000-000000000000', name, message: 'Not now.', params: {} };
+}
 
 /** How far the bar was, each time that it moved, until it is gone. */
 function growing(bar: Locator): Promise<number[]> {

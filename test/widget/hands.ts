@@ -54,6 +54,51 @@ export class Mouse implements Hands {
   }
 }
 
+/** Counts what a mouse and a keyboard have to do. What is there already takes nothing. */
+export class Counting extends Mouse {
+  taps = 0;
+  keys = 0;
+  /** What was typed or chosen, about whom. */
+  readonly given: string[] = [];
+  about = '';
+
+  override async press(button: Locator): Promise<void> {
+    this.taps += 1;
+    await super.press(button);
+  }
+
+  override async type(box: Locator, text: string): Promise<void> {
+    this.taps += 1;
+    this.keys += text.length;
+    this.given.push(`${this.about}: ${text}`);
+    await super.type(box, text);
+  }
+
+  /** The list, and the option. */
+  override async choose(list: Locator, value: string): Promise<void> {
+    if ((await list.inputValue()) === value) return;
+    this.taps += 2;
+    this.given.push(`${this.about}: ${value}`);
+    await super.choose(list, value);
+  }
+
+  override async pick(group: Locator, index: number): Promise<void> {
+    this.taps += 1;
+    await super.pick(group, index);
+  }
+
+  override async tick(box: Locator): Promise<void> {
+    this.taps += 1;
+    await super.tick(box);
+  }
+
+  /** The button, and the file. */
+  override async attach(button: Locator, file: PickedFile): Promise<void> {
+    this.taps += 2;
+    await super.attach(button, file);
+  }
+}
+
 const mostTabs = 150;
 
 /** Somebody who cannot or will not use a mouse: Tab, arrows, Space, Enter, and letters. */

@@ -65,7 +65,7 @@ describe('the widget comes and goes', () => {
     const tools = await visit.watched.devTools();
     await tools.send('Performance.enable');
     const sizes: Size[] = [];
-    for (const times of isWhole ? [100, 400] : [20, 60]) {
+    for (const times of isWhole ? [40, 160] : [20, 60]) {
       await page.evaluate(mountAndRemove, { token, times });
       sizes.push(await sizeOf(tools));
     }

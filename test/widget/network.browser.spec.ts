@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core';
 import { eventsAbout } from '../support/webhooks/events.js';
 import { heardOn } from '../support/browser/partner-site.js';
-import { share } from '../support/run/sweep.js';
 import type { WatchedPage } from '../support/browser/watched-page.js';
 import { anas } from './answers.js';
 import { Stage, type Visit } from './stage.js';
@@ -107,32 +106,63 @@ describe('a limit', () => {
   });
 });
 
+test.each([
+  ['en', '10 minutes'],
+  ['es', '10 minutos'],
+  ['pt-BR', '10 minutos'],
+])('a long limit is told in minutes, in %s', async (lang, time) => {
+  stage.network.answerInstead({ status: 429, retryAfterSeconds: 600 }, /^GET .*\/reviews\//);
+  const { visitor } = await stage.visit(await stage.open('LIGHT'), { lang, before: allowLimit });
+  await visitor.title(visitor.words.troubles.rateLimited.title).waitFor();
+  expect(await visitor.page.locator('gatehouse-trouble .lead').innerText()).toContain(time);
+});
+
 describe('a part of the widget that cannot be fetched', () => {
-  let onlyContact: Visit['applicant'];
-  beforeAll(async () => {
-    onlyContact = await stage.missing('individualContactInfo');
+  test.each([
+    ['steps', 'individualContactInfo'],
+    ['phone-numbers', 'individualContactInfo'],
+    ['places', 'individualResidentialAddress'],
+    ['es', 'individualContactInfo'],
+  ] as const)('is told, and fetched once it can be: %s', async (chunk, step) => {
+    const pattern = new RegExp(`/chunks/${chunk}-[\\w-]{8}\\.js(\\?|$)`);
+    const before = async (watched: WatchedPage): Promise<void> => {
+      watched.allow(lost);
+      await watched.page.route(pattern, (route) => route.abort('connectionreset'));
+    };
+    const { visitor } = await stage.visit(await stage.missing(step), { lang: 'es', before });
+    const stop = visitor.page.getByRole('heading', { name: /^(We can't connect right now|No podemos conectarnos)$/ });
+    await stop.waitFor();
+    await visitor.page.unroute(pattern);
+    await visitor.page.getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ }).click();
+    await visitor.shown(step);
+    for (const answer of anas[step] ?? []) await visitor.give(answer);
+    await visitor.goOn();
+    await visitor.title(visitor.words.summary.title).waitFor();
   });
 
-  test.each(share(['questions', 'phone-field', 'phone-metadata', 'answers', 'words', 'es'], 3))(
-    'is told, and fetched once it can be: %s',
-    async (chunk) => {
-      const pattern = new RegExp(`/chunks/${chunk}-[\\w-]{8}\\.js(\\?|$)`);
-      const before = async (watched: WatchedPage): Promise<void> => {
-        watched.allow(lost);
-        await watched.page.route(pattern, (route) => route.abort('connectionreset'));
-      };
-      // At the summary nothing is left to ask, so that test needs an applicant of its own.
-      const applicant = chunk === 'answers' ? await stage.missing('individualContactInfo') : onlyContact;
-      const { visitor } = await stage.visit(applicant, { lang: 'es', before });
-      if (chunk === 'answers') await answered(visitor);
-      const stop = visitor.page.getByRole('heading', { name: /^(No connection|Sin conexión)$/ });
-      await stop.waitFor();
-      await visitor.page.unroute(pattern);
-      await visitor.page.getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ }).click();
-      if (chunk === 'answers') await visitor.title(visitor.words.summary.title).waitFor();
-      else await contactGiven(visitor);
-    },
-  );
+  test('while somebody waits to go on is told, and once', async () => {
+    const places = /\/chunks\/places-[\w-]{8}\.js(\?|$)/;
+    let fail = (): void => undefined;
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    const before = async (watched: WatchedPage): Promise<void> => {
+      watched.allow(lost);
+      await watched.page.route(places, async (route) => {
+        await held;
+        await route.abort('connectionreset');
+      });
+    };
+    const { visitor } = await stage.visit(await stage.missing('individualResidentialAddress'), { before });
+    await visitor.shown('individualResidentialAddress');
+    await visitor.goOn();
+    await visitor.button(visitor.words.shell.saving).waitFor();
+    fail();
+    await isUnreachable(visitor);
+    expect(await errorsOn(visitor.page)).toEqual(['unreachable']);
+    await visitor.page.unroute(places);
+    await again(visitor);
+    await visitor.shown('individualResidentialAddress');
+    for (const answer of anas.individualResidentialAddress ?? []) await visitor.give(answer);
+  });
 
   test('is waited for, when it is the words, before any screen that needs them', async () => {
     const words = /\/chunks\/words-[\w-]{8}\.js(\?|$)/;
@@ -140,7 +170,7 @@ describe('a part of the widget that cannot be fetched', () => {
       watched.allow(lost);
       await watched.page.route(words, (route) => route.abort('connectionreset'));
     };
-    const { visitor } = await stage.visit(onlyContact, { lang: 'en', before });
+    const { visitor } = await stage.visit(await stage.missing('individualContactInfo'), { lang: 'en', before });
     const { page } = visitor;
     const loading = page.getByText(visitor.words.shell.loading);
     await isUnreachable(visitor);
@@ -156,16 +186,6 @@ describe('a part of the widget that cannot be fetched', () => {
 });
 
 const allowLimit = (watched: WatchedPage): void => watched.allow(limited);
-
-async function contactGiven(visitor: Visitor): Promise<void> {
-  await visitor.shown('individualContactInfo');
-  for (const answer of anas.individualContactInfo ?? []) await visitor.give(answer);
-}
-
-async function answered(visitor: Visitor): Promise<void> {
-  await contactGiven(visitor);
-  await visitor.goOn();
-}
 
 /** Somebody has filled in the only step that there is, and not sent it. */
 async function filledIn(): Promise<Visit> {

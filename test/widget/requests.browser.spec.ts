@@ -60,7 +60,13 @@ describe('what an officer decides', () => {
     await applicant.decide({ type: 'reject', rejectionDescription: 'Found in the register of debtors' });
     await hasStatus(visitor, 'rejected');
     expect(await visitor.page.locator('gatehouse-onboarding').innerText()).not.toContain('debtors');
-    await visitor.hands.press(visitor.button(visitor.words.status.finish));
+    const finish = visitor.button(visitor.words.status.finish);
+    await visitor.hands.press(finish);
+    // The page stays as it is: what can be done now is said in place of the button.
+    const told = visitor.page.getByText(visitor.words.status.closeNow);
+    await told.waitFor();
+    expect(await finish.count()).toBe(0);
+    expect(await told.evaluate(hasFocus)).toBe(true);
     expect((await heardOn(visitor.page)).at(-1)).toEqual({ type: 'gatehouse-exit', detail: { reason: 'finished' } });
   });
 

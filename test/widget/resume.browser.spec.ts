@@ -5,9 +5,10 @@ import type { Applicant } from '../support/compliance/applicant.js';
 import { heardOn } from '../support/browser/partner-site.js';
 import { share } from '../support/run/sweep.js';
 import { type Answer, anas } from './answers.js';
+import { nextTab } from './next-tab.js';
 import { Stage, type Visit } from './stage.js';
 import { draftOn, typedIn, untilKept, untilTyped } from './typed.js';
-import { Visitor } from './visitor.js';
+import type { Visitor } from './visitor.js';
 
 let stage: Stage;
 
@@ -81,25 +82,6 @@ test('a browser that takes its time loses neither what was typed before nor what
   await untilTyped(page, typed.replace('\n', '\nfield-name-firstName: Ana\n'));
   await untilKept(page, '"lastName":"Pérez"');
   expect(await draftOn(page)).toContain('"firstName":"Ana"');
-});
-
-test('who finishes later is told so, and finds the open step again when the tab was closed', async () => {
-  const visit = await stage.visit(await stage.open('LIGHT'));
-  const { page, words } = visit.visitor;
-  await visit.visitor.start();
-  await visit.visitor.stepAfter(1);
-  await visit.visitor.give({ does: 'type', path: 'name.firstName', value: 'Ana' });
-  await visit.visitor.hands.press(visit.visitor.button(words.shell.later));
-  await visit.visitor.title(words.shell.laterTitle).waitFor();
-  await page.waitForFunction(
-    () => (globalThis as unknown as { heard: { type: string }[] }).heard.at(-1)?.type === 'gatehouse-exit',
-  );
-  const tab = await nextTab(visit.visitor, visit);
-  await tab.start();
-  await tab.stepAfter(1);
-  await untilTyped(tab.page, 'The form:\nfield-name-firstName: Ana');
-  // It is back in the tab, and nowhere else.
-  expect(await tab.page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('on another device one letter is changed without the rest, which nobody sees there', async () => {
@@ -184,14 +166,6 @@ function begun(answer: Answer | undefined): Answer {
 
 function lastName(answers: readonly Answer[]): string {
   return answers.at(-1)?.path.split('-')[0]?.split('.').at(-1) ?? '';
-}
-
-/** Another tab of the same browser: nothing is left of the one before, which is closed. */
-async function nextTab(tab: Visitor, { customer }: Visit): Promise<Visitor> {
-  const page = await tab.page.context().newPage();
-  await tab.page.close();
-  await page.goto(customer.url());
-  return new Visitor(page, tab.words);
 }
 
 /** Where the widget is at first. */

@@ -61,10 +61,10 @@ describe('a server of the partner that fails', () => {
   test('is not taken for a session that ended, and says by which id the failure is found', async () => {
     const errorInstanceId = '0199f1f0-a0b1-7c3e-8d2a-5b6c7d8e9f00';
     const before = async (watched: Visit['watched']): Promise<void> => {
-      watched.allow(/^request: POST .*\/session /);
+      watched.allow(/^request: POST .*\/session /, /^answer: 500 POST .*\/session$/);
       await watched.page.route('**/session', (route) =>
-        // A page that hands on what its server answers, without a look at the status.
-        route.fulfill({ status: 200, json: { name: 'InternalError', errorInstanceId } }),
+        // A page hands on what its server answers, without a look at the status: so the guide has it.
+        route.fulfill({ status: 500, json: { name: 'InternalError', errorInstanceId } }),
       );
     };
     const { visitor } = await stage.visit(await stage.open('LIGHT'), { before });

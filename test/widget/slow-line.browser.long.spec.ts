@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { ReviewTier, ReviewType } from '#contracts';
+import { root } from '../architecture/workspace.js';
 import { director } from '../compliance/acme.js';
 import type { WatchedPage } from '../support/browser/watched-page.js';
 import { anas, answersOfCompany } from './answers.js';
@@ -56,6 +59,18 @@ class Timed extends Visitor {
   }
 }
 
+/** In seconds, as the guide tells them. */
+function limitsInGuide(): Readonly<Record<string, number>> & { readonly step: number } {
+  const guide = readFileSync(join(root, 'docs/guides/widget.md'), 'utf8');
+  const figures =
+    /the first screen is there ([\d.]+) s .* a step [\d.]+ to ([\d.]+) s .* the first step about a person takes ([\d.]+) s/.exec(
+      guide,
+    );
+  if (figures === null) throw new Error('The guide does not say how long the widget takes on a slow line');
+  const [, welcome, step, associatedPersonPersonalInfo] = figures.map(Number);
+  return { welcome, step, associatedPersonPersonalInfo } as ReturnType<typeof limitsInGuide>;
+}
+
 const journeys: readonly (readonly [ReviewTier, ReviewType])[] = [
   ['LIGHT', 'individual'],
   ['FULL', 'business'],
@@ -80,8 +95,10 @@ test.each(journeys)(
     process.stdout.write(
       `${tier} on a slow line: ${visitor.waits.map(([step, wait]) => `${step} ${wait} ms`).join(', ')}\n`,
     );
-    // The machine of the tests does other things as well.
-    expect(visitor.waits.filter(([, wait]) => wait > 10_000)).toEqual([]);
+    // The machine of the tests does other things as well, so it has three times as long as the guide says.
+    const limits = limitsInGuide();
+    const long = visitor.waits.filter(([step, wait]) => wait > 3_000 * (limits[step] ?? limits.step));
+    expect(long).toEqual([]);
   },
   240_000,
 );

@@ -1,10 +1,9 @@
-import { loadPart } from './load-part.js';
 import type { AssociatedPersonRelationship, AttestationPayload } from './contract.js';
 import { readAnswer } from './read-answer.js';
 import { newId } from './new-id.js';
 import type { SessionKeeper } from './session-keeper.js';
 import { Trouble } from './trouble.js';
-import type { UploadOptions } from './upload.js';
+import { type UploadOptions, uploadDocument } from './upload.js';
 import type {
   AttestationDetail,
   CreatedPhoneUpload,
@@ -62,15 +61,15 @@ export class Gatehouse {
   async acceptTerms(version: string, signedBy: string, idempotencyKey: string): Promise<void> {
     const body = { version, signedBy };
     const path = '/compliance/sessions/current/terms-of-service/acceptances';
-    await this.call(path, { method: 'POST', body, idempotencyKey }).finally(() => (this.#session = undefined));
+    await this.#call(path, { method: 'POST', body, idempotencyKey }).finally(() => (this.#session = undefined));
   }
 
   async review(): Promise<Review> {
-    return this.call(`/compliance/reviews/${await this.reviewId()}`);
+    return this.#call(`/compliance/reviews/${await this.reviewId()}`);
   }
 
   async requirements(): Promise<readonly Requirement[]> {
-    const { results } = await this.call<{ results: Requirement[] }>(
+    const { results } = await this.#call<{ results: Requirement[] }>(
       `/compliance/reviews/${await this.reviewId()}/requirements`,
     );
     return results;
@@ -82,7 +81,7 @@ export class Gatehouse {
     personId: string | undefined,
     idempotencyKey: string,
   ): Promise<UploadedAttestation> {
-    return this.call(await this.attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
+    return this.#call(await this.#attestationsOf(personId), { method: 'POST', body: payload, idempotencyKey });
   }
 
   /** Uploads an attestation again, of which this session may not read all, with some fields changed. */
@@ -91,69 +90,72 @@ export class Gatehouse {
     personId: string | undefined,
     idempotencyKey: string,
   ): Promise<UploadedAttestation> {
-    const path = `${await this.attestationsOf(personId)}/${id}`;
-    return this.call(path, { method: 'PATCH', body: { changes }, idempotencyKey });
+    const path = `${await this.#attestationsOf(personId)}/${id}`;
+    return this.#call(path, { method: 'PATCH', body: { changes }, idempotencyKey });
   }
 
   async attestation(id: string, personId: string | undefined): Promise<AttestationDetail> {
-    return this.call(`${await this.attestationsOf(personId)}/${id}`);
+    return this.#call(`${await this.#attestationsOf(personId)}/${id}`);
   }
 
   async submit(
     body: { readonly acknowledgeWarnings: boolean; readonly declaration: string },
     idempotencyKey: string,
   ): Promise<Review> {
-    return this.call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
+    return this.#call(`/compliance/reviews/${await this.reviewId()}/submit`, { method: 'POST', body, idempotencyKey });
   }
 
   async persons(): Promise<readonly Person[]> {
-    return (await this.call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
+    return (await this.#call<ResultsPage<Person>>('/compliance/associated-persons?limit=100')).results;
   }
 
   async addPerson(relationships: readonly AssociatedPersonRelationship[], idempotencyKey: string): Promise<Person> {
-    return this.call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
+    return this.#call('/compliance/associated-persons', { method: 'POST', body: { relationships }, idempotencyKey });
   }
 
   async changePerson(id: string, relationships: readonly AssociatedPersonRelationship[]): Promise<Person> {
-    return this.call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
+    return this.#call(`/compliance/associated-persons/${id}`, { method: 'PATCH', body: { relationships } });
   }
 
   async removePerson(id: string): Promise<void> {
-    await this.call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
+    await this.#call(`/compliance/associated-persons/${id}`, { method: 'DELETE' });
   }
 
   document(id: string): Promise<UploadedDocument> {
-    return this.call(`/compliance/documents/${id}`);
+    return this.#call(`/compliance/documents/${id}`);
   }
 
   /** The most recent documents of this review. */
   async documents(): Promise<readonly UploadedDocument[]> {
-    return (await this.call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
+    return (await this.#call<ResultsPage<UploadedDocument>>('/compliance/documents')).results;
   }
 
   /** A token for a phone, good for one file of this review. */
   newPhoneUpload(): Promise<CreatedPhoneUpload> {
-    return this.call('/compliance/phone-uploads', { method: 'POST' });
+    return this.#call('/compliance/phone-uploads', { method: 'POST' });
   }
 
   phoneUpload(id: string): Promise<PhoneUpload> {
-    return this.call(`/compliance/phone-uploads/${id}`);
+    return this.#call(`/compliance/phone-uploads/${id}`);
   }
 
   async endPhoneUpload(id: string): Promise<void> {
-    await this.call(`/compliance/phone-uploads/${id}`, { method: 'DELETE' });
+    await this.#call(`/compliance/phone-uploads/${id}`, { method: 'DELETE' });
   }
 
   /** On a phone: what its token is for. */
   currentPhoneUpload(): Promise<CurrentPhoneUpload> {
-    return this.call('/compliance/phone-uploads/current');
+    return this.#call('/compliance/phone-uploads/current');
   }
 
-  async uploadDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
-    const { sendFile } = await loadPart(() => import('./upload.js'));
+  /** Uploads a file, and tells how far it is. */
+  addDocument(file: Blob, options: UploadOptions): Promise<UploadedDocument> {
+    return this.#byToken((token) => uploadDocument(this.url, token, file, options));
+  }
+
+  /** Sends something by the token of the session, and once more by a new one if that has ended. */
+  async #byToken<T>(send: (token: string) => Promise<T>): Promise<T> {
     const token = await this.keeper.token();
-    const send = (by: string): Promise<UploadedDocument> =>
-      sendFile(`${this.url}/compliance/documents`, by, file, options);
     return send(token).catch(async (cause: unknown) => {
       if (!isSessionEnd(cause)) throw cause;
       return send(await this.keeper.renewed(token));
@@ -164,29 +166,25 @@ export class Gatehouse {
   private async session(): Promise<Session> {
     const token = await this.keeper.token();
     if (this.#session?.token !== token) {
-      const session = await this.call<Session>('/compliance/sessions/current');
+      const session = await this.#call<Session>('/compliance/sessions/current');
       this.#session = { ...session, token };
       this.keeper.learnEnd(token, session.expiresAt);
     }
     return this.#session;
   }
 
-  private async attestationsOf(personId: string | undefined): Promise<string> {
+  async #attestationsOf(personId: string | undefined): Promise<string> {
     return personId === undefined
       ? `/compliance/reviews/${await this.reviewId()}/attestations`
       : `/compliance/associated-persons/${personId}/attestations`;
   }
 
-  private async call<T>(path: string, call: Call = {}): Promise<T> {
-    const token = await this.keeper.token();
+  async #call<T>(path: string, call: Call = {}): Promise<T> {
     const keyed = call.method === 'POST' ? { idempotencyKey: newId(), ...call } : call;
-    return this.send<T>(path, token, keyed).catch(async (cause: unknown) => {
-      if (!isSessionEnd(cause)) throw cause;
-      return this.send<T>(path, await this.keeper.renewed(token), keyed);
-    });
+    return this.#byToken((token) => this.#send<T>(path, token, keyed));
   }
 
-  private async send<T>(path: string, token: string, { method = 'GET', body, idempotencyKey }: Call): Promise<T> {
+  async #send<T>(path: string, token: string, { method = 'GET', body, idempotencyKey }: Call): Promise<T> {
     const answer = await fetch(`${this.url}${path}`, {
       method,
       headers: {

@@ -40,7 +40,7 @@ export class SessionKeeper {
   async token(): Promise<string> {
     const given = this.#given;
     if (given === undefined) return this.renewed(undefined);
-    return this.endsSoon(given) && this.fetchSession !== undefined ? this.renewed(given.token) : given.token;
+    return this.#endsSoon(given) && this.fetchSession !== undefined ? this.renewed(given.token) : given.token;
   }
 
   /** A token other than the refused one: another caller may have renewed it already. */
@@ -61,7 +61,7 @@ export class SessionKeeper {
     return token;
   }
 
-  private endsSoon({ expiresAt }: GivenSession): boolean {
+  #endsSoon({ expiresAt }: GivenSession): boolean {
     return expiresAt !== undefined && Date.parse(expiresAt) - Date.now() < marginMilliseconds;
   }
 }

@@ -12,7 +12,7 @@ export interface UploadOptions {
 }
 
 /** Uses XMLHttpRequest, since `fetch` does not report upload progress. */
-export function sendFile(
+export function uploadDocument(
   url: string,
   token: string,
   file: Blob,
@@ -22,7 +22,7 @@ export function sendFile(
   form.append('file', file, fileName);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', url);
+    request.open('POST', `${url}/compliance/documents`);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.setRequestHeader('Idempotency-Key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -11,7 +11,7 @@ export class DocumentField extends UploadField<{ readonly documentId: string }> 
   @state() private isReplacing = false;
 
   override render(): TemplateResult {
-    return this.frame(this.content());
+    return this.frame(this.#content());
   }
 
   override found(): readonly Problem[] {
@@ -39,7 +39,7 @@ export class DocumentField extends UploadField<{ readonly documentId: string }> 
     super.begin(files, isJudged);
   }
 
-  private content(): TemplateResult {
+  #content(): TemplateResult {
     const { shell, documents } = this.context.words;
     const unfinished = this.uploads.find((upload) => upload.state.at !== 'added');
     if (unfinished !== undefined) {
@@ -54,11 +54,11 @@ export class DocumentField extends UploadField<{ readonly documentId: string }> 
     return this.addedCard(
       id,
       html`<button part="button" class="button" type="button" @click=${() => (this.isReplacing = true)}>${documents.replace}</button>
-        <button part="button" class="button quiet" type="button" @click=${() => this.takeOut(id)}>${shell.remove}</button>`,
+        <button part="button" class="button quiet" type="button" @click=${() => this.#takeOut(id)}>${shell.remove}</button>`,
     );
   }
 
-  private takeOut(id: string): void {
+  #takeOut(id: string): void {
     this.forget(id);
     this.change(undefined);
   }

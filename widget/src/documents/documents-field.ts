@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { UploadedDocument } from '../api/wire.js';
 import type { FieldElement } from '../field-element/field-element.js';
 import type { Question } from '../questions/question.js';
@@ -20,14 +19,12 @@ export class DocumentsField extends UploadField<readonly Item[]> {
   override render(): TemplateResult {
     const { words } = this.context;
     const items = this.value ?? [];
-    this.inner.keep(items.flatMap((_, index) => this.questionsAt(index).map(({ path }) => path)));
+    this.inner.keep(items.flatMap((_, index) => this.#questionsAt(index).map(({ path }) => path)));
     const unfinished = this.uploads.filter((upload) => upload.state.at !== 'added');
     return this.frame(html`<ul class="files">
-        ${repeat(
-          items,
-          ({ documentId }) => documentId,
+        ${items.map(
           (item, index) =>
-            html`<li part="document" class="file-item ${this.questionsAt(index).length > 0 ? 'asking' : ''}">${this.item(item, index)}</li>`,
+            html`<li part="document" class="file-item ${this.#questionsAt(index).length > 0 ? 'asking' : ''}">${this.#item(item, index)}</li>`,
         )}
         ${unfinished.map((upload) => html`<li class="file-item">${uploadCard(this.context, upload, () => this.leave(upload))}</li>`)}
       </ul>
@@ -51,7 +48,7 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     const gone = items.flatMap(({ documentId }, index) =>
       this.isGone(documentId) ? [{ path: `${this.path}.${index}`, code: 'documentGone' } as const] : [],
     );
-    return [...gone, ...items.flatMap((_, index) => this.foundAt(index))];
+    return [...gone, ...items.flatMap((_, index) => this.#foundAt(index))];
   }
 
   override focusAt(path: string = this.path): void {
@@ -74,20 +71,20 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     super.begin(files.slice(0, most - (this.value ?? []).length - unfinished), isJudged);
   }
 
-  private item({ documentId }: Item, index: number): TemplateResult {
+  #item({ documentId }: Item, index: number): TemplateResult {
     const { shell } = this.context.words;
     return html`${this.addedCard(
       documentId,
-      html`<button part="button" class="button quiet" type="button" @click=${() => this.takeOut(documentId)}>${shell.remove}</button>`,
+      html`<button part="button" class="button quiet" type="button" @click=${() => this.#takeOut(documentId)}>${shell.remove}</button>`,
       `${this.path}.${index}`,
     )}
       ${this.problemLine(`${this.path}.${index}`)}
       <div role="group" aria-label=${this.remembered(documentId)?.fileName ?? nothing}>
-        ${this.questionsAt(index).map((question) => this.create(question))}
+        ${this.#questionsAt(index).map((question) => this.#create(question))}
       </div>`;
   }
 
-  private create(question: Question): FieldElement {
+  #create(question: Question): FieldElement {
     const { context, values, earlier, problems } = this;
     return this.inner.of(question, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
   }
@@ -99,11 +96,11 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     return this.findings.filter((finding) => !shown.includes(finding.path));
   }
 
-  private foundAt(index: number): readonly Problem[] {
-    return this.questionsAt(index).flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
+  #foundAt(index: number): readonly Problem[] {
+    return this.#questionsAt(index).flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
   }
 
-  private questionsAt(index: number): readonly Question[] {
+  #questionsAt(index: number): readonly Question[] {
     if (this.field.kind !== 'documents') return [];
     const { documentTypes: options, issuedOn } = this.field;
     const at = (name: string): string => `${this.path}.${index}.${name}`;
@@ -117,7 +114,7 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     ];
   }
 
-  private takeOut(id: string): void {
+  #takeOut(id: string): void {
     this.forget(id);
     const left = (this.value ?? []).filter(({ documentId }) => documentId !== id);
     this.change(left.length === 0 ? undefined : left);

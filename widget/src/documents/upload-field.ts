@@ -42,12 +42,12 @@ export abstract class UploadField<V> extends FieldElement<V> {
   }
 
   protected override willUpdate(_: PropertyValues): void {
-    this.#hadFocus = this.contains(this.focused);
+    this.#hadFocus = this.contains(this.#focused);
   }
 
   /** Keeps the focus inside when the focused control disappears. */
   protected override updated(): void {
-    if (this.#hadFocus && this.focused === null) void this.refocus();
+    if (this.#hadFocus && this.#focused === null) void this.#refocus();
   }
 
   protected abstract add(document: UploadedDocument): void;
@@ -60,8 +60,8 @@ export abstract class UploadField<V> extends FieldElement<V> {
     return html`<fieldset
       part="field"
       class="field documents"
-      @files-chosen=${this.chosen}
-      @arrived-from-phone=${this.arrived}
+      @files-chosen=${this.#chosen}
+      @arrived-from-phone=${this.#arrived}
     >
       <legend part="label">${this.label}${this.optionalMark()}</legend>
       ${this.hintLine()} ${content} ${this.problemLine()}
@@ -131,8 +131,8 @@ export abstract class UploadField<V> extends FieldElement<V> {
     const uploads = files.map((file) => {
       const settings = { gatehouse, subject, isJudged } as const;
       const upload: FileUpload = new FileUpload(file, settings, {
-        changed: () => this.tell(upload),
-        added: (document) => this.keep(document),
+        changed: () => this.#tell(upload),
+        added: (document) => this.#keep(document),
         failed: (cause) => this.dispatchEvent(errorEventOf(cause)),
       });
       return upload;
@@ -141,36 +141,36 @@ export abstract class UploadField<V> extends FieldElement<V> {
     this.spoken = this.context.words.documents.examining;
   }
 
-  private chosen(event: FilesChosen): void {
+  #chosen(event: FilesChosen): void {
     event.stopPropagation();
     this.begin(event.files, event.isJudged);
   }
 
-  private arrived(event: ArrivedFromPhone): void {
+  #arrived(event: ArrivedFromPhone): void {
     event.stopPropagation();
     this.#fromPhone.add(event.document.id);
     this.spoken = this.context.words.documents.addedFromPhone;
-    this.keep(event.document);
+    this.#keep(event.document);
   }
 
-  private keep(document: UploadedDocument): void {
+  #keep(document: UploadedDocument): void {
     if (!this.forAnother) rememberDocument(this.context, document.id, document);
     this.add(document);
   }
 
-  private tell(upload: FileUpload): void {
+  #tell(upload: FileUpload): void {
     this.requestUpdate();
     const words = spokenState(this.context, upload.state);
     if (words !== this.spoken) this.spoken = words;
   }
 
-  private get focused(): Element | null {
+  get #focused(): Element | null {
     const root = this.getRootNode();
     return root instanceof ShadowRoot ? root.activeElement : null;
   }
 
-  private async refocus(): Promise<void> {
+  async #refocus(): Promise<void> {
     await this.querySelector<FileChooser>('gatehouse-file-chooser')?.updateComplete;
-    if (this.focused === null) this.querySelector<HTMLElement>('button, input, select')?.focus();
+    if (this.#focused === null) this.querySelector<HTMLElement>('button, input, select')?.focus();
   }
 }

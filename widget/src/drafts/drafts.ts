@@ -1,7 +1,9 @@
-import { loadPart } from '../api/load-part.js';
-import type { Safe } from './safe.js';
+import { type Safe, openSafe } from './safe.js';
 
 type Known = Map<string, unknown>;
+
+/** Begins the names of what the server has, beside the drafts of steps. */
+export const ofServer = 'sent:';
 
 /** Unsent answers, and what this tab has sent, so that a reload loses nothing. */
 export class Drafts {
@@ -19,7 +21,7 @@ export class Drafts {
     const known: Known = new Map();
     this.#known = known;
     let isLate = false;
-    const restoring = this.inTurn(async (safe, place) => {
+    const restoring = this.#inTurn(async (safe, place) => {
       const text = await safe.open(place);
       if (text === undefined) return;
       restore(known, JSON.parse(text) as object);
@@ -37,18 +39,22 @@ export class Drafts {
     this.#isForgotten = false;
     const known = this.#known;
     known.set(step, values);
-    void this.inTurn((safe, place) => safe.put(place, JSON.stringify(Object.fromEntries(known))));
+    void this.#inTurn((safe, place) => safe.put(place, JSON.stringify(Object.fromEntries(known))));
   }
 
-  /** Keeps what is unsent in this browser when the tab is closed, because the person asked for it. */
-  async setAside(): Promise<void> {
-    const kept = this.inTurn((safe, place) => safe.setAside(place));
-    await Promise.race([kept, patience()]);
+  /** Keeps it in this browser when the tab is closed, because the person asked for it. Whether nothing typed is lost. */
+  async setAside(): Promise<boolean> {
+    let isKept = ![...this.#known].some(([step, values]) => values !== undefined && !step.startsWith(ofServer));
+    const keeping = this.#inTurn((safe, place) => {
+      isKept = safe.setAside(place) || isKept;
+    });
+    await Promise.race([keeping, patience()]);
+    return isKept;
   }
 
   /** The person goes on at once: what was set aside would soon be old. */
   takeBack(): void {
-    void this.inTurn((safe, place) => safe.takeBack(place));
+    void this.#inTurn((safe, place) => safe.takeBack(place));
   }
 
   /** Deletes everything once the review is submitted. */
@@ -56,10 +62,10 @@ export class Drafts {
     if (this.#isForgotten) return;
     this.#isForgotten = true;
     this.#known = new Map();
-    void this.inTurn((safe, place) => safe.remove(place));
+    void this.#inTurn((safe, place) => safe.remove(place));
   }
 
-  private inTurn(work: (safe: Safe, place: string) => Promise<void> | void): Promise<void> {
+  #inTurn(work: (safe: Safe, place: string) => Promise<void> | void): Promise<void> {
     const place = `gatehouse-draft-${this.#reviewId}`;
     this.#turn = this.#turn
       .then(async () => {
@@ -91,10 +97,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Some browsers never respond, and nobody should wait for drafts. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2_000));
-}
-
-/** Loaded on demand: when the page opens there is nothing to store yet. */
-async function openSafe(): Promise<Safe | undefined> {
-  const safe = await loadPart(() => import('./safe.js')).catch(() => undefined);
-  return safe?.openSafe();
 }

@@ -6,8 +6,8 @@ export interface Safe {
   open(name: string): Promise<string | undefined>;
   put(name: string, text: string): Promise<void>;
   remove(name: string): void;
-  /** Keeps it beyond this tab, until it is opened again, or until it is too old. */
-  setAside(name: string): void;
+  /** Keeps it beyond this tab, until it is opened again, or until it is too old. False where there is nothing. */
+  setAside(name: string): boolean;
   takeBack(name: string): void;
 }
 
@@ -46,7 +46,9 @@ async function safe(): Promise<Safe | undefined> {
     takeBack: (name) => localStorage.removeItem(name),
     setAside: (name) => {
       const sealed = storage.getItem(name);
-      if (sealed !== null) localStorage.setItem(name, `${Date.now()} ${sealed}`);
+      if (sealed === null) return false;
+      localStorage.setItem(name, `${Date.now()} ${sealed}`);
+      return true;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type CSSResult, LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import { Trouble } from '../api/trouble.js';
 import type { Context } from './context.js';
 
 /**
@@ -28,9 +29,11 @@ export abstract class WidgetElement extends LitElement {
     }
   }
 
-  /** For what a button sets off. */
+  /** For what a button sets off. A chunk that could not be loaded is told by what wanted it. */
   protected async guard(work: () => Promise<void>): Promise<void> {
-    await work().catch((cause: unknown) => this.context.broke(cause));
+    await work().catch((cause: unknown) => {
+      if (!(cause instanceof Trouble)) this.context.broke(cause);
+    });
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -14,7 +14,7 @@ export abstract class CompositeField extends FieldElement<Values> {
   protected abstract answered(event: FieldChange): void;
 
   override render(): TemplateResult {
-    const questions = this.questions();
+    const questions = this.#questions();
     this.inner.keep(questions.map(({ path }) => path));
     return html`<fieldset part="field-group" class=${this.alone ? '' : 'field-group'} @field-change=${this.answered}>
       <legend part="group-label" class=${this.alone ? 'visually-hidden' : 'group-label'}>${this.label}${this.optionalMark()}</legend>
@@ -23,7 +23,7 @@ export abstract class CompositeField extends FieldElement<Values> {
   }
 
   override found(): readonly Problem[] {
-    return this.questions().flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
+    return this.#questions().flatMap(({ path }) => this.inner.at(path)?.found() ?? []);
   }
 
   override explained(problem: Problem): Problem {
@@ -63,11 +63,11 @@ export abstract class CompositeField extends FieldElement<Values> {
   /** What is about none of the inner questions is shown before them. */
   protected override findingsAt(path: string): readonly FieldFinding[] {
     if (path !== this.path) return super.findingsAt(path);
-    const questions = this.questions();
+    const questions = this.#questions();
     return this.findings.filter((finding) => !questions.some((question) => isAbout(question, finding.path)));
   }
 
-  private questions(): readonly Question[] {
+  #questions(): readonly Question[] {
     return questionsOf(this.fields(this.given()), this.values, this.path);
   }
 }

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
+import { live } from '../elements/live.js';
 import type { Context } from '../elements/context.js';
 import type { Question } from '../questions/question.js';
 import type { Field } from '../questions/field.js';

@@ -6,9 +6,16 @@ import type { Problem } from '../questions/problem.js';
 import { hasMasked, isMasked, valueAt } from '../questions/values.js';
 import { phrase } from '../languages/phrases.js';
 import { define } from '../elements/widget-element.js';
+import { DocumentField } from '../documents/document-field.js';
+import { DocumentsField } from '../documents/documents-field.js';
 import { ChoiceField } from './choice/choice-field.js';
+import { ChoicesField } from './choice/choices-field.js';
+import { CountriesField } from './country/countries-field.js';
 import { CountryField } from './country/country-field.js';
 import { DateField } from './date/date-field.js';
+import { GovernmentIdField } from './government-id/government-id-field.js';
+import { NumberField } from './number/number-field.js';
+import { PhoneField } from './phone/phone-field.js';
 import { FieldElement, type FormState, type InnerFields } from '../field-element/field-element.js';
 import { TextField } from './text/text-field.js';
 import { YesNoField } from './choice/yes-no-field.js';
@@ -16,7 +23,10 @@ import { YesNoField } from './choice/yes-no-field.js';
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 type Kind = Exclude<FieldKind, 'group' | 'withTaxNumber'>;
 
-/** The kinds that the first steps need are bundled; the others are loaded when first needed. */
+const place = (name: 'AddressField' | 'SubDivisionField' | 'TaxNumberField') => () =>
+  loadPart(() => import('./places.js')).then((places) => places[name]);
+
+/** Those that need a table of the countries of the world are loaded when first needed. */
 const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   text: ['text-field', () => TextField],
   email: ['text-field', () => TextField],
@@ -25,41 +35,24 @@ const kinds: Readonly<Record<Kind, readonly [tag: string, load: Load]>> = {
   country: ['country-field', () => CountryField],
   yesNo: ['yes-no-field', () => YesNoField],
   choice: ['choice-field', () => ChoiceField],
-  choices: [
-    'choices-field',
-    () => loadPart(() => import('./choice/choices-field.js')).then((found) => found.ChoicesField),
+  choices: ['choices-field', () => ChoicesField],
+  countries: ['countries-field', () => CountriesField],
+  number: ['number-field', () => NumberField],
+  phone: [
+    'phone-field',
+    () => loadPart(() => import('./phone/phone-numbers.js')).then((numbers) => Object.assign(PhoneField, { numbers })),
   ],
-  countries: [
-    'countries-field',
-    () => loadPart(() => import('./country/countries-field.js')).then((found) => found.CountriesField),
-  ],
-  number: ['number-field', () => loadPart(() => import('./number/number-field.js')).then((found) => found.NumberField)],
-  phone: ['phone-field', () => loadPart(() => import('./phone/phone-field.js')).then((found) => found.PhoneField)],
-  address: [
-    'address-field',
-    () => loadPart(() => import('./address/address-field.js')).then((found) => found.AddressField),
-  ],
-  subDivision: [
-    'sub-division-field',
-    () => loadPart(() => import('./sub-division/sub-division-field.js')).then((found) => found.SubDivisionField),
-  ],
-  taxNumber: [
-    'tax-number-field',
-    () => loadPart(() => import('./tax-number/tax-number-field.js')).then((found) => found.TaxNumberField),
-  ],
-  governmentId: [
-    'government-id-field',
-    () => loadPart(() => import('./government-id/government-id-field.js')).then((found) => found.GovernmentIdField),
-  ],
-  document: [
-    'document-field',
-    () => loadPart(() => import('../documents/document-field.js')).then((found) => found.DocumentField),
-  ],
-  documents: [
-    'documents-field',
-    () => loadPart(() => import('../documents/documents-field.js')).then((found) => found.DocumentsField),
-  ],
+  address: ['address-field', place('AddressField')],
+  subDivision: ['sub-division-field', place('SubDivisionField')],
+  taxNumber: ['tax-number-field', place('TaxNumberField')],
+  governmentId: ['government-id-field', () => GovernmentIdField],
+  document: ['document-field', () => DocumentField],
+  documents: ['documents-field', () => DocumentsField],
 };
+
+export async function fetchField(kind: FieldKind): Promise<void> {
+  if (kind !== 'group' && kind !== 'withTaxNumber') await kinds[kind][1]();
+}
 
 /** Creates the element of each question once, and keeps it as long as it is asked. */
 export class FieldRegistry implements InnerFields {
@@ -71,7 +64,7 @@ export class FieldRegistry implements InnerFields {
   of(question: Question, formState: FormState): FieldElement {
     const { path, name, field } = question;
     this.#questions.set(path, question);
-    const element = this.#elements.get(path) ?? this.make(path, field.kind as Kind, formState.context);
+    const element = this.#elements.get(path) ?? this.#make(path, field.kind as Kind, formState.context);
     const earlier = valueAt(formState.earlier, path);
     const value = valueAt(formState.values, path);
     const hint = hintOf(formState.context, name);
@@ -126,7 +119,7 @@ export class FieldRegistry implements InnerFields {
     await Promise.all(this.all.map((element) => element.updateComplete));
   }
 
-  private make(path: string, kind: Kind, { missed }: Context): FieldElement {
+  #make(path: string, kind: Kind, { missed }: Context): FieldElement {
     const [tag, load] = kinds[kind];
     const name = `gatehouse-${tag}`;
     const loaded = load();

@@ -57,9 +57,9 @@ export class Journey {
     readonly drafts: Drafts,
     private readonly listener: JourneyListener,
   ) {
-    this.#poller = new ReviewPoller(() => this.poll());
+    this.#poller = new ReviewPoller(() => this.#poll());
     this.#reader = new ReviewReader(gatehouse);
-    this.names = new PersonNames(gatehouse, () => this.act({ type: 'named' }));
+    this.names = new PersonNames(gatehouse, () => this.#act({ type: 'named' }));
   }
 
   async begin(): Promise<void> {
@@ -73,12 +73,12 @@ export class Journey {
   }
 
   go(place: FlowPlace): void {
-    this.reset();
-    this.act({ type: 'went', place });
+    this.#reset();
+    this.#act({ type: 'went', place });
   }
 
   acknowledge(acknowledged: boolean): void {
-    this.act({ type: 'acknowledged', acknowledged });
+    this.#act({ type: 'acknowledged', acknowledged });
   }
 
   /** Uploads the answers of a step. A retry after a lost response uses the same idempotency key. */
@@ -89,7 +89,7 @@ export class Journey {
       await hooks.before?.();
       const uploaded = await this.gatehouse.upload(payload, step.personId, key);
       await hooks.after?.();
-      await this.complete(step, { id: uploaded.id, payload });
+      await this.#complete(step, { id: uploaded.id, payload });
     });
   }
 
@@ -112,15 +112,15 @@ export class Journey {
     const key = newId();
     await this.attempt(async () => {
       if (Object.keys(changes).length > 0) await this.gatehouse.change({ id, changes }, step.personId, key);
-      await this.complete(step, undefined);
+      await this.#complete(step, undefined);
     });
   }
 
-  private async complete(step: Step, sent: Sent | undefined): Promise<void> {
+  async #complete(step: Step, sent: Sent | undefined): Promise<void> {
     if (this.#ended) return;
     keepSent(this.drafts, step, sent);
     await this.refresh();
-    this.act({ type: 'completed', id: step.id });
+    this.#act({ type: 'completed', id: step.id });
   }
 
   /** The payload that this tab sent for the step, if it is still the latest one on the server. */
@@ -141,7 +141,7 @@ export class Journey {
           throw cause;
         });
       this.listener.submitted();
-      this.act({ type: 'reviewAnswered', review });
+      this.#act({ type: 'reviewAnswered', review });
     });
   }
 
@@ -149,15 +149,15 @@ export class Journey {
   async attempt(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.stop = undefined;
-    this.reset();
+    this.#reset();
     this.listener.changed();
     try {
       await work();
     } catch (cause) {
-      await this.fail(cause, () => void this.attempt(work));
+      await this.#fail(cause, () => void this.attempt(work));
     } finally {
       this.busy = false;
-      this.settle();
+      this.#settle();
     }
   }
 
@@ -165,26 +165,26 @@ export class Journey {
   async refresh(): Promise<void> {
     const answer = await this.#reader.read();
     if (answer === undefined) return;
-    if (answer.review.id === this.flow?.review.id) this.act({ type: 'answered', ...answer });
-    else await this.open(answer);
+    if (answer.review.id === this.flow?.review.id) this.#act({ type: 'answered', ...answer });
+    else await this.#open(answer);
   }
 
   /** Starts over: a new session may belong to another review. */
-  private async open(answer: ReviewAnswer): Promise<void> {
-    await this.drafts.open(answer.review.id, () => this.act({ type: 'restored' }));
+  async #open(answer: ReviewAnswer): Promise<void> {
+    await this.drafts.open(answer.review.id, () => this.#act({ type: 'restored' }));
     this.flow = startFlow(answer, keptCorrections(this.drafts));
-    this.follow();
-    this.settle();
+    this.#follow();
+    this.#settle();
   }
 
-  private act(action: FlowAction): void {
+  #act(action: FlowAction): void {
     if (this.flow !== undefined) this.flow = reduceFlow(this.flow, action);
-    this.follow();
-    this.settle();
+    this.#follow();
+    this.#settle();
   }
 
   /** Stores what was sent back, for a reload, and looks up names of people. */
-  private follow(): void {
+  #follow(): void {
     const { flow } = this;
     if (flow === undefined) return;
     // Submitted, here or elsewhere: drafts are no longer needed.
@@ -193,34 +193,34 @@ export class Journey {
     this.names.learn(flow.steps, (step) => this.sent(step) ?? this.drafts.of(step.id));
   }
 
-  private reset(): void {
+  #reset(): void {
     this.problems = [];
     this.notSaved = false;
     this.notSubmitted = false;
     this.refusal = undefined;
   }
 
-  private settle(): void {
+  #settle(): void {
     if (this.#ended) return;
     this.#poller.for(this.flow);
     this.listener.changed();
   }
 
   /** Refreshes in the background; failures are retried later. */
-  private async poll(): Promise<void> {
+  async #poll(): Promise<void> {
     if (this.busy || this.stop !== undefined) return;
     try {
       await this.refresh();
     } catch (cause) {
       if (cause instanceof Trouble && isAboutSession(cause))
-        await this.fail(cause, () => void this.attempt(() => this.refresh()));
-      this.settle();
+        await this.#fail(cause, () => void this.attempt(() => this.refresh()));
+      this.#settle();
     }
   }
 
-  private async fail(cause: unknown, retry: () => void): Promise<void> {
+  async #fail(cause: unknown, retry: () => void): Promise<void> {
     if (cause instanceof Trouble) this.stop = { trouble: cause, retry };
-    else if (cause instanceof ServerRefusal) await this.refuse(cause);
+    else if (cause instanceof ServerRefusal) await this.#refuse(cause);
     else {
       this.stop = { trouble: new Trouble('internal'), retry };
       this.listener.broke(cause);
@@ -231,7 +231,7 @@ export class Journey {
   }
 
   /** Shows field problems, or the current review if it has changed in the meantime. */
-  private async refuse(refusal: ServerRefusal): Promise<void> {
+  async #refuse(refusal: ServerRefusal): Promise<void> {
     this.refusal = refusal;
     // The key is of another kind, or the review is gone.
     if (this.flow === undefined) {

@@ -1,5 +1,5 @@
 import type { AttestationPayload } from '../api/contract.js';
-import type { Drafts } from '../drafts/drafts.js';
+import { type Drafts, ofServer } from '../drafts/drafts.js';
 import type { Correction } from './corrections.js';
 import type { Step, StepId } from './steps.js';
 
@@ -9,10 +9,10 @@ export interface Sent {
   readonly payload: AttestationPayload;
 }
 
-const correctionsKey = 'mending';
+const correctionsKey = `${ofServer}back`;
 
 export function sentKey(id: StepId): string {
-  return `sent:${id}`;
+  return ofServer + id;
 }
 
 /** Keeps it in place of the draft of the step. */

@@ -22,24 +22,24 @@ export class PersonNames {
       const { type, personId, attestationId } = step;
       if (type !== 'associatedPersonPersonalInfo' || personId === undefined || attestationId === undefined) continue;
       const payload = sent(step);
-      if (payload !== undefined) this.keep(personId, payload);
-      else void this.look(personId, attestationId);
+      if (payload !== undefined) this.#keep(personId, payload);
+      else void this.#look(personId, attestationId);
     }
   }
 
   /** Names of earlier sessions are masked and ignored. */
-  private keep(personId: string, payload: unknown): void {
+  #keep(personId: string, payload: unknown): void {
     const parts = ['firstName', 'lastName'].map((part) => valueAt(payload, `name.${part}`));
     const readable = parts.filter((part) => typeof part === 'string' && !isMasked(part));
     if (readable.length > 0) this.#names.set(personId, readable.join(' '));
   }
 
-  private async look(personId: string, attestationId: string): Promise<void> {
+  async #look(personId: string, attestationId: string): Promise<void> {
     if (this.#tried.has(attestationId)) return;
     this.#tried.add(attestationId);
     const found = await this.gatehouse.attestation(attestationId, personId).catch(() => undefined);
     if (found === undefined) return;
-    this.keep(personId, found.payload);
+    this.#keep(personId, found.payload);
     this.learned();
   }
 }

@@ -8,7 +8,7 @@ export class ReviewPoller {
   #waited = shortest;
   #watched: string | undefined;
   readonly #seen = (): void => {
-    if (document.visibilityState === 'visible' && this.#watched !== undefined) void this.now();
+    if (document.visibilityState === 'visible' && this.#watched !== undefined) void this.#now();
   };
 
   constructor(private readonly poll: () => Promise<void>) {
@@ -23,7 +23,7 @@ export class ReviewPoller {
     clearTimeout(this.#timer);
     if (watched === undefined || document.visibilityState === 'hidden') return;
     const longest = watched === 'inReview' || watched === 'error' ? 15_000 : 4_000;
-    this.#timer = setTimeout(() => void this.now(), Math.min(this.#waited, longest));
+    this.#timer = setTimeout(() => void this.#now(), Math.min(this.#waited, longest));
     this.#waited = Math.min(this.#waited * 1.4, longest);
   }
 
@@ -33,7 +33,7 @@ export class ReviewPoller {
     document.removeEventListener('visibilitychange', this.#seen);
   }
 
-  private async now(): Promise<void> {
+  async #now(): Promise<void> {
     clearTimeout(this.#timer);
     await this.poll();
   }

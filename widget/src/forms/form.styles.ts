@@ -101,37 +101,8 @@ export const formStyles = css`
   .date-part.year {
     inline-size: 5em;
   }
-  .choices {
-    display: grid;
-    gap: 0.5rem;
-    margin-block-start: 0.35em;
-    max-inline-size: 32em;
-  }
   .choices.two {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5em), 1fr));
-  }
-  .field .choice {
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    min-block-size: var(--target);
-    padding: 0.5em 0.9em;
-    border: var(--border) solid var(--line);
-    border-radius: var(--round);
-    background: var(--input);
-    font-weight: var(--weight);
-    cursor: pointer;
-  }
-  .choice input {
-    accent-color: var(--accent);
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    flex: none;
-  }
-  .choice:has(:checked) {
-    border-color: var(--accent);
-    background: var(--accent-soft);
   }
   .problem-summary {
     padding: 1em 1.25em;
@@ -146,38 +117,6 @@ export const formStyles = css`
     min-block-size: var(--target);
     padding-block: 0.3em;
     color: var(--danger);
-  }
-  .reason {
-    margin-block: 0.35em var(--gap);
-    font-size: var(--size-small);
-  }
-  .reason > summary {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-    color: var(--link);
-    cursor: pointer;
-  }
-  .reason > summary::-webkit-details-marker {
-    display: none;
-  }
-  .reason > summary::before {
-    content: '';
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    margin-inline: 0.1em 0.6em;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -0.1em;
-  }
-  .reason[open] > summary::before {
-    rotate: 225deg;
-    translate: 0 0.1em;
-  }
-  .reason > .soft {
-    max-inline-size: 42em;
-    font-size: inherit;
   }
   @media (forced-colors: active) {
     select.input {

@@ -41,6 +41,8 @@ export class Form extends WidgetElement {
   /** What the checks of the server found. */
   @property({ attribute: false }) findings: readonly FieldFinding[] = [];
   @property({ type: Boolean }) busy = false;
+  /** A field that is still loading is waited for. */
+  @state() private isWaiting = false;
   @state() private found: readonly Problem[] = [];
   /** Paths that were changed after the server found problems there. */
   @state() private mended: readonly string[] = [];
@@ -52,6 +54,7 @@ export class Form extends WidgetElement {
     const questions = questionsOf(this.fields, this.values);
     this.#elements.keep(questions.map(({ path }) => path));
     const { context, values, earlier, known, problems } = this;
+    const isBusy = this.busy || this.isWaiting;
     const formState = {
       context,
       values,
@@ -63,12 +66,12 @@ export class Form extends WidgetElement {
       alone: questions.length === 1,
       ...(earlier === undefined ? {} : { earlier }),
     };
-    return html`<form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted} @field-change=${this.changed}>
-      ${this.problemSummary()}
+    return html`<form part="form" novalidate ?inert=${isBusy} @submit=${this.#submitted} @field-change=${this.#changed}>
+      ${this.#problemSummary()}
       ${questions.map((question) => this.#elements.of(question, formState))}
       <div part="actions" class="actions">
-        <button part="button primary" class="button primary" type="submit" ?disabled=${this.busy}>
-          ${this.busy ? words.shell.saving : words.shell.continue}
+        <button part="button primary" class="button primary" type="submit" ?disabled=${isBusy}>
+          ${isBusy ? words.shell.saving : words.shell.continue}
         </button>
       </div>
     </form>`;
@@ -78,7 +81,7 @@ export class Form extends WidgetElement {
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('fields')) this.found = [];
     if (changed.has('refused')) this.mended = [];
-    if (changed.has('refused') && this.refused.length > 0) void this.showProblems();
+    if (changed.has('refused') && this.refused.length > 0) void this.#showProblems();
   }
 
   private get problems(): readonly Problem[] {
@@ -87,7 +90,7 @@ export class Form extends WidgetElement {
     return problems.map((problem) => this.#elements.explained(problem));
   }
 
-  private problemSummary(): TemplateResult | string {
+  #problemSummary(): TemplateResult | string {
     const { words, locale } = this.context;
     const problems = this.problems;
     if (problems.length === 0) return '';
@@ -96,8 +99,8 @@ export class Form extends WidgetElement {
       <ul>
         ${problems.map(
           (problem) => html`<li>
-            <a href="#${idOf(problem.path)}" @click=${(event: Event) => this.goTo(event, problem)}
-              >${this.labelAt(problem.path)} ${problemText(words, problem)}</a
+            <a href="#${idOf(problem.path)}" @click=${(event: Event) => this.#goTo(event, problem)}
+              >${this.#labelAt(problem.path)} ${problemText(words, problem)}</a
             >
           </li>`,
         )}
@@ -106,7 +109,7 @@ export class Form extends WidgetElement {
   }
 
   /** With several addresses in the form, the label says which one is meant. */
-  private labelAt(path: string): string {
+  #labelAt(path: string): string {
     const questions = questionsOf(this.fields, this.values);
     const outer = questions.find(
       (one) => one.field.kind === 'address' && questions.length > 1 && isWithin(path, one.path),
@@ -116,12 +119,12 @@ export class Form extends WidgetElement {
     return /[?？؟]$/.test(label) ? label : `${label}:`;
   }
 
-  private goTo(event: Event, { path }: Problem): void {
+  #goTo(event: Event, { path }: Problem): void {
     event.preventDefault();
     this.#elements.at(path)?.focusAt(path);
   }
 
-  private changed(event: FieldChange): void {
+  #changed(event: FieldChange): void {
     event.stopPropagation();
     this.values = withValue(this.values, event.path, event.value);
     this.found = this.found.filter(({ path }) => !isWithin(event.path, path));
@@ -129,19 +132,20 @@ export class Form extends WidgetElement {
     this.dispatchEvent(new FormChange(this.values));
   }
 
-  private submitted(event: Event): void {
+  #submitted(event: Event): void {
     event.preventDefault();
-    if (!this.busy) void this.guard(() => this.complete());
+    if (!this.busy && !this.isWaiting) void this.guard(() => this.#complete());
   }
 
-  private async complete(): Promise<void> {
-    await this.#elements.ready();
+  async #complete(): Promise<void> {
+    this.isWaiting = true;
+    await this.#elements.ready().finally(() => (this.isWaiting = false));
     this.found = this.#elements.all.flatMap((element) => element.found());
-    if (this.found.length > 0) await this.showProblems();
+    if (this.found.length > 0) await this.#showProblems();
     else this.dispatchEvent(new FormComplete(payloadValues(questionsOf(this.fields, this.values), this.values)));
   }
 
-  private async showProblems(): Promise<void> {
+  async #showProblems(): Promise<void> {
     await this.updateComplete;
     this.querySelector<HTMLElement>('#problem-summary')?.focus();
   }

@@ -8,12 +8,9 @@ export interface Language {
   readonly words: Words;
 }
 
-/** A language as packed by the build: its strings in the order of the English ones. */
-type Packed = readonly string[];
-
-/** English is always loaded; the others on demand. Missing words fall back to English. */
-const languages = new Map<string, () => Promise<SomeWords | Packed>>([
-  ['en', () => Promise.resolve({})],
+/** Each is complete, so that nobody loads two. */
+const languages = new Map<string, () => Promise<Words>>([
+  ['en', everyWord],
   ['es', () => loadPart(() => import('./es.js')).then(({ es }) => es)],
   ['pt-BR', () => loadPart(() => import('./pt-br.js')).then(({ ptBr }) => ptBr)],
 ]);
@@ -21,9 +18,9 @@ const languages = new Map<string, () => Promise<SomeWords | Packed>>([
 /** Used until the language is loaded: the words of the first screens. */
 export const beginning: Language = { tag: 'en', words: firstWords };
 
-/** Lets a partner add a language, or replace one. */
+/** Lets a partner add a language, or replace one. What it leaves out is said in English. */
 export function addLanguage(tag: string, load: () => Promise<SomeWords>): void {
-  languages.set(tag, load);
+  languages.set(tag, async () => merged(await everyWord(), await load()));
 }
 
 /** The first requested language that exists, also with another region; else English. */
@@ -33,19 +30,9 @@ export async function languageFor(wishes: readonly string[]): Promise<Language> 
     if (found === undefined) continue;
     const words = await languages.get(found)?.();
     // Keeps the requested region for dates and country names.
-    if (words !== undefined) return { tag: wish, words: unpacked(await everyWord(), words) };
+    if (words !== undefined) return { tag: wish, words };
   }
   return { tag: 'en', words: await everyWord() };
-}
-
-export function unpacked(english: Words, words: SomeWords | Packed): Words {
-  return Array.isArray(words) ? inPlaceOf(english, (words as Packed).values()) : merged(english, words);
-}
-
-function inPlaceOf<T>(english: T, strings: Iterator<string>): T {
-  if (typeof english === 'string') return strings.next().value as T;
-  const entries = Object.entries(english as object) as [string, unknown][];
-  return Object.fromEntries(entries.map(([name, value]) => [name, inPlaceOf(value, strings)])) as T;
 }
 
 function nearest(wish: string): string | undefined {

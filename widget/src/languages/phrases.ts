@@ -13,6 +13,12 @@ export function counted(
   return phrase(form === 'one' ? words.one : words.other, { count });
 }
 
-export function dayIn(locale: string, moment: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment));
+export function momentIn(locale: string, moment: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** In seconds, or from a minute on in minutes begun: "45 seconds", "10 minutos". */
+export function durationIn(locale: string, seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -62,8 +62,8 @@ export class GatehouseOnboarding extends LitElement {
   readonly #drafts = new Drafts();
   readonly #leaving = new Leaving(this, this.#drafts);
   readonly #fragment = new PhoneFragment(this);
-  readonly #main = new ScreenSlot((again) => this.miss(again));
-  readonly #aside = new ScreenSlot((again) => this.miss(again));
+  readonly #main = new ScreenSlot((again) => this.#miss(again));
+  readonly #aside = new ScreenSlot((again) => this.#miss(again));
   #language: Language = beginning;
   #coming: Promise<Language> | undefined;
   #journey: Journey | undefined;
@@ -73,8 +73,8 @@ export class GatehouseOnboarding extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) return;
-    void this.speak();
-    this.begin();
+    void this.#speak();
+    this.#begin();
   }
 
   override disconnectedCallback(): void {
@@ -89,9 +89,9 @@ export class GatehouseOnboarding extends LitElement {
   /** Reacts to properties here, since frameworks set them after the element is connected. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isFirst = !this.hasUpdated;
-    if (isFirst || changed.has('lang') || changed.has('words')) void this.speak();
-    if (isFirst || changed.has('apiUrl') || changed.has('phone')) this.begin();
-    if (changed.has('sessionToken') || changed.has('fetchSession')) this.takeSession();
+    if (isFirst || changed.has('lang') || changed.has('words')) void this.#speak();
+    if (isFirst || changed.has('apiUrl') || changed.has('phone')) this.#begin();
+    if (changed.has('sessionToken') || changed.has('fetchSession')) this.#takeSession();
     if (changed.has('phoneUrl') && this.context !== undefined)
       this.context = { ...this.context, phoneUrl: this.phoneUrl };
   }
@@ -101,7 +101,7 @@ export class GatehouseOnboarding extends LitElement {
     // No screen is shown before all words of its language are loaded.
     const flow = this.#language === beginning ? undefined : this.flow;
     const stop = this.#journey?.stop;
-    const isSided = stop === undefined && this.isStepShown(flow);
+    const isSided = stop === undefined && this.#isStepShown(flow);
     return html`<div
       part="frame"
       class="frame ${isSided ? 'sided' : ''}"
@@ -111,7 +111,7 @@ export class GatehouseOnboarding extends LitElement {
       lang=${this.#language.tag}
       dir=${directionOf(this.#language.tag)}
     >
-      ${isSided && context !== undefined ? this.#aside.of('progress', this.given()) : nothing}
+      ${isSided && context !== undefined ? this.#aside.of('progress', this.#given()) : nothing}
       <div part="main" class="main">${this.main(context, flow)}</div>
     </div>`;
   }
@@ -120,10 +120,10 @@ export class GatehouseOnboarding extends LitElement {
     const { context, flow } = this;
     if (context !== undefined && this.#journey?.stop?.trouble.code === 'unsupported') this.#page.unsupported();
     if (flow !== undefined) this.#page.tell(flow);
-    if (this.#isFocusWanted) void this.leadOn();
+    if (this.#isFocusWanted) void this.#leadOn();
   }
 
-  private async leadOn(): Promise<void> {
+  async #leadOn(): Promise<void> {
     this.#isFocusWanted = false;
     const { activeElement: before } = this.renderRoot as ShadowRoot;
     const title = await this.#main.title();
@@ -137,41 +137,41 @@ export class GatehouseOnboarding extends LitElement {
     const stop = this.#journey?.stop;
     if (stop !== undefined) return this.#main.of('trouble', { context, stop });
     if (this.phone && this.#language !== beginning)
-      return this.#main.of('phone', { context, fragment: this.#fragment.value, take: this.goOnFor });
+      return this.#main.of('phone', { context, fragment: this.#fragment.value, take: this.#goOnFor });
     if (flow === undefined)
       return html`<p part="loading" class="loading soft" role="status">${context.words.shell.loading}</p>`;
     if (this.#leaving.isLeft) return this.#leaving.screen(context.words);
     const footer = isOpen(flow) ? this.#leaving.footer(context.words) : nothing;
-    return html`${this.#main.of(screenOf(flow), this.given())}${footer}`;
+    return html`${this.#main.of(screenOf(flow), this.#given())}${footer}`;
   }
 
-  private isStepShown(flow: Flow | undefined): boolean {
+  #isStepShown(flow: Flow | undefined): boolean {
     return flow !== undefined && isFillingIn(flow) && !this.#leaving.isLeft;
   }
 
-  private given(): object {
+  #given(): object {
     const { context, flow } = this;
     return { context, flow, journey: this.#journey, busy: this.#journey?.busy ?? false };
   }
 
   /** On a phone: takes over the token and language of the page that showed the code. */
-  private readonly goOnFor = ({ token, language }: PhoneLink): void => {
+  readonly #goOnFor = ({ token, language }: PhoneLink): void => {
     this.#keeper.give(token);
     this.lang = language;
   };
 
   /** A chunk that cannot be loaded is shown as a connection problem. */
-  private miss(again: () => Promise<void>): void {
+  #miss(again: () => Promise<void>): void {
     const journey = this.#journey;
     if (journey === undefined || journey.stop !== undefined) return;
     journey.stop = { trouble: new Trouble('unreachable'), retry: () => void journey.attempt(again) };
-    this.context ??= this.contextIn(beginning);
+    this.context ??= this.#contextIn(beginning);
     this.dispatchEvent(new GatehouseErrorEvent('unreachable'));
     this.requestUpdate();
   }
 
   /** An error that nothing expected: the screen is drawn again when the person tries again. */
-  private broke(cause: unknown): void {
+  #broke(cause: unknown): void {
     const journey = this.#journey;
     if (journey === undefined) return;
     for (const slot of [this.#main, this.#aside]) slot.empty();
@@ -183,7 +183,7 @@ export class GatehouseOnboarding extends LitElement {
   }
 
   /** Loads the requested language; the last request wins. */
-  private async speak(): Promise<void> {
+  async #speak(): Promise<void> {
     const page = this.parentElement?.closest<HTMLElement>('[lang]')?.lang;
     const wishes = [this.lang, page ?? '', ...navigator.languages].filter((wish) => wish !== '');
     const coming = languageFor(wishes);
@@ -192,52 +192,52 @@ export class GatehouseOnboarding extends LitElement {
       const language = await coming;
       if (this.#coming !== coming) return;
       this.#language = language;
-      this.context = this.contextIn(language);
+      this.context = this.#contextIn(language);
     } catch {
-      if (this.#coming === coming) this.miss(() => this.speak());
+      if (this.#coming === coming) this.#miss(() => this.#speak());
     }
   }
 
-  private contextIn({ tag, words }: Language): Context {
+  #contextIn({ tag, words }: Language): Context {
     const gatehouse = this.#journey?.gatehouse ?? new Gatehouse(this.apiUrl, this.#keeper);
     const drafts = this.#drafts;
-    const missed = (again: () => Promise<void>): void => this.miss(again);
-    const broke = (cause: unknown): void => this.broke(cause);
+    const missed = (again: () => Promise<void>): void => this.#miss(again);
+    const broke = (cause: unknown): void => this.#broke(cause);
     return { words: merged(words, this.words), locale: tag, gatehouse, drafts, phoneUrl: this.phoneUrl, missed, broke };
   }
 
-  private begin(): void {
+  #begin(): void {
     this.#journey?.end();
     const gatehouse = new Gatehouse(this.apiUrl.replace(/\/$/, ''), this.#keeper);
     this.#journey = new Journey(gatehouse, this.#drafts, {
-      changed: () => this.follow(),
+      changed: () => this.#follow(),
       submitted: () => this.dispatchEvent(new GatehouseSubmittedEvent()),
       failed: (cause) => this.dispatchEvent(errorEventOf(cause)),
-      broke: (cause) => this.broke(cause),
+      broke: (cause) => this.#broke(cause),
     });
-    if (this.context !== undefined) this.context = this.contextIn(this.#language);
-    if (isSupported()) this.takeSession();
+    if (this.context !== undefined) this.context = this.#contextIn(this.#language);
+    if (isSupported()) this.#takeSession();
     else this.#journey.stop = { trouble: new Trouble('unsupported'), retry: () => undefined };
   }
 
   /** Starts once there is a session, and continues with a new one after it expired. */
-  private takeSession(): void {
+  #takeSession(): void {
     if (this.phone || !isSupported()) return;
     const isNew = this.#keeper.give(this.sessionToken) || (!this.#keeper.canAsk && this.fetchSession !== undefined);
     this.#keeper.fetchSession = this.fetchSession;
     const journey = this.#journey;
-    if (journey !== undefined && !journey.busy && this.#keeper.isThere) this.goOn(journey, isNew);
+    if (journey !== undefined && !journey.busy && this.#keeper.isThere) this.#goOn(journey, isNew);
   }
 
   /** Pages pass a new function on every render: that alone is no reason to ask for a session. */
-  private goOn(journey: Journey, isNew: boolean): void {
+  #goOn(journey: Journey, isNew: boolean): void {
     if (journey.stop !== undefined && isAboutSession(journey.stop.trouble)) {
       if (isNew) journey.stop.retry();
     } else if (journey.flow === undefined) void journey.begin();
     else if (isNew) void journey.attempt(() => journey.refresh());
   }
 
-  private follow(): void {
+  #follow(): void {
     const before = this.flow;
     this.flow = this.#journey?.flow;
     // Does not take the focus on page load; later it moves to each new screen.

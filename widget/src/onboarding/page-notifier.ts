@@ -25,7 +25,7 @@ export class PageNotifier {
     const status = flow.review.status.type;
     if (this.#status === undefined) {
       this.page.dispatchEvent(new GatehouseReadyEvent(status));
-      preloadSteps();
+      preloadSteps(flow.steps);
     } else if (this.#status !== status) this.page.dispatchEvent(new GatehouseStatusEvent(status));
     if (this.#step !== placeKey(flow)) this.page.dispatchEvent(new GatehouseStepEvent(stepNameOf(flow)));
     this.#status = status;

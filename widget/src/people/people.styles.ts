@@ -49,34 +49,6 @@ export const peopleStyles = css`
     padding: 0;
     font-weight: var(--weight-label);
   }
-  .ways .choices {
-    display: grid;
-    gap: 0.5rem;
-    margin-block-start: 0.35em;
-    max-inline-size: 32em;
-  }
-  .ways .choice {
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    min-block-size: var(--target);
-    padding: 0.5em 0.9em;
-    border: var(--border) solid var(--line);
-    border-radius: var(--round);
-    background: var(--input);
-    cursor: pointer;
-  }
-  .ways .choice input {
-    accent-color: var(--accent);
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    flex: none;
-  }
-  .ways .choice:has(:checked) {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-  }
   .ways .actions {
     margin-block-start: 0.85em;
   }

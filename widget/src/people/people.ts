@@ -7,7 +7,8 @@ import { stepAt } from '../flow/flow.js';
 import type { Step } from '../flow/steps.js';
 import { phrase } from '../languages/phrases.js';
 import { backButton } from '../screen-parts/back.js';
-import { failureText } from '../screen-parts/findings.js';
+import { toldOf } from '../screen-parts/findings.js';
+import { remarks } from '../screen-parts/remarks.js';
 import { Screen } from '../screen-parts/screen.js';
 import {
   type PeopleListDraft,
@@ -37,7 +38,7 @@ export class People extends Screen {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    queueMicrotask(() => void this.journey.attempt(() => this.look()));
+    queueMicrotask(() => void this.journey.attempt(() => this.#look()));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -49,27 +50,11 @@ export class People extends Screen {
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${title}</h2>
       <p part="lead" class="lead">${about}</p>
-      ${this.remarks(step)} ${this.persons === undefined ? nothing : this.people(step, this.persons)}
+      ${remarks(this, step, toldOf(step.failures))} ${this.persons === undefined ? nothing : this.#people(step, this.persons)}
     </section>`;
   }
 
-  private remarks({ requirement, failures }: Step): TemplateResult {
-    const { words } = this.context;
-    return html`${
-      requirement.message === undefined
-        ? nothing
-        : html`<div part="note" class="note">
-            <h3>${words.shell.asked}</h3>
-            <p>${requirement.message}</p>
-          </div>`
-    }
-    ${failures.map(
-      (failure) =>
-        html`<p part="note" class="note ${failure.severity === 'BLOCKING' ? 'danger' : 'warning'}">${failureText(words, failure)}</p>`,
-    )}`;
-  }
-
-  private people(step: Step, persons: readonly Person[]): TemplateResult {
+  #people(step: Step, persons: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const listing = this.listing;
     // Only one primary button at a time.
@@ -83,17 +68,17 @@ export class People extends Screen {
           ? nothing
           : html`<p part="empty" class="people empty">${words.people.empty}</p>`
         : html`<ul part="people" class="people">
-            ${listing.ids.map((id, index) => personCard(this.cardOf(id, index)))}
+            ${listing.ids.map((id, index) => personCard(this.#cardOf(id, index)))}
           </ul>`
     }
-    ${this.adding()} ${others.length === 0 ? nothing : this.others(others)} ${this.problem()}
+    ${this.#adding()} ${others.length === 0 ? nothing : this.#others(others)} ${this.#problem()}
     <div part="actions" class="actions">
       <button
         part="button ${isAdding ? '' : 'primary'}"
         class="button ${isAdding ? '' : 'primary'}"
         type="button"
         ?disabled=${this.busy}
-        @click=${() => this.finish(step)}
+        @click=${() => this.#finish(step)}
       >
         ${this.busy ? words.shell.saving : words.people.everyone}
       </button>
@@ -103,7 +88,7 @@ export class People extends Screen {
     }`;
   }
 
-  private cardOf(id: string, index: number): PersonCard {
+  #cardOf(id: string, index: number): PersonCard {
     const { opened } = this;
     return {
       naming: this,
@@ -111,13 +96,14 @@ export class People extends Screen {
       index,
       relationships: this.listing.relationships[id] ?? [],
       opened: opened !== undefined && opened.at !== 'add' && opened.id === id ? opened.at : undefined,
-      open: (at) => this.open(at === undefined ? undefined : { at, id }),
-      change: (relationships) => this.choose({ relationships: { ...this.listing.relationships, [id]: relationships } }),
-      remove: () => this.takeOff(id),
+      open: (at) => this.#open(at === undefined ? undefined : { at, id }),
+      change: (relationships) =>
+        this.#choose({ relationships: { ...this.listing.relationships, [id]: relationships } }),
+      remove: () => this.#takeOff(id),
     };
   }
 
-  private adding(): TemplateResult {
+  #adding(): TemplateResult {
     const { words } = this.context;
     if (this.opened?.at === 'add') {
       return html`<div class="person">
@@ -126,18 +112,18 @@ export class People extends Screen {
           words,
           chosen: undefined,
           busy: this.busy,
-          choose: (relationships) => this.add(relationships),
-          cancel: () => this.open(undefined),
+          choose: (relationships) => this.#add(relationships),
+          cancel: () => this.#open(undefined),
         })}
       </div>`;
     }
-    return html`<button part="button" class="button" type="button" id="add-person" ?disabled=${this.busy} @click=${() => this.open({ at: 'add' })}>
+    return html`<button part="button" class="button" type="button" id="add-person" ?disabled=${this.busy} @click=${() => this.#open({ at: 'add' })}>
       ${words.people.add}
     </button>`;
   }
 
   /** People of other reviews, or removed from this list: they can be listed again. */
-  private others(others: readonly Person[]): TemplateResult {
+  #others(others: readonly Person[]): TemplateResult {
     const { words } = this.context;
     const base = this.listing.ids.length;
     return html`<div part="group" class="group">
@@ -147,7 +133,7 @@ export class People extends Screen {
           const name = personName(this, id, base + index);
           return html`<li part="person" class="person person-head">
             <span class="person-name">${name}</span>
-            <button part="button quiet" class="button quiet" type="button" @click=${() => this.choose({ ids: [...this.listing.ids, id] })}>
+            <button part="button quiet" class="button quiet" type="button" @click=${() => this.#choose({ ids: [...this.listing.ids, id] })}>
               ${phrase(words.people.listAgain, { person: name })}
             </button>
           </li>`;
@@ -156,7 +142,7 @@ export class People extends Screen {
     </div>`;
   }
 
-  private problem(): TemplateResult {
+  #problem(): TemplateResult {
     const found = peopleListProblem(this.listing);
     const isShown = found !== undefined && (this.wasTried || found === 'oneControl' || found === 'tooManyOwners');
     const text = isShown ? this.context.words.people[found] : this.refused;
@@ -171,13 +157,13 @@ export class People extends Screen {
   }
 
   /** Stored as a draft until it is sent. */
-  private choose(change: Partial<PeopleListDraft>): void {
+  #choose(change: Partial<PeopleListDraft>): void {
     this.journey.drafts.keep('businessAssociatedPersons', { ...this.listing, ...change });
     this.refused = undefined;
-    this.open(undefined);
+    this.#open(undefined);
   }
 
-  private open(opened: Opened | undefined): void {
+  #open(opened: Opened | undefined): void {
     this.opened = opened;
     this.wasTried = false;
     this.requestUpdate();
@@ -186,27 +172,27 @@ export class People extends Screen {
     );
   }
 
-  private async look(): Promise<void> {
+  async #look(): Promise<void> {
     this.persons = (await this.journey.gatehouse.persons()).toReversed();
   }
 
   /** Creates the person on the server at once; the list follows when it is sent. */
-  private add(relationships: Relationships): void {
+  #add(relationships: Relationships): void {
     const key = newId();
     const { ids } = this.listing;
-    this.attempt(async () => {
+    this.#attempt(async () => {
       const { associatedPersonId } = await this.journey.gatehouse.addPerson(relationships, key);
-      await this.look();
-      this.choose({ ids: [...ids.filter((id) => id !== associatedPersonId), associatedPersonId] });
+      await this.#look();
+      this.#choose({ ids: [...ids.filter((id) => id !== associatedPersonId), associatedPersonId] });
     });
   }
 
-  private takeOff(id: string): void {
+  #takeOff(id: string): void {
     const { ids, removed } = this.listing;
-    this.choose({ ids: ids.filter((one) => one !== id), removed: [...removed, id] });
+    this.#choose({ ids: ids.filter((one) => one !== id), removed: [...removed, id] });
   }
 
-  private finish(step: Step): void {
+  #finish(step: Step): void {
     const { listing, journey } = this;
     this.wasTried = peopleListProblem(listing) !== undefined;
     if (this.wasTried) {
@@ -216,20 +202,20 @@ export class People extends Screen {
     this.refused = undefined;
     void journey
       .send(step, peopleListPayload(listing.ids), applyListChanges(journey.gatehouse, listing))
-      .then(() => this.explain());
+      .then(() => this.#explain());
   }
 
-  private attempt(work: () => Promise<void>): void {
+  #attempt(work: () => Promise<void>): void {
     if (this.busy) return;
     this.refused = undefined;
-    void this.journey.attempt(work).then(() => this.explain());
+    void this.journey.attempt(work).then(() => this.#explain());
   }
 
   /** Shows the refusal, and reloads the people, who may have changed. */
-  private explain(): void {
+  #explain(): void {
     const { refusal, stop } = this.journey;
     if (stop !== undefined || !(refusal instanceof ServerRefusal)) return;
     this.refused = refusalText(this.context.words, refusal);
-    void this.look().catch(() => undefined);
+    void this.#look().catch(() => undefined);
   }
 }

@@ -124,4 +124,65 @@ export const rows = css`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+  .reason {
+    margin-block: 0.35em var(--gap);
+    font-size: var(--size-small);
+  }
+  .reason > summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--link);
+    cursor: pointer;
+  }
+  .reason > summary::-webkit-details-marker {
+    display: none;
+  }
+  .reason > summary::before {
+    content: '';
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline: 0.1em 0.6em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -0.1em;
+  }
+  .reason[open] > summary::before {
+    rotate: 225deg;
+    translate: 0 0.1em;
+  }
+  .reason > .soft {
+    max-inline-size: 42em;
+    font-size: inherit;
+  }
+  .choices {
+    display: grid;
+    gap: 0.5rem;
+    margin-block-start: 0.35em;
+    max-inline-size: 32em;
+  }
+  :is(.field, .ways) .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: var(--target);
+    padding: 0.5em 0.9em;
+    border: var(--border) solid var(--line);
+    border-radius: var(--round);
+    background: var(--input);
+    font-weight: var(--weight);
+    cursor: pointer;
+  }
+  .choice input {
+    accent-color: var(--accent);
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin: 0;
+    flex: none;
+  }
+  .choice:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
 `;

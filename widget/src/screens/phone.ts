@@ -37,12 +37,12 @@ export class PhoneScreen extends WidgetElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener(GatehouseErrorEvent.type, this.failed);
+    this.removeEventListener(GatehouseErrorEvent.type, this.#failed);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener(GatehouseErrorEvent.type, this.failed);
+    this.addEventListener(GatehouseErrorEvent.type, this.#failed);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -53,7 +53,7 @@ export class PhoneScreen extends WidgetElement {
     this.upload = undefined;
     if (this.#link === undefined) return;
     this.take(this.#link);
-    void this.greet();
+    void this.#greet();
   }
 
   override render(): TemplateResult {
@@ -62,14 +62,14 @@ export class PhoneScreen extends WidgetElement {
     const { phone } = context.words.documents;
     if (link === undefined) return html`<p part="lead" class="lead" role="status">${phone.nothing}</p>`;
     if (stop !== undefined) return html`<gatehouse-trouble .context=${context} .stop=${stop}></gatehouse-trouble>`;
-    if (this.isDone) return this.told(html`<p part="note" class="note success">${phone.done}</p>`);
-    if (this.isMine === false) return this.told(html`<p part="note" class="note warning">${phone.notSent}</p>`);
+    if (this.isDone) return this.#told(html`<p part="note" class="note success">${phone.done}</p>`);
+    if (this.isMine === false) return this.#told(html`<p part="note" class="note warning">${phone.notSent}</p>`);
     if (this.upload === undefined)
       return html`<p part="loading" class="soft" role="status">${context.words.shell.loading}</p>`;
-    return this.isMine === true ? this.field(link) : this.question(this.upload);
+    return this.isMine === true ? this.#field(link) : this.#question(this.upload);
   }
 
-  private told(note: TemplateResult): TemplateResult {
+  #told(note: TemplateResult): TemplateResult {
     return html`<section class="stack" role="status">
       <h2 part="title" tabindex="-1">${this.context.words.documents.phone.onPhoneTitle}</h2>
       ${note}
@@ -77,7 +77,7 @@ export class PhoneScreen extends WidgetElement {
   }
 
   /** Somebody else may have sent the address, to have their own review filled. */
-  private question({ organizationName, matchingCode }: CurrentPhoneUpload): TemplateResult {
+  #question({ organizationName, matchingCode }: CurrentPhoneUpload): TemplateResult {
     const { phone } = this.context.words.documents;
     return html`<section class="stack">
       <h2 part="title" tabindex="-1">${phone.onPhoneTitle}</h2>
@@ -90,7 +90,7 @@ export class PhoneScreen extends WidgetElement {
     </section>`;
   }
 
-  private field(link: PhoneLink): TemplateResult {
+  #field(link: PhoneLink): TemplateResult {
     const { context } = this;
     return html`<section>
       <h2 part="title" tabindex="-1">${context.words.documents.phone.onPhoneTitle}</h2>
@@ -100,19 +100,19 @@ export class PhoneScreen extends WidgetElement {
         .path=${link.name}
         .label=${labelOf(context, link.name)}
         .forAnother=${true}
-        @field-change=${this.sent}
+        @field-change=${this.#sent}
       ></gatehouse-document-field>
     </section>`;
   }
 
   /** Asks what the token is for before a photo is taken. */
-  private async greet(): Promise<void> {
+  async #greet(): Promise<void> {
     this.stop = undefined;
     const link = this.#link;
     const upload = await this.context.gatehouse.currentPhoneUpload().catch((cause: unknown) => {
       const trouble = cause instanceof Trouble ? cause : new Trouble('internal');
       this.dispatchEvent(errorEventOf(trouble));
-      this.stop = { trouble, retry: () => void this.greet() };
+      this.stop = { trouble, retry: () => void this.#greet() };
       return undefined;
     });
     if (link !== this.#link) return;
@@ -120,13 +120,13 @@ export class PhoneScreen extends WidgetElement {
     this.isDone = upload?.status === 'received';
   }
 
-  private sent(event: FieldChange): void {
+  #sent(event: FieldChange): void {
     event.stopPropagation();
     this.isDone = event.value !== undefined;
   }
 
   /** This page has no way to renew the session. */
-  private failed(event: Event): void {
+  #failed(event: Event): void {
     if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
       this.stop = { trouble: new Trouble('sessionEnded'), retry: () => undefined };
   }

@@ -29,11 +29,11 @@ export class StepList extends Screen {
         aria-controls="progress-list"
         @click=${() => (this.isShown = !this.isShown)}
       >
-        ${this.headline(index)}
+        ${this.#headline(index)}
       </button>
       <progress part="progress-bar" class="progress-bar" max="1" .value=${this.share()} aria-hidden="true"></progress>
       <div part="progress-list" class="progress-list ${this.isShown ? 'shown' : ''}" id="progress-list">
-        ${groupsOf(steps).map((group) => this.group(group))} ${this.last()}
+        ${groupsOf(steps).map((group) => this.#group(group))} ${this.#last()}
       </div>
     </nav>`;
   }
@@ -61,7 +61,7 @@ export class StepList extends Screen {
     return place.at === 'step' ? this.steps.findIndex(({ id }) => id === place.id) : this.steps.length;
   }
 
-  private headline(index: number): string {
+  #headline(index: number): string {
     const { shell, summary } = this.context.words;
     const current = this.steps[index];
     if (current === undefined) return summary.title;
@@ -69,16 +69,16 @@ export class StepList extends Screen {
     return `${step} · ${fullTitle(this, current)}`;
   }
 
-  private group({ personId, steps }: StepGroup): TemplateResult {
+  #group({ personId, steps }: StepGroup): TemplateResult {
     const isCompany = this.flow.review.type === 'business';
     const title = personId === undefined ? this.context.words.people.company : personTitle(this, personId);
     return html`${isCompany ? html`<p class="progress-title">${title}</p>` : nothing}
       <ul>
-        ${steps.map((step) => this.item(step))}
+        ${steps.map((step) => this.#item(step))}
       </ul>`;
   }
 
-  private item(step: Step): TemplateResult {
+  #item(step: Step): TemplateResult {
     const { words } = this.context;
     const { place } = this.flow;
     const isCurrent = place.at === 'step' && place.id === step.id;
@@ -86,19 +86,19 @@ export class StepList extends Screen {
     const isReachable = step.state !== 'open' || (next.at === 'step' && next.id === step.id);
     const to: FlowPlace | undefined =
       !isCurrent && isReachable && isChangeable(this.flow, step) ? { at: 'step', id: step.id } : undefined;
-    return this.line({ state: step.state, title: words.steps[step.type].title, isCurrent, to });
+    return this.#line({ state: step.state, title: words.steps[step.type].title, isCurrent, to });
   }
 
-  private last(): TemplateResult {
+  #last(): TemplateResult {
     const isCurrent = this.flow.place.at === 'summary';
     const isReachable = !isCurrent && !this.flow.steps.some(isToDo);
     const to: FlowPlace | undefined = isReachable ? { at: 'summary' } : undefined;
     return html`<ul class="progress-last">
-      ${this.line({ state: 'open', title: this.context.words.summary.title, isCurrent, to })}
+      ${this.#line({ state: 'open', title: this.context.words.summary.title, isCurrent, to })}
     </ul>`;
   }
 
-  private line(item: {
+  #line(item: {
     readonly state: StepState;
     readonly title: string;
     readonly isCurrent: boolean;
@@ -111,14 +111,14 @@ export class StepList extends Screen {
       ${
         to === undefined
           ? html`<span>${title}${word}</span>`
-          : html`<button class="progress-link" type="button" ?disabled=${this.busy} @click=${() => this.go(to)}>
+          : html`<button class="progress-link" type="button" ?disabled=${this.busy} @click=${() => this.#go(to)}>
               ${title}${word}
             </button>`
       }
     </li>`;
   }
 
-  private go(place: FlowPlace): void {
+  #go(place: FlowPlace): void {
     this.isShown = false;
     this.journey.go(place);
   }

@@ -1,29 +1,37 @@
 import { loadPart } from '../api/load-part.js';
+import type { Step } from '../flow/steps.js';
 import { type WidgetElement, define } from '../elements/widget-element.js';
+import type * as laterScreens from './later-screens.js';
 import { TroubleScreen } from './trouble.js';
 import { WelcomeScreen } from './welcome.js';
 
 type Load = () => CustomElementConstructor | Promise<CustomElementConstructor>;
 
-/** The first screen and the error screen are bundled; the others are loaded on demand. */
+const loadLater = (): Promise<typeof laterScreens> => loadPart(() => import('./later-screens.js'));
+const later = (name: Exclude<keyof typeof laterScreens, 'fetchAhead'>) => () =>
+  loadLater().then((screens) => screens[name]);
+
+/** The first screen and the error screen are bundled; the others come together, while the first one is read. */
 const screens = {
   welcome: () => WelcomeScreen,
   trouble: () => TroubleScreen,
-  terms: () => loadPart(() => import('./step.js')).then(({ TermsScreen }) => TermsScreen),
-  step: () => loadPart(() => import('./step.js')).then(({ StepScreen }) => StepScreen),
-  people: () => loadPart(() => import('../people/people.js')).then(({ People }) => People),
-  summary: () => loadPart(() => import('./summary/summary.js')).then(({ Summary }) => Summary),
-  progress: () => loadPart(() => import('./progress.js')).then(({ StepList }) => StepList),
-  phone: () => loadPart(() => import('./phone.js')).then(({ PhoneScreen }) => PhoneScreen),
-  status: () => loadPart(() => import('./status.js')).then(({ StatusScreen }) => StatusScreen),
+  terms: later('TermsScreen'),
+  step: later('StepScreen'),
+  people: later('People'),
+  summary: later('Summary'),
+  progress: later('StepList'),
+  phone: later('PhoneScreen'),
+  status: later('StatusScreen'),
 } satisfies Record<string, Load>;
 
 type ScreenName = keyof typeof screens;
 
-/** Loads the next chunks while the person reads the welcome screen. */
-export function preloadSteps(): void {
-  void load('step')?.catch(() => undefined);
-  void load('progress')?.catch(() => undefined);
+/** Loads the next screens, and what they ask with, while the person reads the first one. */
+export function preloadSteps(steps: readonly Step[]): void {
+  loadLater().then(
+    ({ fetchAhead }) => fetchAhead(steps),
+    () => undefined,
+  );
 }
 
 /** A slot in the frame that shows one screen at a time. */

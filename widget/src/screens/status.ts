@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
 import { isChangeable, isToDo } from '../flow/flow.js';
 import { type Correction, isSentBack } from '../flow/corrections.js';
 import type { Step } from '../flow/steps.js';
-import { dayIn, phrase } from '../languages/phrases.js';
+import { momentIn, phrase } from '../languages/phrases.js';
 import { GatehouseExitEvent } from '../elements/page-events.js';
 import { statusEmblem } from './status-emblem.js';
 import { failureText, toldOf } from '../screen-parts/findings.js';
@@ -18,6 +19,14 @@ const unsettled: readonly string[] = ['submitted', 'validatingSubmission'];
 export class StatusScreen extends Screen {
   static override readonly sheet = statusStyles;
 
+  /** The status at which the person pressed "Close": the page may not have heard it, or not act on it. */
+  @state() private leftAt: string | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leftAt = undefined;
+  }
+
   override render(): TemplateResult {
     const { review } = this.flow;
     const { title, text } = this.context.words.statuses[review.status.type];
@@ -27,11 +36,11 @@ export class StatusScreen extends Screen {
         <h2 part="title" tabindex="-1">${title}</h2>
         <p part="lead" class="lead">${text}</p>
       </div>
-      ${this.date()} ${isSentBack(review) ? this.items() : this.finish()}
+      ${this.#date()} ${isSentBack(review) ? this.#items() : this.#finish()}
     </section>`;
   }
 
-  private date(): TemplateResult | typeof nothing {
+  #date(): TemplateResult | typeof nothing {
     const { words, locale } = this.context;
     const { status } = this.flow.review;
     const [sentence, moment] =
@@ -44,18 +53,18 @@ export class StatusScreen extends Screen {
             : ['', undefined];
     if (moment === undefined) return nothing;
     return html`<p part="date" class="soft date-line">
-      <time datetime=${moment}>${phrase(sentence, { date: dayIn(locale, moment) })}</time>
+      <time datetime=${moment}>${phrase(sentence, { date: momentIn(locale, moment) })}</time>
     </p>`;
   }
 
   /** The corrections, with their progress. */
-  private items(): TemplateResult {
+  #items(): TemplateResult {
     const { status } = this.context.words;
     const isAsked = this.flow.review.status.type === 'additionalInformationRequested';
     const isDone = !this.flow.steps.some(isToDo);
     const items = this.flow.toFix.flatMap((correction) => {
       const step = this.flow.steps.find(({ id }) => id === correction.id);
-      return step === undefined ? [] : [this.item(correction, step)];
+      return step === undefined ? [] : [this.#item(correction, step)];
     });
     return html`<div part="group" class="group">
         <h3>${status.itemsTitle}</h3>
@@ -75,7 +84,7 @@ export class StatusScreen extends Screen {
       }`;
   }
 
-  private item(correction: Correction, step: Step): TemplateResult {
+  #item(correction: Correction, step: Step): TemplateResult {
     const { words } = this.context;
     const isLeft = isToDo(step) || step.state === 'warning';
     return html`<li part="row" class="row">
@@ -83,7 +92,7 @@ export class StatusScreen extends Screen {
       <div class="row-text">
         <p class="row-title">${fullTitle(this, step)}</p>
         <p class="row-state ${step.state}">${words.stepStates[step.state]}</p>
-        ${this.why(correction, step, isLeft)}
+        ${this.#why(correction, step, isLeft)}
       </div>
       ${
         isChangeable(this.flow, step)
@@ -100,11 +109,7 @@ export class StatusScreen extends Screen {
     </li>`;
   }
 
-  private why(
-    { message, failures }: Correction,
-    { requirement, id }: Step,
-    isLeft: boolean,
-  ): TemplateResult | typeof nothing {
+  #why({ message, failures }: Correction, { requirement, id }: Step, isLeft: boolean): TemplateResult | typeof nothing {
     const { words } = this.context;
     if (message !== undefined) return html`<blockquote part="message" id="message-${id}">${message}</blockquote>`;
     if (!isLeft) return nothing;
@@ -116,17 +121,23 @@ export class StatusScreen extends Screen {
   }
 
   /** Lets the person leave. */
-  private finish(): TemplateResult {
-    const reason = unsettled.includes(this.flow.review.status.type) ? 'left' : 'finished';
+  #finish(): TemplateResult {
+    const { status } = this.context.words;
     return html`<div part="actions" class="actions">
-      <button
-        part="button"
-        class="button"
-        type="button"
-        @click=${() => this.dispatchEvent(new GatehouseExitEvent(reason))}
-      >
-        ${this.context.words.status.finish}
-      </button>
+      ${
+        this.leftAt === this.flow.review.status.type
+          ? html`<p class="soft" role="status" tabindex="-1">${status.closeNow}</p>`
+          : html`<button part="button" class="button" type="button" @click=${() => void this.#leave()}>${status.finish}</button>`
+      }
     </div>`;
+  }
+
+  async #leave(): Promise<void> {
+    const { type } = this.flow.review.status;
+    this.leftAt = type;
+    await this.updateComplete;
+    // The button that had the focus is gone.
+    this.querySelector<HTMLElement>('.actions > p')?.focus();
+    this.dispatchEvent(new GatehouseExitEvent(unsettled.includes(type) ? 'left' : 'finished'));
   }
 }

@@ -5,6 +5,7 @@ import type { AttestationPayload, AttestationType } from '../api/contract.js';
 import { stepAt } from '../flow/flow.js';
 import { sentKey } from '../flow/kept-answers.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
+import { fetchField } from '../fields/field-registry.js';
 import { Form, type FormChange, type FormComplete } from '../forms/form.js';
 import { formStyles } from '../forms/form.styles.js';
 import { type FormType, fieldsOf } from '../forms/forms.js';
@@ -14,14 +15,10 @@ import { prefilled } from '../questions/prefilled.js';
 import { type Values, changesIn, hasMasked, readableOf } from '../questions/values.js';
 import { define } from '../elements/widget-element.js';
 import { backButton } from '../screen-parts/back.js';
-import { foundEarlier } from '../screen-parts/found-earlier.js';
-import { reasonOf } from '../screen-parts/reasons.js';
-import { failureText, findingsAt, toldOf } from '../screen-parts/findings.js';
+import { findingsAt, toldOf } from '../screen-parts/findings.js';
+import { remarks } from '../screen-parts/remarks.js';
 import { Screen } from '../screen-parts/screen.js';
 import { fullTitle } from '../screen-parts/step-titles.js';
-
-/** In the same chunk: it comes before the first step. */
-export { TermsScreen } from './terms.js';
 
 /** One attestation: its questions, why it is needed, and previous findings. */
 export class StepScreen extends Screen {
@@ -41,7 +38,7 @@ export class StepScreen extends Screen {
     if (step === undefined || step.id === this.#shown) return;
     this.#shown = step.id;
     this.earlier = undefined;
-    if (step.attestationId !== undefined && this.journey.sent(step) === undefined) void this.fetchEarlier(step);
+    if (step.attestationId !== undefined && this.journey.sent(step) === undefined) void this.#fetchEarlier(step);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -52,45 +49,45 @@ export class StepScreen extends Screen {
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${fullTitle(this, step)}</h2>
       <p part="lead" class="lead">${words.steps[step.type].about}</p>
-      ${this.remarks(step, step.type)}
-      ${keyed(step.id, this.form(step, step.type))}
+      ${this.#remarks(step, step.type)}
+      ${keyed(step.id, this.#form(step, step.type))}
     </section>`;
   }
 
   /** A new form for each step, so that no state of another person is left over. */
-  private form(step: FlowStep, type: FormType): TemplateResult {
+  #form(step: FlowStep, type: FormType): TemplateResult {
     return html`<gatehouse-form
         .context=${this.context}
         .fields=${fieldsOf(type)}
-        .values=${this.values(step)}
-        .findings=${findingsAt(this.context.words, step, { questions: this.questions(step, type), others: this.flow.steps })}
+        .values=${this.#values(step)}
+        .findings=${findingsAt(this.context.words, step, { questions: this.#questions(step, type), others: this.flow.steps })}
         .earlier=${this.earlier}
-        .known=${this.countriesFor(step)}
+        .known=${this.#countriesFor(step)}
         .refused=${this.journey.problems}
         .busy=${this.busy}
         @form-change=${({ values }: FormChange) => this.journey.drafts.keep(step.id, values)}
-        @form-complete=${({ values }: FormComplete) => this.send(step, { type, ...values } as AttestationPayload)}
+        @form-complete=${({ values }: FormComplete) => this.#send(step, { type, ...values } as AttestationPayload)}
       ></gatehouse-form>`;
   }
 
   /** Of answers that another session gave, only what changed is sent. */
-  private send(step: FlowStep, payload: AttestationPayload): void {
+  #send(step: FlowStep, payload: AttestationPayload): void {
     const { earlier } = this;
     if (earlier === undefined || !hasMasked(earlier)) void this.journey.send(step, payload);
     else void this.journey.change(step, changesIn(payload as unknown as Values, earlier));
   }
 
-  private values(step: FlowStep): Values {
-    const known = this.known(step) ?? (this.earlier === undefined ? undefined : readableOf(this.earlier));
+  #values(step: FlowStep): Values {
+    const known = this.#known(step) ?? (this.earlier === undefined ? undefined : readableOf(this.earlier));
     // What is being fetched is not guessed meanwhile.
-    return known ?? (step.attestationId === undefined ? prefilled(step.type, this.countriesFor(step)) : {});
+    return known ?? (step.attestationId === undefined ? prefilled(step.type, this.#countriesFor(step)) : {});
   }
 
-  private questions(step: FlowStep, type: FormType): readonly Question[] {
-    return questionsOf(fieldsOf(type), this.values(step));
+  #questions(step: FlowStep, type: FormType): readonly Question[] {
+    return questionsOf(fieldsOf(type), this.#values(step));
   }
 
-  private countriesFor({ type, personId }: FlowStep): KnownCountries {
+  #countriesFor({ type, personId }: FlowStep): KnownCountries {
     const { drafts } = this.journey;
     return knownCountries(type, (other) => {
       const id = stepIdOf(other as AttestationType, personId);
@@ -99,48 +96,32 @@ export class StepScreen extends Screen {
     });
   }
 
-  private known(step: FlowStep): Values | undefined {
+  #known(step: FlowStep): Values | undefined {
     const draft = this.journey.drafts.of(step.id) as Values | undefined;
     return draft ?? (this.journey.sent(step) as Values | undefined);
   }
 
-  private async fetchEarlier({ id, attestationId = '', personId }: FlowStep): Promise<void> {
+  async #fetchEarlier({ id, attestationId = '', personId }: FlowStep): Promise<void> {
     const detail = await this.journey.gatehouse.attestation(attestationId, personId).catch(() => undefined);
     if (this.#shown === id) this.earlier = detail?.payload;
   }
 
   /** Findings that are about no field of the form are told before it. */
-  private remarks(step: FlowStep, type: FormType): TemplateResult {
-    const { requirement, failures } = step;
+  #remarks(step: FlowStep, type: FormType): TemplateResult {
     const { words } = this.context;
-    const questions = this.questions(step, type);
-    const elsewhere = toldOf(failures).filter(
+    const questions = this.#questions(step, type);
+    const elsewhere = toldOf(step.failures).filter(
       ({ field = '' }) => !questions.some((question) => isAbout(question, field)),
     );
-    const reason = reasonOf(this.context, requirement);
-    return html`${
-      reason === undefined
-        ? nothing
-        : html`<details part="reason" class="reason">
-            <summary>${words.shell.whyAsked}</summary>
-            <p class="soft">${reason}</p>
-          </details>`
-    }
-      ${foundEarlier(this, step)}
-      ${
-        requirement.message === undefined
-          ? nothing
-          : html`<div part="note" class="note">
-            <h3>${words.shell.asked}</h3>
-            <p>${requirement.message}</p>
-          </div>`
-      }
-      ${elsewhere.map(
-        (failure) => html`<p part="note" class="note ${failure.severity === 'BLOCKING' ? 'danger' : 'warning'}">
-          ${failureText(words, failure)}
-        </p>`,
-      )}
+    return html`${remarks(this, step, elsewhere)}
       ${this.journey.notSubmitted ? html`<p part="note" class="note danger" role="alert">${words.summary.notSubmitted}</p>` : nothing}
       ${this.journey.notSaved ? html`<p part="note" class="note danger" role="alert">${words.shell.notSaved}</p>` : nothing}`;
   }
+}
+
+/** Fetches what these steps ask with. What is missed now is fetched, or told, when it is needed. */
+export function fetchAhead(steps: readonly FlowStep[]): void {
+  for (const { type } of steps)
+    if (type !== 'businessAssociatedPersons')
+      for (const { field } of questionsOf(fieldsOf(type), {})) void fetchField(field.kind).catch(() => undefined);
 }

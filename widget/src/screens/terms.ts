@@ -26,8 +26,8 @@ export class TermsScreen extends Screen {
       <a part="button" class="button" href=${terms.url} target="_blank" rel="noopener noreferrer"
         >${phrase(words.terms.link, { version: terms.version })}</a
       >
-      <form part="form" novalidate ?inert=${this.busy} @submit=${this.submitted}>
-        ${this.nameField()} ${this.box()}
+      <form part="form" novalidate ?inert=${this.busy} @submit=${this.#submitted}>
+        ${this.#nameField()} ${this.#box()}
         <div part="actions" class="actions">
           <button part="button primary" class="button primary" type="submit" ?disabled=${this.busy}>
             ${this.busy ? words.shell.saving : words.terms.accept}
@@ -37,9 +37,9 @@ export class TermsScreen extends Screen {
     </section>`;
   }
 
-  private nameField(): TemplateResult {
+  #nameField(): TemplateResult {
     const { words } = this.context;
-    const isMissing = this.wasTried && this.signedBy === '';
+    const isMissing = this.wasTried && this.#signedBy === '';
     return html`<div part="field" class="field">
       <label part="label" for="terms-name">${words.terms.name}</label>
       <input
@@ -59,7 +59,7 @@ export class TermsScreen extends Screen {
     </div>`;
   }
 
-  private box(): TemplateResult {
+  #box(): TemplateResult {
     const { words } = this.context;
     const isMissing = this.wasTried && !this.isTicked;
     return html`<label part="acknowledge" class="acknowledge">
@@ -77,15 +77,15 @@ export class TermsScreen extends Screen {
       ${isMissing ? html`<p part="problem" class="problem" id="terms-box-problem">${words.terms.boxMissing}</p>` : nothing}`;
   }
 
-  private get signedBy(): string {
+  get #signedBy(): string {
     return this.name.trim();
   }
 
-  private async submitted(event: Event): Promise<void> {
+  async #submitted(event: Event): Promise<void> {
     event.preventDefault();
     this.wasTried = true;
-    if (this.signedBy !== '' && this.isTicked) {
-      await this.journey.acceptTerms(this.signedBy);
+    if (this.#signedBy !== '' && this.isTicked) {
+      await this.journey.acceptTerms(this.#signedBy);
       return;
     }
     await this.updateComplete;

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { JourneyStop } from '../flow/journey.js';
-import { phrase } from '../languages/phrases.js';
+import { durationIn, phrase } from '../languages/phrases.js';
 import { WidgetElement } from '../elements/widget-element.js';
 
 /** Explains what went wrong and offers a retry. */
@@ -16,7 +16,7 @@ export class TroubleScreen extends WidgetElement {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('stop')) this.count();
+    if (changed.has('stop')) this.#count();
   }
 
   override render(): TemplateResult {
@@ -28,7 +28,7 @@ export class TroubleScreen extends WidgetElement {
     return html`<section class="stack" role="alert">
       <svg part="badge" class="badge" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17v.1" /></svg>
       <h2 part="title" tabindex="-1">${title}</h2>
-      <p part="lead" class="lead">${phrase(text, { seconds: this.secondsLeft })}</p>
+      <p part="lead" class="lead">${phrase(text, { time: durationIn(this.context.locale, this.secondsLeft) })}</p>
       ${
         trouble.errorInstanceId === undefined
           ? nothing
@@ -45,7 +45,7 @@ export class TroubleScreen extends WidgetElement {
   }
 
   /** Counts down and retries when the server asked to wait. */
-  private count(): void {
+  #count(): void {
     clearInterval(this.#counting);
     const { trouble, retry } = this.stop;
     if (trouble.retryAfterSeconds === undefined) return;

@@ -11,11 +11,11 @@ export class WelcomeScreen extends Screen {
     const { type } = this.flow.review;
     return html`<section class="stack">
       <h2 part="title" tabindex="-1">${welcome.title[type]}</h2>
-      <p part="lead" class="lead">${welcome.text[type]} ${counted(welcome.time, this.minutes(), this.context.locale)}</p>
+      <p part="lead" class="lead">${welcome.text[type]} ${counted(welcome.time, this.#minutes(), this.context.locale)}</p>
       <div part="needs" class="needs">
         <h3>${welcome.needTitle}</h3>
         <ul part="list" class="bullets">
-          ${this.needs().map((need) => html`<li>${need}</li>`)}
+          ${this.#needs().map((need) => html`<li>${need}</li>`)}
         </ul>
       </div>
       <p class="soft">${welcome.privacy}</p>
@@ -28,13 +28,13 @@ export class WelcomeScreen extends Screen {
   }
 
   /** Estimates 45 seconds for each step, plus the steps of the people behind a business. */
-  private minutes(): number {
+  #minutes(): number {
     const { type, tier } = this.flow.review;
     const ofPersons = type === 'business' ? (tier === 'FULL' ? 8 : 6) : 0;
     return Math.max(1, Math.round((this.flow.steps.length + ofPersons) * 0.75));
   }
 
-  private needs(): readonly string[] {
+  #needs(): readonly string[] {
     const { need } = this.context.words.welcome;
     const asks = (...types: AttestationType[]): boolean => this.flow.steps.some(({ type }) => types.includes(type));
     const isBusiness = this.flow.review.type === 'business';

@@ -8,6 +8,13 @@ import { Customers } from './customers.js';
 const scopes = ['compliance:write', 'webhooks:write'];
 const categories = ['compliance_review', 'business_verification'];
 
+const sayingTheName = 'associatedPersonPersonalInfo';
+
+interface ListedPerson {
+  readonly associatedPersonId: string;
+  readonly uploadedAttestations: readonly { readonly id: string; readonly attestationType: string }[];
+}
+
 /** What the back end of a partner does for its page: each of it a few calls of the public API. */
 @Injectable()
 export class CustomerService {
@@ -53,7 +60,19 @@ export class CustomerService {
       this.gatehouse.call({ key, method: 'GET', path }),
       this.gatehouse.call({ key, method: 'GET', path: `${path}/requirements` }),
     ]);
-    return { ...customerView(customer), review, requirements };
+    return { ...customerView(customer), review, requirements, personNames: await this.personNames(customer, review) };
+  }
+
+  /** By their ids, read with the partner's own key: each look of an officer at personal data is recorded. */
+  private async personNames({ key }: Customer, review: Json): Promise<Json> {
+    const persons = (review['associatedPersons'] ?? []) as readonly ListedPerson[];
+    const named = persons.map(async ({ associatedPersonId, uploadedAttestations }) => {
+      const latest = uploadedAttestations.findLast(({ attestationType }) => attestationType === sayingTheName);
+      if (latest === undefined) return [];
+      const path = `/compliance/associated-persons/${associatedPersonId}/attestations/${latest.id}`;
+      return [[associatedPersonId, nameIn(await this.gatehouse.call({ key, method: 'GET', path }))] as const];
+    });
+    return Object.fromEntries((await Promise.all(named)).flat());
   }
 
   /** For the widget on the page of this origin, and for this one review. */
@@ -80,6 +99,11 @@ export class CustomerService {
   private async asOperator(path: string, body: Json): Promise<Json> {
     return this.gatehouse.call({ key: await this.gatehouse.operatorKey(), method: 'POST', path, body });
   }
+}
+
+function nameIn({ payload }: Json): string {
+  const { name } = payload as { readonly name: { readonly firstName: string; readonly lastName: string } };
+  return `${name.firstName} ${name.lastName}`;
 }
 
 function pathOf({ reviewId }: Customer): string {

@@ -3,7 +3,7 @@ import { askable, nameOf } from './review.js';
 
 const writing = {
   reject: {
-    label: 'Reason, as the customer will read it',
+    label: 'Reason (in the API and events, not shown in the widget)',
     field: 'rejectionDescription',
     text: 'We could not confirm the details you gave.',
     submit: 'Reject',
@@ -43,7 +43,7 @@ function requestForm(customer, { send, leave }) {
     hint.textContent = requests.length === 0 ? 'Choose at least one.' : '';
     return requests.length === 0 ? undefined : send({ type: 'requestInformation', requests });
   };
-  return framed([list, hint], 'Request these', { leave, submit });
+  return framed([list, hint], 'Send request', { leave, submit });
 }
 
 function requestRow({ whom, personId, type }) {

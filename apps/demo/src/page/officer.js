@@ -7,7 +7,7 @@ const states = {
   pending: 'being checked',
   approved: 'passed',
   failed: 'needs attention',
-  asked: 'requested again',
+  asked: 'requested',
 };
 
 const decisions = [
@@ -34,7 +34,7 @@ export class Officer {
 
   /** Drawn again only when something changed, so that nobody loses what they are writing. */
   show(customer) {
-    const drawn = JSON.stringify([customer.review, customer.requirements]);
+    const drawn = JSON.stringify([customer.review, customer.requirements, customer.personNames]);
     if (drawn === this.#shown) return;
     this.#shown = drawn;
     const status = customer.review.status.type;

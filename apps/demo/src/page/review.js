@@ -10,9 +10,9 @@ export function nameOf(attestationType) {
 }
 
 /** Everything that the review has or lacks, by whom it is about: `{whom, personId?, attestations: [{type, state, failures, message}]}`. */
-export function subjectsOf({ type, review, requirements }) {
+export function subjectsOf({ type, review, requirements, personNames }) {
   const persons = (review.associatedPersons ?? []).map(({ associatedPersonId, uploadedAttestations }, index) => ({
-    whom: `Person ${index + 1}`,
+    whom: personNames[associatedPersonId] ?? `Person ${index + 1}`,
     personId: associatedPersonId,
     attestations: attestationsOf(uploadedAttestations, requirements, associatedPersonId),
   }));

@@ -1,6 +1,6 @@
 /**
  * Made-up people and companies, one to a country, whose numbers have the right check digits. Nationalities are as passports
- * have them.
+ * have them; a region has a name where the widget lists those of the country.
  */
 export const samplePeople = {
   AR: {
@@ -14,6 +14,7 @@ export const samplePeople = {
     street: 'Avenida Corrientes 1234',
     city: 'Buenos Aires',
     subDivision: 'C',
+    region: 'Ciudad Autónoma de Buenos Aires',
     postalCode: 'C1043AAZ',
     taxType: 'CUIT',
     taxNumber: '20-12345678-6',
@@ -38,6 +39,7 @@ export const samplePeople = {
     street: 'Rua Augusta 1500',
     city: 'São Paulo',
     subDivision: 'SP',
+    region: 'São Paulo',
     postalCode: '01304-001',
     taxType: 'CPF',
     taxNumber: '529.982.247-25',
@@ -62,6 +64,7 @@ export const samplePeople = {
     street: 'Avenida Insurgentes Sur 800',
     city: 'Ciudad de México',
     subDivision: 'CMX',
+    region: 'Ciudad de México',
     postalCode: '03100',
     taxType: 'RFC',
     taxNumber: 'GODE561231GR8',
@@ -110,6 +113,7 @@ export const samplePeople = {
     street: '500 Howard Street',
     city: 'San Francisco',
     subDivision: 'CA',
+    region: 'California',
     postalCode: '94105',
     taxType: 'SSN',
     taxNumber: '536-90-4399',

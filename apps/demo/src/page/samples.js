@@ -40,7 +40,7 @@ export function showSamples({ type, country }) {
       'Use this fictional customer. The checks read the documents and compare them with what you enter: everything passes.',
     ),
     ...answers.map(([name, list]) =>
-      make('details', { class: 'answers' }, make('summary', {}, `Answers of ${name}`), list),
+      make('details', { class: 'answers' }, make('summary', {}, `${name}’s answers`), list),
     ),
     make('div', { id: 'documents', class: 'buttons' }),
   );
@@ -63,22 +63,28 @@ function answersOf(person, country) {
     ['Occupation', person.occupation],
     ['Email', person.email],
     ['Phone', person.phone],
-    ['Address', `${person.street}, ${person.city}`],
-    ['Region, postal code', `${person.subDivision}, ${person.postalCode}`],
+    ...placeOf(person),
     [`Tax number (${person.taxType})`, person.taxNumber],
     ['Passport', person.passport],
-    ['issued, expires', `${passportDates.issuedOn}, ${passportDates.expiresOn}`],
+    ['Issued, expires', `${passportDates.issuedOn}, ${passportDates.expiresOn}`],
   ]);
 }
 
-function companyAnswers({ company, street, city, subDivision, postalCode }) {
+function companyAnswers({ company, ...person }) {
   return facts([
     ['Registration number', company.registrationNumber],
     ['Incorporated', company.incorporatedOn],
-    ['Address', `${street}, ${city}`],
-    ['Region, postal code', `${subDivision}, ${postalCode}`],
+    ...placeOf(person),
     [`Tax number (${company.taxType})`, company.taxNumber],
   ]);
+}
+
+function placeOf({ street, city, region, postalCode }) {
+  return [
+    ['Address', `${street}, ${city}`],
+    ...(region === undefined ? [] : [['State or region', region]]),
+    ['Postal code', postalCode],
+  ];
 }
 
 /** Good for some years yet, whenever that is read. */

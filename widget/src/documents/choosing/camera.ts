@@ -30,28 +30,28 @@ export class Camera extends WidgetElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop();
+    this.#stop();
   }
 
   override render(): TemplateResult {
     const { shell, documents } = this.context.words;
     const { camera } = documents;
-    return html`<dialog part="dialog" class="camera" aria-labelledby="camera-title" @close=${this.closed} @click=${this.clickedOutside}>
+    return html`<dialog part="dialog" class="camera" aria-labelledby="camera-title" @close=${this.#closed} @click=${this.#clickedOutside}>
       <h3 id="camera-title" tabindex="-1" autofocus>${camera.title}</h3>
-      ${this.view()}
+      ${this.#view()}
       <div part="actions" class="actions">
-        ${this.actions()}
-        <button part="button" class="button" type="button" @click=${this.close}>${shell.cancel}</button>
+        ${this.#actions()}
+        <button part="button" class="button" type="button" @click=${this.#close}>${shell.cancel}</button>
       </div>
     </dialog>`;
   }
 
   protected override firstUpdated(): void {
-    this.dialog?.showModal();
-    void this.start();
+    this.#dialog?.showModal();
+    void this.#start();
   }
 
-  private view(): TemplateResult {
+  #view(): TemplateResult {
     const { documents } = this.context.words;
     const { stage } = this;
     if (stage.at === 'denied' || stage.at === 'none')
@@ -62,13 +62,13 @@ export class Camera extends WidgetElement {
     const aimWords = this.aim === 'face' ? documents.camera.aimFace : documents.camera.aimDocument;
     const hint = stage.at === 'looking' && stage.hint !== undefined ? documents.quality[stage.hint] : aimWords;
     return html`<div class="camera-stage">
-        <video class=${this.isMirrored ? 'mirrored' : ''} autoplay muted playsinline></video>
+        <video class=${this.#isMirrored ? 'mirrored' : ''} autoplay muted playsinline></video>
         ${stage.at === 'starting' ? html`<span class="camera-wait">${documents.camera.starting}</span>` : html`<span class="camera-aim ${this.aim}"></span>`}
       </div>
       <p class="camera-hint" role="status">${hint}</p>`;
   }
 
-  private actions(): TemplateResult | typeof nothing {
+  #actions(): TemplateResult | typeof nothing {
     const { quality, camera, choose } = this.context.words.documents;
     const { stage } = this;
     switch (stage.at) {
@@ -76,24 +76,24 @@ export class Camera extends WidgetElement {
         return nothing;
       case 'denied':
       case 'none':
-        return html`<button part="button primary" class="button primary" type="button" @click=${() => this.leave('file-wanted')}>${choose}</button>`;
+        return html`<button part="button primary" class="button primary" type="button" @click=${() => this.#leave('file-wanted')}>${choose}</button>`;
       case 'looking':
-        return html`<button part="button primary" class="button primary" type="button" @click=${this.shoot}>${camera.shoot}</button>
+        return html`<button part="button primary" class="button primary" type="button" @click=${this.#shoot}>${camera.shoot}</button>
           ${
             this.devices.length < 2
               ? nothing
-              : html`<button part="button" class="button" type="button" @click=${this.switchCamera}>${camera.switch}</button>`
+              : html`<button part="button" class="button" type="button" @click=${this.#switchCamera}>${camera.switch}</button>`
           }`;
       case 'taken':
-        return html`<button part="button primary" class="button primary" type="button" @click=${() => this.use(stage.photo)}>
+        return html`<button part="button primary" class="button primary" type="button" @click=${() => this.#use(stage.photo)}>
             ${stage.flaws.length > 0 ? quality.useAnyway : camera.use}
           </button>
-          <button part="button" class="button" type="button" @click=${this.again}>${quality.takeAgain}</button>`;
+          <button part="button" class="button" type="button" @click=${this.#again}>${quality.takeAgain}</button>`;
     }
   }
 
-  private async start(): Promise<void> {
-    this.stop();
+  async #start(): Promise<void> {
+    this.#stop();
     this.stage = { at: 'starting' };
     const which =
       this.#deviceId === undefined
@@ -105,16 +105,16 @@ export class Camera extends WidgetElement {
         audio: false,
       });
       this.#stream = stream;
-      if (this.isConnected) await this.show(stream);
-      else this.stop();
+      if (this.isConnected) await this.#show(stream);
+      else this.#stop();
     } catch (cause) {
       const isDenied = cause instanceof DOMException && cause.name === 'NotAllowedError';
-      this.stop();
+      this.#stop();
       this.stage = { at: isDenied ? 'denied' : 'none' };
     }
   }
 
-  private async show(stream: MediaStream): Promise<void> {
+  async #show(stream: MediaStream): Promise<void> {
     const { video } = this;
     if (video === null) return;
     video.srcObject = stream;
@@ -122,13 +122,13 @@ export class Camera extends WidgetElement {
     const all = await navigator.mediaDevices.enumerateDevices();
     this.devices = all.filter(({ kind }) => kind === 'videoinput');
     this.stage = { at: 'looking', hint: undefined };
-    this.#looking = setInterval(() => this.look(), lookMilliseconds);
+    this.#looking = setInterval(() => this.#look(), lookMilliseconds);
     await this.updateComplete;
     this.querySelector<HTMLElement>('.primary')?.focus();
   }
 
   /** Judges the exposure only; sharpness is judged on the photo. */
-  private look(): void {
+  #look(): void {
     const { video, stage } = this;
     if (stage.at !== 'looking' || video === null || video.videoWidth === 0) return;
     const size = { width: video.videoWidth, height: video.videoHeight };
@@ -136,11 +136,11 @@ export class Camera extends WidgetElement {
     if (hint !== stage.hint) this.stage = { at: 'looking', hint };
   }
 
-  private shoot(): Promise<void> {
-    return this.guard(() => this.takePhoto());
+  #shoot(): Promise<void> {
+    return this.guard(() => this.#takePhoto());
   }
 
-  private async takePhoto(): Promise<void> {
+  async #takePhoto(): Promise<void> {
     const { video } = this;
     const [track] = this.#stream?.getVideoTracks() ?? [];
     if (video === null || track === undefined) return;
@@ -155,61 +155,61 @@ export class Camera extends WidgetElement {
     this.querySelector<HTMLElement>('.primary')?.focus();
   }
 
-  private async again(): Promise<void> {
-    this.dropPhoto();
-    await this.start();
+  async #again(): Promise<void> {
+    this.#dropPhoto();
+    await this.#start();
   }
 
-  private async switchCamera(): Promise<void> {
+  async #switchCamera(): Promise<void> {
     const current = this.#stream?.getVideoTracks()[0]?.getSettings().deviceId;
     const index = this.devices.findIndex(({ deviceId }) => deviceId === current);
     this.#deviceId = this.devices[(index + 1) % this.devices.length]?.deviceId;
-    await this.start();
+    await this.#start();
   }
 
-  private use(photo: Blob): void {
+  #use(photo: Blob): void {
     const extension = photo.type === 'image/png' ? 'png' : 'jpg';
     const file = new File([photo], `${this.context.words.documents.photoName}.${extension}`, { type: photo.type });
     const chooser = this.parentElement;
-    this.close();
+    this.#close();
     chooser?.dispatchEvent(new FilesChosen([file], true));
   }
 
   /** Closing the dialog restores the focus. */
-  private close(): void {
-    this.dialog?.close();
+  #close(): void {
+    this.#dialog?.close();
   }
 
-  private closed(): void {
-    this.leave('camera-closed');
+  #closed(): void {
+    this.#leave('camera-closed');
   }
 
-  private leave(event: 'camera-closed' | 'file-wanted'): void {
-    this.stop();
+  #leave(event: 'camera-closed' | 'file-wanted'): void {
+    this.#stop();
     this.dispatchEvent(new Event(event));
   }
 
-  private clickedOutside({ target }: Event): void {
-    if (target === this.dialog) this.close();
+  #clickedOutside({ target }: Event): void {
+    if (target === this.#dialog) this.#close();
   }
 
-  private stop(): void {
+  #stop(): void {
     clearInterval(this.#looking);
     if (this.#stream !== undefined) endOf(this.#stream);
     this.#stream = undefined;
-    this.dropPhoto();
+    this.#dropPhoto();
   }
 
-  private dropPhoto(): void {
+  #dropPhoto(): void {
     if (this.stage.at === 'taken') URL.revokeObjectURL(this.stage.url);
   }
 
-  private get isMirrored(): boolean {
+  get #isMirrored(): boolean {
     const facing = this.#stream?.getVideoTracks()[0]?.getSettings().facingMode;
     return (facing ?? (this.aim === 'face' ? 'user' : 'environment')) === 'user';
   }
 
-  private get dialog(): HTMLDialogElement | null {
+  get #dialog(): HTMLDialogElement | null {
     return this.querySelector('dialog');
   }
 

@@ -1,10 +1,11 @@
-import { loadPart } from '../../api/load-part.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { WidgetElement, define } from '../../elements/widget-element.js';
 import { acceptedTypes } from '../upload/acceptance.js';
+import { Camera } from './camera.js';
 import { fileChooserStyles } from './file-chooser.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
+import { PhonePanel } from './phone-panel.js';
 
 /** The ways to add a file: from this device, with its camera, or with a phone. */
 export class FileChooser extends WidgetElement {
@@ -20,12 +21,18 @@ export class FileChooser extends WidgetElement {
   @state() private opened: 'camera' | 'phone' | undefined;
   @state() private isOver = false;
 
+  constructor() {
+    super();
+    define('gatehouse-camera', Camera);
+    define('gatehouse-phone-panel', PhonePanel);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('dragenter', this.dragged);
-    this.addEventListener('dragover', this.dragged);
-    this.addEventListener('dragleave', this.left);
-    this.addEventListener('drop', this.dropped);
+    this.addEventListener('dragenter', this.#dragged);
+    this.addEventListener('dragover', this.#dragged);
+    this.addEventListener('dragleave', this.#left);
+    this.addEventListener('drop', this.#dropped);
   }
 
   override disconnectedCallback(): void {
@@ -37,14 +44,14 @@ export class FileChooser extends WidgetElement {
     const { documents } = this.context.words;
     return html`<div part="drop-zone" class="drop ${this.isOver ? 'over' : ''}">
         <div class="file-ways">
-          ${isHandheld() ? [this.cameraWay(), this.fileWay()] : [this.fileWay(), this.cameraWay()]} ${this.phoneWay()}
+          ${isHandheld() ? [this.#cameraWay(), this.#fileWay()] : [this.#fileWay(), this.#cameraWay()]} ${this.#phoneWay()}
         </div>
         <p part="hint" class="hint"><span class="by-mouse">${documents.drop} · </span>${documents.formats}</p>
       </div>
-      ${this.openedWay()}`;
+      ${this.#openedWay()}`;
   }
 
-  private fileWay(): TemplateResult {
+  #fileWay(): TemplateResult {
     return html`<label part="button" class="button">
             <input
               class="visually-hidden"
@@ -53,25 +60,25 @@ export class FileChooser extends WidgetElement {
               accept=${acceptedTypes}
               ?multiple=${this.several}
               aria-describedby=${this.describedBy ?? nothing}
-              @change=${this.chosen}
+              @change=${this.#chosen}
             />
             <span>${this.context.words.documents.choose}</span>
           </label>`;
   }
 
   /** Falls back to the phone's own camera app. */
-  private cameraWay(): TemplateResult {
+  #cameraWay(): TemplateResult {
     const word = this.context.words.documents.takePhoto;
     if (hasCameras())
-      return html`<button part="button" class="button" type="button" @click=${() => this.open('camera')}>${word}</button>`;
+      return html`<button part="button" class="button" type="button" @click=${() => this.#open('camera')}>${word}</button>`;
     const capture = this.aim === 'face' ? 'user' : 'environment';
     return html`<label part="button" class="button">
-      <input class="visually-hidden" type="file" accept="image/*" capture=${capture} @change=${this.chosen} />
+      <input class="visually-hidden" type="file" accept="image/*" capture=${capture} @change=${this.#chosen} />
       <span>${word}</span>
     </label>`;
   }
 
-  private phoneWay(): TemplateResult | typeof nothing {
+  #phoneWay(): TemplateResult | typeof nothing {
     // A phone has its own camera.
     if (this.context.phoneUrl === undefined || isHandheld()) return nothing;
     return html`<button
@@ -79,82 +86,72 @@ export class FileChooser extends WidgetElement {
       class="button"
       type="button"
       aria-expanded=${this.opened === 'phone'}
-      @click=${() => (this.opened === 'phone' ? this.close() : this.open('phone'))}
+      @click=${() => (this.opened === 'phone' ? this.#close() : this.#open('phone'))}
     >
       ${this.context.words.documents.usePhone}
     </button>`;
   }
 
-  private openedWay(): TemplateResult | typeof nothing {
+  #openedWay(): TemplateResult | typeof nothing {
     if (this.opened === 'camera')
       return html`<gatehouse-camera
         .context=${this.context}
         .aim=${this.aim}
-        @camera-closed=${this.close}
-        @file-wanted=${this.choose}
+        @camera-closed=${this.#close}
+        @file-wanted=${this.#choose}
       ></gatehouse-camera>`;
     if (this.opened === 'phone')
       return html`<gatehouse-phone-panel
         .context=${this.context}
         .name=${this.name}
         .aim=${this.aim}
-        @panel-closed=${this.closePanel}
+        @panel-closed=${this.#closePanel}
       ></gatehouse-phone-panel>`;
     return nothing;
   }
 
-  private open(way: 'camera' | 'phone'): void {
+  #open(way: 'camera' | 'phone'): void {
     this.opened = way;
-    const load = (): Promise<void> =>
-      way === 'camera'
-        ? loadPart(() => import('./camera.js')).then(({ Camera }) => define('gatehouse-camera', Camera))
-        : loadPart(() => import('./phone-panel.js')).then(({ PhonePanel }) =>
-            define('gatehouse-phone-panel', PhonePanel),
-          );
-    load().catch(() => {
-      this.close();
-      this.context.missed(load);
-    });
   }
 
-  private close(): void {
+  #close(): void {
     this.opened = undefined;
   }
 
-  private closePanel(): void {
-    this.close();
+  #closePanel(): void {
+    this.#close();
     this.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   }
 
-  private choose(): void {
-    this.close();
+  #choose(): void {
+    this.#close();
     this.querySelector<HTMLInputElement>(`#${CSS.escape(this.controlId)}`)?.click();
   }
 
-  private chosen({ target }: Event): void {
+  #chosen({ target }: Event): void {
     const input = target as HTMLInputElement;
     const files = [...(input.files ?? [])];
     input.value = '';
-    this.hand(files);
+    this.#hand(files);
   }
 
-  private dragged(event: DragEvent): void {
+  #dragged(event: DragEvent): void {
     if (event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
     this.isOver = true;
   }
 
-  private left({ relatedTarget }: DragEvent): void {
+  #left({ relatedTarget }: DragEvent): void {
     if (!(relatedTarget instanceof Node && this.contains(relatedTarget))) this.isOver = false;
   }
 
-  private dropped(event: DragEvent): void {
+  #dropped(event: DragEvent): void {
     event.preventDefault();
     this.isOver = false;
-    this.hand([...(event.dataTransfer?.files ?? [])]);
+    this.#hand([...(event.dataTransfer?.files ?? [])]);
   }
 
-  private hand(files: readonly File[]): void {
+  #hand(files: readonly File[]): void {
     const taken = this.several ? files : files.slice(0, 1);
     if (taken.length > 0) this.dispatchEvent(new FilesChosen(taken));
   }

@@ -1,10 +1,12 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr/nano';
-import { Trouble } from '../../api/trouble.js';
+import { ServerRefusal, Trouble, isAboutSession } from '../../api/trouble.js';
 import type { CreatedPhoneUpload } from '../../api/wire.js';
-import { GatehouseErrorEvent } from '../../elements/page-events.js';
+import { errorEventOf } from '../../elements/error-event.js';
 import { WidgetElement } from '../../elements/widget-element.js';
+import { durationIn, phrase } from '../../languages/phrases.js';
+import { uploadFailureOf } from '../upload/upload-failure.js';
 import { ArrivedFromPhone, type CameraAim } from './files-chosen.js';
 import { phoneAddress } from '../phone/phone-link.js';
 import { phonePanelStyles } from './phone-panel.styles.js';
@@ -19,28 +21,29 @@ export class PhonePanel extends WidgetElement {
   @property() aim: CameraAim = 'card';
   @state() private upload: CreatedPhoneUpload | undefined;
   @state() private isCopied = false;
-  @state() private hasEnded = false;
+  /** Why there is no code, or nothing can arrive. */
+  @state() private cause: Trouble | ServerRefusal | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) void this.poll();
+    if (this.hasUpdated) void this.#poll();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#waiting);
     queueMicrotask(() => {
-      if (!this.isConnected) this.endUpload();
+      if (!this.isConnected) this.#endUpload();
     });
   }
 
   override render(): TemplateResult {
-    const { shell, documents, rejectedFiles } = this.context.words;
+    const { shell, documents } = this.context.words;
     const { phone } = documents;
     return html`<section part="phone-panel" class="phone-panel" aria-labelledby="phone-title">
       <h3 id="phone-title" tabindex="-1">${phone.title}</h3>
-      ${this.hasEnded ? html`<p part="note" class="note warning" role="alert">${rejectedFiles.sessionEnded}</p>` : this.code()}
+      ${this.#trouble()} ${this.#code()}
       <div part="actions" class="actions">
         <button part="button" class="button quiet" type="button" @click=${() => this.dispatchEvent(new Event('panel-closed'))}>
           ${shell.close}
@@ -51,13 +54,25 @@ export class PhonePanel extends WidgetElement {
 
   protected override firstUpdated(): void {
     this.querySelector<HTMLElement>('h3')?.focus();
-    void this.poll();
+    void this.#poll();
   }
 
-  private code(): TemplateResult | typeof nothing {
-    if (this.upload === undefined) return nothing;
+  #trouble(): TemplateResult | typeof nothing {
+    const { cause, context } = this;
+    const { troubles, rejectedFiles } = context.words;
+    if (cause === undefined) return nothing;
+    if (cause instanceof ServerRefusal)
+      return html`<p part="note" class="note warning" role="alert">${rejectedFiles[uploadFailureOf(cause).reason]}</p>`;
+    const { title, text } = troubles[cause.code];
+    const time = durationIn(context.locale, cause.retryAfterSeconds ?? 0);
+    return html`<p part="note" class="note warning" role="alert"><strong>${title}</strong><br />${phrase(text, { time })}</p>`;
+  }
+
+  #code(): TemplateResult | typeof nothing {
+    const { cause } = this;
+    if (this.upload === undefined || (cause instanceof Trouble && isAboutSession(cause))) return nothing;
     const { token, matchingCode } = this.upload;
-    const address = this.addressFor(token);
+    const address = this.#addressFor(token);
     const { phone } = this.context.words.documents;
     return html`<p>${phone.text}</p>
       <svg part="code" class="phone-code" viewBox=${boxOf(address)} role="img" aria-label=${phone.code}>
@@ -67,7 +82,7 @@ export class PhonePanel extends WidgetElement {
         <a href=${address} target="_blank" rel="noopener noreferrer">${phone.link}</a>
         ${
           isSecureContext
-            ? html`<button part="button" class="button quiet" type="button" @click=${() => void this.copy(address)}>
+            ? html`<button part="button" class="button quiet" type="button" @click=${() => void this.#copy(address)}>
               ${this.isCopied ? phone.copied : phone.copy}
             </button>`
             : nothing
@@ -77,7 +92,7 @@ export class PhonePanel extends WidgetElement {
       <p class="phone-waiting soft" role="status"><span class="phone-pulse"></span>${phone.waiting}</p>`;
   }
 
-  private async copy(address: string): Promise<void> {
+  async #copy(address: string): Promise<void> {
     this.isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
@@ -85,17 +100,17 @@ export class PhonePanel extends WidgetElement {
   }
 
   /** Polls for the photo while the panel is open. */
-  private async poll(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
       const { gatehouse } = this.context;
       this.upload ??= await gatehouse.newPhoneUpload();
       const { status, documentId } = await gatehouse.phoneUpload(this.upload.id);
-      this.hasEnded = false;
+      this.cause = undefined;
       // The next code is for the same file.
       if (status === 'ended') this.upload = undefined;
       const arrived = documentId === undefined ? undefined : await gatehouse.document(documentId);
       if (!this.isConnected) {
-        this.endUpload();
+        this.#endUpload();
         return;
       }
       if (arrived !== undefined) {
@@ -105,24 +120,37 @@ export class PhonePanel extends WidgetElement {
         return;
       }
     } catch (cause) {
-      if (!(cause instanceof Trouble)) {
-        this.context.broke(cause);
-        return;
-      }
-      this.hasEnded = cause.code === 'sessionEnded';
-      if (this.hasEnded) this.dispatchEvent(new GatehouseErrorEvent('sessionEnded'));
+      if (!this.#failed(cause)) return;
     }
-    if (this.isConnected) this.#waiting = setTimeout(() => void this.poll(), everyMilliseconds);
+    const { retryAfterSeconds = 0 } = this.cause instanceof Trouble ? this.cause : {};
+    if (this.isConnected)
+      this.#waiting = setTimeout(() => void this.#poll(), Math.max(everyMilliseconds, retryAfterSeconds * 1_000));
+  }
+
+  /** Tells the page once, however often it is tried again; answers whether to try again. */
+  #failed(cause: unknown): boolean {
+    const isRefused = cause instanceof ServerRefusal;
+    if (!isRefused && !(cause instanceof Trouble)) {
+      this.context.broke(cause);
+      return false;
+    }
+    const event = errorEventOf(cause);
+    if (this.cause === undefined || errorEventOf(this.cause).code !== event.code) this.dispatchEvent(event);
+    this.cause = cause;
+    // A code that is refused is replaced; where making one is refused, that is the answer.
+    const mayTryAgain = !isRefused || this.upload !== undefined;
+    if (isRefused) this.upload = undefined;
+    return mayTryAgain;
   }
 
   /** The code is good for as long as it is shown. */
-  private endUpload(): void {
+  #endUpload(): void {
     const { upload } = this;
     this.upload = undefined;
     if (upload !== undefined) void this.context.gatehouse.endPhoneUpload(upload.id).catch(() => undefined);
   }
 
-  private addressFor(token: string): string {
+  #addressFor(token: string): string {
     const { phoneUrl = '', locale } = this.context;
     return phoneAddress(new URL(phoneUrl, location.href).href, {
       token,

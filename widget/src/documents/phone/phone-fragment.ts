@@ -12,19 +12,19 @@ export class PhoneFragment implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.read);
-    this.read();
+    addEventListener('hashchange', this.#read);
+    this.#read();
   }
 
   hostUpdate(): void {
-    this.read();
+    this.#read();
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.read);
+    removeEventListener('hashchange', this.#read);
   }
 
-  private readonly read = (): void => {
+  readonly #read = (): void => {
     const { hash, pathname, search } = location;
     if (!this.host.phone || !hash.startsWith('#gatehouse=')) return;
     history.replaceState(history.state, '', pathname + search);

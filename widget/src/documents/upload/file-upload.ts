@@ -45,7 +45,7 @@ export class FileUpload {
     private readonly listener: UploadListener,
   ) {
     this.#sent = { content: file, fileName: file.name };
-    void this.examine().catch((cause: unknown) => this.fail(uploadFailureOf(cause)));
+    void this.#examine().catch((cause: unknown) => this.#fail(uploadFailureOf(cause)));
   }
 
   get fileName(): string {
@@ -63,10 +63,10 @@ export class FileUpload {
   /** Sends, or retries with the same bytes and the same idempotency key, so that the server keeps one document. */
   send(): void {
     if (this.#stopping.signal.aborted) return;
-    this.become({ at: 'uploading', share: 0 });
-    void this.upload().catch((cause: unknown) => {
+    this.#become({ at: 'uploading', share: 0 });
+    void this.#upload().catch((cause: unknown) => {
       if (this.#stopping.signal.aborted) return;
-      this.fail(uploadFailureOf(cause));
+      this.#fail(uploadFailureOf(cause));
       this.listener.failed(
         cause instanceof Trouble || cause instanceof ServerRefusal ? cause : new Trouble('internal'),
       );
@@ -80,54 +80,55 @@ export class FileUpload {
     this.preview = undefined;
   }
 
-  private async examine(): Promise<void> {
+  async #examine(): Promise<void> {
     const { file, settings } = this;
     const format = formatOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
     const rejection = rejectionOf(format, file.size);
-    if (rejection !== undefined) this.fail({ reason: rejection, mayRetry: false });
+    if (rejection !== undefined) this.#fail({ reason: rejection, mayRetry: false });
     else if (format === undefined || format === 'pdf') this.send();
     else {
-      const flaws = settings.isJudged ? [] : await this.flaws(format);
-      if (needsRedrawing(format, file.size)) await this.redraw(format);
+      const flaws = settings.isJudged ? [] : await this.#flaws(format);
+      if (needsRedrawing(format, file.size)) await this.#redraw(format);
       if (this.#stopping.signal.aborted || this.state.at !== 'examining') return;
       this.preview = URL.createObjectURL(this.#sent.content);
-      if (flaws.length > 0) this.become({ at: 'advised', flaws });
+      if (flaws.length > 0) this.#become({ at: 'advised', flaws });
       else this.send();
     }
   }
 
-  private async flaws(format: FileFormat): Promise<readonly PictureFlaw[]> {
+  async #flaws(format: FileFormat): Promise<readonly PictureFlaw[]> {
     const measured = await measurePicture(this.file, `image/${format}`);
     return measured === undefined ? [] : pictureFlaws(measured, measured.figures, this.settings.subject);
   }
 
-  private async redraw(format: FileFormat): Promise<void> {
+  async #redraw(format: FileFormat): Promise<void> {
     const content = await redrawPicture(this.file);
     const fileName = this.file.name.replace(/(\.[^.]*)?$/, '.jpg');
     if (content !== undefined) this.#sent = { content, fileName };
-    else if (this.file.size > largestBytes) this.fail({ reason: 'tooLarge', mayRetry: false });
-    else if (format === 'heic') this.fail({ reason: 'type', mayRetry: false });
+    else if (this.file.size > largestBytes) this.#fail({ reason: 'tooLarge', mayRetry: false });
+    else if (format === 'heic') this.#fail({ reason: 'type', mayRetry: false });
   }
 
-  private async upload(): Promise<void> {
+  async #upload(): Promise<void> {
     const { gatehouse } = this.settings;
     const { content, fileName } = this.#sent;
-    const document = await gatehouse.uploadDocument(content, {
+    const options = {
       fileName,
       idempotencyKey: this.#idempotencyKey,
-      onProgress: (share) => this.become({ at: 'uploading', share }),
+      onProgress: (share: number) => this.#become({ at: 'uploading', share }),
       signal: this.#stopping.signal,
-    });
+    };
+    const document = await gatehouse.addDocument(content, options);
     if (this.#stopping.signal.aborted) return;
-    this.become({ at: 'added', document });
+    this.#become({ at: 'added', document });
     this.listener.added(document);
   }
 
-  private fail(failure: UploadFailure): void {
-    this.become({ at: 'failed', ...failure });
+  #fail(failure: UploadFailure): void {
+    this.#become({ at: 'failed', ...failure });
   }
 
-  private become(state: UploadState): void {
+  #become(state: UploadState): void {
     if (this.#stopping.signal.aborted) return;
     this.state = state;
     this.listener.changed();

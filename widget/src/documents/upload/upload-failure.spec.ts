@@ -21,10 +21,20 @@ describe('what people are told about a failed upload', () => {
     [new Trouble('unreachable'), 'interrupted'],
     [new Trouble('rateLimited', { retryAfterSeconds: 5 }), 'rateLimited'],
     [new Trouble('sessionEnded'), 'sessionEnded'],
+    [new Trouble('sessionFailed'), 'failed'],
+    [new Trouble('internal'), 'failed'],
     [new ServerRefusal('LimitExceeded', 422, {}), 'tooMany'],
     [new ServerRefusal('MalformedRequest', 400, {}), 'interrupted'],
+    [new ServerRefusal('IdempotencyConflict', 409, {}), 'failed'],
   ])('%s may be tried again', (cause, reason) => {
     expect(uploadFailureOf(cause)).toEqual({ reason, mayRetry: true });
+  });
+
+  test('a review that was closed meanwhile takes no files, however often they are sent', () => {
+    expect(uploadFailureOf(new ServerRefusal('IllegalTransition', 409, {}))).toEqual({
+      reason: 'closed',
+      mayRetry: false,
+    });
   });
 
   test('what cannot be explained is a file that cannot be opened', () => {

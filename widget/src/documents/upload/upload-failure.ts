@@ -18,9 +18,9 @@ const troubles: Readonly<Record<Trouble['code'], FileRejection>> = {
   unreachable: 'interrupted',
   rateLimited: 'rateLimited',
   sessionEnded: 'sessionEnded',
-  sessionFailed: 'interrupted',
-  unsupported: 'interrupted',
-  internal: 'interrupted',
+  sessionFailed: 'failed',
+  unsupported: 'failed',
+  internal: 'failed',
 };
 
 const refusals: Readonly<Record<string, FileRejection>> = {
@@ -31,9 +31,10 @@ const refusals: Readonly<Record<string, FileRejection>> = {
 const reasons: readonly FileRejection[] = ['encrypted', 'scripted', 'unreadable', 'bomb', 'malware'];
 
 function refusalOf({ name, params }: ServerRefusal): UploadFailure {
-  if (name === 'IllegalTransition') return { reason: 'sessionEnded', mayRetry: false };
+  if (name === 'IllegalTransition') return { reason: 'closed', mayRetry: false };
   if (name === 'LimitExceeded') return { reason: 'tooMany', mayRetry: true };
   const reason = reasons.find((known) => known === params['reason']) ?? refusals[name];
-  // The body was cut off, or the same key is being processed in another request.
-  return reason === undefined ? { reason: 'interrupted', mayRetry: true } : { reason, mayRetry: false };
+  if (reason !== undefined) return { reason, mayRetry: false };
+  // A body that was cut off is malformed; the same key may be in use by another request.
+  return { reason: name === 'MalformedRequest' ? 'interrupted' : 'failed', mayRetry: true };
 }

@@ -9,17 +9,17 @@ export class ChoiceField extends FieldElement<string> {
   override render(): TemplateResult {
     const options = this.field.kind === 'choice' ? this.field.options : [];
     const isFew = options.length <= mostSideBySide;
-    return isFew ? this.buttons(options) : this.labelled(this.listOf(options));
+    return isFew ? this.#buttons(options) : this.labelled(this.#listOf(options));
   }
 
-  private listOf(options: readonly string[]): TemplateResult {
+  #listOf(options: readonly string[]): TemplateResult {
     return this.list(
-      options.map((value) => ({ value, text: this.word(value) })),
+      options.map((value) => ({ value, text: this.#word(value) })),
       this.value,
     );
   }
 
-  private buttons(options: readonly string[]): TemplateResult {
+  #buttons(options: readonly string[]): TemplateResult {
     return this.grouped(
       html`<div class="choices">
         ${options.map(
@@ -32,7 +32,7 @@ export class ChoiceField extends FieldElement<string> {
               ?required=${this.needed}
               @change=${() => this.change(option)}
             />
-            <span>${this.word(option)}</span>
+            <span>${this.#word(option)}</span>
           </label>`,
         )}
       </div>`,
@@ -40,7 +40,7 @@ export class ChoiceField extends FieldElement<string> {
     );
   }
 
-  private word(option: string): string {
+  #word(option: string): string {
     return this.context.words.values[option as Value];
   }
 }

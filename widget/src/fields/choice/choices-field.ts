@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import type { Value } from '../../languages/en/words.js';
 import { FieldElement, idOf } from '../../field-element/field-element.js';
@@ -11,15 +11,15 @@ export class ChoicesField extends FieldElement<readonly string[]> {
     const { asking, values } = this.context.words;
     return this.grouped(html`<div class="choices">
       ${options.map((option, index) =>
-        this.box(values[option as Value], {
+        this.#box(values[option as Value], {
           id: index === 0 ? idOf(this.path) : undefined,
           isTicked: this.value?.includes(option) === true,
-          toggle: () => this.toggle(option),
+          toggle: () => this.#toggle(option),
         }),
       )}
       ${
-        this.mayBeNone
-          ? this.box(asking.noneOfThese, {
+        this.#mayBeNone
+          ? this.#box(asking.noneOfThese, {
               id: `${idOf(this.path)}-none`,
               isTicked: this.value?.length === 0,
               toggle: () => this.change(this.value?.length === 0 ? undefined : []),
@@ -37,11 +37,11 @@ export class ChoicesField extends FieldElement<readonly string[]> {
     return this.field.kind === 'choices' ? this.field.options : [];
   }
 
-  private get mayBeNone(): boolean {
+  get #mayBeNone(): boolean {
     return this.field.kind === 'choices' && this.field.atLeast === 0;
   }
 
-  private box(
+  #box(
     text: string,
     {
       id,
@@ -56,7 +56,7 @@ export class ChoicesField extends FieldElement<readonly string[]> {
   }
 
   /** Keeps the order of the list, whatever the order of the clicks. */
-  private toggle(option: string): void {
+  #toggle(option: string): void {
     const chosen = this.value ?? [];
     const next = this.options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)));
     this.change(next.length === 0 ? undefined : next);

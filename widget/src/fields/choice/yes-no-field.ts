@@ -8,12 +8,12 @@ export class YesNoField extends FieldElement<boolean> {
   override render(): TemplateResult {
     const { shell } = this.context.words;
     return this.grouped(
-      html`<div class="choices two">${this.answer(true, shell.yes)}${this.answer(false, shell.no)}</div>`,
+      html`<div class="choices two">${this.#answer(true, shell.yes)}${this.#answer(false, shell.no)}</div>`,
       { oneOf: true },
     );
   }
 
-  private answer(value: boolean, word: string): TemplateResult {
+  #answer(value: boolean, word: string): TemplateResult {
     return html`<label part="choice" class="choice">
       <input
         type="radio"

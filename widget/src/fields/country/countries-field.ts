@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { phrase } from '../../languages/phrases.js';
 import { countriesFieldStyles } from './countries-field.styles.js';
@@ -20,9 +20,9 @@ export class CountriesField extends FieldElement<readonly string[]> {
 
   override render(): TemplateResult {
     const chosen = this.value ?? [];
-    return html`${this.labelled(this.adding(chosen))}
+    return html`${this.labelled(this.#adding(chosen))}
       <ul class="chips" role="list" aria-label=${this.label}>
-        ${chosen.map((code) => this.chip(code))}
+        ${chosen.map((code) => this.#chip(code))}
       </ul>
       <p class="visually-hidden" role="status">${this.spoken}</p>`;
   }
@@ -31,10 +31,10 @@ export class CountriesField extends FieldElement<readonly string[]> {
     return this.needed && (this.value?.length ?? 0) === 0 ? [{ path: this.path, code: 'chooseSome' }] : [];
   }
 
-  private adding(chosen: readonly string[]): TemplateResult {
+  #adding(chosen: readonly string[]): TemplateResult {
     const { locale, words } = this.context;
     const offered = countriesIn(locale).filter(({ code }) => !chosen.includes(code));
-    return html`<div class="adding" @focusout=${() => this.add()}>
+    return html`<div class="adding" @focusout=${() => this.#add()}>
       <select
         part="input"
         class="input"
@@ -43,8 +43,8 @@ export class CountriesField extends FieldElement<readonly string[]> {
         aria-describedby=${this.describedBy()}
         aria-invalid=${this.invalid()}
         @pointerdown=${() => (this.#byKeyboard = false)}
-        @keydown=${this.pressed}
-        @change=${this.picked}
+        @keydown=${this.#pressed}
+        @change=${this.#picked}
       >
         <option value="" .selected=${live(this.pending === undefined)}>${words.asking.addCountry}</option>
         ${offered.map(({ code, name }) => html`<option value=${code} .selected=${live(code === this.pending)}>${name}</option>`)}
@@ -52,49 +52,49 @@ export class CountriesField extends FieldElement<readonly string[]> {
       ${
         this.pending === undefined
           ? nothing
-          : html`<button part="button" class="button" type="button" @click=${() => this.add()}>${words.asking.add}</button>`
+          : html`<button part="button" class="button" type="button" @click=${() => this.#add()}>${words.asking.add}</button>`
       }
     </div>`;
   }
 
-  private chip(code: string): TemplateResult {
+  #chip(code: string): TemplateResult {
     const name = countryName(code, this.context.locale);
     return html`<li part="chip" class="chip">
       <span>${name}</span>
-      <button type="button" aria-label=${phrase(this.context.words.asking.removeNamed, { name })} @click=${() => this.leaveOut(code)}>
+      <button type="button" aria-label=${phrase(this.context.words.asking.removeNamed, { name })} @click=${() => this.#leaveOut(code)}>
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8" /></svg>
       </button>
     </li>`;
   }
 
-  private pressed(event: KeyboardEvent): void {
+  #pressed(event: KeyboardEvent): void {
     this.#byKeyboard = true;
     if (event.key !== 'Enter' || this.pending === undefined) return;
     event.preventDefault();
-    this.add();
+    this.#add();
   }
 
-  private picked(event: Event): void {
+  #picked(event: Event): void {
     this.pending = (event.target as HTMLSelectElement).value || undefined;
-    if (!this.#byKeyboard) this.add();
+    if (!this.#byKeyboard) this.#add();
   }
 
-  private add(): void {
+  #add(): void {
     const { pending } = this;
     if (pending === undefined) return;
     this.pending = undefined;
-    this.spoken = this.said('addedNamed', pending);
+    this.spoken = this.#said('addedNamed', pending);
     this.change([...(this.value ?? []), pending]);
   }
 
-  private leaveOut(code: string): void {
+  #leaveOut(code: string): void {
     const rest = (this.value ?? []).filter((one) => one !== code);
-    this.spoken = this.said('removedNamed', code);
+    this.spoken = this.#said('removedNamed', code);
     this.change(rest.length === 0 ? undefined : rest);
     this.focusAt();
   }
 
-  private said(word: 'addedNamed' | 'removedNamed', code: string): string {
+  #said(word: 'addedNamed' | 'removedNamed', code: string): string {
     const { words, locale } = this.context;
     return phrase(words.asking[word], { name: countryName(code, locale) });
   }

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { dayProblems } from './days.js';
 import { plainDigits } from '../number/digits.js';
@@ -16,7 +16,7 @@ const digits: Record<Part, number> = { year: 4, month: 2, day: 2 };
 export class DateField extends FieldElement<string> {
   override render(): TemplateResult {
     return this.grouped(
-      html`<div class="date">${this.order().map((part, index) => this.box(part, index === 0))}</div>`,
+      html`<div class="date">${this.#order().map((part, index) => this.#box(part, index === 0))}</div>`,
     );
   }
 
@@ -25,7 +25,7 @@ export class DateField extends FieldElement<string> {
     return value === undefined || field.kind !== 'date' ? [] : dayProblems(path, field.of, value);
   }
 
-  private box(part: Part, isFirst: boolean): TemplateResult {
+  #box(part: Part, isFirst: boolean): TemplateResult {
     const name = new Intl.DisplayNames(this.context.locale, { type: 'dateTimeField' }).of(part) ?? part;
     const autocomplete = this.field.kind === 'date' && this.field.autocomplete === 'bday' ? `bday-${part}` : 'off';
     return html`<label class="date-part ${part}">
@@ -38,24 +38,24 @@ export class DateField extends FieldElement<string> {
       dir="ltr"
         maxlength=${digits[part]}
         autocomplete=${autocomplete}
-        .value=${live(this.text(part))}
+        .value=${live(this.#text(part))}
         ?required=${this.needed}
         aria-invalid=${this.invalid()}
-        @input=${(event: Event) => this.typed(part, (event.target as HTMLInputElement).value)}
+        @input=${(event: Event) => this.#typed(part, (event.target as HTMLInputElement).value)}
       />
     </label>`;
   }
 
-  private text(part: Part): string {
+  #text(part: Part): string {
     return this.value?.split('-')[parts.indexOf(part)] ?? '';
   }
 
-  private typed(part: Part, text: string): void {
-    const known = parts.map((one) => (one === part ? plainDigits(text).replace(/\D/g, '') : this.text(one)));
+  #typed(part: Part, text: string): void {
+    const known = parts.map((one) => (one === part ? plainDigits(text).replace(/\D/g, '') : this.#text(one)));
     this.change(known.every((one) => one === '') ? undefined : known.join('-'));
   }
 
-  private order(): readonly Part[] {
+  #order(): readonly Part[] {
     const formatted = new Intl.DateTimeFormat(this.context.locale, {
       calendar: 'gregory',
       year: 'numeric',

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { numberFieldStyles } from './number-field.styles.js';
@@ -25,11 +25,11 @@ export class NumberField extends FieldElement<number | string> {
         id=${idOf(this.path)}
         inputmode=${isDecimal ? 'decimal' : 'numeric'}
         autocomplete="off"
-        .value=${live(this.text())}
+        .value=${live(this.#text())}
         ?required=${this.needed}
         aria-describedby=${field.unit === undefined ? described : `${unitId} ${described === nothing ? '' : described}`.trim()}
         aria-invalid=${this.invalid()}
-        @input=${this.changed}
+        @input=${this.#changed}
       />${field.unit === undefined ? nothing : html`<span id=${unitId} class="unit">${field.unit}</span>`}
     </div>`);
   }
@@ -44,18 +44,18 @@ export class NumberField extends FieldElement<number | string> {
   }
 
   /** The text as typed, as long as it still matches the value. */
-  private text(): string {
+  #text(): string {
     const { value, typed } = this;
-    if (typed !== undefined && this.answerIn(typed) === value) return typed;
+    if (typed !== undefined && this.#answerIn(typed) === value) return typed;
     return typeof value === 'number' ? numberText(value, this.context.locale) : (value ?? '');
   }
 
-  private changed(event: Event): void {
+  #changed(event: Event): void {
     this.typed = (event.target as HTMLInputElement).value;
-    this.change(this.answerIn(this.typed));
+    this.change(this.#answerIn(this.typed));
   }
 
-  private answerIn(text: string): number | string | undefined {
+  #answerIn(text: string): number | string | undefined {
     return numberIn(text, this.context.locale) ?? (text === '' ? undefined : text);
   }
 }

@@ -1,36 +1,29 @@
 import { type TemplateResult, html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { countryName } from '../country/countries.js';
 import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { phoneFieldStyles } from './phone-field.styles.js';
-import {
-  type DialledNumber,
-  callingCode,
-  countryInNumber,
-  dialledNumberOf,
-  hasPhones,
-  isPhoneNumber,
-  phoneCountries,
-  phoneNumberOf,
-} from './phone-numbers.js';
+import type * as phoneNumbers from './phone-numbers.js';
 import { likelyRegion } from './likely-region.js';
 
 /** A country and a national number. The number is formatted when the input loses focus, not while typing. */
 export class PhoneField extends FieldElement<string> {
   static override readonly sheet = phoneFieldStyles;
+  /** What is known of the numbers of the world comes by itself: it is larger than all fields together. */
+  static numbers: typeof phoneNumbers;
 
-  @state() private typed: DialledNumber | undefined;
+  @state() private typed: phoneNumbers.DialledNumber | undefined;
 
   override render(): TemplateResult {
-    const { country, text } = this.shown();
+    const { country, text } = this.#shown();
     const { asking } = this.context.words;
     return this.grouped(html`<div class="phone">
         <label>
           <span part="hint" class="hint">${asking.callingCode}</span>
-          <select part="input" class="input" id="${idOf(this.path)}-country" autocomplete="off" @change=${this.moved}>
-            ${this.countries().map(
+          <select part="input" class="input" id="${idOf(this.path)}-country" autocomplete="off" @change=${this.#moved}>
+            ${this.#countries().map(
               ({ code, name }) => html`<option value=${code} .selected=${live(code === country)}>${name}</option>`,
             )}
           </select>
@@ -47,53 +40,62 @@ export class PhoneField extends FieldElement<string> {
             .value=${live(text)}
             ?required=${this.needed}
             aria-invalid=${this.invalid()}
-            @input=${this.dialling}
-            @change=${this.left}
+            @input=${this.#dialling}
+            @change=${this.#left}
           />
         </label>
       </div>`);
   }
 
   protected override check(): readonly Problem[] {
-    return isPhoneNumber(this.value ?? '') ? [] : [{ path: this.path, code: 'phoneNumber' }];
+    return PhoneField.numbers.isPhoneNumber(this.value ?? '') ? [] : [{ path: this.path, code: 'phoneNumber' }];
   }
 
   /** The text as typed, as long as it still matches the value. */
-  private shown(): DialledNumber {
+  #shown(): phoneNumbers.DialledNumber {
     const { typed, value } = this;
-    if (typed !== undefined && phoneNumberOf(typed) === value) return typed;
-    return value === undefined ? { country: this.likely(), text: '' } : dialledNumberOf(value, this.likely());
+    if (typed !== undefined && PhoneField.numbers.phoneNumberOf(typed) === value) return typed;
+    return value === undefined
+      ? { country: this.#likely(), text: '' }
+      : PhoneField.numbers.dialledNumberOf(value, this.#likely());
   }
 
-  private likely(): string | undefined {
+  #likely(): string | undefined {
     const { home, nationality } = this.known;
-    return [home, nationality, likelyRegion(this.context.locale, navigator.languages)].find(hasPhones);
+    return [home, nationality, likelyRegion(this.context.locale, navigator.languages)].find(
+      PhoneField.numbers.hasPhones,
+    );
   }
 
-  private countries(): readonly { readonly code: string; readonly name: string }[] {
+  #countries(): readonly { readonly code: string; readonly name: string }[] {
     const { locale } = this.context;
     const { compare } = new Intl.Collator(locale);
-    return phoneCountries()
-      .map((code) => ({ code, name: `${countryName(code, locale)} \u2066${callingCode(code)}\u2069` }))
+    return PhoneField.numbers
+      .phoneCountries()
+      .map((code) => ({
+        code,
+        name: `${countryName(code, locale)} \u2066${PhoneField.numbers.callingCode(code)}\u2069`,
+      }))
       .sort((a, b) => compare(a.name, b.name));
   }
 
-  private moved(event: Event): void {
-    this.take({ ...this.shown(), country: (event.target as HTMLSelectElement).value });
+  #moved(event: Event): void {
+    this.#take({ ...this.#shown(), country: (event.target as HTMLSelectElement).value });
   }
 
-  private dialling(event: Event): void {
+  #dialling(event: Event): void {
     const text = (event.target as HTMLInputElement).value;
-    this.take({ country: countryInNumber(text) ?? this.shown().country, text });
+    this.#take({ country: PhoneField.numbers.countryInNumber(text) ?? this.#shown().country, text });
   }
 
-  private left(): void {
+  #left(): void {
     const { value } = this;
-    if (value !== undefined && isPhoneNumber(value)) this.typed = dialledNumberOf(value, this.shown().country);
+    if (value !== undefined && PhoneField.numbers.isPhoneNumber(value))
+      this.typed = PhoneField.numbers.dialledNumberOf(value, this.#shown().country);
   }
 
-  private take(typed: DialledNumber): void {
+  #take(typed: phoneNumbers.DialledNumber): void {
     this.typed = typed;
-    this.change(phoneNumberOf(typed));
+    this.change(PhoneField.numbers.phoneNumberOf(typed));
   }
 }

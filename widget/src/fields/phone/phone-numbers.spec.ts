@@ -8,6 +8,7 @@ import {
   isPhoneNumber,
   phoneCountries,
   phoneNumberOf,
+  writtenPhoneNumber,
 } from './phone-numbers.js';
 
 const examples = createRequire(import.meta.url)('libphonenumber-js/examples.mobile.json') as Record<string, string>;
@@ -49,6 +50,12 @@ describe('what was pasted with its country code', () => {
 test('a country that was chosen stays, where several have the same code', () => {
   expect(dialledNumberOf('+1', 'CA').country).toBe('CA');
   expect(dialledNumberOf('+19995551234', 'CA').country).toBe('CA');
+});
+
+test('a number is written with the spaces of its country, and what is none as it is', () => {
+  expect(writtenPhoneNumber('+5491123456789')).toBe('+54 9 11 2345 6789');
+  expect(writtenPhoneNumber('+5511912345678')).toBe('+55 11 91234 5678');
+  expect(writtenPhoneNumber('call me')).toBe('call me');
 });
 
 test('what is not a number is rejected', () => {

@@ -49,6 +49,11 @@ export function dialledNumberOf(number: string, likely?: string): DialledNumber 
   return phoneNumberOf(national) === number ? national : { country, text: parsed.formatInternational() };
 }
 
+/** As people write it, with the code of its country. */
+export function writtenPhoneNumber(number: string): string {
+  return parsePhoneNumberFromString(number, metadata)?.formatInternational() ?? number;
+}
+
 /** Uses the small metadata; the server checks against the full one. */
 export function isPhoneNumber(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number, metadata);

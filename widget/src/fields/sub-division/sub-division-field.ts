@@ -11,12 +11,12 @@ export class SubDivisionField extends FieldElement<string> {
   #country: string | undefined;
 
   override render(): TemplateResult | typeof nothing {
-    const options = this.options();
+    const options = this.#options();
     return options.length === 0 ? nothing : this.labelled(this.list(options, this.value));
   }
 
   override found(): readonly Problem[] {
-    return this.options().length === 0 ? [] : super.found();
+    return this.#options().length === 0 ? [] : super.found();
   }
 
   override explained(problem: Problem): Problem {
@@ -24,7 +24,7 @@ export class SubDivisionField extends FieldElement<string> {
   }
 
   protected override check(): readonly Problem[] {
-    return this.options().some(({ value }) => value === this.value) ? [] : [{ path: this.path, code: 'subDivision' }];
+    return this.#options().some(({ value }) => value === this.value) ? [] : [{ path: this.path, code: 'subDivision' }];
   }
 
   /** Clears the answer when the country changes. */
@@ -42,7 +42,7 @@ export class SubDivisionField extends FieldElement<string> {
   }
 
   /** Offers a former code only if it is the answer already. */
-  private options(): readonly Option[] {
+  #options(): readonly Option[] {
     const country = this.country();
     if (country === undefined) return [];
     const options = subDivisionsOf(country, this.context.locale).map(({ code, name }) => ({ value: code, text: name }));

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import { labelOf, taxCountryPath } from '../../questions/question.js';
 import type { Problem } from '../../questions/problem.js';
 import { valueAt } from '../../questions/values.js';
@@ -14,21 +14,21 @@ const longest = 50;
 /** Asks for the country first, since it decides which types exist; the type is asked only if there are several. */
 export class TaxNumberField extends FieldElement<string> {
   override render(): TemplateResult {
-    const country = this.country();
-    return html`${this.countryList(country)}
-    ${country === undefined ? nothing : html`${this.typeList(country)} ${this.number()}`}`;
+    const country = this.#country();
+    return html`${this.#countryList(country)}
+    ${country === undefined ? nothing : html`${this.#typeList(country)} ${this.#number()}`}`;
   }
 
   override found(): readonly Problem[] {
-    const country = this.country();
+    const country = this.#country();
     if (!this.needed && this.value === undefined) return [];
     if (country === undefined) return [{ path: taxCountryPath, code: 'choose' }];
-    const isUnsaid = this.chosen(country) === undefined;
-    return [...(isUnsaid ? [{ path: this.typePath, code: 'choose' } as const] : []), ...super.found()];
+    const isUnsaid = this.#chosen(country) === undefined;
+    return [...(isUnsaid ? [{ path: this.#typePath, code: 'choose' } as const] : []), ...super.found()];
   }
 
   override explained(problem: Problem): Problem {
-    const chosen = this.chosen(this.country());
+    const chosen = this.#chosen(this.#country());
     if (problem.code !== 'unclear' || chosen?.example === undefined) return problem;
     return { ...problem, code: 'taxNumber', params: { type: chosen.type, example: chosen.example } };
   }
@@ -37,24 +37,24 @@ export class TaxNumberField extends FieldElement<string> {
     return textProblems(this.path, { max: longest }, this.value ?? '');
   }
 
-  private countryList(country: string | undefined): TemplateResult {
+  #countryList(country: string | undefined): TemplateResult {
     const path = taxCountryPath;
     const options = countriesIn(this.context.locale).map(({ code, name }) => ({ value: code, text: name }));
     const settings = { path, label: labelOf(this.context, path), hint: undefined, needed: true };
-    return html`<div @change=${this.moved}>${this.labelled(this.list(options, country, settings), settings)}</div>`;
+    return html`<div @change=${this.#moved}>${this.labelled(this.list(options, country, settings), settings)}</div>`;
   }
 
-  private typeList(country: string): TemplateResult | typeof nothing {
-    const choices = taxNumberChoices(country, this.holder);
+  #typeList(country: string): TemplateResult | typeof nothing {
+    const choices = taxNumberChoices(country, this.#holder);
     if (choices.length === 1) return nothing;
-    const path = this.typePath;
+    const path = this.#typePath;
     const settings = { path, label: labelOf(this.context, path), hint: undefined, needed: true };
     const options = choices.map((choice) => ({ value: choice.type, text: nameOf(choice) }));
-    return this.labelled(this.list(options, this.chosen(country)?.type, settings), settings);
+    return this.labelled(this.list(options, this.#chosen(country)?.type, settings), settings);
   }
 
-  private number(): TemplateResult {
-    const hint = this.numberHint();
+  #number(): TemplateResult {
+    const hint = this.#numberHint();
     return this.labelled(
       html`<input
         part="input"
@@ -68,57 +68,58 @@ export class TaxNumberField extends FieldElement<string> {
         ?required=${this.needed}
         aria-describedby=${this.describedBy(this.path, hint)}
         aria-invalid=${this.invalid()}
-        @input=${this.typed}
+        @input=${this.#typed}
       />`,
       hint === undefined ? {} : { hint },
     );
   }
 
-  private numberHint(): string | undefined {
-    const chosen = this.chosen(this.country());
+  #numberHint(): string | undefined {
+    const chosen = this.#chosen(this.#country());
     if (this.hint !== undefined || chosen?.example === undefined) return this.hint;
     return phrase(this.context.words.asking.taxNumberLike, { label: nameOf(chosen), example: chosen.example });
   }
 
-  private typed(event: Event): void {
+  #typed(event: Event): void {
     this.change((event.target as HTMLInputElement).value);
-    this.settle(this.country());
+    this.#settle(this.#country());
   }
 
   /** Also sets the type where the country has only one and nobody was asked. */
-  private moved(event: Event): void {
+  #moved(event: Event): void {
     event.stopPropagation();
-    this.settle((event.target as HTMLSelectElement).value || undefined);
+    this.#settle((event.target as HTMLSelectElement).value || undefined);
   }
 
-  private settle(country: string | undefined): void {
-    this.change(this.chosen(country)?.type, this.typePath);
+  #settle(country: string | undefined): void {
+    this.change(this.#chosen(country)?.type, this.#typePath);
   }
 
   /** As chosen, else derived from the type of the number, else the likely one. */
-  private country(): string | undefined {
+  #country(): string | undefined {
     const chosen = valueAt(this.values, taxCountryPath);
     if (typeof chosen === 'string') return chosen;
     return (
-      countryOfType(this.type, this.holder, this.known.home) ?? (this.type === undefined ? this.known.home : undefined)
+      countryOfType(this.#type, this.#holder, this.known.home) ??
+      (this.#type === undefined ? this.known.home : undefined)
     );
   }
 
-  private chosen(country: string | undefined): TaxNumberChoice | undefined {
+  #chosen(country: string | undefined): TaxNumberChoice | undefined {
     if (country === undefined) return undefined;
-    const choices = taxNumberChoices(country, this.holder);
-    return choices.length === 1 ? choices[0] : choices.find(({ type }) => type === this.type);
+    const choices = taxNumberChoices(country, this.#holder);
+    return choices.length === 1 ? choices[0] : choices.find(({ type }) => type === this.#type);
   }
 
-  private get type(): unknown {
-    return valueAt(this.values, this.typePath);
+  get #type(): unknown {
+    return valueAt(this.values, this.#typePath);
   }
 
-  private get typePath(): string {
+  get #typePath(): string {
     return `${this.path}Type`;
   }
 
-  private get holder(): 'individual' | 'business' {
+  get #holder(): 'individual' | 'business' {
     return this.field.kind === 'taxNumber' ? this.field.holder : 'individual';
   }
 }

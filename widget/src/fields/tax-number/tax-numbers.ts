@@ -24,6 +24,13 @@ export function countryOfType(type: unknown, holder: Holder, likely: string | un
   return countries.length === 1 ? countries[0] : undefined;
 }
 
+/** The local name of a tax number; undefined where countries use different names for the type. */
+export function taxNumberName(type: string): string | undefined {
+  const labels = new Set(taxNumberUses.flatMap((use) => (use.type === type ? [use.label] : [])));
+  const [label] = labels;
+  return labels.size !== 1 || label === undefined || label === type ? undefined : `${label} (${type})`;
+}
+
 function usesOf(holder: Holder): typeof taxNumberUses {
   return taxNumberUses.filter(({ holders }) => holders.includes(holder));
 }

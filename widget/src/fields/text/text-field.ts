@@ -1,5 +1,5 @@
 import { type TemplateResult, html } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../../elements/live.js';
 import type { Problem } from '../../questions/problem.js';
 import { FieldElement, idOf } from '../../field-element/field-element.js';
 import { textProblems } from '../../questions/texts.js';
@@ -8,7 +8,7 @@ import { isEmail, isWebAddress, withScheme } from './internet-addresses.js';
 /** A text of one or several lines, an email address or a web address. */
 export class TextField extends FieldElement<string> {
   override render(): TemplateResult {
-    return this.labelled(this.isLong ? this.area() : this.line());
+    return this.labelled(this.#isLong ? this.#area() : this.#line());
   }
 
   protected override check(): readonly Problem[] {
@@ -19,12 +19,12 @@ export class TextField extends FieldElement<string> {
     return field.kind === 'text' ? textProblems(path, field, value) : [];
   }
 
-  private get isLong(): boolean {
+  get #isLong(): boolean {
     return this.field.kind === 'text' && this.field.long === true;
   }
 
-  private line(): TemplateResult {
-    const { type, dir, autocomplete } = this.manner();
+  #line(): TemplateResult {
+    const { type, dir, autocomplete } = this.#manner();
     const isShort = this.field.kind === 'text' && this.field.max <= longestOfShort;
     return html`<input
       part="input"
@@ -37,12 +37,12 @@ export class TextField extends FieldElement<string> {
       ?required=${this.needed}
       aria-describedby=${this.describedBy()}
       aria-invalid=${this.invalid()}
-      @input=${this.typed}
-      @change=${this.left}
+      @input=${this.#typed}
+      @change=${this.#left}
     />`;
   }
 
-  private area(): TemplateResult {
+  #area(): TemplateResult {
     return html`<textarea
       part="input"
       class="input"
@@ -53,12 +53,12 @@ export class TextField extends FieldElement<string> {
       ?required=${this.needed}
       aria-describedby=${this.describedBy()}
       aria-invalid=${this.invalid()}
-      @input=${this.typed}
+      @input=${this.#typed}
     ></textarea>`;
   }
 
   /** Email and web addresses are always written from left to right; other texts follow their script. */
-  private manner(): { type: string; dir: 'ltr' | 'auto'; autocomplete: string } {
+  #manner(): { type: string; dir: 'ltr' | 'auto'; autocomplete: string } {
     const { field } = this;
     if (field.kind === 'email') return { type: 'email', dir: 'ltr', autocomplete: 'email' };
     if (field.kind === 'webAddress') return { type: 'url', dir: 'ltr', autocomplete: 'url' };
@@ -69,11 +69,11 @@ export class TextField extends FieldElement<string> {
     };
   }
 
-  private typed(event: Event): void {
+  #typed(event: Event): void {
     this.change((event.target as HTMLInputElement).value);
   }
 
-  private left(event: Event): void {
+  #left(event: Event): void {
     if (this.field.kind === 'webAddress') this.change(withScheme((event.target as HTMLInputElement).value));
   }
 }

@@ -12,7 +12,7 @@ export const people = {
   howRelated: "What is this person's role?",
   newPerson: 'New person',
   personNumber: 'Person {number}',
-  needsControl: 'Add the person who runs the company, or choose someone on the list.',
+  needsControl: 'Add the person who runs the company, or change the role of someone on the list.',
   oneControl: 'Only one person can be listed as running the company.',
   tooManyOwners: 'You can list up to four owners.',
   everyone: 'Continue',
@@ -26,8 +26,8 @@ export const people = {
   both: 'Owns 25% or more and runs the company',
   othersTitle: 'Added before, but not on the list',
   listAgain: 'Add {person} to the list',
-  gone: 'Someone on the list has been removed in the meantime. Please check the list.',
-  notNow: "You can't change the list this way right now.",
+  gone: 'Someone on the list was removed in the meantime. Please check the list.',
+  notNow: "The list can't be changed right now.",
   listed: 'People on the list',
 };
 
@@ -35,11 +35,11 @@ export const people = {
 export const why = {
   PersonalInfoLight: 'The law requires us to know who our customers are.',
   PersonalInfo: 'The law requires us to know who our customers are, and who is behind a company.',
-  ContactInfo: 'So that we can reach you if something in this review is unclear.',
+  ContactInfo: 'So that we can reach you if something in this verification is unclear.',
   ResidentialAddress: 'Which rules apply depends on where a person lives.',
   IdentityDocument: 'A document proves that the details belong to a real person.',
-  FinancialInfo: "Knowing what is usual helps us notice what isn't, such as money laundering.",
-  TaxInfo: 'Tax authorities require us to know the tax number.',
+  FinancialInfo: "Knowing what's normal helps us spot unusual activity, such as money laundering.",
+  TaxInfo: 'Tax rules require us to ask for this number.',
   SelfiePhoto: "A photo shows that the document is yours and not someone else's.",
   Identification: 'We compare these details with the company register.',
   Address: 'Which rules apply depends on where the company is registered and operates.',
@@ -47,18 +47,19 @@ export const why = {
   Operations: 'Some activities and countries need a closer look.',
   FormationDocuments: 'They prove that the company exists.',
   AssociatedPersons: 'The law requires us to know who owns and runs a company.',
-  ProofOfAddressDocuments: "A full review includes proof of the company's address.",
-  UboOwnershipDocuments: 'A full review includes proof of who owns the company.',
-  ProofOfAddress: "A full review includes proof of everyone's address.",
+  ProofOfAddressDocuments: "A full verification includes proof of the company's address.",
+  UboOwnershipDocuments: 'A full verification includes proof of who owns the company.',
+  ProofOfAddress: "A full verification includes proof of everyone's address.",
 };
 
 /** Why something is asked because of an answer, by the id of the server's rule. */
 export const reasons: Readonly<Record<string, string>> = {
   'individual-eea':
-    'We ask this of everyone who lives in the European Economic Area or the United Kingdom, or is a national of a country there.',
-  'individual-volume': 'From 5,000 US dollars a month, we need proof of where the money comes from.',
+    'We ask this of everyone who lives in the European Economic Area or the United Kingdom, or is a national of one of those countries.',
+  'individual-volume': 'For 5,000 US dollars a month or more, we need proof of where the money comes from.',
   'business-customer-funds': "The company handles customers' funds, so we need to see how they flow.",
   'person-eea':
-    'We ask this of everyone who lives in the European Economic Area or the United Kingdom, or is a national of a country there.',
-  'person-signatory': 'Anyone who signs for a company without being a director has to show that they may.',
+    'We ask this of everyone who lives in the European Economic Area or the United Kingdom, or is a national of one of those countries.',
+  'person-signatory':
+    'Anyone who signs for a company without being a director has to show that they are authorized to.',
 };

@@ -20,13 +20,14 @@ export const shell = {
   problemsTitle: { one: 'One answer needs attention', other: '{count} answers need attention' },
   whyAsked: 'Why do we ask this?',
   asked: 'Requested by the reviewer',
-  masked: 'Already given ({value}). Leave this empty to keep it.',
+  masked: 'Already provided ({value}). Leave this blank to keep it.',
   notSaved: "We couldn't save this.",
   found: 'An earlier answer needs attention',
   later: 'Finish later',
   laterTitle: 'Saved for later',
   laterText:
-    'Your answers are saved, including what you entered on this page. To continue, come back here with this browser.',
+    'Your answers are saved, including what you entered on this page. To continue, come back in this browser within 14 days.',
+  laterLost: "Your answers are saved, but not what you entered on this page: this browser doesn't allow it.",
   reference: 'Reference: {id}',
 };
 
@@ -43,33 +44,33 @@ export const welcome = {
     camera: 'A camera, or photos of your documents',
     taxNumber: 'Your tax number',
     address: 'A bill or letter from the last 90 days that shows the name and address',
-    companyDocuments: "The company's tax number and formation documents, or an extract from the company register",
-    owners: 'Details and identity documents of the owners and of the person who runs the company',
+    companyDocuments: "The company's tax number, and its formation documents or an extract from the company register",
+    owners: 'Details and identity documents for the owners and the person who runs the company',
   },
-  privacy: 'Your answers are encrypted. Only the people who review them can see them.',
+  privacy: 'Your answers are encrypted. Every time a reviewer opens them, it is recorded.',
   start: 'Start',
 };
 
 export const troubles = {
   unreachable: {
-    title: 'No connection',
-    text: "We can't reach the server. Check your connection; everything you entered is still here.",
+    title: "We can't connect right now",
+    text: 'It may be your connection or a problem on our side. Everything you entered is still here.',
   },
   rateLimited: {
     title: 'One moment, please',
-    text: "Too many requests right now. We'll try again in {seconds} s.",
+    text: "Too many requests right now. We'll try again in {time}.",
   },
   sessionEnded: {
-    title: 'This link has expired',
-    text: 'For your safety, it only works for a limited time. Go back to where you came from and open it again: your answers are saved.',
+    title: 'Your session has expired',
+    text: 'For your security, it only lasts a limited time. Go back to the previous page and start again from there: your answers are saved.',
   },
   sessionFailed: {
     title: "We couldn't open your verification",
-    text: "This site didn't answer as it should. Try again in a moment; everything you entered is still here.",
+    text: "This site didn't respond as expected. Try again in a moment; everything you entered is still here.",
   },
   unsupported: {
     title: 'Please update your browser',
-    text: 'This one is too old. Use a current version of Chrome, Edge, Firefox or Safari.',
+    text: 'This browser is too old for this page. Use a current version of Chrome, Edge, Firefox or Safari.',
   },
   internal: {
     title: 'Something went wrong',

@@ -7,19 +7,19 @@ export const summary = {
   answers: 'Answers',
   blockingTitle: 'Needs attention before you submit',
   warningsTitle: 'Worth checking',
-  warningsText: 'You can correct these or submit as they are. A reviewer will check them.',
-  acknowledge: "I've read this and want to submit it as it is.",
+  warningsText: 'You can correct these or submit them as they are. A reviewer will check them.',
+  acknowledge: "I've read this and want to submit anyway.",
   declaration:
-    'By submitting, I declare that these answers are true and complete, and I agree that they are checked and kept for as long as the law requires.',
+    'By submitting, I confirm that these answers are true and complete, and I agree to them being checked and kept for as long as the law requires.',
   submit: 'Submit',
   submitting: 'Submitting…',
-  acknowledgeFirst: 'Correct what is listed above, or tick the box.',
+  acknowledgeFirst: 'Correct what is listed above, or check the box.',
   document: 'File added',
   nothing: 'None',
   notReadable: "We can't show these answers right now.",
   missing: 'Still missing: {step}.',
   correctFirst: 'Correct what is listed above first.',
-  notSubmitted: 'Not submitted yet: something has changed in the meantime. Please check what is left to do.',
+  notSubmitted: "Not submitted yet: something changed in the meantime. Please check what's left to do.",
 };
 
 export const statuses = {
@@ -31,7 +31,7 @@ export const statuses = {
   },
   submissionValidationsFailed: {
     title: 'Something needs attention',
-    text: 'See below what it is. Everything else stays as it is.',
+    text: 'See the details below. Everything else stays as it is.',
   },
   inReview: {
     title: 'Waiting for review',
@@ -39,7 +39,7 @@ export const statuses = {
   },
   additionalInformationRequested: {
     title: 'We need a little more from you',
-    text: 'The reviewer asks for the following. Everything else stays as it is.',
+    text: 'The reviewer has asked for the following. Everything else stays as it is.',
   },
   approved: { title: 'Approved', text: "You're all set. Thank you." },
   rejected: {
@@ -47,20 +47,21 @@ export const statuses = {
     text: "We can't continue with this verification. If you think this is a mistake, please contact this site's support team.",
   },
   error: {
-    title: 'Delayed',
-    text: "Something went wrong on our side. Nothing is lost and you don't need to do anything: we'll continue on our own.",
+    title: 'Taking longer than usual',
+    text: "Something went wrong on our side. Nothing is lost and you don't need to do anything: we'll take it from here.",
   },
 } satisfies Record<ComplianceReviewStatusType, { title: string; text: string }>;
 
 export const status = {
-  submittedAt: 'Submitted {date}',
-  approvedAt: 'Approved {date}',
+  submittedAt: 'Submitted on {date}',
+  approvedAt: 'Approved on {date}',
   finish: 'Close',
-  allMended: 'Everything is corrected.',
+  closeNow: 'You can close this page now.',
+  allMended: 'Everything has been corrected.',
   goToSummary: 'Review and submit',
-  rejectedAt: 'Decided {date}',
-  allAnswered: 'Everything you were asked for is there.',
+  rejectedAt: 'Decided on {date}',
+  allAnswered: "You've provided everything we asked for.",
   itemsTitle: 'What to do',
-  correct: 'Correct',
+  correct: 'Update',
   newlyNeeded: 'Needed because of your new answers.',
 };

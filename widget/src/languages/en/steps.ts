@@ -1,13 +1,16 @@
 import type { AttestationType } from '../../api/contract.js';
 
-const proofOfAddress =
-  'A bill, bank statement or official letter from the last 90 days that shows the name and address.';
+const asOnDocument = 'As it appears on your identity document.';
+const proofOfAddress = 'A bill, bank statement or official letter from the last 90 days that shows';
 
 /** The title of each step, and the text above its questions. */
 export const steps = {
-  individualPersonalInfoLight: { title: 'About you', about: 'As it appears on your identity document.' },
-  individualPersonalInfo: { title: 'About you', about: 'As it appears on your identity document.' },
-  individualContactInfo: { title: 'Contact details', about: "We'll only use them to reach you about this review." },
+  individualPersonalInfoLight: { title: 'About you', about: asOnDocument },
+  individualPersonalInfo: { title: 'About you', about: asOnDocument },
+  individualContactInfo: {
+    title: 'Contact details',
+    about: "We'll only use them to reach you about this verification.",
+  },
   individualResidentialAddress: { title: 'Where you live', about: 'Your home address, not a PO box.' },
   individualIdentityDocument: {
     title: 'Identity document',
@@ -15,21 +18,21 @@ export const steps = {
   },
   individualFinancialInfo: { title: 'Work and income', about: 'Estimates are fine.' },
   individualTaxInfo: { title: 'Tax number', about: 'The number you use to pay taxes.' },
-  individualEeaInfo: { title: 'Place of birth', about: 'As it appears on your identity document.' },
-  individualProofOfAddress: { title: 'Proof of address', about: proofOfAddress },
+  individualEeaInfo: { title: 'Place of birth', about: asOnDocument },
+  individualProofOfAddress: { title: 'Proof of address', about: `${proofOfAddress} your name and address.` },
   individualSourceOfFunds: {
     title: 'Source of funds',
     about:
-      'Where the money you will move comes from, with a document that shows it, such as a payslip, contract or deed.',
+      'Where the money you plan to move comes from. Add a document that shows it, such as a payslip, contract or deed.',
   },
   individualSelfiePhoto: {
-    title: 'Photo of you',
+    title: 'Your photo',
     about: 'Face the camera in good light, with nothing covering your face.',
   },
   businessIdentification: { title: 'Company details', about: 'As they appear in the company register.' },
   businessTaxInfo: { title: 'Tax number', about: 'The number the company uses to pay taxes.' },
   businessAddress: { title: 'Addresses', about: 'Where the company is registered and where it operates.' },
-  businessContactInfo: { title: 'Company contact', about: "We'll only use it to reach you about this review." },
+  businessContactInfo: { title: 'Company contact', about: "We'll only use it to reach you about this verification." },
   businessDetails: { title: 'What the company does', about: 'In your own words.' },
   businessOperations: { title: 'Operations', about: 'How the company operates and what it will use its account for.' },
   businessFinancialInfo: { title: 'Income', about: 'Estimates are fine.' },
@@ -41,7 +44,10 @@ export const steps = {
     title: 'Proof of ownership',
     about: 'A shareholder register, ownership chart or similar document that shows who owns the company.',
   },
-  businessProofOfAddressDocuments: { title: 'Proof of address', about: proofOfAddress },
+  businessProofOfAddressDocuments: {
+    title: 'Proof of address',
+    about: `${proofOfAddress} the company's name and address.`,
+  },
   businessFlowOfFundsDocument: {
     title: 'Flow of funds',
     about: "A diagram or description of how customers' funds move through the company.",
@@ -57,15 +63,18 @@ export const steps = {
   },
   associatedPersonContactInfo: {
     title: 'Contact details',
-    about: "We'll only use them to reach the person about this review.",
+    about: "We'll only use them to reach the person about this verification.",
   },
   associatedPersonResidentialAddress: { title: 'Home address', about: 'Where the person lives, not a PO box.' },
   associatedPersonTaxInfo: { title: 'Tax number', about: 'The number the person uses to pay taxes.' },
   associatedPersonIdentityDocument: { title: 'Identity document', about: "A valid document with the person's photo." },
-  associatedPersonProofOfAddress: { title: 'Proof of address', about: proofOfAddress },
+  associatedPersonProofOfAddress: {
+    title: 'Proof of address',
+    about: `${proofOfAddress} the person's name and address.`,
+  },
   associatedPersonEeaInfo: {
     title: 'Role and place of birth',
-    about: "As it appears on the person's identity document.",
+    about: 'Whether the person is a director, and where they were born.',
   },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Authority to sign',

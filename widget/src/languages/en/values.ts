@@ -71,7 +71,7 @@ export const values = {
   EDUCATION: 'Education',
   ENERGY: 'Energy',
   FINANCIAL_SERVICES: 'Financial services',
-  GAMING: 'Gaming',
+  GAMING: 'Video games',
   HEALTHCARE: 'Healthcare',
   HOSPITALITY: 'Hospitality',
   LOGISTICS: 'Transport and logistics',

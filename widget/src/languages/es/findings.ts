@@ -4,12 +4,15 @@ export const findings: Words['findings'] = {
   readable: 'No pudimos abrir todo el archivo. Agrégalo de nuevo.',
   resolution: 'La imagen es demasiado pequeña para leerla. Agrega una más grande.',
   sharpness: 'La imagen está borrosa. Agrega una más nítida.',
+  hardToRead: 'La imagen quizá se lea con dificultad. Agrega una mejor.',
   exposure: 'La imagen está muy oscura o muy clara. Agrega una con mejor luz.',
   glare: 'Un reflejo tapa parte de la imagen. Agrega una sin reflejos.',
   print: 'No distinguimos ningún texto en la imagen. Agrega una clara de todo el documento.',
   selfie: 'No vemos tu cara en esta imagen. Agrega una con buena luz, de frente.',
   numberDiffers:
     'El número de documento que escribiste no coincide con el documento. Corrígelo o agrega el documento correcto.',
+  passportNumberDiffers:
+    'El número de pasaporte que escribiste no coincide con el documento. Corrígelo o agrega el documento correcto.',
   birthDateDiffers:
     'La fecha de nacimiento que escribiste no coincide con el documento. Corrígela o agrega el documento correcto.',
   nationalityDiffers:
@@ -28,16 +31,16 @@ export const findings: Words['findings'] = {
   linesNotFound:
     'No encontramos las líneas codificadas del documento. Una imagen nítida de todo el documento lo agiliza.',
   barcodeUnclear:
-    'No pudimos leer el código de barras del dorso, así que lo revisará una persona. Una imagen nítida y sin reflejos lo agiliza.',
+    'No pudimos leer el código de barras del reverso, así que lo revisará una persona. Una imagen nítida y sin reflejos lo agiliza.',
   isLicence:
     'El código de barras es de una licencia de conducir. Elige el tipo correcto o agrega el documento correcto.',
   isIdentityCard:
     'El código de barras es de un documento de identidad. Elige el tipo correcto o agrega el documento correcto.',
   sideMissing: 'Falta un lado del documento. Agrega una imagen de cada lado.',
-  sameSide: 'El frente y el dorso muestran el mismo lado. Agrega una imagen de cada lado.',
+  sameSide: 'El frente y el reverso muestran el mismo lado. Agrega una imagen de cada lado.',
   notAPicture: 'Esto es un PDF. Agrega una foto de tu cara.',
   isDocument: 'Esta es la imagen de un documento. Agrega una foto de tu cara.',
-  mayBeDocument: 'Tu cara se ve pequeña y hay texto al lado. Una foto solo de tu cara es más fácil de revisar.',
+  mayBeDocument: 'Hay texto al lado de tu cara. Una foto solo de tu cara es más fácil de revisar.',
   noFace: 'No encontramos una cara en esta imagen. Agrega una con buena luz en la que se vea toda tu cara.',
   unclearFace: 'Tu cara casi no se distingue. Una foto con buena luz, de frente, es más fácil de revisar.',
   dark: 'La imagen está muy oscura. Agrega una con mejor luz.',
@@ -61,24 +64,23 @@ export const findings: Words['findings'] = {
     'Aquí no figuran el nombre ni el domicilio de la persona. Agrega un documento en el que figuren o corrígelos.',
   legalNameAndAddressNotShown:
     'Aquí no figuran la razón social ni el domicilio. Agrega un documento en el que figuren o corrígelos.',
-  personTwice: 'La misma persona está dos veces. Ponla una sola vez.',
-  tooMuchOwned: 'Las participaciones suman más del 100 %. Corrígelas.',
+  personTwice: 'La misma persona figura dos veces. Déjala una sola vez.',
+  tooMuchOwned: 'Las participaciones suman más del 100 %. Corrígelas.',
   sides: 'Falta un lado, o las dos imágenes muestran el mismo. Agrega una imagen de cada lado.',
   expiry: 'Este documento venció. Agrega uno vigente.',
   zone: 'Lo que escribiste no coincide con el documento, o no pudimos leerlo. Compáralos o agrega una imagen más nítida.',
   barcode:
-    'Lo que escribiste no coincide con el código de barras, o no pudimos leerlo. Compáralos o agrega una imagen más nítida del dorso.',
+    'Lo que escribiste no coincide con el código de barras, o no pudimos leerlo. Compáralos o agrega una imagen más nítida del reverso.',
   ageOfProof: 'Este documento tiene más de 90 días. Agrega uno más reciente.',
   pdfText: 'En este documento no figura lo que escribiste. Agrega uno en el que figure o corrige lo que escribiste.',
   taxNumber: 'Revisa este número: parece que hay algo mal.',
-  persons: 'La misma persona está dos veces, o las participaciones suman más del 100 %.',
-  ownership:
-    'Esta persona figura como dueña pero tiene menos del 25 %. Revisa su participación o su relación con la empresa.',
+  persons: 'La misma persona figura dos veces, o las participaciones suman más del 100 %.',
+  ownership: 'Esta persona figura como dueña pero tiene menos del 25 %. Revisa su participación o su papel.',
 };
 
 export const failureCodes: Words['failureCodes'] = {
   INCORRECT_DOCUMENT: 'No parece el documento correcto.',
-  POOR_QUALITY: 'La imagen cuesta leerla. Agrega una mejor.',
+  POOR_QUALITY: 'La imagen se lee con dificultad. Agrega una mejor.',
   MISSING_INFORMATION: 'Falta algo. Completa el resto.',
   INCONSISTENT_DATA: 'No coincide con tus otras respuestas. Compáralas.',
   EXPIRED_DOCUMENT: 'Este documento venció. Agrega uno vigente.',
@@ -90,12 +92,14 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   tooLarge: 'Este archivo pesa más de {megabytes} MB.',
   type: 'No podemos usar este tipo de archivo. Agrega un JPEG, PNG, WebP o PDF.',
   encrypted: 'Este PDF está protegido con contraseña. Agrega uno sin contraseña.',
-  scripted: 'Este PDF tiene contenido activo. Imprímelo como un PDF nuevo o agrega una foto.',
+  scripted: 'Este PDF contiene scripts o archivos adjuntos. Imprímelo como un PDF nuevo o agrega una foto.',
   unreadable: 'No pudimos abrir este archivo. Puede estar dañado.',
   bomb: 'Esta imagen tiene demasiados píxeles. Agrega una más pequeña.',
   malware: 'Este archivo puede ser dañino, así que no lo guardamos.',
-  tooMany: 'Hoy se agregaron demasiados archivos. Inténtalo mañana.',
-  interrupted: 'Se cortó la conexión. Tu archivo sigue aquí.',
+  tooMany: 'Se agregaron demasiados archivos. Inténtalo más tarde o escribe al equipo de atención de este sitio.',
+  interrupted: 'La subida se interrumpió. Tu archivo sigue aquí.',
+  failed: 'Algo salió mal. Tu archivo sigue aquí. Inténtalo de nuevo.',
+  closed: 'Ya no se pueden agregar archivos: la verificación se envió o se cerró.',
   rateLimited: 'Hay demasiadas solicitudes. Inténtalo de nuevo en un momento.',
-  sessionEnded: 'Este enlace venció. Vuelve a donde estabas y ábrelo de nuevo.',
+  sessionEnded: 'Tu sesión venció. Vuelve a la página anterior y empieza de nuevo desde allí.',
 };

@@ -4,17 +4,17 @@ export const stepStates: Words['stepStates'] = {
   open: 'Pendiente',
   checking: 'En revisión',
   blocking: 'Requiere tu atención',
-  warning: 'Vale la pena revisarlo',
+  warning: 'Conviene revisarlo',
   done: 'Listo',
 };
 
 export const people: Words['people'] = {
   add: 'Agregar una persona',
-  empty: 'Todavía no hay nadie. Agrega a quienes tienen el 25 % o más y a la persona que dirige la empresa.',
+  empty: 'Todavía no hay nadie. Agrega a quienes tienen el 25 % o más y a la persona que dirige la empresa.',
   howRelated: '¿Qué papel tiene esta persona?',
   newPerson: 'Persona nueva',
   personNumber: 'Persona {number}',
-  needsControl: 'Agrega a la persona que dirige la empresa, o elígela en la lista.',
+  needsControl: 'Agrega a la persona que dirige la empresa, o cambia el papel de alguien de la lista.',
   oneControl: 'Solo una persona puede figurar como quien dirige la empresa.',
   tooManyOwners: 'Puedes agregar hasta cuatro dueños.',
   everyone: 'Continuar',
@@ -24,11 +24,11 @@ export const people: Words['people'] = {
   progress: '{done} de {count} listos',
   of: '{step}\u00a0· {person}',
   company: 'Empresa',
-  both: 'Tiene el 25 % o más y dirige la empresa',
+  both: 'Tiene el 25 % o más y dirige la empresa',
   othersTitle: 'Agregadas antes, pero fuera de la lista',
   listAgain: 'Agregar a {person} a la lista',
   gone: 'Mientras tanto se quitó a alguien de la lista. Revísala, por favor.',
-  notNow: 'Ahora no puedes cambiar la lista de esta manera.',
+  notNow: 'Ahora no se puede modificar la lista.',
   listed: 'Personas en la lista',
 };
 
@@ -38,8 +38,8 @@ export const why: Words['why'] = {
   ContactInfo: 'Para poder contactarte si algo de esta verificación no está claro.',
   ResidentialAddress: 'Las reglas que se aplican dependen de dónde vive cada persona.',
   IdentityDocument: 'Un documento prueba que los datos son de una persona real.',
-  FinancialInfo: 'Saber qué es habitual nos ayuda a notar lo que no lo es, como el lavado de dinero.',
-  TaxInfo: 'Las autoridades fiscales nos exigen este número.',
+  FinancialInfo: 'Conocer lo habitual nos ayuda a detectar lo que no lo es, como el lavado de dinero.',
+  TaxInfo: 'Las normas fiscales nos exigen pedir este número.',
   SelfiePhoto: 'Una foto muestra que el documento es tuyo y de nadie más.',
   Identification: 'Comparamos estos datos con el registro de empresas.',
   Address: 'Las reglas que se aplican dependen de dónde está registrada y dónde opera la empresa.',
@@ -53,11 +53,11 @@ export const why: Words['why'] = {
 };
 
 const eea =
-  'Se lo pedimos a quienes viven en el Espacio Económico Europeo o el Reino Unido, o tienen la nacionalidad de un país de allí.';
+  'Se lo pedimos a quienes viven en el Espacio Económico Europeo o el Reino Unido, o tienen la nacionalidad de uno de esos países.';
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': 'Desde 5 000 dólares por mes, necesitamos una prueba de dónde viene el dinero.',
+  'individual-volume': 'A partir de 5000 dólares por mes, necesitamos un comprobante de dónde viene el dinero.',
   'business-customer-funds': 'La empresa maneja fondos de clientes, así que necesitamos ver cómo circulan.',
   'person-eea': eea,
   'person-signatory': 'Quien firma por una empresa sin ser parte del directorio tiene que mostrar que puede hacerlo.',

@@ -20,19 +20,20 @@ export const shell: Words['shell'] = {
   steps: 'Pasos',
   problemsTitle: { one: 'Una respuesta requiere tu atención', other: '{count} respuestas requieren tu atención' },
   whyAsked: '¿Por qué te pedimos esto?',
-  asked: 'Lo pide quien revisa',
+  asked: 'Solicitado en la revisión',
   masked: 'Ya lo indicaste ({value}). Déjalo vacío si no cambió.',
   notSaved: 'No pudimos guardar esto.',
   found: 'Una respuesta anterior requiere tu atención',
   later: 'Terminar más tarde',
   laterTitle: 'Guardado para más tarde',
   laterText:
-    'Tus respuestas están guardadas, también lo que escribiste en esta página. Para continuar, vuelve aquí con este navegador.',
+    'Tus respuestas están guardadas, también lo que escribiste en esta página. Para continuar, vuelve con este mismo navegador en los próximos 14 días.',
+  laterLost: 'Tus respuestas están guardadas, pero no lo que escribiste en esta página: este navegador no lo permite.',
   reference: 'Referencia: {id}',
 };
 
 const text =
-  'La ley nos exige saber quiénes son nuestros clientes. Puedes parar en cualquier momento y seguir más tarde.';
+  'La ley nos exige saber quiénes son nuestros clientes. Puedes detenerte en cualquier momento y seguir más tarde.';
 
 export const welcome: Words['welcome'] = {
   title: { individual: 'Verifica tu identidad', business: 'Verifica tu empresa' },
@@ -47,22 +48,22 @@ export const welcome: Words['welcome'] = {
     companyDocuments: 'El número fiscal de la empresa y sus documentos de constitución, o una constancia del registro',
     owners: 'Datos y documentos de identidad de los dueños y de la persona que dirige la empresa',
   },
-  privacy: 'Tus respuestas se cifran. Solo las ve quien las revisa.',
+  privacy: 'Tus respuestas se cifran. Cada vez que alguien las revisa, queda registrado.',
   start: 'Empezar',
 };
 
 export const troubles: Words['troubles'] = {
   unreachable: {
-    title: 'Sin conexión',
-    text: 'No podemos comunicarnos con el servidor. Revisa tu conexión; todo lo que escribiste sigue aquí.',
+    title: 'No podemos conectarnos',
+    text: 'Puede ser tu conexión o un problema nuestro. Todo lo que escribiste sigue aquí.',
   },
   rateLimited: {
     title: 'Un momento, por favor',
-    text: 'Hay demasiadas solicitudes. Lo intentaremos de nuevo en {seconds} s.',
+    text: 'Hay demasiadas solicitudes. Lo intentaremos de nuevo en {time}.',
   },
   sessionEnded: {
-    title: 'Este enlace venció',
-    text: 'Por tu seguridad, solo sirve por un tiempo. Vuelve a donde estabas y ábrelo de nuevo: tus respuestas están guardadas.',
+    title: 'Tu sesión venció',
+    text: 'Por tu seguridad, solo dura un tiempo. Vuelve a la página anterior y empieza de nuevo desde allí: tus respuestas están guardadas.',
   },
   sessionFailed: {
     title: 'No pudimos abrir tu verificación',
@@ -70,7 +71,7 @@ export const troubles: Words['troubles'] = {
   },
   unsupported: {
     title: 'Actualiza tu navegador',
-    text: 'Este es demasiado antiguo. Usa una versión actual de Chrome, Edge, Firefox o Safari.',
+    text: 'Este navegador es demasiado antiguo para esta página. Usa una versión actual de Chrome, Edge, Firefox o Safari.',
   },
   internal: {
     title: 'Algo salió mal',

@@ -6,9 +6,9 @@ export const summary: Words['summary'] = {
   checking: 'Algunas respuestas todavía se están revisando. Mientras tanto, ya puedes enviar.',
   answers: 'Respuestas',
   blockingTitle: 'Requiere tu atención antes de enviar',
-  warningsTitle: 'Vale la pena revisarlo',
+  warningsTitle: 'Conviene revisarlo',
   warningsText: 'Puedes corregirlo o enviarlo tal como está. Alguien lo revisará.',
-  acknowledge: 'Leí esto y quiero enviarlo tal como está.',
+  acknowledge: 'Leí esto y quiero enviarlo de todos modos.',
   declaration:
     'Al enviar, declaro que estas respuestas son verdaderas y completas, y acepto que se revisen y se guarden el tiempo que exija la ley.',
   submit: 'Enviar',
@@ -24,7 +24,7 @@ export const summary: Words['summary'] = {
 
 export const statuses: Words['statuses'] = {
   draft: { title: 'Todavía sin enviar', text: 'Quedan respuestas por completar.' },
-  submitted: { title: 'Enviado', text: 'Gracias. Recibimos tus respuestas y estamos por revisarlas.' },
+  submitted: { title: 'Enviado', text: 'Gracias. Recibimos tus respuestas y las revisaremos enseguida.' },
   validatingSubmission: {
     title: 'Revisando tus documentos',
     text: 'Suele tomar un minuto. Puedes cerrar esta página.',
@@ -39,7 +39,7 @@ export const statuses: Words['statuses'] = {
   },
   additionalInformationRequested: {
     title: 'Necesitamos algo más de ti',
-    text: 'Quien revisa pide lo siguiente. Lo demás queda como está.',
+    text: 'Para terminar la revisión falta lo siguiente. Lo demás queda como está.',
   },
   approved: { title: 'Aprobado', text: 'Eso es todo. Gracias por tu tiempo.' },
   rejected: {
@@ -47,8 +47,8 @@ export const statuses: Words['statuses'] = {
     text: 'No podemos continuar con esta verificación. Si crees que es un error, escribe al equipo de atención de este sitio.',
   },
   error: {
-    title: 'Con demora',
-    text: 'Algo falló de nuestro lado. No se perdió nada y no tienes que hacer nada: seguiremos por nuestra cuenta.',
+    title: 'Está tardando más de lo normal',
+    text: 'Algo falló de nuestro lado. No se perdió nada y no tienes que hacer nada: nosotros nos encargamos.',
   },
 };
 
@@ -56,11 +56,12 @@ export const status: Words['status'] = {
   submittedAt: 'Enviado el {date}',
   approvedAt: 'Aprobado el {date}',
   finish: 'Cerrar',
-  allMended: 'Está todo corregido.',
+  closeNow: 'Ya puedes cerrar esta página.',
+  allMended: 'Todo está corregido.',
   goToSummary: 'Revisar y enviar',
   rejectedAt: 'Decidido el {date}',
-  allAnswered: 'Está todo lo que te pidieron.',
+  allAnswered: 'Ya está todo lo que te pedimos.',
   itemsTitle: 'Qué tienes que hacer',
-  correct: 'Corregir',
+  correct: 'Actualizar',
   newlyNeeded: 'Hace falta por tus nuevas respuestas.',
 };

@@ -1,37 +1,42 @@
 import type { Words } from '../en/words.js';
 
 const asOnDocument = 'Tal como figura en tu documento de identidad.';
-const proofOfAddress =
-  'Una factura, un estado de cuenta o una carta oficial de los últimos 90 días en la que figuren el nombre y el domicilio.';
+const proofOfAddress = 'Una factura, un estado de cuenta o una carta oficial de los últimos 90 días en la que figuren';
 
 export const steps: Words['steps'] = {
   individualPersonalInfoLight: { title: 'Datos personales', about: asOnDocument },
   individualPersonalInfo: { title: 'Datos personales', about: asOnDocument },
-  individualContactInfo: { title: 'Contacto', about: 'Solo los usaremos para contactarte sobre esta verificación.' },
-  individualResidentialAddress: { title: 'Domicilio', about: 'El domicilio donde vives, no una casilla de correo.' },
+  individualContactInfo: {
+    title: 'Contacto',
+    about: 'Solo usaremos estos datos para contactarte sobre esta verificación.',
+  },
+  individualResidentialAddress: { title: 'Domicilio', about: 'El domicilio donde vives, no un apartado postal.' },
   individualIdentityDocument: {
     title: 'Documento de identidad',
     about: 'Un documento vigente con foto. Tenlo a mano.',
   },
   individualFinancialInfo: { title: 'Trabajo e ingresos', about: 'Puedes responder con valores aproximados.' },
-  individualTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que pagas impuestos.' },
+  individualTaxInfo: { title: 'Identificación fiscal', about: 'El número que usas para pagar impuestos.' },
   individualEeaInfo: { title: 'Lugar de nacimiento', about: asOnDocument },
-  individualProofOfAddress: { title: 'Comprobante de domicilio', about: proofOfAddress },
+  individualProofOfAddress: {
+    title: 'Comprobante de domicilio',
+    about: `${proofOfAddress} tu nombre y tu domicilio.`,
+  },
   individualSourceOfFunds: {
     title: 'Origen de los fondos',
     about:
-      'De dónde viene el dinero que vas a mover, y un documento que lo muestre: un recibo de sueldo, un contrato, una escritura.',
+      'De dónde viene el dinero que piensas mover. Agrega un documento que lo muestre, como un recibo de sueldo, un contrato o una escritura.',
   },
   individualSelfiePhoto: {
     title: 'Tu foto',
     about: 'Mira a la cámara, con buena luz y sin nada delante de la cara.',
   },
   businessIdentification: { title: 'Datos de la empresa', about: 'Tal como figuran en el registro de empresas.' },
-  businessTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que la empresa paga impuestos.' },
+  businessTaxInfo: { title: 'Identificación fiscal', about: 'El número que la empresa usa para pagar impuestos.' },
   businessAddress: { title: 'Domicilios', about: 'Dónde está registrada la empresa y dónde opera.' },
   businessContactInfo: {
     title: 'Contacto de la empresa',
-    about: 'Solo los usaremos para contactarte sobre esta verificación.',
+    about: 'Solo usaremos estos datos para contactarte sobre esta verificación.',
   },
   businessDetails: { title: 'A qué se dedica la empresa', about: 'Con tus propias palabras.' },
   businessOperations: { title: 'Operaciones', about: 'Cómo opera la empresa y para qué va a usar su cuenta.' },
@@ -41,19 +46,22 @@ export const steps: Words['steps'] = {
     about: 'Acta constitutiva, estatutos o una constancia del registro.',
   },
   businessUboOwnershipDocuments: {
-    title: 'Prueba de la propiedad',
+    title: 'Prueba de titularidad',
     about:
       'Un registro de accionistas, un organigrama societario o un documento parecido que muestre de quién es la empresa.',
   },
-  businessProofOfAddressDocuments: { title: 'Comprobante de domicilio', about: proofOfAddress },
+  businessProofOfAddressDocuments: {
+    title: 'Comprobante de domicilio',
+    about: `${proofOfAddress} el nombre y el domicilio de la empresa.`,
+  },
   businessFlowOfFundsDocument: {
     title: 'Flujo de fondos',
     about: 'Un diagrama o una descripción de cómo circulan por la empresa los fondos de los clientes.',
   },
   businessAssociatedPersons: {
-    title: 'Dueños y dirección',
+    title: 'Dueños y directivos',
     about:
-      'Quienes tienen el 25 % o más (hasta cuatro personas) y la persona que dirige la empresa. Una misma persona puede ser ambas cosas.',
+      'Quienes tienen el 25 % o más (hasta cuatro personas) y la persona que dirige la empresa. Una misma persona puede ser ambas cosas.',
   },
   associatedPersonPersonalInfo: {
     title: 'Datos personales',
@@ -61,21 +69,24 @@ export const steps: Words['steps'] = {
   },
   associatedPersonContactInfo: {
     title: 'Contacto',
-    about: 'Solo los usaremos para contactar a la persona sobre esta verificación.',
+    about: 'Solo usaremos estos datos para contactar a la persona sobre esta verificación.',
   },
   associatedPersonResidentialAddress: {
     title: 'Domicilio particular',
-    about: 'Donde vive, no una casilla de correo.',
+    about: 'Donde vive, no un apartado postal.',
   },
-  associatedPersonTaxInfo: { title: 'Identificación fiscal', about: 'El número con el que paga impuestos.' },
+  associatedPersonTaxInfo: { title: 'Identificación fiscal', about: 'El número que usa para pagar impuestos.' },
   associatedPersonIdentityDocument: {
     title: 'Documento de identidad',
     about: 'Un documento vigente con su foto.',
   },
-  associatedPersonProofOfAddress: { title: 'Comprobante de domicilio', about: proofOfAddress },
+  associatedPersonProofOfAddress: {
+    title: 'Comprobante de domicilio',
+    about: `${proofOfAddress} el nombre y el domicilio de la persona.`,
+  },
   associatedPersonEeaInfo: {
     title: 'Función y lugar de nacimiento',
-    about: 'Tal como figura en el documento de identidad de la persona.',
+    about: 'Si integra el directorio y dónde nació.',
   },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Facultad de firma',

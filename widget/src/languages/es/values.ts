@@ -1,11 +1,11 @@
 import type { Words } from '../en/words.js';
 
 export const values: Words['values'] = {
-  EMPLOYED: 'Con empleo',
+  EMPLOYED: 'Empleado/a',
   SELF_EMPLOYED: 'Por cuenta propia',
   UNEMPLOYED: 'Sin empleo',
   STUDENT: 'Estudiante',
-  RETIRED: 'Con jubilación',
+  RETIRED: 'Jubilado/a',
 
   SALARY: 'Sueldo',
   BUSINESS_INCOME: 'Negocio propio',
@@ -28,9 +28,9 @@ export const values: Words['values'] = {
   FROM_100K_TO_250K: 'De 100 000 a 250 000',
   OVER_250K: 'Más de 250 000',
 
-  UNDER_1K: 'Menos de 1 000',
-  FROM_1K_TO_5K: 'De 1 000 a 5 000',
-  FROM_5K_TO_25K: 'De 5 000 a 25 000',
+  UNDER_1K: 'Menos de 1000',
+  FROM_1K_TO_5K: 'De 1000 a 5000',
+  FROM_5K_TO_25K: 'De 5000 a 25 000',
   FROM_25K_TO_100K: 'De 25 000 a 100 000',
   OVER_100K: 'Más de 100 000',
 
@@ -87,7 +87,7 @@ export const values: Words['values'] = {
   operatingAgreement: 'Acuerdo operativo',
   incumbencyCertificate: 'Certificado de cargos vigentes',
 
-  BENEFICIAL_OWNER: 'Tiene el 25 % o más',
+  BENEFICIAL_OWNER: 'Tiene el 25 % o más',
   CONTROL_PERSON: 'Dirige la empresa',
 
   passport: 'Pasaporte',
@@ -97,7 +97,7 @@ export const values: Words['values'] = {
   stateId: 'Documento de identidad estatal',
   passportCard: 'Tarjeta pasaporte',
   permanentResidenceCard: 'Tarjeta de residencia permanente',
-  visa: 'Visado',
+  visa: 'Visa',
   residencePermit: 'Permiso de residencia',
   citizenshipCertificate: 'Certificado de ciudadanía',
   consularId: 'Matrícula consular',

@@ -4,12 +4,15 @@ export const findings: Words['findings'] = {
   readable: 'Não conseguimos abrir o arquivo inteiro. Adicione de novo.',
   resolution: 'A imagem é pequena demais para ler. Adicione uma maior.',
   sharpness: 'A imagem está desfocada. Adicione uma mais nítida.',
+  hardToRead: 'A imagem pode estar difícil de ler. Adicione uma melhor.',
   exposure: 'A imagem está muito escura ou muito clara. Adicione uma com luz melhor.',
   glare: 'Um reflexo cobre parte da imagem. Adicione uma sem reflexos.',
   print: 'Não conseguimos ver nenhum texto na imagem. Adicione uma nítida do documento inteiro.',
   selfie: 'Não conseguimos ver o seu rosto nesta imagem. Adicione uma com boa luz, de frente.',
   numberDiffers:
     'O número do documento que você digitou não confere com o documento. Corrija, ou adicione o documento certo.',
+  passportNumberDiffers:
+    'O número do passaporte que você digitou não confere com o documento. Corrija, ou adicione o documento certo.',
   birthDateDiffers:
     'A data de nascimento que você digitou não confere com o documento. Corrija, ou adicione o documento certo.',
   nationalityDiffers:
@@ -36,7 +39,7 @@ export const findings: Words['findings'] = {
   sameSide: 'A frente e o verso mostram o mesmo lado. Adicione uma imagem de cada lado.',
   notAPicture: 'Isto é um PDF. Adicione uma foto do seu rosto.',
   isDocument: 'Esta é a imagem de um documento. Adicione uma foto do seu rosto.',
-  mayBeDocument: 'Seu rosto aparece pequeno e há texto ao lado. Uma foto só do rosto é mais fácil de verificar.',
+  mayBeDocument: 'Há texto ao lado do seu rosto. Uma foto só do rosto é mais fácil de verificar.',
   noFace: 'Não encontramos um rosto nesta imagem. Adicione uma com boa luz em que todo o seu rosto apareça.',
   unclearFace: 'Quase não dá para ver o seu rosto. Uma foto com boa luz, de frente, é mais fácil de verificar.',
   dark: 'A imagem está muito escura. Adicione uma com luz melhor.',
@@ -60,7 +63,7 @@ export const findings: Words['findings'] = {
     'Aqui não aparecem o nome nem o endereço da pessoa. Adicione um documento em que apareçam, ou corrija-os.',
   legalNameAndAddressNotShown:
     'Aqui não aparecem a razão social nem o endereço. Adicione um documento em que apareçam, ou corrija-os.',
-  personTwice: 'A mesma pessoa está na lista duas vezes. Deixe cada pessoa uma só vez.',
+  personTwice: 'A mesma pessoa está na lista duas vezes. Liste cada pessoa uma só vez.',
   tooMuchOwned: 'As participações somam mais de 100%. Corrija-as.',
   sides: 'Falta um lado, ou as duas imagens mostram o mesmo. Adicione uma imagem de cada lado.',
   expiry: 'Este documento venceu. Adicione um que esteja válido.',
@@ -71,8 +74,7 @@ export const findings: Words['findings'] = {
   pdfText: 'Este documento não mostra o que você digitou. Adicione um que mostre, ou corrija o que você digitou.',
   taxNumber: 'Confira este número: algo parece errado.',
   persons: 'A mesma pessoa está na lista duas vezes, ou as participações somam mais de 100%.',
-  ownership:
-    'Esta pessoa consta como dona, mas tem menos de 25%. Confira a participação, ou a relação dela com a empresa.',
+  ownership: 'Esta pessoa consta como dona, mas tem menos de 25%. Confira a participação ou o papel dela.',
 };
 
 export const failureCodes: Words['failureCodes'] = {
@@ -89,12 +91,14 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   tooLarge: 'Este arquivo tem mais de {megabytes} MB.',
   type: 'Não podemos usar este tipo de arquivo. Adicione um JPEG, PNG, WebP ou PDF.',
   encrypted: 'Este PDF está protegido por senha. Adicione um sem senha.',
-  scripted: 'Este PDF tem conteúdo ativo. Imprima em um novo PDF, ou adicione uma foto.',
+  scripted: 'Este PDF contém scripts ou arquivos anexos. Imprima em um novo PDF, ou adicione uma foto.',
   unreadable: 'Não conseguimos abrir este arquivo. Ele pode estar danificado.',
   bomb: 'Esta imagem tem pixels demais. Adicione uma menor.',
   malware: 'Este arquivo pode ser nocivo, por isso não o guardamos.',
-  tooMany: 'Muitos arquivos foram adicionados hoje. Tente de novo amanhã.',
-  interrupted: 'A conexão caiu. O seu arquivo continua aqui.',
+  tooMany: 'Foram adicionados arquivos demais. Tente mais tarde ou fale com o atendimento deste site.',
+  interrupted: 'O envio foi interrompido. O seu arquivo continua aqui.',
+  failed: 'Algo deu errado. O seu arquivo continua aqui. Tente de novo.',
+  closed: 'Não é mais possível adicionar arquivos: a verificação foi enviada ou encerrada.',
   rateLimited: 'Há solicitações demais agora. Tente de novo em um momento.',
-  sessionEnded: 'Este link expirou. Volte para onde você estava e abra de novo.',
+  sessionEnded: 'Sua sessão expirou. Volte à página anterior e comece de novo por lá.',
 };

@@ -1,7 +1,7 @@
 import type { Words } from '../en/words.js';
 
 export const stepStates: Words['stepStates'] = {
-  open: 'A fazer',
+  open: 'Pendente',
   checking: 'Em verificação',
   blocking: 'Precisa de atenção',
   warning: 'Vale conferir',
@@ -14,7 +14,7 @@ export const people: Words['people'] = {
   howRelated: 'Qual é o papel desta pessoa?',
   newPerson: 'Nova pessoa',
   personNumber: 'Pessoa {number}',
-  needsControl: 'Adicione a pessoa que dirige a empresa, ou escolha alguém da lista.',
+  needsControl: 'Adicione a pessoa que dirige a empresa, ou altere o papel de alguém da lista.',
   oneControl: 'Só uma pessoa pode constar como quem dirige a empresa.',
   tooManyOwners: 'Você pode listar até quatro donos.',
   everyone: 'Continuar',
@@ -28,7 +28,7 @@ export const people: Words['people'] = {
   othersTitle: 'Adicionadas antes, mas fora da lista',
   listAgain: 'Adicionar {person} à lista',
   gone: 'Alguém da lista foi removido nesse meio-tempo. Confira a lista.',
-  notNow: 'Você não pode alterar a lista dessa forma agora.',
+  notNow: 'A lista não pode ser alterada agora.',
   listed: 'Pessoas na lista',
 };
 
@@ -38,8 +38,8 @@ export const why: Words['why'] = {
   ContactInfo: 'Para podermos falar com você se algo nesta verificação não estiver claro.',
   ResidentialAddress: 'As regras que se aplicam dependem de onde cada pessoa mora.',
   IdentityDocument: 'Um documento comprova que os dados são de uma pessoa real.',
-  FinancialInfo: 'Saber o que é habitual nos ajuda a notar o que não é, como lavagem de dinheiro.',
-  TaxInfo: 'As autoridades fiscais exigem que saibamos este número.',
+  FinancialInfo: 'Conhecer o que é habitual nos ajuda a perceber o que não é, como lavagem de dinheiro.',
+  TaxInfo: 'As normas fiscais exigem que peçamos este número.',
   SelfiePhoto: 'Uma foto mostra que o documento é seu e de mais ninguém.',
   Identification: 'Comparamos estes dados com o registro de empresas.',
   Address: 'As regras que se aplicam dependem de onde a empresa está registrada e onde atua.',
@@ -53,11 +53,11 @@ export const why: Words['why'] = {
 };
 
 const eea =
-  'Pedimos isto a quem mora no Espaço Econômico Europeu ou no Reino Unido, ou tem a nacionalidade de um país de lá.';
+  'Pedimos isto a quem mora no Espaço Econômico Europeu ou no Reino Unido, ou tem a nacionalidade de um desses países.';
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': 'A partir de 5.000 dólares por mês, precisamos de uma prova de onde vem o dinheiro.',
+  'individual-volume': 'A partir de 5.000 dólares por mês, precisamos de um comprovante da origem do dinheiro.',
   'business-customer-funds': 'A empresa lida com recursos de clientes, por isso precisamos ver como eles circulam.',
   'person-eea': eea,
   'person-signatory': 'Quem assina por uma empresa sem fazer parte da diretoria precisa mostrar que pode assinar.',

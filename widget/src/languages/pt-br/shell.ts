@@ -20,14 +20,15 @@ export const shell: Words['shell'] = {
   steps: 'Etapas',
   problemsTitle: { one: 'Uma resposta precisa de atenção', other: '{count} respostas precisam de atenção' },
   whyAsked: 'Por que pedimos isto?',
-  asked: 'Pedido de quem faz a análise',
+  asked: 'Solicitado na análise',
   masked: 'Você já informou ({value}). Deixe em branco se não mudou.',
   notSaved: 'Não conseguimos salvar isto.',
   found: 'Uma resposta anterior precisa de atenção',
   later: 'Terminar depois',
   laterTitle: 'Salvo para depois',
   laterText:
-    'Suas respostas estão salvas, inclusive o que você digitou nesta página. Para continuar, volte aqui com este navegador.',
+    'Suas respostas estão salvas, inclusive o que você digitou nesta página. Para continuar, volte com este mesmo navegador em até 14 dias.',
+  laterLost: 'Suas respostas estão salvas, mas não o que você digitou nesta página: este navegador não permite isso.',
   reference: 'Referência: {id}',
 };
 
@@ -47,22 +48,22 @@ export const welcome: Words['welcome'] = {
     companyDocuments: 'O CNPJ ou outro número fiscal da empresa e o contrato social, estatuto ou certidão do registro',
     owners: 'Dados e documentos de identidade dos donos e da pessoa que dirige a empresa',
   },
-  privacy: 'Suas respostas são criptografadas. Só quem faz a análise pode vê-las.',
+  privacy: 'Suas respostas são criptografadas. Sempre que alguém as abre, isso fica registrado.',
   start: 'Começar',
 };
 
 export const troubles: Words['troubles'] = {
   unreachable: {
-    title: 'Sem conexão',
-    text: 'Não conseguimos acessar o servidor. Verifique a sua conexão; tudo o que você digitou continua aqui.',
+    title: 'Não conseguimos conectar',
+    text: 'Pode ser a sua conexão ou um problema nosso. Tudo o que você digitou continua aqui.',
   },
   rateLimited: {
     title: 'Um momento, por favor',
-    text: 'Há solicitações demais agora. Vamos tentar de novo em {seconds} s.',
+    text: 'Há solicitações demais agora. Vamos tentar de novo em {time}.',
   },
   sessionEnded: {
-    title: 'Este link expirou',
-    text: 'Para a sua segurança, ele só vale por um tempo. Volte para onde você estava e abra de novo: suas respostas estão salvas.',
+    title: 'Sua sessão expirou',
+    text: 'Para a sua segurança, ela só dura um tempo. Volte à página anterior e comece de novo por lá: suas respostas estão salvas.',
   },
   sessionFailed: {
     title: 'Não conseguimos abrir a sua verificação',
@@ -70,7 +71,7 @@ export const troubles: Words['troubles'] = {
   },
   unsupported: {
     title: 'Atualize o seu navegador',
-    text: 'Este é antigo demais. Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
+    text: 'Este navegador é antigo demais para esta página. Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
   },
   internal: {
     title: 'Algo deu errado',

@@ -8,7 +8,7 @@ export const summary: Words['summary'] = {
   blockingTitle: 'Precisa de atenção antes do envio',
   warningsTitle: 'Vale conferir',
   warningsText: 'Você pode corrigir ou enviar como está. Alguém vai conferir.',
-  acknowledge: 'Li isto e quero enviar como está.',
+  acknowledge: 'Li isto e quero enviar mesmo assim.',
   declaration:
     'Ao enviar, declaro que estas respostas são verdadeiras e completas, e concordo que sejam verificadas e guardadas pelo tempo que a lei exige.',
   submit: 'Enviar',
@@ -39,7 +39,7 @@ export const statuses: Words['statuses'] = {
   },
   additionalInformationRequested: {
     title: 'Precisamos de mais uma coisa',
-    text: 'Quem faz a análise pede o seguinte. O resto fica como está.',
+    text: 'Para terminar a análise, falta o seguinte. O resto fica como está.',
   },
   approved: { title: 'Aprovado', text: 'Tudo certo. Muito obrigado.' },
   rejected: {
@@ -47,8 +47,8 @@ export const statuses: Words['statuses'] = {
     text: 'Não podemos continuar com esta verificação. Se você acha que é um engano, fale com o atendimento deste site.',
   },
   error: {
-    title: 'Com atraso',
-    text: 'Algo deu errado do nosso lado. Nada se perdeu e você não precisa fazer nada: vamos continuar por conta própria.',
+    title: 'Está demorando mais do que o normal',
+    text: 'Algo deu errado do nosso lado. Nada se perdeu e você não precisa fazer nada: nós cuidamos do resto.',
   },
 };
 
@@ -56,11 +56,12 @@ export const status: Words['status'] = {
   submittedAt: 'Enviado em {date}',
   approvedAt: 'Aprovado em {date}',
   finish: 'Fechar',
-  allMended: 'Está tudo corrigido.',
+  closeNow: 'Você já pode fechar esta página.',
+  allMended: 'Tudo foi corrigido.',
   goToSummary: 'Conferir e enviar',
   rejectedAt: 'Decidido em {date}',
-  allAnswered: 'Está tudo o que foi pedido.',
+  allAnswered: 'Você já enviou tudo o que pedimos.',
   itemsTitle: 'O que fazer',
-  correct: 'Corrigir',
+  correct: 'Atualizar',
   newlyNeeded: 'Necessário por causa das suas novas respostas.',
 };

@@ -1,37 +1,42 @@
 import type { Words } from '../en/words.js';
 
-const asOnDocument = 'Como está no seu documento de identidade.';
-const proofOfAddress =
-  'Uma conta, um extrato bancário ou uma carta oficial dos últimos 90 dias que mostre o nome e o endereço.';
+const asOnDocument = 'Como consta no seu documento de identidade.';
+const proofOfAddress = 'Uma conta, um extrato bancário ou uma carta oficial dos últimos 90 dias que mostre';
 
 export const steps: Words['steps'] = {
   individualPersonalInfoLight: { title: 'Sobre você', about: asOnDocument },
   individualPersonalInfo: { title: 'Sobre você', about: asOnDocument },
-  individualContactInfo: { title: 'Contato', about: 'Só vamos usar para falar com você sobre esta verificação.' },
+  individualContactInfo: {
+    title: 'Contato',
+    about: 'Só vamos usar estes dados para falar com você sobre esta verificação.',
+  },
   individualResidentialAddress: { title: 'Onde você mora', about: 'Seu endereço residencial, não uma caixa postal.' },
   individualIdentityDocument: {
     title: 'Documento de identidade',
     about: 'Um documento válido com a sua foto. Deixe à mão.',
   },
   individualFinancialInfo: { title: 'Trabalho e renda', about: 'Valores aproximados bastam.' },
-  individualTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual você paga impostos.' },
+  individualTaxInfo: { title: 'Identificação fiscal', about: 'O número que você usa para pagar impostos.' },
   individualEeaInfo: { title: 'Local de nascimento', about: asOnDocument },
-  individualProofOfAddress: { title: 'Comprovante de endereço', about: proofOfAddress },
+  individualProofOfAddress: {
+    title: 'Comprovante de endereço',
+    about: `${proofOfAddress} o seu nome e endereço.`,
+  },
   individualSourceOfFunds: {
     title: 'Origem dos recursos',
     about:
-      'De onde vem o dinheiro que você vai movimentar, e um documento que mostre isso: um holerite, um contrato, uma escritura.',
+      'De onde vem o dinheiro que você pretende movimentar. Adicione um documento que mostre isso, como um holerite, um contrato ou uma escritura.',
   },
   individualSelfiePhoto: {
     title: 'Sua foto',
     about: 'Olhe para a câmera, com boa luz e sem nada na frente do rosto.',
   },
-  businessIdentification: { title: 'Dados da empresa', about: 'Como estão no registro de empresas.' },
-  businessTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual a empresa paga impostos.' },
+  businessIdentification: { title: 'Dados da empresa', about: 'Como constam no registro de empresas.' },
+  businessTaxInfo: { title: 'Identificação fiscal', about: 'O número que a empresa usa para pagar impostos.' },
   businessAddress: { title: 'Endereços', about: 'Onde a empresa está registrada e onde ela atua.' },
   businessContactInfo: {
     title: 'Contato da empresa',
-    about: 'Só vamos usar para falar com você sobre esta verificação.',
+    about: 'Só vamos usar estes dados para falar com você sobre esta verificação.',
   },
   businessDetails: { title: 'O que a empresa faz', about: 'Com as suas próprias palavras.' },
   businessOperations: { title: 'Operações', about: 'Como a empresa atua e para que vai usar a conta.' },
@@ -41,37 +46,46 @@ export const steps: Words['steps'] = {
     about: 'Contrato social, estatuto ou uma certidão do registro.',
   },
   businessUboOwnershipDocuments: {
-    title: 'Comprovação da propriedade',
+    title: 'Comprovação da titularidade',
     about: 'Um registro de acionistas, um organograma societário ou documento parecido que mostre de quem é a empresa.',
   },
-  businessProofOfAddressDocuments: { title: 'Comprovante de endereço', about: proofOfAddress },
+  businessProofOfAddressDocuments: {
+    title: 'Comprovante de endereço',
+    about: `${proofOfAddress} o nome e o endereço da empresa.`,
+  },
   businessFlowOfFundsDocument: {
     title: 'Fluxo de recursos',
     about: 'Um diagrama ou uma descrição de como os recursos dos clientes circulam pela empresa.',
   },
   businessAssociatedPersons: {
-    title: 'Donos e direção',
+    title: 'Sócios e administradores',
     about:
       'Quem tem 25% ou mais (até quatro pessoas) e a pessoa que dirige a empresa. A mesma pessoa pode ser as duas coisas.',
   },
-  associatedPersonPersonalInfo: { title: 'Dados pessoais', about: 'Como estão no documento de identidade da pessoa.' },
+  associatedPersonPersonalInfo: {
+    title: 'Dados pessoais',
+    about: 'Como constam no documento de identidade da pessoa.',
+  },
   associatedPersonContactInfo: {
     title: 'Contato',
-    about: 'Só vamos usar para falar com a pessoa sobre esta verificação.',
+    about: 'Só vamos usar estes dados para falar com a pessoa sobre esta verificação.',
   },
   associatedPersonResidentialAddress: {
     title: 'Endereço residencial',
     about: 'Onde a pessoa mora, não uma caixa postal.',
   },
-  associatedPersonTaxInfo: { title: 'Identificação fiscal', about: 'O número com o qual a pessoa paga impostos.' },
+  associatedPersonTaxInfo: { title: 'Identificação fiscal', about: 'O número que a pessoa usa para pagar impostos.' },
   associatedPersonIdentityDocument: {
     title: 'Documento de identidade',
     about: 'Um documento válido com a foto da pessoa.',
   },
-  associatedPersonProofOfAddress: { title: 'Comprovante de endereço', about: proofOfAddress },
+  associatedPersonProofOfAddress: {
+    title: 'Comprovante de endereço',
+    about: `${proofOfAddress} o nome e o endereço da pessoa.`,
+  },
   associatedPersonEeaInfo: {
     title: 'Função e local de nascimento',
-    about: 'Como está no documento de identidade da pessoa.',
+    about: 'Se a pessoa faz parte da diretoria e onde nasceu.',
   },
   associatedPersonProofOfSignatoryAuthority: {
     title: 'Poder de assinatura',

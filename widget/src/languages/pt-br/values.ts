@@ -1,11 +1,11 @@
 import type { Words } from '../en/words.js';
 
 export const values: Words['values'] = {
-  EMPLOYED: 'Com emprego',
+  EMPLOYED: 'Empregado(a)',
   SELF_EMPLOYED: 'Por conta própria',
-  UNEMPLOYED: 'Sem emprego',
+  UNEMPLOYED: 'Desempregado(a)',
   STUDENT: 'Estudante',
-  RETIRED: 'Com aposentadoria',
+  RETIRED: 'Aposentado(a)',
 
   SALARY: 'Salário',
   BUSINESS_INCOME: 'Negócio próprio',

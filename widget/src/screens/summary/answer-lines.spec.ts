@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fieldsOf } from '../../forms/forms.js';
 import { everyWord } from '../../languages/en/words.js';
 import { type AnswerLine, type AnswerNames, answerLines, documentIdsIn } from './answer-lines.js';
-import { subDivisionName, taxNumberName } from './answer-names.js';
+import { subDivisionName, taxNumberName } from '../../fields/places.js';
 
 async function lines(
   type: Parameters<typeof fieldsOf>[0],
@@ -31,7 +31,7 @@ test('days, countries and choices are in the words of the language', async () =>
     'Last name': 'Diaz',
     'Date of birth': '17 May 1990',
     Nationality: 'Argentina',
-    'Politically exposed person?': 'No',
+    'Politically exposed person (PEP)?': 'No',
   });
   expect(texts(await lines('individualPersonalInfo', payload, 'es'))).toMatchObject({
     'Date of birth': '17 de mayo de 1990',
@@ -87,7 +87,7 @@ test('lists and addresses are read as such', async () => {
   expect(texts(await lines('businessOperations', operations))).toEqual({
     'Countries where it operates': 'Argentina and Uruguay',
     'Is the company involved in any of these?': 'None',
-    'Payments you expect to make per month': '4,000',
+    'Number of payments you expect to make per month': '4,000',
   });
   const address = { address1: 'Av. Corrientes 1234', city: 'Buenos Aires', postalCode: 'C1043AAZ', country: 'AR' };
   expect(texts(await lines('individualResidentialAddress', { address }))).toEqual({

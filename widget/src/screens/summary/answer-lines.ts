@@ -20,11 +20,17 @@ export interface AnswerFormat {
   readonly fileName: (documentId: string) => string | undefined;
   /** Names of subdivisions and tax numbers, once loaded; until then their codes are shown. */
   readonly names?: AnswerNames | undefined;
+  /** What is known of phone numbers, once loaded; until then they are shown as they are kept. */
+  readonly phones?: PhoneFormat | undefined;
 }
 
 export interface AnswerNames {
   readonly subDivisionName: (country: string, code: string) => string | undefined;
   readonly taxNumberName: (type: string) => string | undefined;
+}
+
+export interface PhoneFormat {
+  readonly writtenPhoneNumber: (number: string) => string;
 }
 
 /** Formats a payload field by field, in the order of the questions. Masked values stay masked. */
@@ -76,6 +82,7 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   date: (value, { locale }) => dayText(String(value), locale),
   choice: asChosen,
   choices: asChosen,
+  phone: (value, { phones }) => phones?.writtenPhoneNumber(String(value)) ?? String(value),
   withTaxNumber: (value, { names }) => names?.taxNumberName(String(value)) ?? String(value),
 };
 

@@ -31,16 +31,16 @@ export class Summary extends Screen {
       ${steps.some(isToDo) ? nothing : html`<p part="lead" class="lead">${summary.text}</p>`}
       <div class="notes">
         ${this.journey.notSubmitted ? html`<p part="note" class="note danger" role="alert">${summary.notSubmitted}</p>` : nothing}
-        ${this.blocking()} ${this.warnings()}
+        ${this.#blocking()} ${this.#warnings()}
         <p class="soft" role="status">${steps.some((step) => step.state === 'checking') ? summary.checking : nothing}</p>
       </div>
-      ${groupsOf(steps).map((group) => this.group(group))} ${this.submission()}
+      ${groupsOf(steps).map((group) => this.#group(group))} ${this.#submission()}
     </section>`;
   }
 
-  private blocking(): TemplateResult | typeof nothing {
+  #blocking(): TemplateResult | typeof nothing {
     const { summary } = this.context.words;
-    const found = this.findings('blocking', 'BLOCKING');
+    const found = this.#findings('blocking', 'BLOCKING');
     if (found.length === 0) return nothing;
     return html`<div part="note" class="note danger" id="blocking">
       <h3>${summary.blockingTitle}</h3>
@@ -48,10 +48,10 @@ export class Summary extends Screen {
     </div>`;
   }
 
-  private warnings(): TemplateResult | typeof nothing {
+  #warnings(): TemplateResult | typeof nothing {
     const { summary } = this.context.words;
     if (!this.flow.steps.some((step) => step.state === 'warning' || step.state === 'blocking')) return nothing;
-    const found = [...this.findings('warning', 'WARNING'), ...this.findings('blocking', 'WARNING')];
+    const found = [...this.#findings('warning', 'WARNING'), ...this.#findings('blocking', 'WARNING')];
     if (found.length === 0) return nothing;
     return html`<div part="note" class="note warning" id="warnings">
       <h3>${summary.warningsTitle}</h3>
@@ -60,7 +60,7 @@ export class Summary extends Screen {
     </div>`;
   }
 
-  private findings(at: Step['state'], severity: 'BLOCKING' | 'WARNING'): readonly TemplateResult[] {
+  #findings(at: Step['state'], severity: 'BLOCKING' | 'WARNING'): readonly TemplateResult[] {
     return this.flow.steps
       .filter((step) => step.state === at)
       .flatMap((step) =>
@@ -70,7 +70,7 @@ export class Summary extends Screen {
             (failure) => html`<li>
               ${
                 isChangeable(this.flow, step)
-                  ? html`<button type="button" class="link" @click=${() => this.change(step)}>${fullTitle(this, step)}</button>`
+                  ? html`<button type="button" class="link" @click=${() => this.#change(step)}>${fullTitle(this, step)}</button>`
                   : html`<strong>${fullTitle(this, step)}</strong>`
               }<br />${failureText(this.context.words, failure)}
             </li>`,
@@ -78,18 +78,18 @@ export class Summary extends Screen {
       );
   }
 
-  private group({ personId, steps }: StepGroup): TemplateResult {
+  #group({ personId, steps }: StepGroup): TemplateResult {
     const isCompany = this.flow.review.type === 'business' && personId === undefined;
     const title = personId === undefined ? this.context.words.people.company : personTitle(this, personId);
     return html`<div part="group" class="group">
       ${isCompany || personId !== undefined ? html`<h3>${title}</h3>` : nothing}
       <ul class="rows">
-        ${steps.map((step) => this.row(step))}
+        ${steps.map((step) => this.#row(step))}
       </ul>
     </div>`;
   }
 
-  private row(step: Step): TemplateResult {
+  #row(step: Step): TemplateResult {
     const { words } = this.context;
     const isOpen = this.flow.review.type === 'individual' && this.journey.sent(step) !== undefined;
     return html`<li part="row" class="row">
@@ -111,7 +111,7 @@ export class Summary extends Screen {
       </div>
       ${
         isChangeable(this.flow, step)
-          ? html`<button part="button quiet" class="button quiet" type="button" @click=${() => this.change(step)}>
+          ? html`<button part="button quiet" class="button quiet" type="button" @click=${() => this.#change(step)}>
               ${wordAbout(words.shell.change, fullTitle(this, step))}
             </button>`
           : nothing
@@ -119,9 +119,9 @@ export class Summary extends Screen {
     </li>`;
   }
 
-  private submission(): TemplateResult {
+  #submission(): TemplateResult {
     const { summary } = this.context.words;
-    const hint = this.hindrance();
+    const hint = this.#hindrance();
     return html`${
       hasWarnings(this.flow)
         ? html`<label part="acknowledge" class="acknowledge">
@@ -143,7 +143,7 @@ export class Summary extends Screen {
           type="button"
           aria-disabled=${hint !== undefined || this.busy}
           aria-describedby="declaration hindrance"
-          @click=${this.submit}
+          @click=${this.#submit}
         >
           ${this.busy ? summary.submitting : summary.submit}
         </button>
@@ -152,7 +152,7 @@ export class Summary extends Screen {
   }
 
   /** Why it cannot be submitted yet. */
-  private hindrance(): string | undefined {
+  #hindrance(): string | undefined {
     const { summary } = this.context.words;
     if (canSubmit(this.flow)) return undefined;
     const open = this.flow.steps.find((step) => step.state === 'open');
@@ -161,16 +161,16 @@ export class Summary extends Screen {
   }
 
   /** Submits, or leads to what is missing. */
-  private submit(): void {
+  #submit(): void {
     if (this.busy) return;
-    this.wasTried = this.hindrance() !== undefined;
+    this.wasTried = this.#hindrance() !== undefined;
     if (!this.wasTried) return void this.journey.submit(this.context.words.summary.declaration);
     const open = this.flow.steps.find((step) => step.state === 'open');
-    if (open !== undefined) this.change(open);
+    if (open !== undefined) this.#change(open);
     else this.querySelector<HTMLElement>('#blocking .link, #acknowledge')?.focus();
   }
 
-  private change({ id }: Step): void {
+  #change({ id }: Step): void {
     this.journey.go({ at: 'step', id, from: 'summary' });
   }
 }

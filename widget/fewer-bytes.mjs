@@ -1,0 +1,104 @@
+// Plugins of the build that write the same in fewer bytes, or in an order of which gzip makes more.
+
+/**
+ * Puts modules that resemble each other side by side, since gzip remembers 32 kB: style sheets, then functions, then
+ * the elements, which need both.
+ */
+export function sideBySide(RolldownMagicString) {
+  return {
+    name: 'side-by-side',
+    renderChunk(code, { name }) {
+      if (name === 'core') return undefined;
+      const text = new RolldownMagicString(code);
+      const regions = [...code.matchAll(/^\/\/#region [^]*?^\/\/#endregion$/gm)];
+      const isSheet = ([region]) => /^.*\.styles\.ts\n/.test(region);
+      const isElement = ([region]) => /\bextends\b|\bpart="/.test(region);
+      const [first] = regions.filter(isElement);
+      if (first === undefined) return undefined;
+      const others = regions.filter((region) => !isElement(region));
+      for (const region of [...others.filter(isSheet), ...others.filter((other) => !isSheet(other))])
+        text.move(region.index, region.index + region[0].length, first.index);
+      return { code: text };
+    },
+  };
+}
+
+/** Sends the names of the words of a language and their texts apart, since each resemble only each other. */
+export function textsApart(RolldownMagicString) {
+  return {
+    name: 'texts-apart',
+    async renderChunk(code, { facadeModuleId }) {
+      if (!facadeModuleId?.includes('src/languages/')) return undefined;
+      const [language, words] = await exportedBy(code);
+      const texts = [];
+      const names = JSON.stringify(words, (_, value) => (typeof value === 'string' ? texts.push(value) && 0 : value));
+      if (texts.some((text) => text.includes('\n'))) throw new Error(`A text of ${language} has several lines`);
+      const written = `const texts = ${JSON.stringify(texts.join('\n'))}.split('\\n');
+const names = ${JSON.stringify(names.replaceAll(/"|:0|:/g, ''))};
+const ${language} = JSON.parse(
+  names.replace(/([\\w-]+)({?)/g, (_, name, opens) => '"' + name + '":' + (opens || JSON.stringify(texts.shift()))),
+);
+export { ${language} };`;
+      return { code: new RolldownMagicString(code).overwrite(0, code.length, written) };
+    },
+  };
+}
+
+/** Sends the tables of tax numbers by column: a cell resembles those above it more than those beside it. */
+export function columnsOfTables(RolldownMagicString) {
+  return {
+    name: 'columns-of-tables',
+    transform: {
+      filter: { id: /vocabulary\/tax-numbers-/, code: 'TaxNumberRow[] = [' },
+      handler: async (code) => {
+        const [{ 0: table, index }] = code.matchAll(/(?<= = )\[\n[^]*?\n\](?=;)/g);
+        const [, rows] = await exportedBy(`export default ${table}`);
+        if (rows.flat().some((cell) => /[|\n]/.test(cell))) throw new Error('A cell has what divides cells');
+        const columns = rows[0].map((_, column) => rows.map((row) => row[column]).join('|')).join('\n');
+        const written = `((columns) => columns[0].map((_, row) => columns.map((column) => column[row])))(
+  ${JSON.stringify(columns)}.split('\\n').map((column) => column.split('|')),
+)`;
+        return { code: new RolldownMagicString(code).overwrite(index, index + table.length, written) };
+      },
+    },
+  };
+}
+
+/** The name and the value of what a module exports that imports nothing. */
+async function exportedBy(code) {
+  return Object.entries(await import(`data:text/javascript,${encodeURIComponent(code)}`))[0];
+}
+
+/** Removes the white space of templates and style sheets that has no effect, but many bytes. */
+export function closeTemplates(RolldownMagicString) {
+  return {
+    name: 'close-templates',
+    transform: {
+      filter: { id: /widget\/src\/.*\.ts$/ },
+      handler: (code) => {
+        const text = new RolldownMagicString(code);
+        for (const { 1: sheet, index } of code.matchAll(/(?<=\bcss`)([^`]*)(?=`)/g))
+          text.overwrite(index, index + sheet.length, closedSheet(sheet));
+        const sheets = [...code.matchAll(/\bcss`[^`]*`/g)].map(({ 0: all, index }) => [index, index + all.length]);
+        for (const { 0: space, index } of code.matchAll(/(?<=>)\n\s+(?=<)|(?<=\n)[^\S\n]+/g))
+          if (!sheets.some(([from, to]) => index >= from && index < to)) text.remove(index, index + space.length);
+        // Only attributes are written so: statements have a space before their sign.
+        for (const { index } of code.matchAll(/\n(?= *(?:[?.@]?[a-z-]+="?[^ =]|\/?>))/g))
+          text.overwrite(index, index + 1, ' ');
+        return { code: text };
+      },
+    },
+  };
+}
+
+/** A colon followed by a space stands in declarations only. */
+function closedSheet(sheet) {
+  return sheet
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,>]) ?/g, '$1')
+    .replaceAll(/\b0(?=\.\d)/g, '')
+    .replaceAll(': ', ':')
+    .replaceAll(';}', '}')
+    .trim();
+}
