@@ -2,7 +2,7 @@
 // and bundles the widget.
 // Every file is written beside its target and renamed, so several services may start, and build, at once.
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildWidget } from './widget/build.mjs';
 
 const root = import.meta.dirname;
@@ -21,7 +21,8 @@ if (stale.length > 0) {
 }
 for (const built of await filesUnder('dist')) {
   const name = built.slice('dist/'.length);
-  if (!targets.has(name) && !/\.\d+\.tmp$/.test(name)) await rm(join(dist, name), { force: true });
+  if (!targets.has(name.replace(/\.map$/, '')) && !/\.\d+\.tmp(\.map)?$/.test(name))
+    await rm(join(dist, name), { force: true });
 }
 
 await buildWidget();
@@ -46,8 +47,15 @@ async function build(swc, target, source) {
   const path = join(dist, target);
   const temporary = `${path}.${process.pid}.tmp`;
   await mkdir(dirname(path), { recursive: true });
-  if (source.endsWith('.ts'))
-    await writeFile(temporary, (await swc.transformFile(join(root, source), { swcrc: true })).code);
+  if (source.endsWith('.ts')) await compile(swc, source, path, temporary);
   else await cp(join(root, source), temporary);
   await rename(temporary, path);
+}
+
+/** Its map lies beside it: within it, every process would keep it in memory. */
+async function compile(swc, source, path, temporary) {
+  const { code, map } = await swc.transformFile(join(root, source), { swcrc: true });
+  await writeFile(`${temporary}.map`, map);
+  await rename(`${temporary}.map`, `${path}.map`);
+  await writeFile(temporary, `${code}\n//# sourceMappingURL=${basename(path)}.map\n`);
 }

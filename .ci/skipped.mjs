@@ -1,4 +1,4 @@
-// Fails where tests of scanning were skipped on a machine that has clamd, or did not run at all.
+// Fails where tests of scanning were skipped on a machine that has clamd, or did not run at all, and where those on S3 were.
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,5 +13,13 @@ const passed = tests.filter(({ status }) => status === 'passed').length;
 if (!hasClamd) process.stdout.write('There is no clamd here: scanning was not tested against a real one.\n');
 else if (passed === 0 || tests.some(({ status }) => status === 'pending')) {
   process.stderr.write('clamd is here, and test/compliance/malware.once.spec.ts was skipped.\n');
+  process.exitCode = 1;
+}
+
+const onS3 = testResults
+  .filter(({ name }) => /\/s3-object-store\.spec\.ts$|\/test\/vault\/s3\.once\.spec\.ts$/.test(name))
+  .flatMap(({ assertionResults }) => assertionResults);
+if (process.env.TEST_S3_URL && onS3.some(({ status }) => status === 'pending')) {
+  process.stderr.write('An S3 server is here, and tests of documents on S3 were skipped.\n');
   process.exitCode = 1;
 }

@@ -26,6 +26,16 @@ describe('the table of the security standard', () => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
+  test('says until when, or why it stays so, where something is not met or in part, and nowhere else', () => {
+    const isOpen = (state: string): boolean => state === 'partly' || state === 'unmet';
+    const wrong = requirements.filter(({ state, until, stays }) => {
+      const said = Number(until !== undefined) + Number(stays !== undefined);
+      const isMonth = /^20\d\d-(0[1-9]|1[0-2])$/.test(until ?? '2027-01');
+      return said !== (isOpen(state) ? 1 : 0) || !isMonth || stays?.endsWith('.') === false;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   test('names tests that there are', () => {
     const named = requirements.flatMap(({ id, tests = [] }) => tests.map((one) => ({ id, ...one })));
     expect(named.length).toBeGreaterThan(50);

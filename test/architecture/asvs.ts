@@ -13,6 +13,9 @@ export interface AsvsRequirement {
   readonly level: 1 | 2;
   readonly state: keyof typeof states;
   readonly how: string;
+  /** The month by which what is not met is to be met, `2027-02`; or why it stays as it is. */
+  readonly until?: string;
+  readonly stays?: string;
   readonly tests?: readonly { readonly file: string; readonly name: string }[];
   /** Files and folders. */
   readonly code?: readonly string[];
@@ -57,7 +60,7 @@ export function asvsPage({ version, requirements, notApplicable }: Asvs): string
   );
   const without = notApplicable.flatMap(({ ids }) => ids).length;
   return page('What OWASP ASVS asks for', [
-    `How Gatehouse meets the [OWASP Application Security Verification Standard](https://owasp.org/www-project-application-security-verification-standard/) ${version}, requirement by requirement of levels 1 and 2: ${counts.join(', ')}, and ${without} about what Gatehouse does not have. It is our own judgement, and no audit. “By the operator” is what whoever runs an installation sees to; the standard has the words of the requirements, under the same numbers.`,
+    `How Gatehouse meets the [OWASP Application Security Verification Standard](https://owasp.org/www-project-application-security-verification-standard/) ${version}, requirement by requirement of levels 1 and 2: ${counts.join(', ')}, and ${without} about what Gatehouse does not have. It is our own judgement, and no audit. What is not met, or in part, names the month by which it is to be, or why it stays so. “By the operator” is what those who run an installation see to; the standard has the words of the requirements, under the same numbers.`,
     ...chapters.flatMap((title, index) => {
       const rows = requirements.filter(({ id }) => id.startsWith(`${index + 1}.`)).map(rowOf);
       return rows.length === 0
@@ -73,8 +76,9 @@ export function asvsPage({ version, requirements, notApplicable }: Asvs): string
   ]);
 }
 
-function rowOf({ id, level, state, how, tests = [], code = [] }: AsvsRequirement): string[] {
+function rowOf({ id, level, state, how, until, stays, tests = [], code = [] }: AsvsRequirement): string[] {
   const named = tests.map(({ file, name }) => `[${name}](../../${file})`);
   const files = code.map((path) => `[\`${path.split('/').at(-1) ?? path}\`](../../${path})`);
-  return [`v5.0.0-${id}`, String(level), states[state], how, [...named, ...files].join('; ')];
+  const inWords = [how, ...(until === undefined ? [] : [`Until ${until}.`]), ...(stays === undefined ? [] : [stays])];
+  return [`v5.0.0-${id}`, String(level), states[state], inWords.join(' '), [...named, ...files].join('; ')];
 }

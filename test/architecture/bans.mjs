@@ -29,7 +29,7 @@ export const bans = {
       'libs/runtime/src/clock.ts': 'is the clock',
       'libs/database/src/open-data-source.ts': 'waits for a database, before there is anything to inject',
       'libs/embedded-postgres/src/{server,lock-folder}.ts': 'waits for a server, before there is anything to inject',
-      'libs/auth/src/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
+      'libs/auth/src/limits/rate-limit.ts': 'real time: the sandbox clock fills no bucket',
       'libs/runtime/src/operations/at-most-every.ts': 'real time: how often a disk is written to',
       'libs/database/src/broadcast.ts': 'real time: how long ago it heard itself',
       'libs/jobs/src/loop.ts': 'real time: how closely rounds follow each other',
@@ -60,6 +60,7 @@ export const bans = {
       'libs/chains/src/connections/watch-leases.ts': 'renews the leases of this very process',
       'libs/jobs/src/{loop,look-until}.ts': 'looks again for work that is kept in the database',
       'apps/webhooks/src/deliveries/run-deliveries.ts': 'a shutdown does not wait for ever',
+      'libs/runtime/src/threads/thread-on-demand.ts': 'ends a thread that is not needed',
       'libs/inspection/src/recent-inspections.ts':
         'what documents say leaves the memory, whatever the sandbox clock shows',
       'libs/inspection/src/{processes/process-pool,processes/inspecting-process,processes/process-watch,pdf/own-work-limit}.ts':

@@ -51,9 +51,9 @@ interface Condition {
 
 const ownCode = '^(apps|libs|widget|test)/';
 const outside = '\\.spec\\.ts$|\\.spec-fixture\\.ts$|^test/';
-// A worker is where a process of its own begins.
+// A worker is where a process of its own begins; threads load what answers there.
 const entries =
-  '^(apps/[^/]+/src/main\\.ts|apps/platform/src/commands/[^/]+\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts)$';
+  '^(apps/[^/]+/src/main\\.ts|apps/platform/src/commands/[^/]+\\.ts|libs/[^/]+/src/index\\.ts|libs/inspection/src/worker\\.ts|.+/answer-with-[^/]+\\.ts)$';
 const index = '^libs/[^/]+/src/index\\.ts$';
 const vocabulary = '^libs/contracts/src/vocabulary/';
 const production = { path: '^(apps|libs)/', pathNot: outside };

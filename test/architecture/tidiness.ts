@@ -40,7 +40,9 @@ const layouts: readonly RegExp[] = [
     `^test/${name}/(${name}/)?${name}(\\.((browser\\.|once\\.)?(long\\.)?spec|bench|drill|config))?\\.(ts|mjs)$`,
   ),
   new RegExp(`^widget/src/(${name}/)?(${name}/)?${name}(\\.(styles|spec|spec-fixture))?\\.ts$`),
-  new RegExp(`^widget/((build|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`),
+  new RegExp(
+    `^widget/((build|fewer-bytes|analyze)\\.mjs|(package|tsconfig|sizes|custom-elements)\\.json|types/${name}\\.d\\.ts)$`,
+  ),
   /^test\/(widget\/tsconfig|tools\/package|mutation\/before)\.json$/,
   // Jest requires its runtime.
   new RegExp(`^test/runner/${name}\\.cjs$`),
@@ -163,7 +165,7 @@ function has(node: ts.HasDecorators, ...decorators: readonly string[]): boolean 
 }
 
 function isGroupOfTests(node: ts.Node): boolean {
-  return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
+  return ts.isCallExpression(node.parent) && /^(describe|onS3)\b/.test(node.parent.expression.getText());
 }
 
 function hasCodeBeside(spec: string, all: ReadonlySet<string>): boolean {

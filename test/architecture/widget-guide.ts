@@ -75,7 +75,7 @@ function sizes(): readonly string[] {
   const chunks = new Map(builtFiles().map((name) => [name, readFileSync(join(root, 'widget/dist', name), 'utf8')]));
   const first = importedBy('gatehouse-onboarding.js', chunks);
   const later = [...chunks.keys()].filter((name) => !first.has(name) && name !== 'react.js');
-  const phones = later.filter((name) => name.includes('phone-metadata'));
+  const phones = later.filter((name) => name.includes('phone-numbers'));
   const rows = [
     ['the entry and what it always loads: the shell, the first screen, English', kilobytes([...first], chunks)],
     [

@@ -33,6 +33,13 @@ describe('the widget has words of its own', () => {
       others.filter((reason) => !source.includes(reason.replace(/Differs$|NotShown$/, '').replace(/And.*/, ''))),
     ).toEqual([]);
   });
+
+  test('for each reason by which a check tells its findings apart', async () => {
+    const { findings } = await everyWord();
+    const reasons = [...textOfChecks().matchAll(/reason: '(\w+)'/g)].map(([, reason = '']) => reason);
+    expect(reasons).toContain('passportNumberDiffers');
+    expect(reasons.filter((reason) => !(reason in findings))).toEqual([]);
+  });
 });
 
 test('the widget compares what the checks compare', () => {

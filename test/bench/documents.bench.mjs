@@ -125,12 +125,18 @@ function tellFaults(report, results) {
     figure: percentOf(faulty, isFound),
     ...{ unit: '%', atLeast: 97, note: `of ${faulty.length}` },
   });
+  report({
+    name: 'of the faults found, blocked by it',
+    figure: percentOf(faulty.filter(isFound), ({ isBlockedByIt }) => isBlockedByIt),
+    ...{ unit: '%', note: `of ${faulty.filter(isFound).length}` },
+  });
   for (const fault of new Set(faulty.map((each) => each.fault))) {
     const those = faulty.filter((each) => each.fault === fault);
     report({
       name: `found: ${fault}`,
       figure: percentOf(those, isFound),
       unit: '%',
+      ...(fault === 'unreadable' ? { atLeast: 98 } : {}),
       note: `of ${those.length}`,
       details: {
         ...sharesBy(those, isFound),

@@ -35,6 +35,8 @@ describe('the role that serves', () => {
     'UPDATE ledger_line SET units = 1',
     'DELETE FROM ledger_line',
     'DELETE FROM migration',
+    "UPDATE installation SET mode = 'live'",
+    'DELETE FROM installation',
     'DROP TABLE graphile_worker._private_jobs',
     "COPY payout TO PROGRAM 'cat'",
   ])('may not %s', async (statement) => {

@@ -1,4 +1,6 @@
 import type { Client } from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { isolateOrganizations } from '#database';
 
 /** Tables that are not keyed by their organization first, and why. */
 export const notKeyedByOrganization: Readonly<Record<string, string>> = {
@@ -20,12 +22,15 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   chain_cursor: 'about chains, not about organizations',
   reconciliation: 'about all wallets, not about one organization',
   reconciled_chain: 'about chains, not about organizations',
+  reconciled_rail: 'about rails, not about organizations',
+  rail_difference: 'of an order that nobody here knows there is no organization',
   chain_watcher: 'about chains, not about organizations',
   chain_rewind: 'about chains, not about organizations',
   seen_block: 'about chains, not about organizations',
   simulated_chain: 'a chain, which knows no organizations',
   simulated_block: 'a chain, which knows no organizations',
   vault_check: 'one row for the whole installation',
+  installation: 'one row for the whole installation',
 };
 
 /** Tables with an organization whose rows are not kept apart by the database, and why. */
@@ -83,16 +88,45 @@ export async function tenancyProblems(client: Client): Promise<string[]> {
 
 /** So that a forgotten condition shows nobody the rows of another: a new table is isolated by its migration, or listed here. */
 export async function isolationProblems(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string; isolated: boolean }>(
-    `SELECT c.relname AS table, relrowsecurity AND EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid) AS isolated
+  const { rows } = await client.query<{ table: string; policies: string[] }>(
+    `SELECT c.relname AS table, CASE WHEN relrowsecurity THEN (${policiesOf('c.oid')}) ELSE '{}' END AS policies
      FROM pg_class AS c JOIN pg_attribute ON attrelid = c.oid AND attname = 'organization_id'
      WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1`,
   );
-  return rows
-    .filter(({ table, isolated }) => isolated === table in notIsolated)
-    .map(
-      ({ table, isolated }) => `${table}: is ${isolated ? 'no exception any more' : 'neither isolated nor excepted'}`,
+  const right = await rightPolicy(client);
+  return rows.flatMap(({ table, policies }) => {
+    if (table in notIsolated) return policies.length === 0 ? [] : [`${table}: is no exception any more`];
+    if (policies.length === 0) return [`${table}: is neither isolated nor excepted`];
+    return policies.filter((policy) => policy !== right).map((policy) => `${table}: is isolated by ${policy}`);
+  });
+}
+
+/** Of several, one that lets a row pass is enough: so each has to be right. Who adds rows may add them for others. */
+function policiesOf(table: string): string {
+  return `SELECT coalesce(array_agg(concat_ws(' ', pg_get_expr(polqual, polrelid),
+      CASE WHEN polcmd <> '*' THEN 'for ' || polcmd::text END, CASE WHEN NOT polpermissive THEN 'restrictive' END,
+      CASE WHEN polroles <> '{0}' THEN 'to some' END, CASE pg_get_expr(polwithcheck, polrelid) WHEN 'true' THEN NULL
+        WHEN pg_get_expr(polqual, polrelid) THEN NULL ELSE 'with check ' || pg_get_expr(polwithcheck, polrelid) END) ORDER BY polname), '{}')
+    FROM pg_policy WHERE polrelid = ${table}`;
+}
+
+/** As PostgreSQL writes it: it compares the organization of the row with the one that was set. */
+async function rightPolicy(client: Client): Promise<string> {
+  const example = 'isolated_example';
+  const runner = { query: (text: string) => client.query(text) } as unknown as QueryRunner;
+  await client.query(`CREATE TEMPORARY TABLE ${example} (organization_id uuid)`);
+  try {
+    await isolateOrganizations(runner, [example]);
+    const { rows } = await client.query<{ policies: string[] }>(
+      `SELECT (${policiesOf(`'${example}'::regclass`)}) AS policies`,
     );
+    const [policy = ''] = rows[0]?.policies ?? [];
+    if (!/current_setting\('gatehouse\.organization'[^]+organization_id/.test(policy))
+      throw new Error(`Tables are isolated by something else: ${policy}`);
+    return policy;
+  } finally {
+    await client.query(`DROP TABLE ${example}`);
+  }
 }
 
 /** So that one plan serves organizations of every size: where each has one row at most, nothing has to be expected. */

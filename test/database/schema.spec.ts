@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Module } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import { isolateOrganizations } from '#database';
 import { VaultModule } from '#vault';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { siblings } from '../architecture/import-rules.js';
@@ -147,6 +148,27 @@ describe('a fault in the schema is found', () => {
 
   test('a key without the organization', async () => {
     expect(await tenancyProblems(client)).toEqual(['stray: its primary key does not begin with organization_id']);
+  });
+
+  test('rows that the database does not keep apart, or by something else than whose they are', async () => {
+    const found = async (change: string): Promise<string[]> => {
+      await client.query(change);
+      return isolationProblems(client);
+    };
+    expect(await found('SELECT 1')).toEqual(['stray: is neither isolated nor excepted']);
+    expect(await found('CREATE POLICY organization ON stray USING (true)')).toEqual([
+      'stray: is neither isolated nor excepted',
+    ]);
+    expect(await found('ALTER TABLE stray ENABLE ROW LEVEL SECURITY')).toEqual(['stray: is isolated by true']);
+    expect(await found('ALTER POLICY organization ON stray USING (organization_id IS NOT NULL)')).toEqual([
+      'stray: is isolated by (organization_id IS NOT NULL)',
+    ]);
+    await client.query('DROP POLICY organization ON stray');
+    await isolateOrganizations({ query: (text: string) => client.query(text) } as unknown as QueryRunner, ['stray']);
+    expect(await isolationProblems(client)).toEqual([]);
+    expect(await found('CREATE POLICY another ON stray FOR SELECT USING (id > 0)')).toEqual([
+      'stray: is isolated by (id > 0) for r',
+    ]);
   });
 
   test('a moment without its zone, a number that is no whole number', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Api, idOf } from '../support/service/api.js';
+import { accountOf, activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
+import { Api, idOf, must } from '../support/service/api.js';
 import { pictureBytes, upload } from '../support/documents/documents.js';
 import { until } from '../support/run/until.js';
 import { type Command, commandOf } from './harness/commands.js';
@@ -13,6 +14,8 @@ import { WriteLoad } from './harness/write-load.js';
 
 const acknowledgedBefore = 2_000;
 const documents = 200;
+const deposits = 100;
+const unitsOfDeposit = 1_000_000;
 const damages = 100;
 const killedRestores = 20;
 const mostMemoryMiB = 400;
@@ -20,20 +23,36 @@ const mostMemoryMiB = 400;
 interface Kept {
   readonly organizationId: string;
   readonly documentIds: readonly string[];
+  readonly secret: string;
+  readonly accountId: string;
+  /** What its account holds, in the smallest unit. */
+  readonly value: string;
 }
 
-/** An organization with an audit trail and documents. */
+/** An organization with an audit trail, documents, and money in the ledger. */
 async function filled(stage: Stage, service: Service): Promise<Kept> {
   const operator = service.operator();
   const organizationId = await newOrganization(operator);
-  const { secret } = await newKey(operator, organizationId, ['compliance:write']);
+  const { secret } = await newKey(operator, organizationId, [
+    ...['compliance:write', 'accounts:write', 'sandbox:write'],
+  ]);
   const api = new Api(service.url, secret);
   const documentIds: string[] = [];
   await inLanes(Array.from({ length: stage.times(documents, 3) }), 4, async () => {
     documentIds.push(idOf(await upload(api, await pictureBytes(), { name: 'a.png', type: 'image/png' })));
   });
+  const { id: accountId } = await activeAccount(api);
+  const count = stage.times(deposits, 3);
+  await inLanes(
+    Array.from({ length: count }, () => arriving(accountId, { value: String(unitsOfDeposit) })),
+    4,
+    async (one) => void must(await api.post('/sandbox/payins', one), 201),
+  );
+  must(await api.post('/sandbox/clock', { advanceSeconds: 5 }), 200);
+  const value = String(count * unitsOfDeposit);
+  await untilBalance(api, accountId, { value });
   operator.close();
-  return { organizationId, documentIds };
+  return { organizationId, documentIds, secret, accountId, value };
 }
 
 async function isWhole(service: Service, kept: Kept, before: readonly string[], faults: Faults): Promise<void> {
@@ -41,7 +60,10 @@ async function isWhole(service: Service, kept: Kept, before: readonly string[], 
   await inLanes(before, 8, async (id) => {
     const { status, body } = await operator.get(`/organizations/${id}`);
     const signed = (body['termsOfService'] as { status?: string } | undefined)?.status;
-    faults.check(status === 200 && signed === 'accepted', 'a write that was acknowledged before the backup is lost');
+    faults.check(
+      status === 200 && signed === 'accepted',
+      `a write that was acknowledged before the backup is lost: ${status}, ${signed ?? 'no terms'}`,
+    );
   });
   await inLanes(kept.documentIds, 2, async (id) => {
     const { status } = await operator.get(`/compliance/documents/${id}/content`);
@@ -49,6 +71,10 @@ async function isWhole(service: Service, kept: Kept, before: readonly string[], 
   });
   const { body: proof } = await operator.get('/ledger/proof');
   faults.check(proof['balanced'] === true, 'the ledger is not balanced');
+  faults.check((proof['sums'] as object[]).length > 0, 'the ledger that is proved is empty');
+  const { accountDetails } = await accountOf(new Api(service.url, kept.secret), kept.accountId);
+  const held = accountDetails?.balances.find(({ value }) => value === kept.value);
+  faults.check(held !== undefined, `an account does not hold ${kept.value}`);
   const { body: trail } = await operator.get(`/compliance/audit-entries?organizationId=${kept.organizationId}`);
   const verification = trail['verification'] as { intact?: boolean } | undefined;
   faults.check(verification?.intact === true, 'the audit chain is broken');
@@ -122,7 +148,7 @@ export const drill: Drill = {
     faults.bar(memory <= mostMemoryMiB, `a command took ${memory} MiB`);
     const seconds = made.map((one) => `${one.seconds.toFixed(1)} s`).join(' and ');
     return faults.verdict(
-      `${before.length} acknowledged organizations and ${kept.documentIds.length} documents: ${faults.count} lost, broken or doubled; ${damaged} damaged files refused, ${kills} restores killed; backups of ${seconds} at once, at most ${memory} MiB`,
+      `${before.length} acknowledged organizations ${kept.documentIds.length} documents and ${kept.value} units in the ledger: ${faults.count} lost, broken or doubled; ${damaged} damaged files refused, ${kills} restores killed; backups of ${seconds} at once, at most ${memory} MiB`,
       `nothing lost, nothing damaged restored, at most ${mostMemoryMiB} MiB`,
     );
   },

@@ -16,6 +16,9 @@ interface Shape {
   readonly required?: readonly string[];
   readonly deprecated?: boolean;
   readonly items?: Shape;
+  readonly allOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly description?: string;
   readonly default?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
 }
@@ -32,10 +35,12 @@ interface Example {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+interface Shown {
+  readonly status?: { readonly type: string };
+  readonly payouts?: readonly { readonly details: { readonly status: unknown } }[];
+}
 interface Answer {
-  readonly content: {
-    readonly 'application/json': { readonly example?: { readonly status: { readonly type: string } } };
-  };
+  readonly content: { readonly 'application/json': { readonly example?: Shown; readonly schema: Shape } };
 }
 
 let document: {
@@ -102,10 +107,56 @@ test('each event is a webhook, with its headers and its envelope around its payl
   }
 });
 
-test.each([
-  ['submit', 'submitted'],
-  ['decisions', 'approved'],
-])('what %s answers is shown as %s', (what, status) => {
-  const { post } = document.paths[`/compliance/reviews/{complianceReviewId}/${what}`] ?? {};
-  expect(post?.responses['200']?.content['application/json'].example?.status.type).toBe(status);
+const uses: readonly [status: string, shape: string, field: string][] = [
+  ['ComplianceReviewStatus', 'IndividualReview', 'status'],
+  ['ComplianceReviewStatus', 'BusinessReview', 'status'],
+  ['ComplianceReviewStatus', 'ComplianceReviewStatusChanged', 'previousStatus'],
+  ['ComplianceReviewStatus', 'ComplianceReviewStatusChanged', 'currentStatus'],
+  ['ServiceKycVerificationStatus', 'Verification', 'status'],
+  ['ServiceKycVerificationStatus', 'Organization', 'verification'],
+  ['ServiceKycVerificationStatus', 'VerificationStatusChanged', 'previousStatus'],
+  ['ServiceKycVerificationStatus', 'VerificationStatusChanged', 'currentStatus'],
+];
+
+test.each(uses)('%s is one shape, with the name of the specification, to which %s.%s refers', (status, name, field) => {
+  expect(shape(status).oneOf?.length).toBe(status === 'ComplianceReviewStatus' ? 9 : 5);
+  expect(shape(name).properties?.[field]).toMatchObject({ allOf: [{ $ref: `#/components/schemas/${status}` }] });
 });
+
+test('senders, two of whom share a type, say how they are told apart', () => {
+  const senders = shape('Payin').properties?.['senderMetadata'] ?? {};
+  expect(senders.oneOf).toHaveLength(6);
+  expect(senders).not.toHaveProperty('discriminator');
+  expect(senders.description).toContain('Told apart by `type`; the two of type `blockchain` by their `blockchain`.');
+});
+
+test.each([
+  ['/compliance/reviews/{complianceReviewId}/submit', 'submitted'],
+  ['/compliance/reviews/{complianceReviewId}/decisions', 'approved'],
+  ['/payins/{payinId}/cancel', 'canceled'],
+  ['/payout-requests/{payoutRequestId}/execute', 'pending'],
+  ['/payout-requests/{payoutRequestId}/cancel', 'canceled'],
+])('what %s answers is shown as %s', (path, status) => {
+  expect(exampleOf(path, '200')?.status?.type).toBe(status);
+});
+
+test('the payouts of a request are shown as executing and canceling leave them', () => {
+  const statusOf = (what: string): unknown =>
+    exampleOf(`/payout-requests/{payoutRequestId}/${what}`, '200')?.payouts?.map(({ details }) => details.status);
+  expect(statusOf('execute')).toEqual(['PENDING']);
+  expect(statusOf('cancel')).toEqual(['CANCELED']);
+});
+
+test('terms that were accepted over the API are shown without the name that only the widget takes', () => {
+  const path = '/organizations/{organizationId}/terms-of-service/acceptances';
+  expect(exampleOf(path, '201')).toEqual({
+    organizationId: expect.any(String),
+    version: '1.0',
+    signedAt: expect.any(String),
+    source: 'api',
+  });
+});
+
+function exampleOf(path: string, status: string): Shown | undefined {
+  return document.paths[path]?.['post']?.responses[status]?.content['application/json'].example;
+}

@@ -9,7 +9,7 @@ import { PayoutsModule } from '../../apps/payouts/src/payouts.module.js';
 import { PlatformModule } from '../../apps/platform/src/platform.module.js';
 import { WebhooksModule } from '../../apps/webhooks/src/webhooks.module.js';
 import { filesUnder, read as textOf } from '../architecture/workspace.js';
-import { Gatehouse, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Gatehouse, type GatehouseOptions, liveEnvironment, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { errorTable } from './error-table.js';
 import {
   type Document,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   gatehouse = await Gatehouse.start();
   published.set('platform', await publishedBy(gatehouse));
   for (const [name, module] of Object.entries(services).slice(1)) published.set(name, await startedBeside({ module }));
-  published.set('live', await startedBeside({ environment: liveEnvironment }));
+  published.set('live', await startedBeside({ environment: liveEnvironment, inAnotherMode: true }));
 });
 afterAll(() => gatehouse.stop());
 
@@ -159,7 +159,7 @@ describe('a fault in the contract is found', () => {
   });
 });
 
-async function startedBeside(options: { module?: Type; environment?: Record<string, string> }): Promise<Published> {
+async function startedBeside(options: Omit<GatehouseOptions, 'beside'>): Promise<Published> {
   const other = await Gatehouse.start({ ...options, beside: gatehouse });
   try {
     return await publishedBy(other);

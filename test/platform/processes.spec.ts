@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Api } from '../support/service/api.js';
+import { Api, must } from '../support/service/api.js';
 import { testServer } from '../support/service/database.js';
 import { ServiceProcess } from '../support/service/service-process.js';
+import { until } from '../support/run/until.js';
 
 let dataDir: string;
 const started: ServiceProcess[] = [];
@@ -17,8 +18,11 @@ beforeAll(async () => {
   // As root, PostgreSQL runs as another user, who has to be let through.
   await chmod(dataDir, 0o711);
 });
+// One that a failed test leaves running would keep the database from those after it.
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.end('SIGTERM').catch(() => undefined);
+});
 afterAll(async () => {
-  for (const service of started) await service.end('SIGTERM').catch(() => undefined);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -42,6 +46,10 @@ describe('the platform on its embedded database', () => {
     );
     expect((await stat(join(dataDir, 'operator.key'))).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(platform.lines)).not.toContain(api.key);
+    // Its output is no terminal here, as in a container.
+    expect(platform.lines).toContainEqual(
+      expect.objectContaining({ msg: 'ready', operatorKey: join(dataDir, 'operator.key') }),
+    );
     expect(await platform.end('SIGHUP')).toBe(0);
     await expect(stat(join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   });
@@ -61,7 +69,7 @@ describe('the platform on its embedded database', () => {
 test('a worker tells how it is, and answers nothing else', async () => {
   const worker = start('platform', { ROLE: 'worker' });
   const api = await operator(await worker.url());
-  expect((await api.get('/health/ready')).status).toBe(200);
+  await until('it is ready', async () => (await api.get('/health/ready')).status === 200);
   expect((await api.get('/metrics')).status).toBe(200);
   for (const path of ['/organizations', '/docs', '/openapi.json', '/nothing'])
     expect((await api.get(path)).body).toMatchObject({ name: 'ResourceNotFound', params: { resource: 'route' } });
@@ -81,12 +89,13 @@ describe('the services alone', () => {
     const services = names.map((name) => start(name));
     const [accountsUrl, , , , webhooksUrl] = await Promise.all(services.map((service) => service.url()));
     const accounts = await operator(accountsUrl ?? '');
-    const { body: organization } = await accounts.post('/organizations', acme);
+    const organization = must(await accounts.post('/organizations', acme), 201);
     const path = `/organizations/${organization['id'] as string}`;
-    const { body: key } = await accounts.post(`${path}/api-keys`, {
+    const wanted = {
       name: 'x',
       scopes: ['organizations:write', 'webhooks:read'],
-    });
+    };
+    const key = must(await accounts.post(`${path}/api-keys`, wanted), 201);
     const own = new Api(accountsUrl ?? '', String(key['secret']));
     expect((await own.post(`${path}/terms-of-service/acceptances`)).status).toBe(201);
     expect((await own.get('/events')).status).toBe(404);
@@ -97,6 +106,16 @@ describe('the services alone', () => {
     ]);
     expect(await services.at(-1)?.end('SIGTERM')).toBe(0);
   });
+});
+
+test('the log says that the operator key was given, and not what it is', async () => {
+  const given = 'operator-key-of-this-test-only';
+  const platform = start('platform', { OPERATOR_API_KEY: given });
+  expect((await new Api(await platform.url(), given).post('/organizations', acme)).status).toBe(201);
+  expect(platform.lines).toContainEqual(
+    expect.objectContaining({ msg: 'ready', operatorKey: 'from OPERATOR_API_KEY' }),
+  );
+  expect(JSON.stringify(platform.lines)).not.toContain(given);
 });
 
 describe('what keeps it from starting is said in plain words', () => {

@@ -1,8 +1,12 @@
 import pg from 'pg';
 
 /** Beside the databases of the tests: what the last statement answers. */
-export async function administer(url, statements) {
-  const client = new pg.Client({ connectionString: inDatabase(url, 'postgres') });
+export function administer(url, statements) {
+  return run(inDatabase(url, 'postgres'), statements);
+}
+
+export async function run(url, statements) {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     let rows = [];

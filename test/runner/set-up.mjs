@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administer, inDatabase } from './administer.mjs';
+import { administer, inDatabase, run } from './administer.mjs';
 import build from './built.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 import { unmountBelow } from './mounts.mjs';
@@ -133,6 +133,8 @@ async function migratedTemplate({ url, serving }, prefix, masterKey) {
   };
   const config = readConfig(environment, { name: 'template', port: 0 });
   await (await createApp({ config, module: PlatformModule })).close();
+  // Whoever starts on a copy says in which mode.
+  await run(environment.DATABASE_OWNER_URL, ['DELETE FROM installation']);
   return template;
 }
 

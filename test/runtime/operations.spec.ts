@@ -94,12 +94,13 @@ describe('the sandbox clock', () => {
   });
 
   test('does not exist in live mode', async () => {
-    const live = await Gatehouse.start({ beside: gatehouse, environment: liveEnvironment });
+    const live = await Gatehouse.start({ beside: gatehouse, inAnotherMode: true, environment: liveEnvironment });
     try {
       const absent = await live.operator.get('/sandbox/clock');
       expect([absent.status, absent.body['params']]).toEqual([404, { resource: 'route' }]);
       expect(absent.headers.get('gatehouse-mode')).toBe('live');
       expect(absent.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(absent.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect((await live.operator.get('/organizations')).status).toBe(200);
       expect(Object.keys((await live.anyone.get('/openapi.json')).body['paths'] as object)).not.toContain(
         '/sandbox/clock',

@@ -1,4 +1,4 @@
-/** What is recorded: decisions, reads of personal data by officers, changes of who may call the API, money that is asked for, and webhooks. */
+/** What is recorded: decisions, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
 export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',
@@ -16,6 +16,11 @@ export const auditActions = [
   'payoutRequestCanceled',
   'payinRequested',
   'payinCanceled',
+  'counterpartyChanged',
+  'payoutMethodSaved',
+  'payoutMethodRemoved',
+  'senderAllowed',
+  'senderDisallowed',
   'webhookCreated',
   'webhookChanged',
   'webhookRemoved',

@@ -16,7 +16,7 @@ import {
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
 import { type AnyCaller, type SessionCaller, rememberCaller } from './keys/caller.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit } from './limits/rate-limit.js';
 
 /** What the operator may do besides managing organizations, including all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
@@ -72,11 +72,10 @@ export class AuthGuard implements CanActivate {
   }
 }
 
-/** Each key and each session has a limit of its own. */
+/** Each key and each session has a limit of its own, which the phones of a session share with it. */
 function limitedAs(caller: AnyCaller): string {
   if (caller.kind === 'operator') return 'operator';
-  if (caller.kind === 'phone') return caller.phoneUploadId;
-  return caller.kind === 'session' ? caller.sessionId : caller.keyId;
+  return caller.kind === 'organization' ? caller.keyId : caller.sessionId;
 }
 
 function authorize(caller: AnyCaller, access: GuardedAccess): void {

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuditModule } from '#audit';
-import { DatabaseModule, persistence, withinRequest } from '#database';
+import { DatabaseModule, InstallationModule, persistence, withinRequest } from '#database';
 import { JobsModule } from '#jobs';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
@@ -19,7 +19,7 @@ import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.
 import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
 import { IsolateAnswers1795580000012 } from './migrations/1795580000012-isolate-answers.js';
 import { OperatorKey } from './keys/operator-key.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit } from './limits/rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
 import { ForgetSessions } from './sessions/forget-sessions.job.js';
 import { PhoneUpload } from './sessions/phone-upload.entity.js';
@@ -37,6 +37,7 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
   imports: [
     AuditModule,
     DatabaseModule,
+    InstallationModule,
     JobsModule,
     StandingModule,
     VaultModule,

@@ -4,7 +4,7 @@ import { ApiKeys } from './keys/api-keys.js';
 import type { AnyCaller, CallerOrSession } from './keys/caller.js';
 import { type KeyKind, parseKey } from './keys/key-format.js';
 import { OperatorKey } from './keys/operator-key.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit } from './limits/rate-limit.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
 

@@ -18,7 +18,7 @@ export {
   isOfficer,
 } from './keys/caller.js';
 export { IdempotencyRecords } from './idempotency/idempotency-records.js';
-export { RateLimit } from './rate-limit.js';
+export { RateLimit } from './limits/rate-limit.js';
 export { readOrigin } from './sessions/origin.js';
 export { PhoneUpload } from './sessions/phone-upload.entity.js';
 export { PhoneUploads } from './sessions/phone-uploads.js';

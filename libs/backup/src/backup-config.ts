@@ -1,4 +1,4 @@
-import { Config, declareSettings, keys256 } from '#runtime';
+import { Config, type NamedKey, declareSettings, keys256 } from '#runtime';
 
 export abstract class BackupConfig extends Config {
   readonly backupKey: Buffer | undefined;
@@ -15,10 +15,13 @@ export const backupConfig = declareSettings<BackupConfig>(
       parse: oneKey,
     },
   },
-  ({ backupKey, masterKey = [] }) =>
-    backupKey !== undefined && masterKey.some(({ key }) => key.equals(backupKey))
-      ? ['BACKUP_KEY must not be the MASTER_KEY: whoever has a backup and its key would have everything']
-      : [],
+  ({ backupKey, masterKey = [], ...others }) => {
+    // That of the wallets is declared in a lib that this one does not need.
+    const { seedKey = [] } = others as { readonly seedKey?: readonly NamedKey[] };
+    return backupKey !== undefined && [...masterKey, ...seedKey].some(({ key }) => key.equals(backupKey))
+      ? ['BACKUP_KEY must not be a MASTER_KEY or SEED_KEY: a backup and its key would open everything, or every wallet']
+      : [];
+  },
 );
 
 /** Asked for by the commands alone: services need none. */

@@ -12,6 +12,7 @@ export * from './database.module.js';
 export * from './delete-in-batches.js';
 export { isUniqueViolation } from './failures.js';
 export { confineTo, forEveryOrganization, forOrganization, openToEvery, withinRequest } from './scope.js';
+export { InstallationModule } from './installation/installation.module.js';
 export * from './isolate-organizations.js';
 export { columnsAs, snake } from './snake-naming.js';
 export { reachDatabase } from './open-data-source.js';

@@ -76,6 +76,6 @@ function answeredBy(name: string, site: Site): Html | undefined {
   const all =
     answering.length === operations.length
       ? 'Every route can return it'
-      : `${answering.length} route${answering.length === 1 ? '' : 's'} can answer it`;
+      : `${answering.length} route${answering.length === 1 ? '' : 's'} can return it`;
   return html`<details class="inside routes"><summary>${all}</summary><ul>${routes}</ul></details>`;
 }

@@ -25,12 +25,14 @@ function docsPolicy(more: string): string {
   return `default-src 'none'; style-src 'self'; script-src 'self'; ${more}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** The browsable docs, whole: pure, and made once per process, since the document does not change while it runs. */
-export function renderDocs(input: {
+export interface DocsSource {
   readonly document: OpenAPIObject;
   readonly guides: readonly Guide[];
   readonly mode: 'sandbox' | 'live';
-}): readonly DocsPage[] {
+}
+
+/** The browsable docs, whole: pure, and made once per process, since the document does not change while it runs. */
+export function renderDocs(input: DocsSource): readonly DocsPage[] {
   const site = new Site(readApi(input.document), input.mode, input.guides);
   const pages = site.pages.map((page) => {
     const files = isStaged(page) ? everyFile : ofEveryPage;

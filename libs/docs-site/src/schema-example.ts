@@ -1,6 +1,6 @@
 import { refName, resolved, typeOf, variantsOf, without, type Schema, type Schemas, type Variant } from './schema.js';
 
-/** A request shows what must be sent and what has an example of its own; an answer shows everything. */
+/** Both show what is required and what has an example of its own: everything together would be no state that anything is ever in. */
 export type ExampleDirection = 'request' | 'answer';
 
 const deepest = 8;
@@ -74,10 +74,7 @@ function objectExample(schema: Schema, around: Surroundings): Record<string, unk
     const flat = resolved(property, schemas);
     if (direction === 'request' ? flat.readOnly === true : flat.writeOnly === true) return false;
     if (required.has(name)) return true;
-    return (
-      !isEndless(property, trail) &&
-      (direction === 'answer' || flat.example !== undefined || Array.isArray(flat.examples))
-    );
+    return !isEndless(property, trail) && (flat.example !== undefined || Array.isArray(flat.examples));
   });
   return Object.fromEntries(shown.map(([name, property]) => [name, anyExample(property, around)]));
 }

@@ -45,7 +45,10 @@ async function show() {
     // Another one was chosen meanwhile.
     if (wanted !== controls.elements.tier.value) return;
     widget = document.createElement('gatehouse-onboarding');
-    widget.fetchSession = () => post(`/demo/customers/${customer}/session`, {});
+    widget.fetchSession = async () => {
+      const answer = await fetch(`/demo/customers/${customer}/session`, { method: 'POST' });
+      return answer.json();
+    };
     for (const name of events) widget.addEventListener(`gatehouse-${name}`, log);
     dress();
     place.replaceChildren(widget);
@@ -77,8 +80,10 @@ function dress() {
   for (const [name, value] of Object.entries(tokens)) widget.style.setProperty(name, value);
 }
 
-function log({ type, status, step, code, reason }) {
-  const carried = Object.entries({ status, step, code, reason }).filter(([, value]) => value !== undefined);
+function log({ type, status, step, code, reason, errorInstanceId }) {
+  const carried = Object.entries({ status, step, code, reason, errorInstanceId }).filter(
+    ([, value]) => value !== undefined,
+  );
   const line = document.createElement('li');
   const time = document.createElement('time');
   const name = document.createElement('code');

@@ -87,7 +87,8 @@ export class AdditionalRecipientInformationRequired extends GatehouseError<Recip
     about: 'Some payouts of the request lack recipient information; each is named by its index.',
   };
   constructor(failures: RecipientValidationFailure[]) {
-    super(AdditionalRecipientInformationRequired.contract, `${failures.length} payouts lack recipient information`, {
+    const lacking = failures.length === 1 ? 'One payout lacks' : `${failures.length} payouts lack`;
+    super(AdditionalRecipientInformationRequired.contract, `${lacking} recipient information`, {
       failures,
     });
   }
@@ -146,8 +147,9 @@ export class ConversionUnavailable extends GatehouseError<UnavailableConversionP
     about:
       'The operator has stopped this conversion, or has set how much of it there is on one day, and that much was converted. `betweenTokens` is USDC to USDT or back, `usdToWallet` an amount in USD to a wallet.',
   };
-  constructor(params: UnavailableConversionParams) {
-    super(ConversionUnavailable.contract, conversionProblem(params), params);
+  constructor(params: UnavailableConversionParams, place?: string) {
+    const where = place === undefined ? '' : `${place}: `;
+    super(ConversionUnavailable.contract, `${where}${conversionProblem(params)}`, params);
   }
 }
 

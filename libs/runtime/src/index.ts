@@ -1,6 +1,8 @@
 export * from './clock.js';
 export { Config, type LogLevel, type Mode, type Role } from './configuration/config.js';
 export { dataFiles } from './configuration/data-files.js';
+export { bucketProblems } from './configuration/bucket-problems.js';
+export { type ObjectBucket, type ObjectPlace, objectPlace } from './configuration/object-place.js';
 export { isExposed } from './configuration/plaintext.js';
 export { ConfigurationError, declareSettings, declaredSettings, readConfig } from './configuration/read-config.js';
 export { type NamedKey, choiceOf, integerBetween, keys256, nonEmptyText } from './configuration/setting-values.js';
@@ -37,4 +39,5 @@ export { Log } from './runtime.module.js';
 export { runCommand } from './serving/run-command.js';
 export { serve } from './serving/serve.js';
 export * from './signal.js';
+export { ThreadOnDemand } from './threads/thread-on-demand.js';
 export * from './webhook-secret.js';

@@ -37,6 +37,19 @@ export class Standings {
     return standing?.parentOrganizationId === parentOrganizationId;
   }
 
+  /** The first of its line that is still there; its own id where it has no parent. */
+  async rootOf(organizationId: string): Promise<string> {
+    const [root] = await this.reads.query<{ id: string }>(
+      `WITH RECURSIVE line AS (
+         SELECT organization_id, parent_organization_id, 0 AS height FROM standing WHERE organization_id = $1
+         UNION ALL SELECT above.organization_id, above.parent_organization_id, height + 1
+           FROM standing AS above JOIN line ON above.organization_id = line.parent_organization_id
+       ) SELECT organization_id AS id FROM line ORDER BY height DESC LIMIT 1`,
+      [organizationId],
+    );
+    return root?.id ?? organizationId;
+  }
+
   /**
    * Assumes the usual case, a first acceptance of a row that nobody else has locked. The row stays locked until the
    * transaction ends, so that only one acceptance is the first.

@@ -4,7 +4,7 @@ import { answering } from '../harness/side-process.mjs';
 
 const dist = join(process.env.BENCH_ROOT ?? '', 'dist');
 const { createApp, readConfig } = await import(join(dist, 'libs/runtime/src/index.js'));
-const { Reads } = await import(join(dist, 'libs/database/src/index.js'));
+const { Reads, UnitOfWork } = await import(join(dist, 'libs/database/src/index.js'));
 const { Ledger, LedgerHistory, LedgerProof } = await import(join(dist, 'libs/ledger/src/index.js'));
 const { SealLedger } = await import(join(dist, 'libs/ledger/src/seal-ledger.js'));
 const { InspectLedger } = await import(join(dist, 'libs/ledger/src/inspect-ledger.js'));
@@ -44,7 +44,7 @@ answering(async (question) => {
 });
 
 async function reconciled() {
-  const { id } = await of(Reconciliations).request();
+  const { id } = await of(UnitOfWork).run(async (/** @type {any} */ tx) => of(Reconciliations).begin(tx));
   const { seconds } = await timed(() => of(ReconcileChains).run(id));
   const chains = await of(Reads).query(
     'SELECT blockchain, wallets, differences, unsettled, failure FROM reconciled_chain WHERE reconciliation_id = $1',

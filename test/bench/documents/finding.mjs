@@ -5,42 +5,31 @@ const ofPictures = ['resolution', 'sharpness', 'exposure', 'glare', 'print'];
 
 /**
  * By which checks each fault has to be found, and how. Findings of other checks with the same code do not count: they
- * would be there without the fault as well. `about` separates findings of one check.
+ * would be there without the fault as well. `about` separates findings of one check. What differs from what was typed
+ * blocks where the reading is proven, and is a warning else: both count, and how many block is told beside it.
  * @type {Record<string, { checks: readonly string[], severity?: string, about?: string }>}
  */
 const findings = {
-  expired: { checks: ['expiry', ...readers], severity: 'BLOCKING' },
-  otherNumber: { checks: readers, severity: 'BLOCKING', about: 'numberDiffers' },
-  otherBirthDate: { checks: readers, severity: 'BLOCKING', about: 'birthDateDiffers' },
-  otherNationality: { checks: readers, severity: 'BLOCKING', about: 'nationalityDiffers' },
+  expired: { checks: ['expiry', ...readers] },
+  otherNumber: { checks: readers, about: 'numberDiffers' },
+  otherBirthDate: { checks: readers, about: 'birthDateDiffers' },
+  otherNationality: { checks: readers, about: 'nationalityDiffers' },
   otherName: { checks: readers, about: 'nameDiffers' },
   wrongKind: { checks: ['zone'] },
   unreadable: { checks: [...readers, ...ofPictures], severity: 'BLOCKING' },
   sameSideTwice: { checks: ['sides'], severity: 'BLOCKING' },
 };
 
-/** They have several numbers, and any of them may have been typed. */
-const ofSeveralNumbers = ['internalPassport', 'voterId'];
-/** No check digit is over all of a visa, so nothing that it says blocks. */
-const unproven = ['expired', 'otherNumber', 'otherBirthDate', 'otherNationality'];
-
-/** Where it is another one than usual. @param {string | undefined} fault @param {string} kind */
-function severityOf(fault, kind) {
-  const isDoubtful = fault === 'otherNumber' && ofSeveralNumbers.includes(kind);
-  return isDoubtful || (kind === 'visa' && unproven.includes(fault ?? '')) ? 'WARNING' : undefined;
-}
-
 /**
- * Whether a fault was found by a check that looks for it, with the right code and severity.
- * @param {{ fault: string | undefined, failureCode: string | undefined, kind: string }} wanted
+ * The findings by which a fault is found: of a check that looks for it, with the right code.
+ * @param {{ fault: string | undefined, failureCode: string | undefined }} wanted
  * @param {readonly { check: string, failureCode: string, severity: string, reason?: string }[]} failures
  */
-export function isFound({ fault, failureCode, kind }, failures) {
+export function findingsOf({ fault, failureCode }, failures) {
   const finding = fault === undefined ? undefined : findings[fault];
-  if (finding === undefined) return false;
-  const { checks, about } = finding;
-  const severity = severityOf(fault, kind) ?? finding.severity;
-  return failures.some(
+  if (finding === undefined) return [];
+  const { checks, severity, about } = finding;
+  return failures.filter(
     (failure) =>
       checks.includes(failure.check) &&
       failure.failureCode === failureCode &&

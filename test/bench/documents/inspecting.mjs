@@ -9,7 +9,7 @@ export async function openInspection(inspectionProcesses) {
   const { readFor, runChecks } = await import(`${root}/dist/apps/compliance/src/checks/checks.js`);
   const inspector = new Inspector({
     ...{ inspectionProcesses, documentReading: 'on' },
-    ...{ dataDir: join(root, '.gatehouse'), objectStore: 'file:' },
+    ...{ dataDir: join(root, '.gatehouse'), objectStore: { kind: 'folder' } },
   });
   return {
     runChecks,
@@ -19,6 +19,8 @@ export async function openInspection(inspectionProcesses) {
     inspect: ({ format, bytes }, wanted) => inspector.inspect('bench', `image/${format}`, bytes, wanted),
     /** @param {string} contentType @param {Buffer} bytes @param {readonly string[]} wanted */
     open: (contentType, bytes, wanted) => inspector.inspect('bench', contentType, bytes, wanted),
+    /** @param {any} one @param {any} other */
+    showSameSide: (one, other) => inspector.showSameSide(one, other),
     end: () => inspector.onApplicationShutdown(),
   };
 }
@@ -38,9 +40,10 @@ export async function evidenceOf(one, shots, inspection, today) {
     const seen = await inspection.inspect(shot, wanted);
     documents.push({ path: `governmentId.${shot.side}`, sha256, isUsedElsewhere: false, inspection: seen });
   }
-  const latest = (/** @type {string} */ type) =>
-    type === 'individualPersonalInfo' ? { type, ...one.typed.personalInfo } : undefined;
-  return { attestation, latest, documents, relationships: [], persons: [], today };
+  const latest = { individualPersonalInfo: { type: 'individualPersonalInfo', ...one.typed.personalInfo } };
+  const [front, back] = documents.map((document) => document.inspection);
+  const isSameSide = back === undefined ? undefined : await inspection.showSameSide(front, back);
+  return { attestation, latest, documents, isSameSide, relationships: [], persons: [], today };
 }
 
 /** @param {any} one */

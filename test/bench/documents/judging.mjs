@@ -1,4 +1,4 @@
-import { isFound } from './finding.mjs';
+import { findingsOf } from './finding.mjs';
 
 /** With these faults, the pictures show something else than the document whose data is known. */
 const showsSomethingElse = ['wrongKind', 'sameSideTwice', 'unreadable'];
@@ -11,6 +11,7 @@ export function judged(one, evidence, runChecks) {
   const { seed, specimen, fault, failureCode, isLegible, reading, pictures } = one;
   const { kind } = specimen;
   const failures = runChecks(evidence).failures.filter(({ officersOnly }) => officersOnly !== true);
+  const found = findingsOf({ fault, failureCode }, failures);
   const told = (/** @type {string} */ severity) => failures.filter((failure) => failure.severity === severity);
   const side = pictures.findIndex((/** @type {any} */ { as }) => as === reading?.side);
   return {
@@ -25,7 +26,8 @@ export function judged(one, evidence, runChecks) {
     /** Machines can read it, and it is what is shown. */
     isReadable: reading !== undefined && !showsSomethingElse.includes(fault),
     reading: readingOf(reading, evidence.documents[side]?.inspection),
-    found: isFound({ fault, failureCode, kind }, failures),
+    found: found.length > 0,
+    isBlockedByIt: found.some(({ severity }) => severity === 'BLOCKING'),
     codes: failures.map(({ check, failureCode: code, severity }) => `${check} ${code} ${severity}`),
     blocking: told('BLOCKING').map(({ check, message }) => `${check}: ${message}`),
     warning: told('WARNING').map(({ check, message }) => `${check}: ${message}`),

@@ -34,6 +34,7 @@ export interface PhoneCaller extends From {
   readonly kind: 'phone';
   readonly organizationId: string;
   readonly complianceReviewId: string;
+  readonly sessionId: string;
   readonly phoneUploadId: string;
   readonly expiresAt: Date;
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '#runtime';
 import { WidgetOrigins } from './widget-origins.js';
 
 /** All that the widget calls. */
@@ -40,7 +41,7 @@ export class CrossOrigin implements OnModuleInit {
 
   private async answer(request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> {
     const preflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
-    if (await this.origins.isPartners(origin))
+    if (await this.origins.isPartners(origin, callerAddress(request)))
       void reply.headers({ 'Access-Control-Allow-Origin': origin, ...(preflight ? forPreflights : forAnswers) });
     if (preflight) void reply.code(204).send();
     return preflight;

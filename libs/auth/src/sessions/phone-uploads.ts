@@ -10,7 +10,7 @@ import { PhoneUpload } from './phone-upload.entity.js';
 const longestMilliseconds = 10 * 60 * 1000;
 
 const withSession = `
-  SELECT ${columnsAs(['id', 'organizationId', 'complianceReviewId', 'secretHash', 'expiresAt'], 'p')},
+  SELECT ${columnsAs(['id', 'organizationId', 'complianceReviewId', 'sessionId', 'secretHash', 'expiresAt'], 'p')},
     ${columnsAs(['allowedOrigins'], 's')}
   FROM phone_upload p JOIN widget_session s ON s.id = p.session_id
   WHERE p.id = $1 AND p.ended_at IS NULL AND p.expires_at > $2 AND s.revoked_at IS NULL`;
@@ -66,8 +66,8 @@ export class PhoneUploads {
     const [found] = await this.reads.query<Found>(withSession, [given.id, this.clock.now()]);
     if (found === undefined || !matches(given.secret, found.secretHash)) return undefined;
     if (origin !== undefined && !found.allowedOrigins.includes(origin)) return undefined;
-    const { id: phoneUploadId, organizationId, complianceReviewId, expiresAt } = found;
-    return { kind: 'phone', organizationId, complianceReviewId, phoneUploadId, expiresAt, address };
+    const { id: phoneUploadId, organizationId, complianceReviewId, sessionId, expiresAt } = found;
+    return { kind: 'phone', organizationId, complianceReviewId, sessionId, phoneUploadId, expiresAt, address };
   }
 
   async find(
@@ -83,13 +83,17 @@ export class PhoneUploads {
     return endedAt !== null || expiresAt <= this.clock.now() ? 'ended' : 'waiting';
   }
 
-  /** Gives the only place to a document; false if it is taken. */
-  async fill(tx: Tx, organizationId: string, id: string, documentId: string): Promise<boolean> {
+  /** Gives the only place to a document, unless it is taken, or the page or its session has ended while the file came. */
+  async fill(tx: Tx, organizationId: string, id: string, documentId: string): Promise<'filled' | 'received' | 'ended'> {
     const filled = await tx.query(
-      'UPDATE phone_upload SET document_id = $3 WHERE organization_id = $1 AND id = $2 AND document_id IS NULL AND ended_at IS NULL RETURNING 1',
+      `UPDATE phone_upload p SET document_id = $3 FROM widget_session s
+       WHERE p.organization_id = $1 AND p.id = $2 AND document_id IS NULL AND ended_at IS NULL
+         AND s.id = p.session_id AND s.revoked_at IS NULL RETURNING 1`,
       [organizationId, id, documentId],
     );
-    return filled.length > 0;
+    if (filled.length > 0) return 'filled';
+    const isReceived = (await tx.one(PhoneUpload, { organizationId, id }))?.documentId !== null;
+    return isReceived ? 'received' : 'ended';
   }
 
   /** False if there was no such upload. */

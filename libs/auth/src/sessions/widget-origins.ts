@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
 import { Clock, BoundedMap } from '#runtime';
+import { RateLimit } from '../limits/rate-limit.js';
 import { readOrigin } from './origin.js';
 
 /** How long an origin is allowed after a session named it: longer than the session, so that a page learns that it ended. */
@@ -11,8 +12,8 @@ const lastNamed = 'SELECT named_at AS "namedAt" FROM widget_origin WHERE origin 
 
 /**
  * The origins of partners' pages: those that a session named in the last day. Only known origins are cached, up to a
- * limit, so that a new origin is allowed at once in every process; a flood of unknown ones costs what a flood of unknown
- * keys does.
+ * limit, so that a new origin is allowed at once in every process. What is not known costs a query, of which an address
+ * has so many a minute; beyond that the origin counts as unknown.
  */
 @Injectable()
 export class WidgetOrigins {
@@ -21,11 +22,12 @@ export class WidgetOrigins {
   constructor(
     private readonly reads: Reads,
     private readonly clock: Clock,
+    private readonly rateLimit: RateLimit,
   ) {}
 
-  async isPartners(origin: string): Promise<boolean> {
+  async isPartners(origin: string, address: string): Promise<boolean> {
     if (this.isFresh(this.known.get(origin))) return true;
-    if (readOrigin(origin) !== origin) return false;
+    if (readOrigin(origin) !== origin || !this.rateLimit.mayAskForOrigin(address)) return false;
     const [row] = await this.reads.query<{ namedAt: Date }>(lastNamed, [origin]);
     if (row === undefined || !this.isFresh(row.namedAt)) return false;
     this.known.set(origin, row.namedAt);

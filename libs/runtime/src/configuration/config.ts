@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dnsServers } from './dns-servers.js';
+import { type ObjectPlace, objectPlace } from './object-place.js';
 import {
   atLeast,
   choiceOf,
@@ -8,7 +9,6 @@ import {
   type NamedKey,
   keys256,
   nonEmptyText,
-  objectStore,
   pageUrl,
   postgresUrl,
 } from './setting-values.js';
@@ -36,7 +36,10 @@ export abstract class Config {
   readonly allowPlaintext: readonly string[];
   readonly operatorApiKey: string | undefined;
   readonly masterKey: readonly NamedKey[] | undefined;
-  readonly objectStore: string;
+  readonly objectStore: ObjectPlace;
+  readonly objectStoreFormer: ObjectPlace | undefined;
+  readonly awsAccessKeyId: string | undefined;
+  readonly awsSecretAccessKey: string | undefined;
   readonly logLevel: LogLevel;
   readonly requestsPerMinute: number;
   readonly jobConcurrency: number;
@@ -102,7 +105,7 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
   mode: {
     variable: 'MODE',
     default: 'sandbox',
-    about: '`sandbox`, or `live`, which refuses to start without keys and nodes of its own',
+    about: '`sandbox`, or `live`, which refuses to start without keys and nodes of its own; a database keeps its mode',
     parse: choiceOf(['sandbox', 'live']),
   },
   role: {
@@ -117,7 +120,7 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     default: '',
     defaultInWords: 'none',
     about:
-      'Hosts in a private network that may be spoken to without verified TLS in `live`, such as `db.internal,10.0.0.7`: the database, nodes, the payment provider, the malware scanner',
+      'Hosts in a private network that may be spoken to without verified TLS in `live`, such as `db.internal,10.0.0.7`: the database, documents, nodes, the payment provider, the malware scanner',
     parse: hostNames,
   },
   operatorApiKey: {
@@ -139,8 +142,31 @@ export const runtimeSettings: SettingsOf<Omit<Config, 'service'>> = {
     variable: 'OBJECT_STORE',
     default: 'file:',
     defaultInWords: '`file:` (the folder `objects` in the data folder)',
-    about: 'Where documents are kept: `file:` or `file:/a/folder`',
-    parse: objectStore,
+    about:
+      'Where documents are kept: `file:`, `file:/a/folder`, or a bucket as `s3://bucket?endpoint=https://s3.example.com&region=eu-west-1`',
+    parse: objectPlace,
+  },
+  objectStoreFormer: {
+    variable: 'OBJECT_STORE_FORMER',
+    default: undefined,
+    defaultInWords: 'none',
+    about:
+      'Where documents were kept before, while they are moved: what is not yet in `OBJECT_STORE` is read from there ([how](running.md#moving-documents))',
+    parse: objectPlace,
+  },
+  awsAccessKeyId: {
+    variable: 'AWS_ACCESS_KEY_ID',
+    default: undefined,
+    defaultInWords: 'none; required with `s3:`',
+    about: 'The access key of the bucket of `OBJECT_STORE`',
+    parse: nonEmptyText,
+  },
+  awsSecretAccessKey: {
+    variable: 'AWS_SECRET_ACCESS_KEY',
+    default: undefined,
+    defaultInWords: 'none; required with `s3:`',
+    about: 'Its secret',
+    parse: nonEmptyText,
   },
   logLevel: {
     variable: 'LOG_LEVEL',

@@ -38,7 +38,19 @@ describe('configuration', () => {
     [{ MASTER_KEY: Buffer.alloc(33).toString('base64') }, 'MASTER_KEY must be 32 bytes'],
     [{ ALLOW_PLAINTEXT: 'db.internal:5432' }, 'ALLOW_PLAINTEXT must be hosts without ports'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 characters'],
-    [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must be file:'],
+    [{ OBJECT_STORE: 'bucket' }, 'OBJECT_STORE must be file:'],
+    [{ OBJECT_STORE: 'file:objects' }, 'OBJECT_STORE must be file:'],
+    [{ OBJECT_STORE: 's3://bucket' }, 'OBJECT_STORE must have an endpoint such as'],
+    [{ OBJECT_STORE: 's3://bucket?endpoint=s3.example.com' }, 'OBJECT_STORE must have an endpoint such as'],
+    [{ OBJECT_STORE: 's3://bucket/folder?endpoint=https://s3.example.com' }, 'OBJECT_STORE must be file:'],
+    [{ OBJECT_STORE: 's3://bucket?endpoint=https://s3.example.com&zone=1' }, 'it knows no zone'],
+    [{ OBJECT_STORE: 's3://bucket?endpoint=https://s3.example.com&region=%20' }, 'OBJECT_STORE must have a region'],
+    [{ OBJECT_STORE: 's3://id:word@bucket?endpoint=https://s3.example.com' }, 'OBJECT_STORE must not hold keys'],
+    [{ OBJECT_STORE: 's3://bucket?endpoint=https://s3.example.com' }, 'AWS_SECRET_ACCESS_KEY are required'],
+    [
+      { OBJECT_STORE_FORMER: 's3://bucket?endpoint=https://s3.example.com', AWS_ACCESS_KEY_ID: 'id' },
+      'AWS_SECRET_ACCESS_KEY are required',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS must be such as 10.0.0.2,[2001:db8::1]:5353, not "dns.example"'],
     [{ DNS_SERVERS: '10.0.0.2,' }, 'DNS_SERVERS'],
@@ -97,6 +109,28 @@ describe('configuration', () => {
   test('live refuses to start without keys of its own', () => {
     expect(() => readConfig({ MODE: 'live' }, service)).toThrow(/OPERATOR_API_KEY[^]*MASTER_KEY/);
     expect(readConfig({ MODE: 'live', ...ownInLive }, service).mode).toBe('live');
+    const unverified = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    expect(() => readConfig({ MODE: 'live', ...ownInLive, ...unverified }, service)).toThrow(/NODE_TLS_REJECT/);
+    expect(readConfig(unverified, service).mode).toBe('sandbox');
+  });
+
+  test('in live documents go to a bucket by TLS alone, unless its host is this one or is named', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const at = (endpoint: string, more = {}): unknown =>
+      readConfig(
+        { MODE: 'live', ...ownInLive, ...keys, OBJECT_STORE: `s3://bucket?endpoint=${endpoint}`, ...more },
+        service,
+      ).objectStore;
+    expect(() => at('http://s3.internal:9000')).toThrow(
+      'The endpoint of OBJECT_STORE must begin with https when MODE=live, or its host must be named in ALLOW_PLAINTEXT',
+    );
+    expect(at('http://s3.internal:9000', { ALLOW_PLAINTEXT: 's3.internal' })).toEqual({
+      kind: 'bucket',
+      bucket: 'bucket',
+      endpoint: 'http://s3.internal:9000',
+      region: 'us-east-1',
+    });
+    for (const endpoint of ['http://127.0.0.1:9000', 'https://s3.internal']) expect(at(endpoint)).toBeDefined();
   });
 
   test('live refuses to start on the embedded database, which nobody replicates', () => {
@@ -127,6 +161,10 @@ describe('configuration', () => {
     'postgres://db.example/gatehouse?sslmode=no-verify',
     'postgres://localhost.example/gatehouse',
     'postgres:///gatehouse?host=db.example',
+    'postgres:///gatehouse',
+    'postgres://db.example/gatehouse?host=',
+    'postgres://localhost/gatehouse?host=/run/postgresql&host=db.example',
+    'postgres://db.example/gatehouse?sslmode=verify-full&sslmode=disable',
   ])('in live nobody may listen to what goes to %s, nor answer in its place', (databaseUrl) => {
     const environment = { ...ownInLive, DATABASE_URL: databaseUrl };
     expect(() => readConfig({ MODE: 'live', ...environment }, service)).toThrow(

@@ -1,4 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { bucketProblems } from './bucket-problems.js';
 import { Config, runtimeSettings } from './config.js';
 import { isExposed } from './plaintext.js';
 import type { Setting, SettingsOf } from './setting.js';
@@ -11,7 +12,7 @@ interface Declaration {
   readonly problemsIn: (config: never) => readonly string[];
 }
 
-const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: problemsInLive }];
+const declarations: Declaration[] = [{ name: '', settings: runtimeSettings, problemsIn: runtimeProblems }];
 
 /**
  * Declares the settings of one lib or app. They are read with all others at start, in every process that loads the file
@@ -52,8 +53,17 @@ export function readConfig(
     }
   }
   problems.push(...declarations.flatMap(({ problemsIn }) => problemsIn(values as never)));
+  if (values['mode'] === 'live' && environment['NODE_TLS_REJECT_UNAUTHORIZED']?.trim() === '0')
+    problems.push('NODE_TLS_REJECT_UNAUTHORIZED must not be 0 when MODE=live: certificates would not be verified');
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return Object.freeze(values as unknown as Config);
+}
+
+function runtimeProblems(config: Config): string[] {
+  const buckets = (['objectStore', 'objectStoreFormer'] as const).flatMap((name) =>
+    bucketProblems(config, runtimeSettings[name].variable, config[name]),
+  );
+  return [...buckets, ...problemsInLive(config)];
 }
 
 function problemsInLive(config: Config): string[] {
@@ -79,9 +89,10 @@ function databaseProblems(config: Config): string[] {
     );
 }
 
+/** What is said twice counts as said last, as the driver takes it. */
 function isPlaintext(config: Config, { hostname, searchParams }: URL): boolean {
-  // `?host=/run/postgresql` is a socket of this machine.
-  const host = searchParams.get('host') ?? hostname;
-  const isVerified = searchParams.get('sslmode') === 'verify-full';
-  return host !== '' && !host.startsWith('/') && !isVerified && isExposed(config, host);
+  // `?host=/run/postgresql` is a socket of this machine; without any host, the driver takes one from elsewhere.
+  const host = searchParams.getAll('host').at(-1) || hostname;
+  const isVerified = searchParams.getAll('sslmode').at(-1) === 'verify-full';
+  return !host.startsWith('/') && !isVerified && isExposed(config, host);
 }

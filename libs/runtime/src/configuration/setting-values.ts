@@ -66,11 +66,6 @@ export function pageUrl(text: string): string {
   return text;
 }
 
-export function objectStore(text: string): string {
-  if (!text.startsWith('file:')) throw new Error('must be file: or file:/a/folder');
-  return text;
-}
-
 /** As they are written in URLs, without a port. */
 export function hostNames(text: string): readonly string[] {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());

@@ -69,6 +69,7 @@ export async function createApp({
   refusals.install(http);
   closeConnectionsWhenStopping(http);
   answerHeaders(http, config);
+  answerIsNoPage(http);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
   serveDocumentation(app, config);
@@ -138,6 +139,16 @@ function answerHeaders(http: FastifyInstance, config: Config): void {
       // Whoever has once come over TLS stays with it; browsers pass over this where the answer came without.
       ...(config.mode === 'live' ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
     });
+    done();
+  });
+}
+
+/** An answer that somebody opens as a page shows nothing and runs nothing. Pages have policies of their own. */
+function answerIsNoPage(http: FastifyInstance): void {
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (isJson && !reply.hasHeader('content-security-policy'))
+      void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     done();
   });
 }

@@ -4,7 +4,7 @@ import { type ErrorContract, errorContracts } from '#errors';
 import { knownLifecycles } from '#lifecycle';
 import type { Config } from '../configuration/config.js';
 import { declaredWebhooks } from './documented-webhooks.js';
-import { deprecated, errorSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
+import { deprecated, errorSchemas, namedUnionSchemas, withPublicNames, withoutUnreached } from './openapi-schemas.js';
 
 type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-callers'?: string;
@@ -85,7 +85,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     extraModels: [...[...errorContracts.values()].map(({ params }) => params), ...models],
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
   });
-  const schemas = { ...document.components?.schemas, ...errorSchemas() };
+  const schemas = { ...document.components?.schemas, ...errorSchemas(), ...namedUnionSchemas() };
   document.components = { ...document.components, schemas: deprecated(schemas) };
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { deprecatedShapes } from '#contracts';
+import { deprecatedShapes, namedUnions } from '#contracts';
 import { type ErrorContract, errorContracts } from '#errors';
 
 const reference = /"#\/components\/schemas\/(\w+)"/g;
@@ -44,6 +44,10 @@ export function deprecated<T extends object>(schemas: T): T {
     name in schemas ? [[name, { ...schemas[name as keyof T], deprecated: true }]] : [],
   );
   return { ...schemas, ...(Object.fromEntries(marked) as Partial<T>) };
+}
+
+export function namedUnionSchemas(): Record<string, object> {
+  return Object.fromEntries(namedUnions.flatMap(({ name, schema }) => (name === undefined ? [] : [[name, schema]])));
 }
 
 export function errorSchemas(): Record<string, object> {

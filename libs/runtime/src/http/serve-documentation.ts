@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type DocsPage, type Guide, renderDocs } from '#docs-site';
+import { type DocsSource, type EncodedPage, type Guide, answeringWithDocs } from '#docs-site';
 import { ResourceNotFound } from '#errors';
 import type { Config } from '../configuration/config.js';
 import { ownFolder } from '../own-folder.js';
+import { ThreadOnDemand } from '../threads/thread-on-demand.js';
 import { describeApi } from './describe-api.js';
 
 const guides = [
@@ -26,39 +27,35 @@ const guides = [
   'sandbox',
 ];
 
-/** Serves `/openapi.json` and `/docs`, rendered at the first request and kept. */
+/** Serves `/openapi.json` and `/docs`, made at the first request and kept. */
 export function serveDocumentation(app: NestFastifyApplication, config: Config): void {
   const http = app.getHttpAdapter().getInstance();
-  let published: Published | undefined;
+  let openapi: Buffer | undefined;
+  let pages: Promise<Pages> | undefined;
   http.get('/openapi.json', (_request, reply) => {
-    published ??= publish(app, config);
-    return reply.type('application/json; charset=utf-8').send(published.openapi);
+    openapi ??= Buffer.from(JSON.stringify(describeApi(app, config)));
+    return reply.type('application/json; charset=utf-8').send(openapi);
   });
   for (const route of ['/docs', '/docs/*']) {
-    http.get(route, (request, reply) => {
-      published ??= publish(app, config);
-      const page = published.pages.get(request.url.split('?')[0]?.replace(/\/$/, '') ?? '');
+    http.get(route, async (request, reply) => {
+      pages ??= published(app, config);
+      pages.catch(() => (pages = undefined));
+      const page = (await pages).get(request.url.split('?')[0]?.replace(/\/$/, '') ?? '');
       if (page === undefined) throw new ResourceNotFound('route');
       return reply.headers(page.headers).send(page.bytes);
     });
   }
 }
 
-interface Published {
-  readonly openapi: Buffer;
-  readonly pages: ReadonlyMap<string, { headers: Readonly<Record<string, string>>; bytes: Buffer }>;
+type Pages = ReadonlyMap<string, { headers: Readonly<Record<string, string>>; bytes: Buffer }>;
+
+async function published(app: NestFastifyApplication, config: Config): Promise<Pages> {
+  const source: DocsSource = { document: describeApi(app, config), guides: guides.map(readGuide), mode: config.mode };
+  const pages = await new ThreadOnDemand({ file: answeringWithDocs }).ask<readonly EncodedPage[]>(source);
+  return new Map(pages.map((page) => [page.path, { headers: headersOf(page), bytes: Buffer.from(page.body) }]));
 }
 
-function publish(app: NestFastifyApplication, config: Config): Published {
-  const document = describeApi(app, config);
-  const pages = renderDocs({ document, guides: guides.map(readGuide), mode: config.mode });
-  return {
-    openapi: Buffer.from(JSON.stringify(document)),
-    pages: new Map(pages.map((page) => [page.path, { headers: headersOf(page), bytes: Buffer.from(page.body) }])),
-  };
-}
-
-function headersOf({ contentType, policy }: DocsPage): Readonly<Record<string, string>> {
+function headersOf({ contentType, policy }: EncodedPage): Readonly<Record<string, string>> {
   return { 'content-type': contentType, 'content-security-policy': policy, 'cache-control': 'no-cache' };
 }
 

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { announceReady } from './announce-ready.js';
 import type { Config } from '../configuration/config.js';
+import { ConfigurationError } from '../configuration/read-config.js';
 import { createApp } from '../http/app.js';
 import { buffered, createLog } from '../log.js';
 import { Readiness } from '../operations/readiness.js';
@@ -49,9 +50,10 @@ async function listen(app: NestFastifyApplication, { port, host }: Config): Prom
   }
 }
 
-/** Errors at start are shown in full: there are no requests yet whose data they could contain. */
+/** Errors at start are shown in full: there are no requests yet whose data they could contain. A wrong setting is one line. */
 function failToStart(cause: unknown, log: Logger, terminal: Terminal | undefined): void {
-  if (terminal === undefined) log.fatal({ err: cause }, 'could not start');
+  if (terminal === undefined && cause instanceof ConfigurationError) log.fatal(`could not start: ${cause.message}`);
+  else if (terminal === undefined) log.fatal({ err: cause }, 'could not start');
   else
     terminal.print(`\n  Gatehouse could not start.\n\n  ${cause instanceof Error ? cause.message : String(cause)}\n`);
   process.exit(1);

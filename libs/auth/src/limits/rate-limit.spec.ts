@@ -63,13 +63,53 @@ describe('the requests of a key', () => {
     ]);
   });
 
-  test('are forgotten when there are too many keys to remember', () => {
+  test('are not forgotten while their key has to wait, however many others come', () => {
+    const limit = limitOf(2);
+    expect(waits(limit, 3)).toEqual([0, 0, 30]);
+    for (let other = 0; other < 60_000; other++) limit.take(`other ${other}`);
+    expect(waits(limit, 1)).toEqual([30]);
+  });
+
+  test('are forgotten for others where they no longer count: those that were made longest ago', () => {
+    const limit = limitOf(2);
+    limit.take('first');
+    seconds += 15;
+    expect(waits(limit, 2, 'second')).toEqual([0, 0]);
+    seconds += 15;
+    for (let other = 0; other < 60_000; other++) limit.take(`other ${other}`);
+    expect([waits(limit, 2, 'first'), waits(limit, 2, 'second')]).toEqual([
+      [0, 0],
+      [15, 15],
+    ]);
+  });
+});
+
+describe('what strangers ask', () => {
+  const wrong = (limit: RateLimit, count: number, address: string): number[] =>
+    Array.from({ length: count }, () =>
+      waitOf(() => {
+        limit.refuseAfterWrongKeys(address);
+        limit.countWrongKey(address);
+      }),
+    );
+  const origins = (limit: RateLimit, count: number, address: string): number =>
+    Array.from({ length: count }, () => limit.mayAskForOrigin(address)).filter(Boolean).length;
+
+  test('with wrong keys is limited by address, and by network where addresses are as many as one likes', () => {
     const limit = limitOf(1);
-    expect(waits(limit, 1)).toEqual([0]);
-    for (let other = 1; other < 50_000; other++) limit.take(`other ${other}`);
-    expect(waits(limit, 1)).toEqual([60]);
-    limit.take('one more');
-    expect(waits(limit, 1)).toEqual([0]);
+    expect(wrong(limit, 1_001, '203.0.113.7').at(-1)).toBe(1);
+    expect(wrong(limit, 1, '::ffff:203.0.113.7')).toEqual([1]);
+    expect(wrong(limit, 1, '203.0.113.8')).toEqual([0]);
+    for (let host = 0; host < 1_000; host++) wrong(limit, 1, `2001:db8::${host.toString(16)}`);
+    expect([wrong(limit, 1, '2001:db8::f:f:f:f'), wrong(limit, 1, '2001:db8:0:1::1')]).toEqual([[1], [0]]);
+  });
+
+  test('about origins is looked up a thousand times a minute for each address', () => {
+    const limit = limitOf(1);
+    expect(origins(limit, 1_200, '203.0.113.7')).toBe(1_000);
+    expect(origins(limit, 1, '203.0.113.8')).toBe(1);
+    seconds += 6;
+    expect(origins(limit, 1_200, '203.0.113.7')).toBe(100);
   });
 });
 
