@@ -11,7 +11,7 @@ let project: string;
 
 beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'gatehouse-consumer-'));
-  for (const name of ['@gatehouse/onboarding-widget', '@types/react', 'react', 'react-dom', 'csstype']) {
+  for (const name of ['@gatehouse/onboarding-widget', 'lit', '@types/react', 'react', 'react-dom', 'csstype']) {
     mkdirSync(join(project, 'node_modules', name, '..'), { recursive: true });
     const installed = name.startsWith('@gatehouse/') ? join(root, 'widget') : join(root, 'node_modules', name);
     symlinkSync(installed, join(project, 'node_modules', name));
@@ -59,6 +59,16 @@ describe('the package of the widget', () => {
       console.log(JSON.stringify([typeof GatehouseOnboarding, new GatehouseExitEvent('left').reason, absent, added]));
     `);
     expect(JSON.parse(stdout)).toEqual(['function', 'left', true, ['reactiveElementVersions']]);
+    expect(stderr).toBe('');
+  });
+
+  test('is imported on a server that draws elements of its own with Lit', async () => {
+    const { stdout, stderr } = await imported(`
+      await import('lit');
+      const { GatehouseOnboarding } = await import('@gatehouse/onboarding-widget');
+      console.log(typeof GatehouseOnboarding, typeof customElements);
+    `);
+    expect(stdout).toBe('function object\n');
     expect(stderr).toBe('');
   });
 

@@ -1,5 +1,5 @@
 // npm run bench [names…]: builds, measures, prints one line per figure, and keeps all of them in reports/bench.json.
-// --smoke: at the smallest scale, to see that they run; --compare FILE: what moved since; --cases=2000, --from, --drawn: for `documents`.
+// --smoke: at the smallest scale, to see that they run (with --once-more, what failed runs again, alone); --compare FILE: what moved since; --cases=2000, --from, --drawn: for `documents`.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -79,19 +79,19 @@ async function smokeAll() {
   for (const [name, why] of Object.entries(onRequest))
     if (names.length === 0 || names.includes(name)) process.stdout.write(`left out ${name}: ${why}\n`);
   const wanted = names.length > 0 ? always.filter((name) => names.includes(name)) : always;
-  return (await smoke(root, wanted)) ? 0 : 1;
+  return (await smoke(root, wanted, { onceMore: values['once-more'] === true })) ? 0 : 1;
 }
 
 function given() {
   /** @type {any} */
-  const options = { smoke: { type: 'boolean' } };
+  const options = { smoke: { type: 'boolean' }, 'once-more': { type: 'boolean' } };
   for (const name of ['compare', 'cases', 'from', 'drawn']) options[name] = { type: 'string' };
   try {
     const { values: said, positionals } = parseArgs({ options, allowPositionals: true });
     const known = [...always, ...Object.keys(onRequest)];
     const unknown = positionals.filter((name) => !known.includes(name));
     if (unknown.length === 0)
-      return { names: positionals, values: /** @type {{ smoke?: boolean, compare?: string }} */ (said) };
+      return { names: positionals, values: /** @type {{ smoke?: boolean, 'once-more'?: boolean, compare?: string }} */ (said) };
     throw new Error(`No bench is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   } catch (cause) {
     process.exit(refused(/** @type {Error} */ (cause).message));

@@ -1,6 +1,6 @@
 // npm run test:all: the whole of every sweep, and every bench, drill and mutation at its smallest, so that none of them
-// rots unseen; with words, only the tests whose paths they are parts of. With --once-more, a file that failed is run
-// again, alone: what passes then is told as flaky.
+// rots unseen; with words, only the tests whose paths they are parts of. With --once-more, what failed is run again,
+// alone: what passes then is told as flaky.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,8 @@ async function passesAlone({ path, name }) {
 async function rottenSmokes() {
   const rotten = [];
   for (const [name, script] of Object.entries(smokes))
-    if ((await node(join(root, script), '--smoke')) !== 0) rotten.push(name);
+    if ((await node(join(root, script), '--smoke', ...(retries && name !== 'mutations' ? ['--once-more'] : []))) !== 0)
+      rotten.push(name);
   return rotten;
 }
 

@@ -1,9 +1,11 @@
 import type { Gatehouse } from './gatehouse.js';
 
 /** Changes by itself, or by every use of a key: no sign that a request had an effect. */
-const bookkeeping = ['worker_lease', 'idempotency_record', 'migration'];
+const bookkeeping = ['worker_lease', 'idempotency_record', 'migration', 'event_head'];
 const bookkeptColumns = [
   'last_used_at',
+  // Events of what was done before are numbered in their own time.
+  ...['position', 'sequence'],
   // A delivery that nobody takes is attempted again and again.
   ...['attempts', 'attempt_count', 'next_attempt_at', 'leased_by', 'leased_until', 'failing_since', 'due_at'],
 ];
