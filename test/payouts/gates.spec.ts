@@ -91,11 +91,11 @@ describe('before money moves', () => {
     await its.terms(null);
     await its.tiers('{}');
     await its.enabled(false);
-    const before = await digestOf(gatehouse);
+    const before = await digestOf(gatehouse, organization.id);
     const asked = async (): Promise<unknown> => refusal(await from.api.post(`/payout-requests/${tooMuch}/execute`, {}));
 
     expect(await asked()).toEqual([403, 'TermsOfServiceNotAccepted', { organizationId: organization.id }]);
-    expect(await digestOf(gatehouse)).toEqual(before);
+    expect(await digestOf(gatehouse, organization.id)).toEqual(before);
     must(await from.api.post(`/organizations/${organization.id}/terms-of-service/acceptances`, {}), 201);
     expect(await asked()).toEqual([403, 'ComplianceApprovalRequired', { organizationId: organization.id }]);
     await its.tiers('{US_STANDARD}');
@@ -152,7 +152,7 @@ describe('where the account holds too little', () => {
     const execute = (): Promise<Answer> => from.api.post(`/payout-requests/${id}/execute`, {});
     // The wallets of the platform are made when they are first needed, by themselves.
     await execute();
-    const before = await digestOf(gatehouse);
+    const before = await digestOf(gatehouse, from.organization.id);
     expect(refusal(await execute())).toEqual([
       422,
       'InsufficientFunds',
@@ -162,7 +162,7 @@ describe('where the account holds too little', () => {
         required: { tokenAmount: required, tokenSymbol: 'USDC' },
       },
     ]);
-    expect(await digestOf(gatehouse)).toEqual(before);
+    expect(await digestOf(gatehouse, from.organization.id)).toEqual(before);
     await untilBalance(from.api, from.accountId, { value: '100000000' });
   });
 

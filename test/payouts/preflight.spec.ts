@@ -183,10 +183,10 @@ describe('a look at a request before it is made', () => {
   });
 
   test('changes nothing', async () => {
-    const before = await digestOf(gatehouse);
+    const before = await digestOf(gatehouse, from.organization.id);
     await looked([toBank(10), toWallet(10), 'x', toBank(0.1)], { memo: 'Salaries' });
     await from.api.post('/payout-requests/preflight', { sourceAccountId: randomUUID(), payouts: [toBank(1)] });
-    expect(await digestOf(gatehouse)).toEqual(before);
+    expect(await digestOf(gatehouse, from.organization.id)).toEqual(before);
   });
 
   test('says of 350 rows what creating them says', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   from = await payer(gatehouse, '0');
   const destinationToken = { symbol: 'USDT', blockchain: 'PLASMA' };
   plasmaAccountId = (await activeAccount(from.api, { name: 'Plasma', destinationToken })).id;
-  before = await digestOf(gatehouse);
+  before = await digestOf(gatehouse, from.organization.id);
 });
 
 function asked(payouts: unknown, more: object = {}): Promise<Answer> {
@@ -243,5 +243,5 @@ describe('a request', () => {
 });
 
 test('nothing of all that was written down', async () => {
-  expect(await digestOf(gatehouse)).toEqual(before);
+  expect(await digestOf(gatehouse, from.organization.id)).toEqual(before);
 });

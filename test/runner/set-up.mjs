@@ -7,6 +7,7 @@ import { administer, inDatabase, run } from './administer.mjs';
 import build from './built.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 import { unmountBelow } from './mounts.mjs';
+import { quickFolder } from './space.mjs';
 import tearDown from './tear-down.mjs';
 
 /** Held by whoever copies a template: `test/support/service/database.ts`. */
@@ -20,10 +21,12 @@ let ended;
 /** Jest runs this once, however many of its projects name it. */
 export default async function setUp({ maxWorkers }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
-  await ownFolder();
+  const ofDatabases = await ownFolder(quickFolder());
+  process.env.TMPDIR = await ownFolder(tmpdir());
+  process.env.GATEHOUSE_TESTS_STARTED = join(process.env.TMPDIR, 'started.log');
   try {
     build();
-    preparing = Promise.all([findBrowser(), prepareServers(maxWorkers)]);
+    preparing = Promise.all([findBrowser(), prepareServers(maxWorkers, ofDatabases)]);
     await preparing;
   } catch (cause) {
     await endedEarly();
@@ -47,18 +50,17 @@ function endedEarly() {
   return (ended ??= tearDown().catch(() => undefined));
 }
 
-/** Whatever is temporary in this run, in all of its processes, is below it. */
-async function ownFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-tests-'));
+/** Whatever is temporary in this run, in all of its processes, is below one of these. */
+async function ownFolder(parent) {
+  const folder = await mkdtemp(join(parent, 'gatehouse-tests-'));
   // As root, PostgreSQL runs as another user, who has to be let through.
   await chmod(folder, 0o711);
-  process.env.TMPDIR = folder;
-  process.env.GATEHOUSE_TESTS_STARTED = join(folder, 'started.log');
   closing.push(async () => {
     await endWhatIsLeft(folder);
     unmountBelow(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
+  return folder;
 }
 
 /** A test that is cut short cannot end its own PostgreSQL: on Linux, whatever runs with something of this folder is ended. */
@@ -80,9 +82,9 @@ async function findBrowser() {
   process.env.GATEHOUSE_TEST_BROWSER = JSON.stringify(found);
 }
 
-async function prepareServers(maxWorkers) {
+async function prepareServers(maxWorkers, folder) {
   const own = process.env.GATEHOUSE_OWN_TEST_SERVER;
-  const embedded = async () => prepare('embedded', await embeddedServer(maxWorkers));
+  const embedded = async () => prepare('embedded', await embeddedServer(maxWorkers, folder));
   await Promise.all([embedded(), ...(own === undefined ? [] : [prepare('own', { url: own })])]);
 }
 
@@ -97,9 +99,9 @@ async function prepare(server, { url, serving }) {
 }
 
 /** In a folder of its own. What it holds need not survive a power cut, so it does not wait for the disk. */
-async function embeddedServer(maxWorkers) {
+async function embeddedServer(maxWorkers, folder) {
   const { openEmbeddedPostgres } = await import('../../dist/libs/embedded-postgres/src/index.js');
-  const dataDir = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const dataDir = await mkdtemp(join(folder, 'postgres-'));
   await chmod(dataDir, 0o711);
   const postgres = await openEmbeddedPostgres({
     dataDir,
