@@ -201,9 +201,15 @@ test('a session has twenty codes at a time that wait, and others again when one 
 test('a session has no more requests at once for the phones that it lets in', async () => {
   const own = await newSession(gatehouse, organization, { reviewId });
   const [phone, other] = [await phoneOf(own), await phoneOf(own)];
-  const answers = Array.from({ length: 40 }, () => statusOfUnfinishedUpload(gatehouse, phone.token, {}));
+  const sending = new AbortController();
+  const answers = Array.from({ length: 40 }, () =>
+    statusOfUnfinishedUpload(gatehouse, phone.token, {}, sending.signal),
+  );
   expect(await Promise.race(answers)).toBe(429);
   await until('no more are let in', async () => (await other.api.get(current)).status === 429);
+  // A service that ends waits for them.
+  sending.abort();
+  await Promise.allSettled(answers);
 });
 
 test('a phone is let in from the pages of the session alone', async () => {

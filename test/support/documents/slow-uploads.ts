@@ -30,11 +30,12 @@ export async function sentWhile(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer['body'] };
 }
 
-/** Of a request whose body never ends. */
+/** Of a request whose body never ends, unless it is given up. */
 export function statusOfUnfinishedUpload(
   gatehouse: Gatehouse,
   token: string,
   given: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
 ): Promise<number> {
   const headers = {
     ...given,
@@ -43,7 +44,7 @@ export function statusOfUnfinishedUpload(
     'Content-Length': '1000000',
   };
   return new Promise((resolve, reject) => {
-    const sending = request(`${gatehouse.url}${documents}`, { method: 'POST', headers });
+    const sending = request(`${gatehouse.url}${documents}`, { method: 'POST', headers, signal });
     sending.on('error', reject).on('response', ({ statusCode = 0 }) => {
       resolve(statusCode);
       sending.destroy();
