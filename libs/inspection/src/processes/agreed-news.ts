@@ -1,5 +1,5 @@
 import type { TaskNews, InspectionProgress } from './task.js';
-import type { Drawing } from '../results/drawing.js';
+import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
 import type { Face } from '../results/face.js';
 import {
   type Inspection,
@@ -32,7 +32,6 @@ import {
 
 /** More than any picture has. */
 const mostLetters = 16 * 1024 * 1024;
-export const mostDrawnBytes = 512 * 1024 * 1024;
 const mostKeypoints = 1_000;
 const mostPages = 10_000_000;
 
