@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { activeAccount, arriving, untilBalance } from '../support/chains/accounts.js';
 import { auditEntries } from '../support/compliance/audit-entries.js';
 import { must } from '../support/service/api.js';
-import { Gatehouse } from '../support/service/gatehouse.js';
+import { Gatehouse, liveEnvironment } from '../support/service/gatehouse.js';
+import { query } from '../support/service/sql.js';
 import {
   type Scene,
   afterAllTests,
@@ -40,7 +41,11 @@ describe('a backup of an installation that goes on', () => {
   test('restored elsewhere and backed up again, has the same rows and documents to the last byte', async () => {
     place = await emptyPlace();
     const there = { ...gatehouse.environment, ...place };
-    expect(await restore(there, join(folder, 'first'))).toMatchObject({ leftOut: [], seedOpens: true });
+    expect(await restore(there, join(folder, 'first'))).toMatchObject({
+      leftOut: [],
+      seedOpens: true,
+      mode: 'sandbox',
+    });
     const again = await backUp(there, join(folder, 'again'));
     expect(digestsOf(again)).toEqual(digestsOf(made));
     expect(again.manifest.objects).toEqual(made.manifest.objects);
@@ -86,6 +91,14 @@ describe('a restore that is refused changes nothing', () => {
     });
   });
 
+  test('of a sandbox, where MODE is live', async () => {
+    const empty = await emptyPlace();
+    expect(await from({ ...empty, ...liveEnvironment })).toMatch(
+      /^The backup is of a sandbox, whose money is made up, and MODE is live: .+ Nothing was changed\.$/,
+    );
+    expect(await isThere(empty.DATABASE_OWNER_URL, 'organization')).toBe(false);
+  });
+
   test('with another seed key; without one it is not known', async () => {
     const empty = await emptyPlace();
     const another = randomBytes(32).toString('base64');
@@ -109,6 +122,17 @@ describe('a restore that is refused changes nothing', () => {
     expect(await readdir(empty.DATA_DIR)).toEqual([]);
     expect(await isThere(empty.DATABASE_OWNER_URL, 'organization')).toBe(false);
   });
+});
+
+test('what is live is restored where MODE is live and where it is not set, and told to be live', async () => {
+  const there = { ...gatehouse.environment, ...(await emptyPlace()) };
+  await restore(there, join(folder, 'first'));
+  await query(there.DATABASE_OWNER_URL, "UPDATE installation SET mode = 'live'");
+  await backUp(there, join(folder, 'live'));
+  for (const environment of [{}, liveEnvironment]) {
+    const another = { ...gatehouse.environment, ...environment, ...(await emptyPlace()) };
+    expect(await restore(another, join(folder, 'live'))).toMatchObject({ mode: 'live' });
+  }
 });
 
 describe('a backup is refused', () => {

@@ -85,6 +85,25 @@ describe('terms of service', () => {
     expect(await eventsOf(customer)).toHaveLength(1);
   });
 
+  test('leave in the audit trail by which session they were accepted, once for a request that is repeated', async () => {
+    const customer = await gatehouse.organization();
+    const { api, id } = await newSession(gatehouse, customer);
+    const repeated = { 'Idempotency-Key': randomUUID() };
+    for (const headers of [repeated, repeated, {}])
+      await api.post(acceptances, { version: terms.version, signedBy: 'Ana Díaz' }, headers);
+    const entry = { actor: `session:${id}`, address: expect.any(String), subject: `organization:${customer.id}` };
+    const recorded = await recordedOf(customer, 'termsAccepted');
+    expect(recorded).toEqual([expect.objectContaining(entry), expect.objectContaining(entry)]);
+    expect(JSON.stringify(recorded)).not.toContain('Ana Díaz');
+  });
+
+  test('that are refused leave nothing in it', async () => {
+    const customer = await gatehouse.organization();
+    const { api } = await newSession(gatehouse, customer);
+    await api.post(acceptances, { version: '2025-01', signedBy: 'Ana Díaz' });
+    expect(await recordedOf(customer, 'termsAccepted')).toEqual([]);
+  });
+
   test('are kept for who repeats the request, without the name in clear', async () => {
     const customer = await gatehouse.organization();
     const { api } = await newSession(gatehouse, customer);
@@ -122,9 +141,11 @@ describe('terms of service', () => {
       { source: 'ui', version: terms.version, signedBy: 'Ana Díaz' },
     ];
     expect((await customer.api.get(path)).body['results']).toMatchObject(told);
-    expect(await readsOf(customer)).toEqual([]);
+    expect(await recordedOf(customer, 'termsAcceptancesRead')).toEqual([]);
     expect((await gatehouse.operator.get(path)).body['results']).toMatchObject(told);
-    expect(await readsOf(customer)).toMatchObject([{ actor: 'operator', subject: `organization:${customer.id}` }]);
+    expect(await recordedOf(customer, 'termsAcceptancesRead')).toMatchObject([
+      { actor: 'operator', subject: `organization:${customer.id}` },
+    ]);
     expect((await organization.api.get(path)).status).toBe(404);
   });
 
@@ -145,7 +166,7 @@ async function eventsOf({ api }: Organization): Promise<readonly unknown[]> {
   return (body['results'] as { payload: unknown }[]).map(({ payload }) => payload);
 }
 
-async function readsOf({ id }: Organization): Promise<readonly unknown[]> {
+async function recordedOf({ id }: Organization, kind: string): Promise<readonly unknown[]> {
   const { body } = await gatehouse.operator.get(`/compliance/audit-entries?organizationId=${id}`);
-  return (body['results'] as { action: string }[]).filter(({ action }) => action === 'termsAcceptancesRead');
+  return (body['results'] as { action: string }[]).filter(({ action }) => action === kind);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { Applicant } from '../support/compliance/applicant.js';
 import { idOf } from '../support/service/api.js';
 import { inspectingProcesses } from '../support/documents/inspecting-processes.js';
@@ -6,7 +7,8 @@ import { upload, uploadFace } from '../support/documents/documents.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { pdfOf } from '../support/documents/pdfs.js';
 import { letterScan, passportOf, sideOf } from '../support/documents/scanned-documents.js';
-import { letterOf } from '../support/specimens/letters.js';
+import { type Letter, letterOf } from '../support/specimens/letters.js';
+import { scannedPdf } from '../support/specimens/scans.js';
 import { specimenOf } from '../support/specimens/specimen.js';
 import { until } from '../support/run/until.js';
 import { onLinux } from '../support/run/on-linux.js';
@@ -128,6 +130,24 @@ test('an identity document that is an empty PDF is doubted, and no empty page be
 });
 
 describe('a scan of a bill', () => {
+  const billFor = (legalName: string): Letter => {
+    const letter = letterOf(4, { kind: 'utilityBill', legalName, street: 'Av. Corrientes 1234', city: 'Buenos Aires' });
+    return { ...letter, postalCode: 'C1043AAZ' };
+  };
+
+  async function verdictOnBill(bytes: Buffer, { street, city } = billFor('Ana Pérez')): Promise<unknown> {
+    const applicant = await somebody();
+    const address = { address1: street, city, subDivision: 'C', postalCode: 'C1043AAZ', country: 'AR' };
+    await applicant.upload('individualPersonalInfo', ana);
+    await applicant.upload('individualResidentialAddress', { address });
+    const document = await uploaded(applicant, bytes);
+    const issuedOn = new Date().toISOString().slice(0, 10);
+    await applicant.upload('individualProofOfAddress', {
+      proofOfAddressDocuments: [{ ...document, documentType: 'utilityBill', issuedOn }],
+    });
+    return verdictOn(applicant, 'individualProofOfAddress');
+  }
+
   test.each([
     ['shows what was typed', 'Ana Pérez', { type: 'approved' }],
     [
@@ -136,18 +156,15 @@ describe('a scan of a bill', () => {
       failing('pdfText', 'INCONSISTENT_DATA', 'WARNING'),
     ],
   ])('%s', async (_, legalName, verdict) => {
-    const applicant = await somebody();
-    const letter = letterOf(4, { kind: 'utilityBill', legalName, street: 'Av. Corrientes 1234', city: 'Buenos Aires' });
-    const document = await uploaded(applicant, await letterScan({ ...letter, postalCode: 'C1043AAZ' }));
-    const [address1, city] = [letter.street, letter.city];
-    const address = { address1, city, subDivision: 'C', postalCode: 'C1043AAZ', country: 'AR' };
-    await applicant.upload('individualPersonalInfo', ana);
-    await applicant.upload('individualResidentialAddress', { address });
-    const issuedOn = new Date().toISOString().slice(0, 10);
-    await applicant.upload('individualProofOfAddress', {
-      proofOfAddressDocuments: [{ ...document, documentType: 'utilityBill', issuedOn }],
-    });
-    expect(await verdictOn(applicant, 'individualProofOfAddress')).toMatchObject(verdict);
+    expect(await verdictOnBill(await letterScan(billFor(legalName)))).toMatchObject(verdict);
+  });
+
+  test('that nobody can read has to be taken again, as a picture and as a PDF', async () => {
+    const legible = await letterScan(billFor('Ana Pérez'));
+    const blurred = await sharp(legible).blur(12).jpeg().toBuffer();
+    expect(await verdictOnBill(blurred)).toMatchObject(failing('sharpness', 'POOR_QUALITY'));
+    expect(await verdictOnBill(await scannedPdf([blurred], 152))).toMatchObject(failing('sharpness', 'POOR_QUALITY'));
+    expect(await verdictOnBill(await scannedPdf([legible], 152))).toEqual({ type: 'approved' });
   });
 });
 

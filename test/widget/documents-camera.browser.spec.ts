@@ -155,7 +155,7 @@ describe('a phone', () => {
 
   test('that comes without a code, or too late, is told so', async () => {
     const { watched, customer } = await atPhoto(stage, { applicant, offersPhone: true });
-    const { shell, troubles } = await wordsOf('en');
+    const { shell, rejectedFiles } = await wordsOf('en');
     watched.allow(/^answer: 401 /);
     await watched.page.getByRole('button', { name: words.usePhone }).click();
     const link = watched.page.getByRole('link', { name: words.phone.link });
@@ -167,6 +167,7 @@ describe('a phone', () => {
     await watched.page.getByRole('button', { name: shell.close }).click();
     await customer.endSessions();
     await phone.page.goto(address);
-    await phone.page.getByRole('heading', { name: troubles.sessionEnded.title }).waitFor();
+    await phone.page.getByText(rejectedFiles.ended).waitFor();
+    expect(await accessibilityProblems(phone.page)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-/** What is recorded: decisions, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
+/** What is recorded: decisions, terms that people accept in the widget, reads of personal data by officers, changes of who may call the API, money that is asked for, where it goes and whose is taken, and webhooks. */
 export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',
   'documentContentRead',
   'documentOriginalRead',
+  'termsAccepted',
   'termsAcceptancesRead',
   'apiKeyCreated',
   'apiKeyRevoked',

@@ -49,6 +49,8 @@ export class AuthGuard implements CanActivate {
     }
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
+    // Whatever is refused from here on is refused to somebody whom the log can name.
+    rememberCaller(request, caller);
     this.rateLimit.take(limitedAs(caller));
     if (caller.kind === 'session' || caller.kind === 'phone')
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);

@@ -79,7 +79,6 @@ export class BackUp {
       format: 1,
       gatehouse: versionOfGatehouse(),
       postgres: server?.version ?? '',
-      mode: this.config.mode,
       installation: { host: hostname(), database: `${host}${pathname}` },
       migrations: snapshot.migrations,
       jobTables: snapshot.jobTables,

@@ -11,9 +11,9 @@ import { Ids, StartupProgress } from '#runtime';
 import { type ObjectStore, SealedValueRefused, SeedWrapper, openObjectStore, refuseOtherMasterKey } from '#vault';
 import type { Manifest } from './archive/manifest.js';
 import { BackupConfig, requiredBackupKey } from './backup-config.js';
+import { KnownRows } from './known-rows.js';
 import { readBackup } from './read-backup.js';
 import { keepObject, refuseOtherObjects, removeObjects } from './restored-objects.js';
-import { wrappedSeedIn } from './wrapped-seed.js';
 
 export interface Restored {
   readonly manifest: Manifest;
@@ -21,6 +21,8 @@ export interface Restored {
   readonly leftOut: readonly string[];
   /** Whether the seed of the wallets opens with the seed key that is here; undefined without one of them. */
   readonly seedOpens: true | undefined;
+  /** In which it has to be started; undefined if the backup does not know. */
+  readonly mode: string | undefined;
 }
 
 /**
@@ -39,10 +41,10 @@ export class Restore {
   async from(path: string): Promise<Restored> {
     const key = requiredBackupKey(this.config);
     this.progress.report(`Checking ${path}`);
-    let seed: Buffer | undefined;
-    const manifest = await readBackup(path, key, {
-      table: async (head, blocks) => void (seed = (await wrappedSeedIn(head, blocks)) ?? seed),
-    });
+    const known = new KnownRows();
+    const manifest = await readBackup(path, key, { table: (head, blocks) => known.read(head, blocks) });
+    const { seed, mode } = known;
+    this.refuseSandboxInLive(mode);
     await this.refuseWhatDoesNotFit(manifest);
     const seedOpens = seed === undefined ? undefined : await this.refuseOtherSeedKey(seed);
     const { urls, release } = await reachDatabase(this.config, this.progress);
@@ -59,7 +61,7 @@ export class Restore {
           prepare: () => makeJobTables(url),
           fill: (database) => fillFrom({ path, key, manifest }, database, store),
         });
-        return { manifest, leftOut, seedOpens };
+        return { manifest, leftOut, seedOpens, mode };
       } catch (cause) {
         // The answer to a commit may be lost: then the rows are there, and name these objects.
         const isUndone = await refuseUsedDatabase(url).then(
@@ -72,6 +74,14 @@ export class Restore {
     } finally {
       await release();
     }
+  }
+
+  /** The other way round it is told: to restore what is live takes none of what `MODE=live` asks for. */
+  private refuseSandboxInLive(mode: string | undefined): void {
+    if (mode === 'sandbox' && this.config.mode === 'live')
+      throw new Error(
+        'The backup is of a sandbox, whose money is made up, and MODE is live: nothing would start on it. Restore one of a live installation, or set MODE=sandbox. Nothing was changed.',
+      );
   }
 
   /** It need not be here: whoever restores need not be who has the wallets. */

@@ -19,7 +19,11 @@ export interface ErrorBody {
 /** The one place where anything thrown becomes an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly newId: () => string) {}
+  constructor(
+    private readonly newId: () => string,
+    /** What the log says of who sent a request. */
+    private readonly senderOf: (request: FastifyRequest) => object | undefined,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -29,7 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = toGatehouseError(thrown);
     const body = errorBody(error, error.instanceId ?? this.newId());
-    const entry = { errorInstanceId: body.errorInstanceId, errorName: error.name, err: error.cause };
+    const { errorInstanceId } = body;
+    const entry = { errorInstanceId, errorName: error.name, ...this.senderOf(request), err: error.cause };
     if (error.contract.status >= 500) request.log.error(entry, error.message);
     else request.log.info({ ...entry, err: undefined }, 'refused');
     if (reply.sent) return;

@@ -13,6 +13,7 @@ import type { Ocr } from './ocr/ocr.js';
 import { openOcr } from './ocr/open-ocr.js';
 import { FaceDetector } from './faces/face-detector.js';
 import { findFace } from './faces/find-face.js';
+import { figuresOfPages } from './pdf/page-figures.js';
 import { lettersOnPages } from './pdf/page-letters.js';
 import { pagePictures } from './pdf/page-pictures.js';
 import type { GreyPicture } from './image-processing/grey-picture.js';
@@ -43,6 +44,9 @@ export interface Pages {
 /** Undefined if it cannot be rendered. */
 type Page = GreyPicture | undefined;
 
+/** What is read on pages without a text layer alone. */
+const ofWordless: readonly Readable[] = ['text', 'scans'];
+
 type ReadersOfPages = {
   readonly [T in Readable]: (pages: Pages, known: Readings) => Promise<Readings[T]>;
 };
@@ -60,8 +64,10 @@ export class DocumentReader {
 
   /** Renders each page at most once, and only those that are read. */
   async pagesOf(bytes: Buffer, wanted: readonly Readable[], { pages, wordless }: PagesOfPdf): Promise<Pages> {
-    const first = wanted.some((one) => one !== 'text') ? [...Array(Math.min(mostPagesRead, pages)).keys()] : [];
-    const others = wanted.includes('text') ? wordless.slice(0, mostPagesRead) : [];
+    const first = wanted.some((one) => !ofWordless.includes(one))
+      ? [...Array(Math.min(mostPagesRead, pages)).keys()]
+      : [];
+    const others = wanted.some((one) => ofWordless.includes(one)) ? wordless.slice(0, mostPagesRead) : [];
     const drawn = await pagePictures(bytes, { pages: [...new Set([...first, ...others])], longestSide });
     return {
       first: first.map((page) => drawn.get(page)),
@@ -77,6 +83,7 @@ export class DocumentReader {
   private readonly readers: ReadersOfPages = {
     keypoints: ({ first }) => Promise.resolve(keypointsOn(first)),
     letters: ({ first }) => lettersOnPages(first),
+    scans: ({ wordless }) => figuresOfPages(wordless),
     face: ({ first: [first] }) => Promise.resolve(this.faceOn(first)),
     barcode: ({ first }) => firstRead(first, readLicenceBarcode),
     // Among so many bars, an MRZ would be searched in vain for seconds.

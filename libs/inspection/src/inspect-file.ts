@@ -1,11 +1,11 @@
-import { type Inspection, type Readable, reasons, unread } from './results/inspection.js';
+import { type Inspection, type Readable, mostPagesRead, reasons, unread } from './results/inspection.js';
 import { openPdf } from './pdf/open-pdf.js';
 import { inspectPicture } from './picture-quality/inspect-picture.js';
 import type { DocumentReader } from './document-reader.js';
 import type { InspectionProgress, InspectionTask } from './processes/task.js';
 
 /** The slowest is read last, so that nothing else is lost when it takes too long. */
-const quickestFirst: readonly Readable[] = ['keypoints', 'letters', 'face', 'barcode', 'mrz', 'text'];
+const quickestFirst: readonly Readable[] = ['keypoints', 'letters', 'scans', 'face', 'barcode', 'mrz', 'text'];
 
 /** First what the file is, then one reading after the other, each reported: the process may be ended at any time. */
 export async function inspectFile(
@@ -19,7 +19,7 @@ export async function inspectFile(
   // A damaged file has to be uploaded again: reading half of it is no use.
   if (!inspection.isWhole)
     return { ...inspection, readings: { ...inspection.readings, ...unread(wanted, reasons.damaged) } };
-  const selected = quickestFirst.filter((one) => wanted.includes(one) && isToBeRead(one, inspection.kind, wordless));
+  const selected = quickestFirst.filter((one) => wanted.includes(one) && isToBeRead(one, inspection, wordless));
   if (selected.length === 0) return inspection;
   let progress: InspectionProgress = { inspection, left: selected };
   report(progress);
@@ -49,7 +49,10 @@ async function opened(contentType: string, bytes: Buffer): Promise<Opened> {
     : { inspection: await inspectPicture(bytes), wordless: [0] };
 }
 
-/** The letters of a picture were counted when it was measured, and a text layer need not be recognized. */
-function isToBeRead(one: Readable, kind: 'image' | 'pdf', wordless: readonly number[]): boolean {
-  return one === 'letters' ? kind === 'pdf' : one !== 'text' || wordless.length > 0;
+/** A picture was measured when it was opened, and a text layer need not be recognized. */
+function isToBeRead(one: Readable, inspection: InspectionProgress['inspection'], wordless: readonly number[]): boolean {
+  if (one === 'text') return wordless.length > 0;
+  if (one !== 'letters' && one !== 'scans') return true;
+  if (inspection.kind === 'image') return false;
+  return one === 'letters' || (wordless.length === inspection.pages && inspection.pages <= mostPagesRead);
 }

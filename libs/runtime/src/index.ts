@@ -24,6 +24,7 @@ export {
   type OperationOptions,
 } from './http/operation.js';
 export { readJson, readObject, readVariant, validVariant } from './http/read-json.js';
+export { type Sender, rememberSender } from './http/sender.js';
 export { SignedBody, type SignedBytes } from './http/signed-body.js';
 export { UnionBody } from './http/union-body.js';
 export * from './ids.js';

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Trouble } from '../api/trouble.js';
+import { type ServerRefusal, Trouble } from '../api/trouble.js';
 import type { CurrentPhoneUpload } from '../api/wire.js';
 import { DocumentField } from '../documents/document-field.js';
 import { type PhoneLink, phoneLinkIn } from '../documents/phone/phone-link.js';
@@ -23,9 +23,10 @@ export class PhoneScreen extends WidgetElement {
   /** Takes over the token and the language of the other page. */
   @property({ attribute: false }) take!: (link: PhoneLink) => void;
   @state() private upload: CurrentPhoneUpload | undefined;
-  /** What the person said to whether the photo is for them. */
-  @state() private isMine: boolean | undefined;
-  @state() private isDone = false;
+  /** The person said that the photo is for them. */
+  @state() private isMine = false;
+  /** How it ended, by the words that tell so. */
+  @state() private end: 'done' | 'notSent' | 'ended' | undefined;
   @state() private stop: JourneyStop | undefined;
   #link: PhoneLink | undefined;
 
@@ -48,8 +49,8 @@ export class PhoneScreen extends WidgetElement {
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('fragment')) return;
     this.#link = phoneLinkIn(this.fragment);
-    this.isDone = false;
-    this.isMine = undefined;
+    this.end = undefined;
+    this.isMine = false;
     this.upload = undefined;
     if (this.#link === undefined) return;
     this.take(this.#link);
@@ -57,23 +58,19 @@ export class PhoneScreen extends WidgetElement {
   }
 
   override render(): TemplateResult {
-    const { context, stop } = this;
+    const { context, stop, end } = this;
     const link = this.#link;
-    const { phone } = context.words.documents;
+    const { documents, rejectedFiles, shell } = context.words;
+    const { phone } = documents;
     if (link === undefined) return html`<p part="lead" class="lead" role="status">${phone.nothing}</p>`;
+    if (end !== undefined)
+      return html`<section class="stack" role="status">
+        <h2 part="title" tabindex="-1">${phone.onPhoneTitle}</h2>
+        <p part="note" class="note ${end === 'done' ? 'success' : 'warning'}">${{ ...phone, ...rejectedFiles }[end]}</p>
+      </section>`;
     if (stop !== undefined) return html`<gatehouse-trouble .context=${context} .stop=${stop}></gatehouse-trouble>`;
-    if (this.isDone) return this.#told(html`<p part="note" class="note success">${phone.done}</p>`);
-    if (this.isMine === false) return this.#told(html`<p part="note" class="note warning">${phone.notSent}</p>`);
-    if (this.upload === undefined)
-      return html`<p part="loading" class="soft" role="status">${context.words.shell.loading}</p>`;
-    return this.isMine === true ? this.#field(link) : this.#question(this.upload);
-  }
-
-  #told(note: TemplateResult): TemplateResult {
-    return html`<section class="stack" role="status">
-      <h2 part="title" tabindex="-1">${this.context.words.documents.phone.onPhoneTitle}</h2>
-      ${note}
-    </section>`;
+    if (this.upload === undefined) return html`<p part="loading" class="soft" role="status">${shell.loading}</p>`;
+    return this.isMine ? this.#field(link) : this.#question(this.upload);
   }
 
   /** Somebody else may have sent the address, to have their own review filled. */
@@ -85,7 +82,7 @@ export class PhoneScreen extends WidgetElement {
       <p>${phrase(phone.compare, { number: matchingCode })}</p>
       <div part="actions" class="actions">
         <button part="button primary" class="button primary" type="button" @click=${() => (this.isMine = true)}>${phone.mine}</button>
-        <button part="button" class="button quiet" type="button" @click=${() => (this.isMine = false)}>${phone.notMine}</button>
+        <button part="button" class="button quiet" type="button" @click=${() => (this.end = 'notSent')}>${phone.notMine}</button>
       </div>
     </section>`;
   }
@@ -110,24 +107,24 @@ export class PhoneScreen extends WidgetElement {
     this.stop = undefined;
     const link = this.#link;
     const upload = await this.context.gatehouse.currentPhoneUpload().catch((cause: unknown) => {
-      const trouble = cause instanceof Trouble ? cause : new Trouble('internal');
-      this.dispatchEvent(errorEventOf(trouble));
-      this.stop = { trouble, retry: () => void this.#greet() };
+      if (link !== this.#link) return undefined;
+      if (cause instanceof Trouble) this.stop = { trouble: cause, retry: () => void this.#greet() };
+      else this.end = 'ended';
+      this.dispatchEvent(errorEventOf(cause as Trouble | ServerRefusal));
       return undefined;
     });
     if (link !== this.#link) return;
     this.upload = upload;
-    this.isDone = upload?.status === 'received';
+    if (upload?.status === 'received') this.end = 'done';
   }
 
   #sent(event: FieldChange): void {
     event.stopPropagation();
-    this.isDone = event.value !== undefined;
+    if (event.value !== undefined) this.end = 'done';
   }
 
-  /** This page has no way to renew the session. */
-  #failed(event: Event): void {
-    if (event instanceof GatehouseErrorEvent && event.code === 'sessionEnded' && event.target !== this)
-      this.stop = { trouble: new Trouble('sessionEnded'), retry: () => undefined };
+  /** The token of a link that has ended is refused like any other, and this page has no way to a new one. */
+  #failed({ code }: GatehouseErrorEvent): void {
+    if (code === 'sessionEnded') this.end = 'ended';
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionCaller } from '#auth';
+import { AuditTrail } from '#audit';
+import { type SessionCaller, authorOf } from '#auth';
 import { UnitOfWork } from '#database';
 import { ValidationFailed } from '#errors';
 import { Config } from '#runtime';
@@ -14,6 +15,7 @@ export class WidgetTermsService {
     private readonly terms: TermsOfService,
     private readonly standings: Standings,
     private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditTrail,
     private readonly config: Config,
   ) {}
 
@@ -25,10 +27,22 @@ export class WidgetTermsService {
     return standing?.termsSignedAt === null ? { version, url } : undefined;
   }
 
-  accept({ organizationId }: SessionCaller, { version, signedBy }: AcceptTermsInWidget): Promise<TermsAcceptanceView> {
+  /** The name is what somebody typed: which session they came by is in the audit trail. */
+  accept(caller: SessionCaller, { version, signedBy }: AcceptTermsInWidget): Promise<TermsAcceptanceView> {
     // Somebody who was shown another text has not accepted this one.
     if (version !== this.config.termsOfServiceVersion)
       throw ValidationFailed.at('version', 'must be the current version: show that one first');
-    return this.unitOfWork.run((tx) => this.terms.accept(tx, { organizationId, version, signedBy, source: 'ui' }));
+    const { organizationId } = caller;
+    return this.unitOfWork.run(async (tx) => {
+      const accepted = await this.terms.accept(tx, { organizationId, version, signedBy, source: 'ui' });
+      await this.audit.record(tx, {
+        organizationId,
+        ...authorOf(caller),
+        action: 'termsAccepted',
+        subject: `organization:${organizationId}`,
+        reason: null,
+      });
+      return accepted;
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#contracts';
+import { rememberSender } from '#runtime';
 
 interface From {
   /** The address that the request came from, as `callerAddress` of `#runtime` tells it. */
@@ -52,8 +53,11 @@ export function callerOf(request: FastifyRequest): AnyCaller | undefined {
   return callers.get(request);
 }
 
+/** Also for the log: from here on its lines say who asked. */
 export function rememberCaller(request: FastifyRequest, caller: AnyCaller): void {
   callers.set(request, caller);
+  const actor = actorOf(caller);
+  rememberSender(request, caller.kind === 'operator' ? { actor } : { actor, organizationId: caller.organizationId });
 }
 
 /** Officers decide on reviews and may read what was uploaded: the operator, or a key with that scope. */

@@ -8,7 +8,6 @@ export interface Manifest {
   readonly takenAt: string;
   readonly gatehouse: string;
   readonly postgres: string;
-  readonly mode: string;
   readonly installation: { readonly host: string; readonly database: string };
   readonly migrations: readonly string[];
   /** The last migration of the tables of background jobs. */

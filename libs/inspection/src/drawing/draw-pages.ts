@@ -1,25 +1,31 @@
 import { type PDFiumPage, PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import type { Drawing } from '../results/drawing.js';
+import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
 import { type PagePicture, pdfOfPictures } from './pdf-of-pictures.js';
 
 const mostPages = 50;
 /** Some 150 dots per inch of an ordinary page. */
 const longestSide = 1_800;
 const quality = 85;
+/** What is beside the pictures is a fraction of this. */
+const mostPictureBytes = mostDrawnBytes - 1024 * 1024;
 
 /**
  * A PDF whose pages are pictures of those of another, which then holds no scripts, links, files or hidden text. Pages
- * that are not drawn, because there are too many of them or one crashed the renderer, are told on a last page.
+ * that are not drawn, because they are too many or too large or one crashed the renderer, are told on a last page.
  */
-export async function drawPages(bytes: Buffer): Promise<Drawing> {
+export async function drawPages(bytes: Buffer, most = mostPictureBytes): Promise<Drawing> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   const count = document.getPageCount();
   const pictures: PagePicture[] = [];
   try {
-    for (let page = 0; page < Math.min(count, mostPages); page++)
-      pictures.push(await pictureOf(document.getPage(page)));
+    for (let page = 0, left = most; page < Math.min(count, mostPages); page++) {
+      const picture = await pictureOf(document.getPage(page));
+      left -= picture.jpeg.length;
+      if (left < 0) break;
+      pictures.push(picture);
+    }
   } catch {
     // What was drawn counts. The renderer goes with this process.
   }

@@ -1,10 +1,8 @@
-import sharp from 'sharp';
 import type { Reading } from '../results/inspection.js';
 import type { GreyPicture } from '../image-processing/grey-picture.js';
 import { lettersOn } from '../picture-quality/letter-count.js';
+import { measuredPage } from './measured-page.js';
 
-/** The size at which pictures are measured: quick, and enough for print that fills a page. */
-const smallSide = 1_000;
 /** With so many, there is print: counting stops. */
 const plenty = 20;
 
@@ -21,15 +19,6 @@ export async function lettersOnPages(pages: readonly (GreyPicture | undefined)[]
 
 /** A card on the glass of a scanner takes a sixth of the page and its print is small: it is counted again in full size. */
 async function lettersOnPage(page: GreyPicture): Promise<number> {
-  const letters = lettersOn(await small(page));
+  const letters = lettersOn(await measuredPage(page));
   return letters < plenty ? Math.max(letters, lettersOn(page)) : letters;
-}
-
-async function small({ pixels, width, height }: GreyPicture): Promise<GreyPicture> {
-  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
 }

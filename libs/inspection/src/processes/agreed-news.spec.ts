@@ -46,12 +46,14 @@ const barcode = {
   lastName: 'Doe',
 };
 const read = (found: unknown): object => ({ outcome: 'read', value: found });
+const scan = { sharpness: 5, brightness: 1, contrast: 0, glare: 0 };
 const readings = {
   mrz: read(zone),
   barcode: read(barcode),
   text: read('text'),
   keypoints: read(keypoints),
   letters: { outcome: 'notRun', reason: reasons.late },
+  scans: read([scan, scan]),
   face: read({ likelihood: 1, width: 0.5 }),
 };
 const withReadings = (changes: object): object => ({ ...picture, readings: { ...readings, ...changes } });
@@ -96,6 +98,8 @@ describe('nothing else gets through', () => {
     ['a date that is none', { done: withReadings({ barcode: read({ ...barcode, birthDate: 'today' }) }) }],
     ['a name without end', { done: withReadings({ mrz: read({ ...zone, lastNames: 'A'.repeat(201) }) }) }],
     ['too many values', { done: withReadings({ mrz: read({ ...zone, optional: Array(21).fill(value) }) }) }],
+    ['more scans than are looked at', { done: withReadings({ scans: read(Array(4).fill(scan)) }) }],
+    ['a scan without figures', { done: withReadings({ scans: read([{ ...scan, sharpness: undefined }]) }) }],
     [
       'keypoints that lack parts',
       { done: withReadings({ keypoints: read({ ...keypoints, angles: new Float32Array(3) }) }) },

@@ -1,12 +1,14 @@
 import type { TaskNews, InspectionProgress } from './task.js';
-import type { Drawing } from '../results/drawing.js';
+import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
 import type { Face } from '../results/face.js';
 import {
   type Inspection,
+  type PictureFigures,
   type Reading,
   type Readings,
   type Unreadable,
   mostCharacters,
+  mostPagesRead,
   readable,
   reasons,
 } from '../results/inspection.js';
@@ -32,7 +34,6 @@ import {
 
 /** More than any picture has. */
 const mostLetters = 16 * 1024 * 1024;
-export const mostDrawnBytes = 512 * 1024 * 1024;
 const mostKeypoints = 1_000;
 const mostPages = 10_000_000;
 
@@ -87,6 +88,13 @@ const keypoints: Shape<Keypoints> = (value) => {
   return { points, angles, scales, descriptors };
 };
 
+const figures = {
+  sharpness: numberBetween(0, 1e9),
+  brightness: share,
+  contrast: share,
+  glare: share,
+};
+
 const face = object<Face>({ likelihood: share, width: numberBetween(0, 10) });
 
 function reading<T>(value: Shape<T>): Shape<Reading<T>> {
@@ -107,6 +115,7 @@ const readings = object<Readings>({
   text: reading(textUpTo(mostCharacters)),
   keypoints: reading(keypoints),
   letters: reading(wholeUpTo(mostLetters)),
+  scans: reading(listOf(object<PictureFigures>(figures), mostPagesRead)),
   face: reading(face),
 });
 
@@ -119,10 +128,7 @@ const opened: Readonly<Record<Opened['kind'], Shape<Opened>>> = {
     width: wholeUpTo(1_000_000),
     height: wholeUpTo(1_000_000),
     isWhole: yesOrNo,
-    sharpness: numberBetween(0, 1e9),
-    brightness: share,
-    contrast: share,
-    glare: share,
+    ...figures,
     letters: wholeUpTo(mostLetters),
     readings,
   }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { duplexPair } from 'node:stream';
+import { mostDrawnBytes } from '../results/drawing.js';
 import { type Expected, FrameChannel } from './frame-channel.js';
 
 const mebibyte = 1024 * 1024;
@@ -114,6 +115,16 @@ describe('nothing more is read of who', () => {
     const heard = await heardOf(Buffer.concat([bytes, frame('{"later":true}')]), expected);
     expect(heard.refused()).toBe(1);
     expect(heard.said).not.toContainEqual({ later: true });
+  });
+
+  test('announces more than a drawn copy can be, for which no room is made', async () => {
+    const roomFor = async (bytes: number): Promise<number> => {
+      const before = process.memoryUsage().arrayBuffers;
+      await heardOf(frame('{}', bytes), { mostBytes: mostDrawnBytes });
+      return process.memoryUsage().arrayBuffers - before;
+    };
+    expect(await roomFor(mostDrawnBytes + 1)).toBeLessThan(mebibyte);
+    expect(await roomFor(mostDrawnBytes)).toBeGreaterThan(mostDrawnBytes - mebibyte);
   });
 
   test('nests to the end, or is told to say nothing', async () => {

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pdfOf } from '../../../../test/support/documents/pdfs.js';
+import { mostDrawnBytes } from '../results/drawing.js';
 import { nothingRead, reasons } from '../results/inspection.js';
 import { InspectingProcess } from './inspecting-process.js';
 import { confinementHere } from './confinement.js';
@@ -56,11 +57,11 @@ afterEach(() => inspecting.end());
 
 const task = { contentType: 'application/pdf', bytes: pdfOf([['Acme S.A.']]), wanted: [] };
 
-async function foundWith(source: string): Promise<unknown> {
+async function foundWith(source: string, open = () => inspecting.inspect(task) as Promise<unknown>): Promise<unknown> {
   const file = join(folder, 'hostile.cjs');
   await writeFile(file, source);
   next = { file, visible: [folder, ...nodeProgram().visible] };
-  const found = await inspecting.inspect(task);
+  const found = await open();
   next = undefined;
   return found;
 }
@@ -72,6 +73,12 @@ async function expectNextOpened(): Promise<void> {
 
 test.each(Object.entries(told))('a process that tells %s is ended, and its file is unreadable', async (_, act) => {
   expect(await foundWith(program(act))).toEqual({ kind: 'unreadable' });
+  await expectNextOpened();
+});
+
+test('a process that announces a longer copy than can be drawn is ended, and its file is not drawn', async () => {
+  const announcing = program(`say(frame({ drawn: 1 }, ${mostDrawnBytes + 1}))`);
+  expect(await foundWith(announcing, () => inspecting.draw(task))).toEqual({ kind: 'unreadable' });
   await expectNextOpened();
 });
 

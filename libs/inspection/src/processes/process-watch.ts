@@ -7,8 +7,8 @@ import {
   reasons,
   unread,
 } from '../results/inspection.js';
-import { agreedNews, mostDrawnBytes } from './agreed-news.js';
-import type { Drawing } from '../results/drawing.js';
+import { agreedNews } from './agreed-news.js';
+import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
 import { ShapeRefused } from './shapes.js';
 import type { InspectingChild } from './inspecting-child.js';
 import { type InspectionLimits, mostPatience } from './limits.js';

@@ -6,13 +6,9 @@ import type { MachineReadableZone } from './machine-readable-zone.js';
 /** What was seen in a document when it was opened: figures and facts, no judgement. */
 export type Inspection = ImageInspection | PdfInspection | Unreadable;
 
-export interface ImageInspection {
-  readonly kind: 'image';
-  readonly width: number;
-  readonly height: number;
-  /** All rows could be decoded. */
-  readonly isWhole: boolean;
-  /** Variance of the Laplacian at a fixed size, in the sharpest tile: low is blurred. */
+/** Measured at a fixed size. */
+export interface PictureFigures {
+  /** Variance of the Laplacian, in the sharpest tile: low is blurred. */
   readonly sharpness: number;
   /** 0 black to 1 white, of the whole picture. */
   readonly brightness: number;
@@ -20,6 +16,14 @@ export interface ImageInspection {
   readonly contrast: number;
   /** Share of the picture that is burnt out by a reflection. */
   readonly glare: number;
+}
+
+export interface ImageInspection extends PictureFigures {
+  readonly kind: 'image';
+  readonly width: number;
+  readonly height: number;
+  /** All rows could be decoded. */
+  readonly isWhole: boolean;
   /** How many letters in lines can be made out, whatever they say: next to none if print is blurred, shaken, covered or too pale. */
   readonly letters: number;
   readonly readings: Readings;
@@ -42,7 +46,7 @@ export interface Unreadable {
 }
 
 /** What can be read from a document in addition. It takes time, so only what is wanted is read. */
-export const readable = ['mrz', 'barcode', 'text', 'keypoints', 'letters', 'face'] as const;
+export const readable = ['mrz', 'barcode', 'text', 'keypoints', 'letters', 'scans', 'face'] as const;
 export type Readable = (typeof readable)[number];
 
 /** From a picture, or from the pages of a PDF. */
@@ -55,6 +59,8 @@ export interface Readings {
   readonly keypoints: Reading<Keypoints>;
   /** On the pages of a PDF, counted up to a limit; those of a picture are in `ImageInspection`. */
   readonly letters: Reading<number>;
+  /** What each page of a PDF looks like where all are pictures and all were looked at; of a picture it is known already. */
+  readonly scans: Reading<readonly PictureFigures[]>;
   /** There is always a likeliest one: how likely it is tells whether there is a face at all. */
   readonly face: Reading<Face>;
 }
@@ -100,6 +106,7 @@ export const nothingRead: Readings = {
   text: notWanted,
   keypoints: notWanted,
   letters: notWanted,
+  scans: notWanted,
   face: notWanted,
 };
 

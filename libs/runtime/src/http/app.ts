@@ -28,6 +28,7 @@ import {
 import { letLargeBodiesIn } from './large-body.js';
 import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
 import { ProtocolErrors } from './protocol-errors.js';
+import { senderOf } from './sender.js';
 import { keepSignedBytes } from './signed-body.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 import { ValidationPipe } from './validation.pipe.js';
@@ -54,7 +55,7 @@ export async function createApp({
 
   const errorIds = new Ids(new Clock());
   const refusals = new ProtocolErrors(config.mode, errorIds);
-  const errors = new ErrorFilter(() => errorIds.next());
+  const errors = new ErrorFilter(() => errorIds.next(), senderOf);
   const adapter = httpAdapter(log, errors, refusals);
   const app = await NestFactory.create<NestFastifyApplication>(Application, adapter, {
     logger: nestLog(log, () => started),
@@ -161,15 +162,16 @@ function answerOperationsOnly(http: FastifyInstance): void {
   });
 }
 
-/** One log line and one measurement per request. The query string is left out, since it may hold what people typed. */
+/** One log line, which says who sent it, and one measurement per request. The query string is left out, since it may hold what people typed. */
 function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
   const accesses = log.child({}, { redact: [] });
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const milliseconds = reply.elapsedTime;
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000);
+    const rounded = Math.round(milliseconds * 10) / 10;
     accesses.info(
-      { method: request.method, route, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
+      { method: request.method, route, status: reply.statusCode, milliseconds: rounded, ...senderOf(request) },
       'answered',
     );
     done();

@@ -30,11 +30,14 @@ describe('what people are told about a failed upload', () => {
     expect(uploadFailureOf(cause)).toEqual({ reason, mayRetry: true });
   });
 
-  test('a review that was closed meanwhile takes no files, however often they are sent', () => {
-    expect(uploadFailureOf(new ServerRefusal('IllegalTransition', 409, {}))).toEqual({
-      reason: 'closed',
-      mayRetry: false,
-    });
+  test.each([
+    ['a review that was closed meanwhile', 'complianceReview', 'submitted', 'closed'],
+    ['a link that a phone has used', 'phoneUpload', 'received', 'received'],
+    ['a link whose page was closed meanwhile', 'phoneUpload', 'ended', 'ended'],
+  ] as const)('%s takes no files, however often they are sent', (_, resource, from, reason) => {
+    const params = { resource, from, trigger: 'uploadDocument' };
+    expect(uploadFailureOf(new ServerRefusal('IllegalTransition', 409, params))).toEqual({ reason, mayRetry: false });
+    expect(rejectedFiles[reason]).toMatch(/\./);
   });
 
   test('what cannot be explained is a file that cannot be opened', () => {

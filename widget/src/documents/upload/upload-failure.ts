@@ -27,13 +27,22 @@ const refusals: Readonly<Record<string, FileRejection>> = {
   DocumentTooLarge: 'tooLarge',
   UnsupportedDocumentType: 'type',
   ValidationFailed: 'empty',
+  IllegalTransition: 'closed',
 };
-const reasons: readonly FileRejection[] = ['encrypted', 'scripted', 'unreadable', 'bomb', 'malware'];
+/** In the words of the server: what is wrong with the file, or what became of the link of a phone. */
+const reasons: readonly FileRejection[] = [
+  'encrypted',
+  'scripted',
+  'unreadable',
+  'bomb',
+  'malware',
+  'received',
+  'ended',
+];
 
 function refusalOf({ name, params }: ServerRefusal): UploadFailure {
-  if (name === 'IllegalTransition') return { reason: 'closed', mayRetry: false };
   if (name === 'LimitExceeded') return { reason: 'tooMany', mayRetry: true };
-  const reason = reasons.find((known) => known === params['reason']) ?? refusals[name];
+  const reason = reasons.find((known) => known === (params['reason'] ?? params['from'])) ?? refusals[name];
   if (reason !== undefined) return { reason, mayRetry: false };
   // A body that was cut off is malformed; the same key may be in use by another request.
   return { reason: name === 'MalformedRequest' ? 'interrupted' : 'failed', mayRetry: true };

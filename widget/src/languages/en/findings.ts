@@ -97,6 +97,8 @@ export const rejectedFiles = {
   interrupted: 'The upload was interrupted. Your file is still here.',
   failed: 'Something went wrong. Your file is still here. Try again.',
   closed: 'Files can no longer be added: the verification was submitted or closed.',
+  received: 'This link has already been used. You can go back to your computer.',
+  ended: 'This link has expired. Scan the code shown on your computer.',
   rateLimited: 'Too many requests right now. Try again in a moment.',
   sessionEnded: 'Your session has expired. Go back to the previous page and start again from there.',
 } satisfies Record<string, string>;

@@ -100,6 +100,8 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   interrupted: 'La subida se interrumpió. Tu archivo sigue aquí.',
   failed: 'Algo salió mal. Tu archivo sigue aquí. Inténtalo de nuevo.',
   closed: 'Ya no se pueden agregar archivos: la verificación se envió o se cerró.',
+  received: 'Este enlace ya se usó. Puedes volver a tu computadora.',
+  ended: 'Este enlace venció. Escanea el código que aparece en tu computadora.',
   rateLimited: 'Hay demasiadas solicitudes. Inténtalo de nuevo en un momento.',
   sessionEnded: 'Tu sesión venció. Vuelve a la página anterior y empieza de nuevo desde allí.',
 };

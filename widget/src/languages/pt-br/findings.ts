@@ -99,6 +99,8 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   interrupted: 'O envio foi interrompido. O seu arquivo continua aqui.',
   failed: 'Algo deu errado. O seu arquivo continua aqui. Tente de novo.',
   closed: 'Não é mais possível adicionar arquivos: a verificação foi enviada ou encerrada.',
+  received: 'Este link já foi usado. Você pode voltar ao computador.',
+  ended: 'Este link expirou. Leia o código que aparece no seu computador.',
   rateLimited: 'Há solicitações demais agora. Tente de novo em um momento.',
   sessionEnded: 'Sua sessão expirou. Volte à página anterior e comece de novo por lá.',
 };

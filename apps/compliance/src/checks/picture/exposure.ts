@@ -1,18 +1,13 @@
-import type { ImageInspection } from '#inspection';
-import { type QualityLimits, pictureCheck } from './picture-check.js';
-
-/**
- * The range from the darkest to the brightest shade. A single colour with camera noise has 0.07; print at
- * 0.08 can hardly be told from its paper. A page with a single word has 1, as that word is black.
- */
-export const flat: QualityLimits = { unreadable: 0.08, poor: 0.15 };
+import type { PictureFigures } from '#inspection';
+import { flat, scanCheck } from './picture-check.js';
 
 /** The brightness of a page at a tenth of ordinary light, unless something on it shines. */
 const dim = { brightness: 0.1, contrast: 0.3 };
 
-export const exposure = pictureCheck({
+export const exposure = scanCheck({
   name: 'exposure',
-  looksAt: 'whether a picture is too dark, too bright, or empty',
+  looksAt:
+    'whether a picture is too dark, too bright, or empty, or every page where papers are up to three scans in a PDF',
   blocksWhen: 'hardly any shades can be told apart',
   warnsWhen: 'it is dim or pale, but may be readable',
   judge: (picture) => {
@@ -29,7 +24,7 @@ export const exposure = pictureCheck({
   },
 });
 
-function isDim({ brightness, contrast }: ImageInspection): boolean {
+function isDim({ brightness, contrast }: PictureFigures): boolean {
   return brightness < dim.brightness && contrast < dim.contrast;
 }
 
@@ -39,11 +34,11 @@ const sayings = {
   pale: 'is almost blank.',
 } as const;
 
-function reasonOf({ brightness }: ImageInspection): keyof typeof sayings {
+function reasonOf({ brightness }: PictureFigures): keyof typeof sayings {
   if (brightness < 0.25) return 'dark';
   return brightness > 0.9 ? 'bright' : 'pale';
 }
 
-function sayingOf(picture: ImageInspection): string {
+function sayingOf(picture: PictureFigures): string {
   return sayings[reasonOf(picture)];
 }

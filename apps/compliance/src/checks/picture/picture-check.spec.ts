@@ -3,6 +3,7 @@ import {
   type ImageInspection,
   type LicenceBarcode,
   type MachineReadableZone,
+  type PictureFigures,
   type Readings,
   nothingRead,
 } from '#inspection';
@@ -12,6 +13,7 @@ import {
   identityDocument,
   imageOf,
   pdfSaying,
+  proofOfAddress,
   selfie,
 } from '../../../../../test/support/compliance/evidence.js';
 import { exposure } from './exposure.js';
@@ -106,7 +108,7 @@ test.each([
 });
 
 describe('a check of pictures', () => {
-  const bad: PictureRule = {
+  const bad: PictureRule<ImageInspection> = {
     name: 'bad',
     looksAt: 'badness',
     blocksWhen: 'very bad',
@@ -137,5 +139,55 @@ describe('a check of pictures', () => {
 
   test('tells what it has found beside that', () => {
     expect(run(['governmentId.front', imageOf({ glare: 1 })], ['governmentId.back', pdfSaying('')])).toHaveLength(1);
+  });
+});
+
+describe('of papers that are scans in a PDF', () => {
+  const legible: PictureFigures = { sharpness: 900, brightness: 0.9, contrast: 0.9, glare: 0 };
+  const blurred = { ...legible, sharpness: 5 };
+  const empty = { ...legible, sharpness: 0, contrast: 0.01 };
+  const found = (scans: Readings['scans'], given: Partial<Readings> = {}): unknown => {
+    const pdf = {
+      kind: 'pdf',
+      pages: 1,
+      isWhole: true,
+      text: '',
+      readings: { ...nothingRead, ...given, scans },
+    } as const;
+    const documents = [documentAt('proofOfAddressDocuments.0', pdf)];
+    const evidence = evidenceOf(proofOfAddress('2026-11-01'), { documents });
+    return [sharpness, exposure, glare].map((check) => {
+      const outcome = check.run(evidence);
+      return 'notRun' in outcome ? 'notRun' : outcome.map(({ severity }) => severity).join();
+    });
+  };
+  const read = (...value: readonly PictureFigures[]): Readings['scans'] => ({ outcome: 'read', value });
+
+  test('the best page counts, and an empty one beside another does not', () => {
+    expect(found(read(legible))).toEqual(['', '', 'notRun']);
+    expect(found(read(blurred))).toEqual(['BLOCKING', '', 'notRun']);
+    expect(found(read(blurred, blurred))).toEqual(['BLOCKING', '', 'notRun']);
+    expect(found(read(blurred, legible))).toEqual(['', '', 'notRun']);
+    expect(found(read({ ...legible, sharpness: 40 }, blurred))).toEqual(['WARNING', '', 'notRun']);
+    expect(found(read(blurred, empty))).toEqual(['BLOCKING', '', 'notRun']);
+    expect(found(read(legible, empty))).toEqual(['', '', 'notRun']);
+    expect(found(read(empty, empty))).toEqual(['', 'BLOCKING', 'notRun']);
+  });
+
+  test('what could be recognized is only hard to read', () => {
+    const text = { outcome: 'read', value: 'Acme S.A.' } as const;
+    expect(found(read(blurred), { text })).toEqual(['WARNING', '', 'notRun']);
+    expect(found(read(blurred), { text: { outcome: 'illegible' } })).toEqual(['BLOCKING', '', 'notRun']);
+  });
+
+  test('nobody claims to have looked at what was not measured', () => {
+    for (const scans of [nothingRead.scans, { outcome: 'illegible' } as const])
+      expect(found(scans)).toEqual(['notRun', 'notRun', 'notRun']);
+  });
+
+  test('they are measured for proofs and papers, and not for identity documents, where print is looked for', () => {
+    expect(sharpness.reads?.(proofOfAddress('2026-11-01'))).toEqual(['scans']);
+    expect(sharpness.reads?.(identityDocument())).toEqual([]);
+    expect(exposure.reads?.(selfie)).toEqual([]);
   });
 });

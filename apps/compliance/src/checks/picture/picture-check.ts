@@ -1,7 +1,7 @@
-import type { ImageInspection } from '#inspection';
+import type { ImageInspection, Inspection, PictureFigures } from '#inspection';
 import type { Check, Evidence, EvidenceDocument, Finding, NotRun } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
-import { withDocuments } from '../evidence/documented-types.js';
+import { withDocuments, withPapers } from '../evidence/documented-types.js';
 import { isReadByMachine } from '../evidence/machine-read.js';
 
 /** Beyond `unreadable` nobody can read the picture; beyond `poor` some people cannot. */
@@ -16,6 +16,12 @@ export interface QualityLimitsByKind {
   readonly selfie: QualityLimits;
 }
 
+/**
+ * The range from the darkest to the brightest shade. A single colour with camera noise has 0.07; print at
+ * 0.08 can hardly be told from its paper. A page with a single word has 1, as that word is black.
+ */
+export const flat: QualityLimits = { unreadable: 0.08, poor: 0.15 };
+
 type Kind = keyof QualityLimitsByKind;
 type Flaw = keyof QualityLimits;
 
@@ -25,20 +31,41 @@ export interface FlawWords {
   readonly reason?: string;
 }
 
-export interface PictureRule {
+export interface PictureRule<P extends PictureFigures> {
   readonly name: string;
   readonly looksAt: string;
   readonly blocksWhen: string;
   readonly warnsWhen: string;
   /** Undefined if nothing is wrong. */
-  judge(picture: ImageInspection, kind: Kind): Flaw | undefined;
-  words(flaw: Flaw, picture: ImageInspection, kind: Kind): FlawWords;
+  readonly judge: (picture: P, kind: Kind) => Flaw | undefined;
+  readonly words: (flaw: Flaw, picture: P, kind: Kind) => FlawWords;
 }
 
 const severities = { unreadable: 'BLOCKING', poor: 'WARNING' } as const;
 
 /** A check that applies a rule to each picture of an attestation. Damaged files are left to `readable`. */
-export function pictureCheck(rule: PictureRule): Check {
+export function pictureCheck(rule: PictureRule<ImageInspection>): Check {
+  return checkBy(rule, ({ inspection }) => (inspection.kind === 'image' && inspection.isWhole ? [inspection] : []));
+}
+
+/** The same, also for papers that are scans in a PDF: their pages are pictures as well. */
+export function scanCheck(rule: PictureRule<PictureFigures>): Check {
+  const reads: Check['reads'] = ({ type }) => (withPapers.includes(type) ? ['scans'] : []);
+  return { ...checkBy(rule, picturesOf), reads };
+}
+
+function picturesOf({ inspection }: EvidenceDocument): readonly PictureFigures[] {
+  if (inspection.kind === 'image') return inspection.isWhole ? [inspection] : [];
+  const scans = inspection.kind === 'pdf' ? inspection.readings.scans : undefined;
+  if (scans?.outcome !== 'read') return [];
+  // An empty back says nothing about the front.
+  const printed = scans.value.filter(({ contrast }) => contrast >= flat.unreadable);
+  return printed.length > 0 ? printed : scans.value;
+}
+
+type PicturesOf<P> = (document: EvidenceDocument) => readonly P[];
+
+function checkBy<P extends PictureFigures>(rule: PictureRule<P>, pictures: PicturesOf<P>): Check {
   return {
     name: rule.name,
     looksAt: rule.looksAt,
@@ -52,34 +79,40 @@ export function pictureCheck(rule: PictureRule): Check {
     ],
     appliesTo: withDocuments,
     comparesWith: {},
-    run: (evidence) => judged(rule, evidence),
+    run: (evidence) => judged(rule, pictures, evidence),
   };
 }
 
-function judged(rule: PictureRule, { attestation, documents }: Evidence): readonly Finding[] | NotRun {
+function judged<P extends PictureFigures>(
+  rule: PictureRule<P>,
+  picturesIn: PicturesOf<P>,
+  { attestation, documents }: Evidence,
+): readonly Finding[] | NotRun {
   const kind = attestation.type === 'individualSelfiePhoto' ? 'selfie' : 'document';
-  const pictures = documents.flatMap(pictureOf);
-  const findings = pictures.flatMap(({ name, field, picture }) => {
-    const flaw = flawOf(rule, picture, kind);
-    if (flaw === undefined) return [];
-    const { says, ...reason } = rule.words(flaw, picture, kind);
-    const severity = severities[flaw];
-    const finding: Finding = { failureCode: 'POOR_QUALITY', severity, field, message: `${name} ${says}`, ...reason };
-    return [finding];
+  let leftOut = 0;
+  const findings = documents.flatMap((document): Finding[] => {
+    const pictures = picturesIn(document);
+    const [first] = pictures;
+    if (first === undefined) leftOut += 1;
+    const flaw = flawOf(rule, pictures, kind);
+    if (first === undefined || flaw === undefined) return [];
+    const told = flaw === 'unreadable' && isReadable(document.inspection) ? 'poor' : flaw;
+    const { says, ...reason } = rule.words(told, first, kind);
+    const message = `${nameOf(document)} ${says}`;
+    return [{ failureCode: 'POOR_QUALITY', severity: severities[told], field: document.path, message, ...reason }];
   });
-  const leftOut = documents.length - pictures.length;
   if (findings.length > 0 || leftOut === 0) return findings;
   return { notRun: `${leftOut} of ${documents.length} documents could not be measured as a picture.` };
 }
 
-function flawOf(rule: PictureRule, picture: ImageInspection, kind: Kind): Flaw | undefined {
-  const flaw = rule.judge(picture, kind);
-  return flaw === 'unreadable' && isReadByMachine(picture) ? 'poor' : flaw;
+/** What was recognized in scans can be read, whatever their figures are. */
+function isReadable(inspection: Inspection): boolean {
+  return isReadByMachine(inspection) || (inspection.kind === 'pdf' && inspection.readings.text.outcome === 'read');
 }
 
-function pictureOf(document: EvidenceDocument): { name: string; field: string; picture: ImageInspection }[] {
-  const { inspection } = document;
-  return inspection.kind === 'image' && inspection.isWhole
-    ? [{ name: nameOf(document), field: document.path, picture: inspection }]
-    : [];
+/** Of the best page. */
+function flawOf<P extends PictureFigures>(rule: PictureRule<P>, pictures: readonly P[], kind: Kind): Flaw | undefined {
+  const flaws = pictures.map((picture) => rule.judge(picture, kind));
+  if (flaws.includes(undefined)) return undefined;
+  return flaws.includes('poor') ? 'poor' : flaws[0];
 }

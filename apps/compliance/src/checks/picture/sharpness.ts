@@ -1,5 +1,4 @@
-import { flat } from './exposure.js';
-import { type QualityLimitsByKind, pictureCheck } from './picture-check.js';
+import { type QualityLimitsByKind, flat, scanCheck } from './picture-check.js';
 
 /**
  * Variance of the Laplacian of the sharpest part, measured on drawn pages and cards and on photos: crisp
@@ -11,9 +10,10 @@ const limits: QualityLimitsByKind = {
   selfie: { unreadable: 6, poor: 30 },
 };
 
-export const sharpness = pictureCheck({
+export const sharpness = scanCheck({
   name: 'sharpness',
-  looksAt: 'how sharp the sharpest part of a picture is',
+  looksAt:
+    'how sharp the sharpest part of a picture is, or of the best page where papers are up to three scans in a PDF',
   blocksWhen: 'it is too blurred to be read',
   warnsWhen: 'it is blurred, but may be readable',
   judge: ({ sharpness: measured, contrast }, kind) => {
