@@ -5,12 +5,12 @@ import type {
   Block,
   BlockRef,
   Order,
-  OrderOutcome,
   Payment,
   SignedTransaction,
   TokenOrder,
   Wallet,
 } from '../../../libs/chains/src/gateway/gateway.js';
+import type { OrderOutcome } from '../../../libs/chains/src/gateway/order-outcome.js';
 import {
   AnvilNode,
   type NodeOptions,

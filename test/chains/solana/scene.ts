@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { inspect } from 'node:util';
 import type { Address } from '@solana/kit';
-import type { OrderOutcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { OrderOutcome } from '../../../libs/chains/src/gateway/order-outcome.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import { SolanaGateway, type SolanaGatewayOptions } from '../../../libs/chains/src/solana/solana-gateway.js';
 import { Bank } from '../../support/solana-node/bank.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Gateway, Order, OrderMarks, OrderOutcome } from '../gateway/gateway.js';
+import type { Gateway, Order, OrderMarks } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { overSeveralNodes } from './several-nodes.js';
 
 type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks'>>;

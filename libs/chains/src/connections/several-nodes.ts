@@ -6,12 +6,12 @@ import {
   type Gateway,
   type NodeTrouble,
   type Order,
-  type OrderOutcome,
   type OrderMarks,
   OrderRefused,
   type SignedTransaction,
   type WalletHistory,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { AgreedHistory, AgreedMarks } from './agreed-answers.js';
 
 /** From best to worst. */

@@ -6,12 +6,12 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   OrderRefused,
   type Preparation,
   type SignedTransaction,
   type Wallet,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import type { Header } from './answers.js';
 import { Blocks } from './blocks.js';

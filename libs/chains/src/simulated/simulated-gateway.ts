@@ -16,11 +16,11 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   type Payment,
   type Preparation,
   type SignedTransaction,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
 

@@ -9,11 +9,11 @@ import {
   type Holdings,
   OrderRefused,
   type Order,
-  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { onlyPayment } from '../gateway/only-payment.js';
 import { publishedContracts } from '../gateway/tokens.js';

@@ -8,12 +8,12 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type TokenOrder,
   type Wallet,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { publishedContracts } from '../gateway/tokens.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { tronMainnet } from '../settings/tron-mainnet.js';
