@@ -59,7 +59,8 @@ let orders = 0;
 
 export function transferOf(wallet: Wallet, payments: readonly Payment[], token: 'USDC' | 'USDT' = 'USDC'): TokenOrder {
   orders += 1;
-  return { kind: 'tokens', id: `order-${orders}`, wallet, token, payments };
+  const id = `order-${orders}`;
+  return { kind: 'tokens', id, mark: id, wallet, token, payments };
 }
 
 export async function signed(

@@ -56,7 +56,8 @@ export class Scene {
   order(units: bigint, changes: Partial<TokenOrder> = {}): TokenOrder {
     this.orders += 1;
     const payments = [{ destination: recipient, units }];
-    return { kind: 'tokens', id: `order-${this.orders}`, wallet: payer, token: 'USDC', payments, ...changes };
+    const id = `order-${this.orders}`;
+    return { kind: 'tokens', id, mark: `mark of ${id}`, wallet: payer, token: 'USDC', payments, ...changes };
   }
 
   async signed(order: TokenOrder, earlier: readonly SignedTransaction[] = []): Promise<SignedTransaction> {

@@ -60,7 +60,8 @@ export class Scene {
   order(units: bigint, changes: Partial<TokenOrder> = {}): TokenOrder {
     this.orders += 1;
     const payments = [{ destination: recipient, units }];
-    return { kind: 'tokens', id: `order-${this.orders}`, wallet: payer, token: 'USDT', payments, ...changes };
+    const id = `order-${this.orders}`;
+    return { kind: 'tokens', id, mark: `mark of ${id}`, wallet: payer, token: 'USDT', payments, ...changes };
   }
 
   async signed(order: TokenOrder): Promise<SignedTransaction> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Gateway, Order, OrderMarks } from '../gateway/gateway.js';
+import type { Gateway, Order, OrderMarks, WalletHistory } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { overSeveralNodes } from './several-nodes.js';
 
-type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks'>>;
+type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks' | 'history'>>;
 
 function over(...nodes: readonly [Asked, ...Asked[]]): Gateway {
   const base = { blockchain: 'SOLANA', pollMilliseconds: 100 };
@@ -38,7 +38,7 @@ describe('the mark of an order', () => {
         ? { horizon: silent, find: silent }
         : { horizon: () => Promise.resolve(horizon), find: () => Promise.resolve(found) },
   });
-  const find = (...nodes: readonly [Asked, ...Asked[]]): unknown => over(...nodes).marks?.find(order, 1, 0);
+  const find = (...nodes: readonly [Asked, ...Asked[]]): unknown => over(...nodes).marks?.find('a mark', 1, 0);
   const hash = { hash: 'a' };
 
   test('is there, or not there, where all that answer say so', async () => {
@@ -61,4 +61,14 @@ describe('the mark of an order', () => {
   test('is nothing on a chain that numbers transactions', () => {
     expect(over({}, {}).marks).toBeUndefined();
   });
+});
+
+test('of what waits for a block, the node counts that has the most, as each has a pool of its own', async () => {
+  const pools = (count: number | undefined): Asked => ({
+    history: {
+      pendingCountOf: () => (count === undefined ? silent() : Promise.resolve(count)),
+    } as unknown as WalletHistory,
+  });
+  expect(await over(pools(2), pools(3)).history?.pendingCountOf('us')).toBe(3);
+  expect(await over(pools(2), pools(undefined)).history?.pendingCountOf('us')).toBe(2);
 });

@@ -55,6 +55,8 @@ export interface Wallet {
 export interface TokenOrder {
   readonly kind: 'tokens';
   readonly id: string;
+  /** What it leaves on chains that number nothing: the same where it is decided once more, with another id. */
+  readonly mark: string;
   readonly wallet: Wallet;
   readonly token: TokenSymbol;
   readonly payments: readonly Payment[];
@@ -105,6 +107,8 @@ export interface WalletTransaction {
 export interface WalletHistory {
   /** How many transactions there are, which is the nonce of the next one. */
   countOf(address: string): Promise<number>;
+  /** With those that wait in the node's pool for a block. */
+  pendingCountOf(address: string): Promise<number>;
   finalCountOf(address: string): Promise<number>;
   /** All in which tokens left it by what is logged, from this block on, oldest first. */
   paymentsOf(address: string, fromBlock: number): Promise<readonly WalletTransaction[]>;
@@ -120,10 +124,10 @@ export interface OrderMarks {
   /** From where on the chain takes nothing that was signed before now (JSON). */
   horizon(): Promise<number>;
   /**
-   * The final transaction of an order that was signed before the horizon was asked for, in no block before this one. `undefined`
+   * The final transaction with a mark that was signed before the horizon was asked for, in no block before this one. `undefined`
    * as long as one may still come.
    */
-  find(order: Order, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
+  find(mark: string, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
 }
 
 /** What wallets hold of a token. */

@@ -165,7 +165,7 @@ export class SolanaGateway extends Gateway {
     if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
     const { destination, units } = onlyPayment('SOLANA', order, 64);
     if (destination === order.wallet.address) throw new OrderRefused(`Order ${order.id} pays its own wallet`);
-    return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
+    return { transfer: { mark: order.mark, wallet: order.wallet, mint, destination }, units };
   }
 
   private signer(wallet: Wallet, keys: WalletKeys): TransactionPartialSigner {
