@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Gateway, Order, OrderMarks, WalletHistory } from '../gateway/gateway.js';
+import type { Gateway, Movement, Order, OrderMarks, TokenTransfer, WalletHistory } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { overSeveralNodes } from './several-nodes.js';
 
-type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks' | 'history'>>;
+type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks' | 'history' | 'transfersIn'>>;
 
 function over(...nodes: readonly [Asked, ...Asked[]]): Gateway {
   const base = { blockchain: 'SOLANA', pollMilliseconds: 100 };
@@ -60,6 +60,56 @@ describe('the mark of an order', () => {
 
   test('is nothing on a chain that numbers transactions', () => {
     expect(over({}, {}).marks).toBeUndefined();
+  });
+});
+
+describe('tokens that came in a block', () => {
+  const block = { number: 7, hash: 'a block' };
+  const came: TokenTransfer = {
+    transactionHash: 'a',
+    ordinal: 0,
+    token: 'USDC',
+    source: 'them',
+    destination: 'us',
+    units: 5n,
+  };
+  const movements: readonly Movement[] = [{ block, transfer: came }];
+  const tells = (...transfers: readonly TokenTransfer[]): Asked => ({
+    transfersIn: () => Promise.resolve([transfers]),
+  });
+
+  test('came if each node tells of them, among others', async () => {
+    const another = { ...came, ordinal: 1 };
+    expect(await over(tells(came), tells(another, came)).agreedMovements(movements)).toEqual([true]);
+  });
+
+  test.each<[string, Asked]>([
+    ['does not tell of them', tells()],
+    ['tells of another transaction', tells({ ...came, transactionHash: 'b' })],
+    ['has them in another place', tells({ ...came, ordinal: 1 })],
+    ['tells of another token', tells({ ...came, token: 'USDT' })],
+    ['tells of another sender', tells({ ...came, source: 'somebody' })],
+    ['tells of another recipient', tells({ ...came, destination: 'somebody' })],
+    ['tells of less', tells({ ...came, units: 4n })],
+    ['is silent', { transfersIn: silent }],
+  ])('did not if one %s', async (_, other) => {
+    expect(await over(tells(came), other).agreedMovements(movements)).toEqual([false]);
+    expect(await over(other, tells(came)).agreedMovements(movements)).toEqual([false]);
+  });
+
+  test('are asked for once for each block', async () => {
+    const asked: number[] = [];
+    const counts: Asked = {
+      transfersIn: (blocks) => {
+        asked.push(blocks.length);
+        return Promise.resolve([[came, { ...came, ordinal: 1 }]]);
+      },
+    };
+    const both = [...movements, { block, transfer: { ...came, ordinal: 1 } }];
+    expect(await over(counts, counts).agreedMovements(both)).toEqual([true, true]);
+    expect(asked).toEqual([1, 1]);
+    expect(await over(counts, counts).agreedMovements([])).toEqual([]);
+    expect(asked).toHaveLength(2);
   });
 });
 

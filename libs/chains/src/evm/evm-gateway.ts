@@ -10,6 +10,7 @@ import {
   type Preparation,
   type SignedTransaction,
   type Wallet,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
@@ -106,6 +107,10 @@ export class EvmGateway extends Gateway {
       if (headers[at].hash !== hash) return 'replaced';
       return number <= final ? 'final' : 'open';
     });
+  }
+
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return this.blocks.transfersIn(blocks);
   }
 
   async holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {

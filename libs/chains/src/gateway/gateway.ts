@@ -33,6 +33,12 @@ export interface TokenTransfer {
   readonly units: bigint;
 }
 
+/** A transfer of a block that was read before. */
+export interface Movement {
+  readonly block: BlockRef;
+  readonly transfer: TokenTransfer;
+}
+
 export interface Payment {
   readonly destination: string;
   readonly units: bigint;
@@ -165,6 +171,12 @@ export abstract class Gateway {
   /** The same by each of several nodes, of which the most doubtful counts. What a single one told of is not asked again. */
   async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
     return blocks.map(() => 'final');
+  }
+  /** What these blocks tell of when they are read again: nothing, if the chain has others in their places. */
+  abstract transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]>;
+  /** Whether each of several nodes tells of these. What a single one told of is not asked again. */
+  async agreedMovements(movements: readonly Movement[]): Promise<readonly boolean[]> {
+    return movements.map(() => true);
   }
   readonly troubles: readonly NodeTrouble[] = [];
 

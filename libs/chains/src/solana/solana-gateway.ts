@@ -12,6 +12,7 @@ import {
   type Preparation,
   type SignedTransaction,
   type Wallet,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
@@ -113,6 +114,10 @@ export class SolanaGateway extends Gateway {
 
   override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
     return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
+  }
+
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return this.blocks.transfersIn(blocks);
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {
