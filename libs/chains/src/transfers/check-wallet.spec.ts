@@ -19,6 +19,8 @@ interface Seen {
   readonly now?: Date;
   readonly decidedAtBlock?: string;
   readonly forgottenUntil?: number;
+  /** Whether the wallet does not hold what it has by the ledger. */
+  readonly differs?: boolean;
 }
 
 function transferOf({ createdAt, reasonSince = null, decidedAtBlock }: Seen): Transfer {
@@ -45,7 +47,7 @@ async function checked(gateway: Partial<Gateway>, seen: Seen): Promise<{ isFree:
     nonces as unknown as WalletNonces,
     { found: () => Promise.resolve() } as unknown as RecoverWallet,
     { of: () => Promise.resolve(new Map()) } as unknown as WalletOutcomes,
-    { areOpenFor: () => Promise.resolve(false) } as unknown as WalletDifferences,
+    { areOpenFor: () => Promise.resolve(seen.differs === true) } as unknown as WalletDifferences,
     { now: () => seen.now ?? seen.createdAt } as Clock,
   );
   return { isFree: (await check.of(gateway as Gateway, transferOf(seen))) !== undefined, kept };
@@ -92,6 +94,12 @@ describe('where marks are looked for', () => {
   test('nothing is signed that is there, or may still come', async () => {
     expect((await looksFor({ createdAt: at(-1) }, { hash: 'a' })).isFree).toBe(false);
     expect((await looksFor({ createdAt: at(-1) }, 'open')).isFree).toBe(false);
+  });
+
+  test('a wallet that differs signs nothing, but what was forgotten is looked for, as it may be why', async () => {
+    const { looks, isFree } = await looksFor({ createdAt: at(-1), differs: true });
+    expect(looks).toHaveLength(1);
+    expect(isFree).toBe(false);
   });
 
   test('until when it may come is asked once for each server, and kept', async () => {
