@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Deposit, Gateways, SimulatedDeposits, Tokens, Transfer, Transfers, WalletRow, Wallets } from '#chains';
 import { Reads, UnitOfWork } from '#database';
@@ -150,6 +151,22 @@ describe('the cursor', () => {
     expect(await gatehouse.sql('SELECT 1 FROM deposit WHERE account_id = $1', [accountId])).toHaveLength(3);
   });
 
+  test('keeps where it was when another server took over the database, which may do so more than once', async () => {
+    await makeWallet();
+    const { number } = await cursor();
+    const forgottenFrom = async (changes: string): Promise<number> => {
+      await gatehouse.sql(`UPDATE chain_cursor SET ${changes} WHERE blockchain = 'POLYGON'`);
+      await send(100n);
+      await watcher().step(polygon);
+      const seen = await gatehouse.service.get(WalletNonces).stateOf({ blockchain: 'POLYGON' } as Transfer);
+      expect(seen.since.getTime()).toBeGreaterThan(0);
+      return seen.forgottenFrom;
+    };
+    expect(await forgottenFrom(`timeline = 'that of one before'`)).toBe(number);
+    expect(await forgottenFrom(`timeline = 'that of one between'`)).toBe(number);
+    expect(await forgottenFrom(`timeline = 'long after', timeline_since = 'epoch'`)).toBe(number + 2);
+  });
+
   test('begins at one block, whatever two workers take for the newest', async () => {
     await gatehouse.sql(`DELETE FROM chain_cursor WHERE blockchain = 'CELO'`);
     await gatehouse.sql(`DELETE FROM seen_block WHERE blockchain = 'CELO'`);
@@ -177,6 +194,7 @@ describe('a transfer', () => {
       gatehouse.service.get(Transfers).request(tx, {
         ...{ organizationId: organization.id, accountId, token: 'USDC', blockchain: 'POLYGON' },
         payments: [{ destination: stranger, units: 40n }],
+        reason: { mark: randomUUID(), since: new Date() },
       }),
     );
     const row = await gatehouse.service.get(Reads).one(Transfer, { organizationId: organization.id, id });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TransferRequest, Transfers } from '#chains';
 import { UnitOfWork } from '#database';
@@ -39,6 +40,7 @@ function request({ organization, accountId }: Funded, options: Partial<TransferR
       token: 'USDC',
       blockchain: 'POLYGON',
       payments: [{ destination: stranger, units: 40_000_000n }],
+      reason: { mark: randomUUID(), since: new Date() },
       ...options,
     }),
   );

@@ -50,6 +50,7 @@ import { Reconciliation } from './reconciliation/reconciliation.entity.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
 import { WalletDifference } from './reconciliation/wallet-difference.entity.js';
 import { WalletDifferences } from './reconciliation/wallet-differences.js';
+import { MarkTransfers1795580000063 } from './migrations/1795580000063-mark-transfers.js';
 import { IsolateMovements1795580000016 } from './migrations/1795580000016-isolate-movements.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
 import { SimulatedChainRow } from './simulated/simulated-chain.entity.js';
@@ -155,6 +156,7 @@ const exported = [
         EndEveryTransfer1795580000032,
         RewindChains1795580000020,
         IsolateMovements1795580000016,
+        MarkTransfers1795580000063,
       ],
     }),
   ],

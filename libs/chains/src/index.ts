@@ -44,7 +44,7 @@ export {
   transferEnded,
 } from './records/transfer-jobs.js';
 export { Sweeps } from './transfers/sweeps.js';
-export { type TransferRequest, Transfers } from './transfers/transfers.js';
+export { type Reason, type TransferRequest, Transfers } from './transfers/transfers.js';
 export { type RelatedType, Transfer, relatedTypes } from './records/transfer.entity.js';
 export { SignerSocket } from './signing/signer-socket.js';
 export { AnswerSigning } from './wallets/answer-signing.js';

@@ -5,12 +5,12 @@ import type {
   Block,
   BlockRef,
   Order,
-  OrderOutcome,
   Payment,
   SignedTransaction,
   TokenOrder,
   Wallet,
 } from '../../../libs/chains/src/gateway/gateway.js';
+import type { OrderOutcome } from '../../../libs/chains/src/gateway/order-outcome.js';
 import {
   AnvilNode,
   type NodeOptions,
@@ -59,7 +59,8 @@ let orders = 0;
 
 export function transferOf(wallet: Wallet, payments: readonly Payment[], token: 'USDC' | 'USDT' = 'USDC'): TokenOrder {
   orders += 1;
-  return { kind: 'tokens', id: `order-${orders}`, wallet, token, payments };
+  const id = `order-${orders}`;
+  return { kind: 'tokens', id, mark: id, wallet, token, payments };
 }
 
 export async function signed(

@@ -90,6 +90,12 @@ describe('a node that is wrong is not believed:', () => {
       { topics: [`0x${'ab'.repeat(32)}`] },
       'answered logs that are no transfers of our',
     ],
+    [
+      'logs of a transaction that the block does not have',
+      'eth_getLogs',
+      { transactionHash: `0x${'ab'.repeat(32)}` },
+      'answered a log of a transaction that is not in block',
+    ],
     ['logs without an amount', 'eth_getLogs', { data: '0x' }, 'answered logs that are no transfers of our'],
   ])('%s', async (_, method, change, message) => {
     proxy.changed = (call, result) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Address, generateKeyPairSigner } from '@solana/kit';
 import { Transfers, Wallets } from '#chains';
@@ -16,6 +17,8 @@ let gatehouse: OwnGatehouse;
 let organization: Organization;
 let accountId: string;
 let recipient: Address;
+/** When there was a reason to pay: before anything was lost. */
+const asked = new Date();
 
 beforeEach(async () => {
   node = await SolanaNodeServer.start();
@@ -51,11 +54,12 @@ async function holds(value: string): Promise<void> {
   await untilBalance(organization.api, accountId, { value, blockchain: 'SOLANA' });
 }
 
-function request(units: bigint): Promise<string> {
+function request(units: bigint, mark: string = randomUUID()): Promise<string> {
   return gatehouse.service.get(UnitOfWork).run((tx) =>
     gatehouse.service.get(Transfers).request(tx, {
       ...{ organizationId: organization.id, accountId, token: 'USDC', blockchain: 'SOLANA' },
       payments: [{ destination: recipient, units }],
+      reason: { mark, since: asked },
     }),
   );
 }
@@ -66,11 +70,22 @@ const signed = (id: string): Promise<unknown> =>
     return rows.length > 0 && node.asked('sendTransaction') > 0;
   });
 
+/** Another server has taken over: the chain's cursor still names the one before. */
+const failover = `failover AS (UPDATE chain_cursor SET timeline = 'that of the server before' WHERE blockchain = 'SOLANA')`;
+
 /** The database as it was before the transfer was signed. */
 async function forget(id: string): Promise<void> {
   await gatehouse.sql(
-    `WITH gone AS (DELETE FROM signed_transaction WHERE transfer_id = $1)
-     UPDATE transfer SET status = 'requested', nonce = NULL, created_at = '2000-01-01' WHERE id = $1`,
+    `WITH gone AS (DELETE FROM signed_transaction WHERE transfer_id = $1), ${failover}
+     UPDATE transfer SET status = 'requested', nonce = NULL WHERE id = $1`,
+    [id],
+  );
+}
+
+/** The same before it was decided. */
+async function forgetDecided(id: string): Promise<void> {
+  await gatehouse.sql(
+    `WITH gone AS (DELETE FROM signed_transaction WHERE transfer_id = $1), ${failover} DELETE FROM transfer WHERE id = $1`,
     [id],
   );
 }
@@ -100,6 +115,23 @@ test.each([
   expect(await bank.units(mint, recipient)).toBe(units);
   await holds(String(50_000_000n - units));
   expect((await gatehouse.operator.get('/ledger/proof')).body['balanced']).toBe(true);
+});
+
+test('what was sent is found by its mark though it is decided once more, long after the decision was lost', async () => {
+  const mark = randomUUID();
+  const id = await request(20_000_000n, mark);
+  await signed(id);
+  node.ledger.mine();
+  await forgetDecided(id);
+  await until('the other server is known', async () => {
+    node.ledger.mine();
+    return (
+      (await gatehouse.sql(`SELECT 1 FROM chain_cursor WHERE timeline = 'that of the server before'`)).length === 0
+    );
+  });
+  await gatehouse.advance(660);
+  await untilConfirmed(await request(20_000_000n, mark), 1);
+  expect(await bank.units(mint, recipient)).toBe(20_000_000n);
 });
 
 test('what was forgotten while it was still on its way is waited for, until it can come no more', async () => {

@@ -80,6 +80,41 @@ describe('a transfer that was sent and forgotten', () => {
     expect(await scene.isBalanced()).toBe(true);
   });
 
+  test('and waits behind another that was is not paid twice where it is decided again', async () => {
+    const from = await scene.funded(50_000_000n);
+    await scene.node.setBalance(from.wallet, 10n ** 18n);
+    await scene.node.minesAtOnce(false);
+    const pays = (units: bigint): Promise<string> =>
+      scene.request(from, { payments: [{ destination: stranger, units }] });
+    const sent = [];
+    for (const units of [3_000_001n, 3_000_002n]) {
+      const id = await pays(units);
+      const { hash } = await lost.rawOf(id);
+      await until('the node has it', async () => (await scene.node.rpc('eth_getTransactionByHash', hash)) !== null);
+      sent.push(id);
+    }
+    await lost.forgetDecided(sent.toReversed());
+    // What is offered next takes the place of the first.
+    scene.proxy.changed = ({ method, params }, result) =>
+      method === 'eth_getBlockByNumber' && params[0] === 'latest'
+        ? { ...(result as object), baseFeePerGas: '0x174876e800' }
+        : result;
+    const again = await pays(3_000_002n);
+    for (let looks = 0; looks < 3; looks++) {
+      const { due_at: before } = await lost.rowOf(again);
+      await until('it was looked at', async () => {
+        await scene.gatehouse.advance(5);
+        return (await lost.rowOf(again)).due_at > before;
+      });
+    }
+    expect((await lost.rowOf(again)).status).toBe('requested');
+    scene.proxy.behaveAgain();
+    await scene.node.mine(10);
+    await scene.comesTo('confirmed', [again, await pays(3_000_001n)]);
+    expect(await paid(from)).toEqual([3_000_001, 3_000_002]);
+    expect(await lost.heldWallets()).toBe(0);
+  });
+
   test('makes those that were decided before wait, until what was sent is on the chain', async () => {
     const from = await scene.funded(50_000_000n);
     await scene.node.setBalance(from.wallet, 10n ** 18n);
@@ -91,7 +126,6 @@ describe('a transfer that was sent and forgotten', () => {
       ids.push(id);
     }
     const [first = '', second = ''] = ids;
-    await scene.gatehouse.sql(`UPDATE transfer SET created_at = '2000-01-01' WHERE id = ANY ($1)`, [ids]);
     await lost.forget(second);
     for (let looks = 0; looks < 3; looks++) {
       const { due_at: before } = await lost.rowOf(second);

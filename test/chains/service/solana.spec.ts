@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Address, generateKeyPairSigner } from '@solana/kit';
 import { Transfers, Wallets } from '#chains';
@@ -53,6 +54,7 @@ function request(destination: string, units: bigint): Promise<string> {
     gatehouse.service.get(Transfers).request(tx, {
       ...{ organizationId: organization.id, accountId, token: 'USDC', blockchain: 'SOLANA' },
       payments: [{ destination, units }],
+      reason: { mark: randomUUID(), since: new Date() },
     }),
   );
 }

@@ -187,8 +187,9 @@ describe('a sweep', () => {
     });
     await worker.stop();
     await gatehouse.sql(
-      `WITH lost AS (UPDATE transfer SET status = 'requested', nonce = NULL, created_at = '2000-01-01'
-         WHERE organization_id = $1 AND token IS NOT NULL AND status = 'signed' RETURNING id)
+      `WITH lost AS (UPDATE transfer SET status = 'requested', nonce = NULL
+         WHERE organization_id = $1 AND token IS NOT NULL AND status = 'signed' RETURNING id),
+         failover AS (UPDATE chain_cursor SET timeline = 'that of the server before' WHERE blockchain = 'TRON')
        DELETE FROM signed_transaction WHERE transfer_id IN (SELECT id FROM lost)`,
       [to.organization.id],
     );
@@ -210,5 +211,18 @@ describe('a sweep', () => {
     expect(node.ledger.units(hexOf(usdt), hexOf(wallet))).toBe(40_000_000n);
     expect(await bookOf(gatehouse, to.organization.id, 'settlement:TRON')).toBe(40_000_000n);
     expect(worker.log.join()).toContain('deposited tokens could not be swept from a wallet');
+  });
+
+  test('is made of each of two deposits that are alike, and leaves a mark of its own', async () => {
+    const paid = { contract: hexOf(usdt), from: hexOf(sender), to: hexOf(wallet), units: 30_000_000n };
+    node.ledger.pay([paid, paid]);
+    const marks = await untilSo('both are to be swept', async () => {
+      const rows = await gatehouse.sql<{ mark: string }>(
+        `SELECT mark FROM transfer WHERE blockchain = 'TRON' AND token IS NOT NULL AND organization_id = $1`,
+        [to.organization.id],
+      );
+      return rows.length === 2 && rows.map(({ mark }) => mark);
+    });
+    expect(new Set(marks).size).toBe(2);
   });
 });

@@ -5,6 +5,12 @@ import type { NodeProxy } from '../../support/chains/node-proxy.js';
 import { until } from '../../support/run/until.js';
 
 const lie = `0x${'ab'.repeat(32)}`;
+const madeUp = `0x${'cd'.repeat(32)}`;
+
+interface Where {
+  readonly blockHash: string;
+  readonly transactionHash: string;
+}
 
 /** The scene's own proxy is the first node, this one the second; behind both is the same chain. */
 let scene: EvmScene;
@@ -158,6 +164,41 @@ test('one says that a transfer was reverted which was paid: nothing is given bac
   await scene.holds(holder, { value: '98000000' });
 });
 
+test('the first tells of a deposit that nobody made in a block that both have: it is not credited, and others are', async () => {
+  await readsFirst();
+  const { address } = scene.usdc;
+  const block = (await scene.node.blockNumber()) + 1;
+  const wallet = holder.wallet.slice(2).toLowerCase();
+  scene.proxy.changed = ({ method }, result) => {
+    if (method !== 'eth_getLogs') return result;
+    const [log] = result as (Where & { readonly blockNumber: string })[];
+    return Number(log?.blockNumber) === block && log !== undefined
+      ? [...(result as object[]), made(address, wallet, log)]
+      : result;
+  };
+  await scene.usdc.mint(stranger, 1n);
+  await scene.node.mine(10);
+  const pending = (): Promise<{ id: string; status: string }[]> =>
+    scene.gatehouse.sql('SELECT id, status FROM deposit WHERE account_id = $1 AND block_number = $2', [
+      holder.accountId,
+      block,
+    ]);
+  await until('it is seen', async () => (await pending()).length > 0);
+  await isTold('nodesDisagree');
+  await scene.deposit(holder, 3_000_000n);
+  await scene.node.mine(10);
+  await scene.holds(holder, { value: '103000000' });
+  expect(await pending()).toMatchObject([{ status: 'pending' }]);
+  scene.proxy.behaveAgain();
+  await scene.gatehouse.sql('DELETE FROM deposit WHERE account_id = $1 AND block_number = $2', [
+    holder.accountId,
+    block,
+  ]);
+  await scene.deposit(holder, 1_000_000n);
+  await scene.node.mine(10);
+  await isOver();
+});
+
 test('the first tells of a deposit that nobody made: it is not credited, and others are', async () => {
   await readsFirst();
   const block = (await scene.node.blockNumber()) + 1;
@@ -166,11 +207,12 @@ test('the first tells of a deposit that nobody made: it is not credited, and oth
   // The same with a log more, in a block of its own making.
   scene.proxy.changed = ({ method, params }, result) => {
     if (method === 'eth_getBlockByNumber' && Number(params[0]) === block && result !== null)
-      return { ...(result as object), hash: lie };
+      return { ...(result as object), hash: lie, transactions: [madeUp] };
     if (method === 'eth_getBlockByNumber' && Number(params[0]) === block + 1 && result !== null)
       return { ...(result as object), parentHash: lie };
     const [filter] = params as { blockHash?: string }[];
-    if (method === 'eth_getLogs' && filter?.blockHash === lie) return [made(address, wallet)];
+    if (method === 'eth_getLogs' && filter?.blockHash === lie)
+      return [made(address, wallet, { blockHash: lie, transactionHash: madeUp })];
     return result;
   };
   await scene.node.mine(10);
@@ -187,10 +229,10 @@ test('the first tells of a deposit that nobody made: it is not credited, and oth
   expect(await scene.isBalanced()).toBe(true);
 });
 
-function made(address: string, wallet: string): object {
+function made(address: string, wallet: string, where: Where): object {
   const word = (text: string): string => `0x${text.padStart(64, '0')}`;
   return {
-    ...{ address: address.toLowerCase(), blockHash: lie, transactionHash: `0x${'cd'.repeat(32)}`, logIndex: '0x0' },
+    ...{ address: address.toLowerCase(), ...where, logIndex: '0x99' },
     topics: [
       '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
       word(stranger.slice(2).toLowerCase()),

@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { inspect } from 'node:util';
 import type { Address } from '@solana/kit';
-import type { OrderOutcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { OrderOutcome } from '../../../libs/chains/src/gateway/order-outcome.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import { SolanaGateway, type SolanaGatewayOptions } from '../../../libs/chains/src/solana/solana-gateway.js';
 import { Bank } from '../../support/solana-node/bank.js';
@@ -55,7 +56,8 @@ export class Scene {
   order(units: bigint, changes: Partial<TokenOrder> = {}): TokenOrder {
     this.orders += 1;
     const payments = [{ destination: recipient, units }];
-    return { kind: 'tokens', id: `order-${this.orders}`, wallet: payer, token: 'USDC', payments, ...changes };
+    const id = `order-${this.orders}`;
+    return { kind: 'tokens', id, mark: `mark of ${id}`, wallet: payer, token: 'USDC', payments, ...changes };
   }
 
   async signed(order: TokenOrder, earlier: readonly SignedTransaction[] = []): Promise<SignedTransaction> {

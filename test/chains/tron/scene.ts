@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { inspect } from 'node:util';
-import type { OrderOutcome, SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { SignedTransaction, TokenOrder, Wallet } from '../../../libs/chains/src/gateway/gateway.js';
+import type { OrderOutcome } from '../../../libs/chains/src/gateway/order-outcome.js';
 import { DerivedKeys } from '../../../libs/chains/src/keys/derived-keys.js';
 import { TronGateway, type TronGatewayOptions } from '../../../libs/chains/src/tron/tron-gateway.js';
 import { hexOf } from '../../support/tron-node/api.js';
@@ -59,7 +60,8 @@ export class Scene {
   order(units: bigint, changes: Partial<TokenOrder> = {}): TokenOrder {
     this.orders += 1;
     const payments = [{ destination: recipient, units }];
-    return { kind: 'tokens', id: `order-${this.orders}`, wallet: payer, token: 'USDT', payments, ...changes };
+    const id = `order-${this.orders}`;
+    return { kind: 'tokens', id, mark: `mark of ${id}`, wallet: payer, token: 'USDT', payments, ...changes };
   }
 
   async signed(order: TokenOrder): Promise<SignedTransaction> {

@@ -106,7 +106,9 @@ describe('watching TRON', () => {
     const reached = await scene.gateway.head();
     scene.node.disturb('/walletsolidity/getnowblock', () => ({
       blockID: before.id,
-      block_header: { raw_data: { number: before.number, parentHash: before.parentId, timestamp: before.time } },
+      block_header: {
+        raw_data: { number: before.number, txTrieRoot: ofNone, parentHash: before.parentId, timestamp: before.time },
+      },
     }));
     expect(await scene.gateway.blocksAfter(reached, 100)).toEqual([]);
     scene.node.calm();
@@ -125,6 +127,13 @@ describe('a key for the node', () => {
     expect(scene.node.headers.at(-1)).toMatchObject(headers);
   });
 });
+
+/** The root of the transactions of a block without any. */
+const ofNone = '0'.repeat(64);
+
+interface Shown {
+  readonly transactions?: unknown;
+}
 
 interface Info {
   readonly id: string;
@@ -157,6 +166,7 @@ describe('a TRON node that lies or fails', () => {
     ['tells of another block', infos, withInfo(({ blockNumber }) => ({ blockNumber: blockNumber + 1 }))],
     ['calls a success what its block calls a failure', block, withResult('REVERT')],
     ['leaves out the result', infos, withInfo(() => ({ receipt: {} }))],
+    ['loses the transactions of a block', block, ({ transactions: _, ...rest }: Shown) => rest],
     ['has an amount of another size', infos, withInfo(({ log }) => ({ log: [{ ...log[0], data: '01' }] }))],
   ])('one that %s is not believed', async (_, path, change) => {
     expect(await failureWith(path, change)).toContain("The TRON node's answer makes no sense");
@@ -205,7 +215,9 @@ describe('a TRON node that lies or fails', () => {
     const { id, parentId, time } = scene.ledger.blocks[number] ?? scene.ledger.tip;
     return {
       blockID: id,
-      block_header: { raw_data: { ...(number === 0 ? {} : { number }), parentHash: parentId, timestamp: time } },
+      block_header: {
+        raw_data: { ...(number === 0 ? {} : { number }), txTrieRoot: ofNone, parentHash: parentId, timestamp: time },
+      },
     };
   }
 });

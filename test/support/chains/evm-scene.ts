@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type TransferRequest, Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
 import type { Hex } from '../../../libs/chains/src/evm/hex.js';
@@ -155,6 +156,7 @@ export class EvmScene {
         token: 'USDC',
         blockchain: 'POLYGON',
         payments: [{ destination: stranger, units: 1_000_000n }],
+        reason: { mark: randomUUID(), since: new Date() },
         ...options,
       }),
     );

@@ -10,6 +10,10 @@ interface Row {
 /** More than until the next look at a transfer, and less than a worker has it for. */
 const untilLookedAtSeconds = 5;
 
+/** Another server has taken over: the chain's cursor still names the one before. */
+const failover = (lost: string): string =>
+  `failover AS (UPDATE chain_cursor SET timeline = 'that of the server before' FROM ${lost} WHERE chain_cursor.blockchain = ${lost}.blockchain)`;
+
 /** What a database may lose of a transfer, and what is seen of it. */
 export class LostCommits {
   constructor(private readonly scene: EvmScene) {}
@@ -38,15 +42,33 @@ export class LostCommits {
   async forget(id: string, seconds = 0): Promise<void> {
     await until('no worker has it', async () => {
       const forgotten = await this.scene.gatehouse.sql(
-        `WITH signed AS (UPDATE transfer SET status = 'requested', nonce = NULL, created_at = '2000-01-01', due_at = due_at + $2 * interval '1 second'
+        `WITH signed AS (UPDATE transfer SET status = 'requested', nonce = NULL, due_at = due_at + $2 * interval '1 second'
            WHERE id = $1 AND due_at < $3::timestamptz + $4 * interval '1 second' RETURNING id, blockchain, wallet_address),
-         gone AS (DELETE FROM signed_transaction USING signed WHERE transfer_id = signed.id)
+         gone AS (DELETE FROM signed_transaction USING signed WHERE transfer_id = signed.id),
+         ${failover('signed')}
          UPDATE wallet_nonce SET next = next - 1 FROM signed
          WHERE wallet_nonce.blockchain = signed.blockchain AND address = wallet_address RETURNING 1`,
         [id, seconds, await this.scene.gatehouse.now(), untilLookedAtSeconds],
       );
       return forgotten.length > 0;
     });
+  }
+
+  /** The database as it was before these transfers of a wallet were decided. */
+  async forgetDecided(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await until('no worker has it', async () => {
+        const forgotten = await this.scene.gatehouse.sql(
+          `WITH decided AS (DELETE FROM transfer WHERE id = $1 AND due_at < $2::timestamptz + $3 * interval '1 second'
+             RETURNING id, blockchain, wallet_address),
+           gone AS (DELETE FROM signed_transaction USING decided WHERE transfer_id = decided.id),
+           ${failover('decided')}
+           UPDATE wallet_nonce SET next = next - 1 FROM decided
+           WHERE wallet_nonce.blockchain = decided.blockchain AND address = wallet_address RETURNING 1`,
+          [id, await this.scene.gatehouse.now(), untilLookedAtSeconds],
+        );
+        return forgotten.length > 0;
+      });
   }
 
   /** How many sign nothing until it is known what the chain has of them. */

@@ -16,7 +16,7 @@ export class PayFromTreasury {
 
   /** The id of the transfer; undefined where the developer fee takes everything. `InsufficientFunds` where the treasury has too little. */
   async pay(tx: Tx, payin: Payin, quote: StoredPayinQuote, needs: DeclareTreasuryNeed): Promise<string | undefined> {
-    const { organizationId, id, accountId, token, blockchain } = payin;
+    const { organizationId, id, accountId, token, blockchain, createdAt } = payin;
     const units = BigInt(quote.tokenUnits);
     needs({ account: 'liquidity', token, blockchain, units: units + BigInt(quote.developerFeeUnits) });
     await this.books.holdDeveloperFee(tx, payin, quote);
@@ -28,6 +28,7 @@ export class PayFromTreasury {
       token,
       blockchain,
       payment: { destination: wallet.address, units, amounts: [amountOf(payin, units)] },
+      reason: { mark: `payin:${id}`, since: createdAt },
       related: { type: 'payin', id, organizationId },
     });
   }

@@ -29,7 +29,7 @@ export class FundPayoutRequest {
 
   /** The id of the transfer. `InsufficientFunds` if the account cannot pay for all payouts, fees included. */
   async fund(tx: Tx, request: PayoutRequest, payouts: readonly Payout[]): Promise<string> {
-    const { organizationId, accountId, token, blockchain, id } = request;
+    const { organizationId, accountId, token, blockchain, id, createdAt } = request;
     const [first, ...more] = await this.payments(request, payouts);
     if (first === undefined) throw new Error(`The payout request ${id} pays nobody`);
     let reserved = 0n;
@@ -40,6 +40,7 @@ export class FundPayoutRequest {
         token,
         blockchain,
         payments: [first, ...more],
+        reason: { mark: `payoutRequest:${id}`, since: createdAt },
         related: { type: 'payoutRequest', id },
       });
       reserved = sumOf(payouts.map(sentUnits));

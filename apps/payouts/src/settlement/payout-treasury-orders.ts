@@ -42,12 +42,13 @@ export class PayoutTreasuryOrders {
   }
 
   private async toRecipient(payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
-    const { status, transferId, token, blockchain } = payout;
+    const { id, status, transferId, token, blockchain, createdAt } = payout;
     if (status !== 'pending' || transferId !== null || token === null || blockchain === null) return undefined;
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
     const payment = { destination: method.details.walletAddress, units: sentUnits(payout) };
-    return { account: 'liquidity', token, blockchain, payment };
+    const reason = { mark: `payout:${id}`, since: createdAt };
+    return { account: 'liquidity', token, blockchain, payment, reason };
   }
 
   private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
@@ -56,6 +57,9 @@ export class PayoutTreasuryOrders {
     const wallet = await this.wallets.ofAccount(tx, { organizationId, accountId }, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet`);
     const account = payout.channel === 'fiat' ? 'collected' : 'liquidity';
-    return { account, token, blockchain, payment: { destination: wallet.address, units: sentUnits(payout) } };
+    const payment = { destination: wallet.address, units: sentUnits(payout) };
+    // After one that the chain refused, another is tried.
+    const reason = { mark: `return:${payout.id}:${payout.returnAttempts}`, since: payout.createdAt };
+    return { account, token, blockchain, payment, reason };
   }
 }

@@ -8,6 +8,11 @@ export class AgreedHistory implements WalletHistory {
     return Math.min(...(await answered(this.histories, (history) => history.countOf(address))));
   }
 
+  /** Any of them may have what the others do not. */
+  async pendingCountOf(address: string): Promise<number> {
+    return Math.max(...(await answered(this.histories, (history) => history.pendingCountOf(address))));
+  }
+
   async finalCountOf(address: string): Promise<number> {
     return Math.min(...(await Promise.all(this.histories.map((history) => history.finalCountOf(address)))));
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Gateway, Order, OrderMarks, OrderOutcome } from '../gateway/gateway.js';
+import type { Gateway, Movement, Order, OrderMarks, TokenTransfer, WalletHistory } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { overSeveralNodes } from './several-nodes.js';
 
-type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks'>>;
+type Asked = Partial<Pick<Gateway, 'outcome' | 'head' | 'marks' | 'history' | 'transfersIn'>>;
 
 function over(...nodes: readonly [Asked, ...Asked[]]): Gateway {
   const base = { blockchain: 'SOLANA', pollMilliseconds: 100 };
@@ -37,7 +38,7 @@ describe('the mark of an order', () => {
         ? { horizon: silent, find: silent }
         : { horizon: () => Promise.resolve(horizon), find: () => Promise.resolve(found) },
   });
-  const find = (...nodes: readonly [Asked, ...Asked[]]): unknown => over(...nodes).marks?.find(order, 1, 0);
+  const find = (...nodes: readonly [Asked, ...Asked[]]): unknown => over(...nodes).marks?.find('a mark', 1, 0);
   const hash = { hash: 'a' };
 
   test('is there, or not there, where all that answer say so', async () => {
@@ -60,4 +61,64 @@ describe('the mark of an order', () => {
   test('is nothing on a chain that numbers transactions', () => {
     expect(over({}, {}).marks).toBeUndefined();
   });
+});
+
+describe('tokens that came in a block', () => {
+  const block = { number: 7, hash: 'a block' };
+  const came: TokenTransfer = {
+    transactionHash: 'a',
+    ordinal: 0,
+    token: 'USDC',
+    source: 'them',
+    destination: 'us',
+    units: 5n,
+  };
+  const movements: readonly Movement[] = [{ block, transfer: came }];
+  const tells = (...transfers: readonly TokenTransfer[]): Asked => ({
+    transfersIn: () => Promise.resolve([transfers]),
+  });
+
+  test('came if each node tells of them, among others', async () => {
+    const another = { ...came, ordinal: 1 };
+    expect(await over(tells(came), tells(another, came)).agreedMovements(movements)).toEqual([true]);
+  });
+
+  test.each<[string, Asked]>([
+    ['does not tell of them', tells()],
+    ['tells of another transaction', tells({ ...came, transactionHash: 'b' })],
+    ['has them in another place', tells({ ...came, ordinal: 1 })],
+    ['tells of another token', tells({ ...came, token: 'USDT' })],
+    ['tells of another sender', tells({ ...came, source: 'somebody' })],
+    ['tells of another recipient', tells({ ...came, destination: 'somebody' })],
+    ['tells of less', tells({ ...came, units: 4n })],
+    ['is silent', { transfersIn: silent }],
+  ])('did not if one %s', async (_, other) => {
+    expect(await over(tells(came), other).agreedMovements(movements)).toEqual([false]);
+    expect(await over(other, tells(came)).agreedMovements(movements)).toEqual([false]);
+  });
+
+  test('are asked for once for each block', async () => {
+    const asked: number[] = [];
+    const counts: Asked = {
+      transfersIn: (blocks) => {
+        asked.push(blocks.length);
+        return Promise.resolve([[came, { ...came, ordinal: 1 }]]);
+      },
+    };
+    const both = [...movements, { block, transfer: { ...came, ordinal: 1 } }];
+    expect(await over(counts, counts).agreedMovements(both)).toEqual([true, true]);
+    expect(asked).toEqual([1, 1]);
+    expect(await over(counts, counts).agreedMovements([])).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('of what waits for a block, the node counts that has the most, as each has a pool of its own', async () => {
+  const pools = (count: number | undefined): Asked => ({
+    history: {
+      pendingCountOf: () => (count === undefined ? silent() : Promise.resolve(count)),
+    } as unknown as WalletHistory,
+  });
+  expect(await over(pools(2), pools(3)).history?.pendingCountOf('us')).toBe(3);
+  expect(await over(pools(2), pools(undefined)).history?.pendingCountOf('us')).toBe(2);
 });

@@ -4,14 +4,16 @@ import {
   type BlockRef,
   type BlockVerdict,
   type Gateway,
+  type Movement,
   type NodeTrouble,
   type Order,
-  type OrderOutcome,
   type OrderMarks,
   OrderRefused,
   type SignedTransaction,
   type WalletHistory,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { AgreedHistory, AgreedMarks } from './agreed-answers.js';
 
 /** From best to worst. */
@@ -27,12 +29,20 @@ interface Doubt {
 /** What several nodes have to agree on, beside that any of them may answer. */
 type Overrides = Pick<
   Gateway,
-  'blocksAfter' | 'verdictsOn' | 'agreedVerdicts' | 'troubles' | 'history' | 'marks' | 'broadcast' | 'outcome'
+  | 'blocksAfter'
+  | 'verdictsOn'
+  | 'agreedVerdicts'
+  | 'agreedMovements'
+  | 'troubles'
+  | 'history'
+  | 'marks'
+  | 'broadcast'
+  | 'outcome'
 >;
 
 /**
  * Several gateways to one chain, each over a node of its own, as one. What is asked is answered by the node that answered last,
- * or by another where that one fails. What becomes money has to be said by all: that a block is the chain's, that a transaction
+ * or by another where that one fails. What becomes money has to be said by all: that a block is the chain's and what came in it, that a transaction
  * is final, that it never will be.
  */
 export function overSeveralNodes(nodes: readonly [Gateway, ...Gateway[]], warn: (message: string) => void): Gateway {
@@ -55,7 +65,8 @@ class SeveralNodes implements Overrides {
   readonly history: WalletHistory | undefined;
   readonly marks: OrderMarks | undefined;
   private preferred = 0;
-  private readonly doubts = new Map<number, Doubt>();
+  /** By what it is about, and the place of the node. */
+  private readonly doubts = new Map<string, Doubt>();
   private readonly silentUntil = new Map<number, number>();
   private lastNew = performance.now();
 
@@ -113,6 +124,13 @@ class SeveralNodes implements Overrides {
     });
   }
 
+  /** Each of them, as it is not kept which one told of them first. */
+  async agreedMovements(movements: readonly Movement[]): Promise<readonly boolean[]> {
+    if (movements.length === 0) return [];
+    const told = await Promise.all(this.nodes.map((_, at) => this.toldBy(at, movements)));
+    return movements.map((_, movement) => told.every((by) => by[movement] === true));
+  }
+
   /** Each gets it, so that none can hold it back. */
   async broadcast(transaction: SignedTransaction): Promise<void> {
     const sent = await Promise.allSettled(this.nodes.map((node) => node.broadcast(transaction)));
@@ -136,19 +154,36 @@ class SeveralNodes implements Overrides {
   }
 
   private async opinion(at: number, blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
-    const none = blocks.map(() => 'missing' as const);
-    // One that does not answer is not waited for each time.
-    if (performance.now() < (this.silentUntil.get(at) ?? 0)) return none;
+    const opinion = await this.patientlyAsked(at, (node) => node.verdictsOn(blocks));
+    if (opinion === undefined) return blocks.map(() => 'missing');
+    if (opinion.includes('replaced')) this.doubt(at, 'nodesDisagree');
+    else if (opinion.includes('missing')) this.doubt(at, 'nodeBehind');
+    else this.doubts.delete(`blocks ${at}`);
+    return opinion;
+  }
+
+  private async toldBy(at: number, movements: readonly Movement[]): Promise<readonly boolean[]> {
+    const blocks = [...new Map(movements.map(({ block }) => [block.hash, block])).values()];
+    const transfers = await this.patientlyAsked(at, (node) => node.transfersIn(blocks));
+    if (transfers === undefined) return movements.map(() => false);
+    const of = new Map(blocks.map(({ hash }, place) => [hash, transfers[place] ?? []]));
+    const told = movements.map(({ block, transfer }) =>
+      (of.get(block.hash) ?? []).some((each) => isSameTransfer(each, transfer)),
+    );
+    if (told.includes(false)) this.doubt(at, 'nodesDisagree', 'movements');
+    else this.doubts.delete(`movements ${at}`);
+    return told;
+  }
+
+  /** Undefined from one that does not answer, which is not waited for each time. */
+  private async patientlyAsked<T>(at: number, ask: (node: Gateway) => Promise<T>): Promise<T | undefined> {
+    if (performance.now() < (this.silentUntil.get(at) ?? 0)) return undefined;
     try {
-      const opinion = (await this.nodes[at]?.verdictsOn(blocks)) ?? none;
-      if (opinion.includes('replaced')) this.doubt(at, 'nodesDisagree');
-      else if (opinion.includes('missing')) this.doubt(at, 'nodeBehind');
-      else this.doubts.delete(at);
-      return opinion;
+      return await ask(this.nodes[at] ?? this.nodes[0]);
     } catch {
       this.doubt(at, 'nodeSilent');
       this.silentUntil.set(at, performance.now() + this.patienceMilliseconds);
-      return none;
+      return undefined;
     }
   }
 
@@ -181,16 +216,28 @@ class SeveralNodes implements Overrides {
     return [...this.nodes.keys()].filter((at) => at !== asked);
   }
 
-  private doubt(at: number, trouble: NodeTrouble): void {
-    const known = this.doubts.get(at);
+  private doubt(at: number, trouble: NodeTrouble, about: 'blocks' | 'movements' = 'blocks'): void {
+    const key = `${about} ${at}`;
+    const known = this.doubts.get(key);
     if (known?.trouble === trouble) return;
-    this.doubts.set(at, { trouble, since: known?.since ?? performance.now() });
+    this.doubts.set(key, { trouble, since: known?.since ?? performance.now() });
     this.warn(`Node ${at + 1} of ${this.nodes[0].blockchain}: ${trouble}`);
   }
 
   private get patienceMilliseconds(): number {
     return patienceRounds * this.nodes[0].pollMilliseconds;
   }
+}
+
+function isSameTransfer(one: TokenTransfer, other: TokenTransfer): boolean {
+  return (
+    one.transactionHash === other.transactionHash &&
+    one.ordinal === other.ordinal &&
+    one.token === other.token &&
+    one.source === other.source &&
+    one.destination === other.destination &&
+    one.units === other.units
+  );
 }
 
 function isSame(one: OrderOutcome, other: OrderOutcome): boolean {

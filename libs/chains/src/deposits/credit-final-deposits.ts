@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import type { BlockRef, Gateway } from '../gateway/gateway.js';
+import type { BlockRef, Gateway, Movement } from '../gateway/gateway.js';
 import { CreditDeposit } from './credit-deposit.js';
 import { Deposit } from '../records/deposit.entity.js';
 
@@ -48,20 +48,39 @@ export class CreditFinalDeposits {
     return due.length < pending.length ? 'deposit' : 'nothing';
   }
 
-  /** Those in blocks that every node knows. The others must not be in the way of those that come after them. */
+  /** Those that every node tells of. The others must not be in the way of those that come after them. */
   private async agreed(gateway: Gateway, deposits: readonly Deposit[]): Promise<Deposit[]> {
-    const blocks = new Map(
-      deposits.flatMap(({ blockNumber, blockHash }) =>
-        blockHash === null ? [] : [[blockHash, { number: Number(blockNumber), hash: blockHash }] as const],
-      ),
-    );
-    if (blocks.size === 0) return [...deposits];
-    const verdicts = await gateway.agreedVerdicts([...blocks.values()]);
-    const doubtful = new Set([...blocks.keys()].filter((_, at) => verdicts[at] !== 'final'));
-    return deposits.filter(({ id, blockHash }) => {
-      const isAgreed = blockHash === null || !doubtful.has(blockHash);
+    const movements = deposits.map(movementOf);
+    const known = movements.filter((movement) => movement !== undefined);
+    if (known.length === 0) return [...deposits];
+    const blocks = [...new Map(known.map(({ block }) => [block.hash, block])).values()];
+    const verdicts = await gateway.agreedVerdicts(blocks);
+    const final = new Set(blocks.filter((_, at) => verdicts[at] === 'final').map(({ hash }) => hash));
+    const asked = known.filter(({ block }) => final.has(block.hash));
+    const told = await gateway.agreedMovements(asked);
+    const agreed = new Set(asked.filter((_, at) => told[at] === true));
+    return deposits.filter(({ id }, at) => {
+      const movement = movements[at];
+      const isAgreed = movement === undefined || agreed.has(movement);
       if (!isAgreed) this.postponed.add(id);
       return isAgreed;
     });
   }
+}
+
+/** Undefined if it was seen before its block was recorded. */
+function movementOf(deposit: Deposit): Movement | undefined {
+  const { blockNumber, blockHash, transactionHash, ordinal, token, units, sourceAddress, destinationAddress } = deposit;
+  if (blockHash === null) return undefined;
+  return {
+    block: { number: Number(blockNumber), hash: blockHash },
+    transfer: {
+      transactionHash,
+      ordinal,
+      token,
+      source: sourceAddress,
+      destination: destinationAddress,
+      units: BigInt(units),
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { mostUnits } from '#contracts';
 import { type Tx, UnitOfWork } from '#database';
-import { Ids, Log } from '#runtime';
+import { Clock, Ids, Log } from '#runtime';
 import type { Block, BlockRef, Gateway } from '../gateway/gateway.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import { timelineSeenAt } from '../records/timeline.js';
 import { SeenBlock } from '../records/seen-block.entity.js';
 import type { WalletRow } from '../wallets/wallet.entity.js';
 import { Wallets } from '../wallets/wallets.js';
@@ -21,6 +22,7 @@ export class KeepBlocks {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
+    private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly log: Log,
   ) {}
@@ -34,7 +36,8 @@ export class KeepBlocks {
     ]);
     return this.unitOfWork.run(async (tx) => {
       const to = blocks.at(-1) ?? cursor;
-      if (!(await moved(tx, gateway, cursor, { ...to, final: Math.max(cursor.final, final) }))) return false;
+      const move = { from: cursor, to: { ...to, final: Math.max(cursor.final, final) }, at: this.clock.now() };
+      if (!(await moved(tx, gateway, move))) return false;
       for (const { number, hash } of blocks) tx.insert(SeenBlock, { blockchain, number: String(number), hash });
       for (const { block, transfer } of transfers) {
         const wallet = wallets.get(transfer.destination);
@@ -91,11 +94,19 @@ export class KeepBlocks {
   }
 }
 
+interface Move {
+  readonly from: BlockRef;
+  readonly to: Cursor;
+  /** When blocks are read on: with the first of them it is seen that another server has the database. */
+  readonly at?: Date;
+}
+
 /** Moves the cursor, unless another worker has. */
-export async function moved(tx: Tx, { blockchain }: Gateway, from: BlockRef, to: Cursor): Promise<boolean> {
+export async function moved(tx: Tx, { blockchain }: Gateway, { from, to, at }: Move): Promise<boolean> {
   const rows = await tx.query(
-    'UPDATE chain_cursor SET number = $4, hash = $5, final_number = $6, replaced_from = NULL WHERE blockchain = $1 AND number = $2 AND hash = $3 RETURNING 1',
-    [blockchain, from.number, from.hash, to.number, to.hash, to.final],
+    `UPDATE chain_cursor SET number = $4, hash = $5, final_number = $6, replaced_from = NULL${at === undefined ? '' : `, ${timelineSeenAt('$7')}`}
+     WHERE blockchain = $1 AND number = $2 AND hash = $3 RETURNING 1`,
+    [blockchain, from.number, from.hash, to.number, to.hash, to.final, ...(at === undefined ? [] : [at])],
   );
   return rows.length === 1;
 }

@@ -8,6 +8,7 @@ import { ChainCursor } from '../records/chain-cursor.entity.js';
 import { CreditFinalDeposits, type WatchExpectation } from './credit-final-deposits.js';
 import { type Cursor, KeepBlocks, moved } from './keep-blocks.js';
 import { SeenBlock } from '../records/seen-block.entity.js';
+import { timeline } from '../records/timeline.js';
 
 const blocksAtOnce = 100;
 
@@ -68,7 +69,7 @@ export class WatchChain {
     return { number: Number(row.number), hash: row.hash, final: Number(row.finalNumber) };
   }
 
-  /** Begins with the newest block that is final: before that there was no wallet that could have been paid. */
+  /** Begins with the newest block that is final: before that there was no wallet that could have been paid, or have paid and forgotten it. */
   private async begin(gateway: Gateway): Promise<Cursor> {
     const start = await startOf(gateway);
     const [verdict] = await gateway.agreedVerdicts([start]);
@@ -77,7 +78,9 @@ export class WatchChain {
     await this.unitOfWork.run(async (tx) => {
       const { blockchain, network } = gateway;
       const begun = await tx.query(
-        'INSERT INTO chain_cursor (blockchain, network, number, hash, final_number) VALUES ($1, $2, $3, $4, $3) ON CONFLICT DO NOTHING RETURNING 1',
+        `INSERT INTO chain_cursor (blockchain, network, number, hash, final_number, timeline, timeline_since, forgotten_from)
+         VALUES ($1, $2, $3, $4, $3, CASE WHEN EXISTS (SELECT FROM wallet) THEN NULL ELSE ${timeline} END, 'epoch', $3)
+         ON CONFLICT DO NOTHING RETURNING 1`,
         [blockchain, network, start.number, start.hash],
       );
       if (begun.length > 0) tx.insert(SeenBlock, { blockchain, number: String(start.number), hash: start.hash });
@@ -99,7 +102,7 @@ export class WatchChain {
         throw new Error(`What came before block ${cursor.number} of ${blockchain} is not known`);
       const { hash } = before;
       const number = Number(before.number);
-      if (await moved(tx, gateway, cursor, { number, hash, final: cursor.final }))
+      if (await moved(tx, gateway, { from: cursor, to: { number, hash, final: cursor.final } }))
         await forgetAfter(tx, blockchain, number);
     });
   }

@@ -1,6 +1,7 @@
 import type { TokenSymbol } from '#contracts';
 import type { Block, BlockRef, TokenTransfer } from '../gateway/gateway.js';
 import type { Header, EvmLog, Receipt } from './answers.js';
+import { hasTransactions } from './block-transactions.js';
 import { mayHold } from './bloom.js';
 import type { EvmChain } from './evm-chain.js';
 import type { Address, Hex } from './hex.js';
@@ -31,7 +32,20 @@ export class Blocks {
   }
 
   async after(block: BlockRef, most: number): Promise<Block[]> {
-    const headers = await this.headersAfter(block, most);
+    return this.read(await this.headersAfter(block, most));
+  }
+
+  /** In two requests, however many blocks. */
+  async transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    const headers = await this.chain.node.askAll<(Header | undefined)[]>(
+      blocks.map(({ number }) => questions.header(number)),
+    );
+    const same = headers.filter((header, at) => header !== undefined && header.hash === blocks[at]?.hash);
+    const read = await this.read(same.filter((header) => header !== undefined));
+    return blocks.map(({ hash }) => read.find((block) => block.hash === hash)?.transfers ?? []);
+  }
+
+  private async read(headers: readonly Header[]): Promise<Block[]> {
     const logs = await this.chain.node.askAll<(readonly EvmLog[])[]>(
       headers.map(({ hash }) => questions.logs(hash, this.contracts(), this.chain.ethereum.transferTopic)),
     );
@@ -60,9 +74,12 @@ export class Blocks {
     if (!answered.every((log) => this.isTransfer(log)))
       throw this.failed('answered logs that are no transfers of our tokens');
     const logs = this.lacksSome(header, answered) ? await this.logsInReceipts(header) : answered;
+    const hashes = logs.map(({ transactionHash }) => transactionHash);
+    if (!hasTransactions(this.chain, header, hashes))
+      throw this.failed(`answered a log of a transaction that is not in block ${number}`);
     if (logs.length > answered.length)
       this.chain.warn(`The node of ${this.chain.blockchain} left transfers of block ${number} out of its logs`);
-    return { number, hash, parentHash, minedAt, transfers: this.transfersIn(logs, number) };
+    return { number, hash, parentHash, minedAt, transfers: this.told(logs, number) };
   }
 
   /** Whether the block's bloom filter says that a contract logged a transfer which the answer lacks. */
@@ -94,7 +111,7 @@ export class Blocks {
     }
   }
 
-  private transfersIn(logs: readonly EvmLog[], number: number): TokenTransfer[] {
+  private told(logs: readonly EvmLog[], number: number): TokenTransfer[] {
     const inOrder = logs.toSorted((one, other) => one.index - other.index);
     const seen = new Map<Hex, number>();
     return inOrder.flatMap((log, at) => {

@@ -6,12 +6,13 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   OrderRefused,
   type Preparation,
   type SignedTransaction,
   type Wallet,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import type { Header } from './answers.js';
 import { Blocks } from './blocks.js';
@@ -106,6 +107,10 @@ export class EvmGateway extends Gateway {
       if (headers[at].hash !== hash) return 'replaced';
       return number <= final ? 'final' : 'open';
     });
+  }
+
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return this.blocks.transfersIn(blocks);
   }
 
   async holdings(token: TokenSymbol, addresses: readonly string[]): Promise<Holdings> {

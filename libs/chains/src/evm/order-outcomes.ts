@@ -1,4 +1,5 @@
-import { type Order, type OrderOutcome, type SignedTransaction, cancellation } from '../gateway/gateway.js';
+import { type Order, type SignedTransaction, cancellation } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { type Header, type Receipt, hash } from './answers.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';

@@ -61,6 +61,10 @@ export const questions = {
   transactionCount: (address: Address): Question<number> =>
     ask('eth_getTransactionCount', [address, 'latest'], (answer) => count(answer, 'the number of transactions')),
 
+  /** With those that wait for a block in the pool of the node that is asked. */
+  pendingCount: (address: Address): Question<number> =>
+    ask('eth_getTransactionCount', [address, 'pending'], (answer) => count(answer, 'the number of transactions')),
+
   transactionCountAt: (address: Address, block: number): Question<number> =>
     ask('eth_getTransactionCount', [address, `0x${block.toString(16)}`], (answer) =>
       count(answer, 'the number of transactions'),

@@ -18,6 +18,11 @@ export class EvmWalletHistory implements WalletHistory {
     return node.ask(questions.transactionCount(calls.address(address)));
   }
 
+  async pendingCountOf(address: string): Promise<number> {
+    const { node, calls } = this.chain;
+    return node.ask(questions.pendingCount(calls.address(address)));
+  }
+
   async finalCountOf(address: string): Promise<number> {
     const { node, calls } = this.chain;
     return node.ask(questions.transactionCountAt(calls.address(address), await this.finalBlock()));

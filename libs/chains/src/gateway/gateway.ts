@@ -1,5 +1,6 @@
 import type { Blockchain, TokenSymbol } from '#contracts';
 import type { WalletKeys } from '../keys/wallet-keys.js';
+import type { OrderOutcome } from './order-outcome.js';
 
 /** A block: its number, and the hash that tells it from others which had that number before a reorganization. */
 export interface BlockRef {
@@ -32,6 +33,12 @@ export interface TokenTransfer {
   readonly units: bigint;
 }
 
+/** A transfer of a block that was read before. */
+export interface Movement {
+  readonly block: BlockRef;
+  readonly transfer: TokenTransfer;
+}
+
 export interface Payment {
   readonly destination: string;
   readonly units: bigint;
@@ -54,6 +61,8 @@ export interface Wallet {
 export interface TokenOrder {
   readonly kind: 'tokens';
   readonly id: string;
+  /** What it leaves on chains that number nothing: the same where it is decided once more, with another id. */
+  readonly mark: string;
   readonly wallet: Wallet;
   readonly token: TokenSymbol;
   readonly payments: readonly Payment[];
@@ -104,6 +113,8 @@ export interface WalletTransaction {
 export interface WalletHistory {
   /** How many transactions there are, which is the nonce of the next one. */
   countOf(address: string): Promise<number>;
+  /** With those that wait in the node's pool for a block. */
+  pendingCountOf(address: string): Promise<number>;
   finalCountOf(address: string): Promise<number>;
   /** All in which tokens left it by what is logged, from this block on, oldest first. */
   paymentsOf(address: string, fromBlock: number): Promise<readonly WalletTransaction[]>;
@@ -119,10 +130,10 @@ export interface OrderMarks {
   /** From where on the chain takes nothing that was signed before now (JSON). */
   horizon(): Promise<number>;
   /**
-   * The final transaction of an order that was signed before the horizon was asked for, in no block before this one. `undefined`
+   * The final transaction with a mark that was signed before the horizon was asked for, in no block before this one. `undefined`
    * as long as one may still come.
    */
-  find(order: Order, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
+  find(mark: string, horizon: number, fromBlock: number): Promise<{ readonly hash: string } | 'none' | undefined>;
 }
 
 /** What wallets hold of a token. */
@@ -132,31 +143,6 @@ export interface Holdings {
   /** In the order in which the wallets were named. */
   readonly units: readonly bigint[];
 }
-
-/** The state of the transactions signed for one order, of which the chain can take only one. */
-export type OrderOutcome =
-  /** None is on the chain. They are broadcast again. The wallet waits for it where nothing before it is missing. */
-  | { readonly state: 'missing'; readonly isNext?: boolean }
-  /** None is on the chain and, as things are, none will be: another has to be signed. Of those that are gone, none ever can be. */
-  | { readonly state: 'signAgain'; readonly isNext?: boolean; readonly isGone?: boolean }
-  /** None is on the chain nor ever will be: their nonce is that of another transaction, which is final. */
-  | { readonly state: 'overtaken' }
-  /** One is on the chain, but not final yet. */
-  | { readonly state: 'included'; readonly hash: string; readonly confirmations: number }
-  | {
-      readonly state: 'final';
-      readonly hash: string;
-      /** False if the chain reverted it. */
-      readonly succeeded: boolean;
-      /** It took the place of what was signed before, and moved nothing. */
-      readonly isCancellation?: boolean;
-      /** What the chain took for it, in billionths of its coin. */
-      readonly gasUnits?: bigint;
-      readonly blockNumber: number;
-      readonly minedAt: Date;
-      /** Where the tokens went: the recipient, or the contract that handed them on to several. */
-      readonly destination: string;
-    };
 
 /**
  * One blockchain. A gateway keeps no state that would be missed: its caller stores what it is about to do before it calls.
@@ -185,6 +171,12 @@ export abstract class Gateway {
   /** The same by each of several nodes, of which the most doubtful counts. What a single one told of is not asked again. */
   async agreedVerdicts(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
     return blocks.map(() => 'final');
+  }
+  /** What these blocks tell of when they are read again: nothing, if the chain has others in their places. */
+  abstract transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]>;
+  /** Whether each of several nodes tells of these. What a single one told of is not asked again. */
+  async agreedMovements(movements: readonly Movement[]): Promise<readonly boolean[]> {
+    return movements.map(() => true);
   }
   readonly troubles: readonly NodeTrouble[] = [];
 

@@ -24,6 +24,22 @@ export class ChainCursor {
   /** The first of the final blocks that were replaced: from here on the chain has to be rewound. */
   @Column('bigint', { nullable: true })
   replacedFrom: string | null;
+
+  /** Of the database; null before one was recorded. */
+  @Column('text', { nullable: true })
+  timeline: string | null;
+
+  /** What is done for reasons that are older may have been done before, and be forgotten. */
+  @Column('timestamptz', { nullable: true })
+  timelineSince: Date | null;
+
+  /** What was forgotten is in no block before. */
+  @Column('bigint', { nullable: true })
+  forgottenFrom: string | null;
+
+  /** From where on the chain takes nothing of it any more (JSON); null where that was not asked yet. */
+  @Column('bigint', { nullable: true })
+  forgottenUntil: string | null;
 }
 
 /** What is decided now is in no block before. */

@@ -97,6 +97,14 @@ export class Transfer {
   @Column('bigint', { nullable: true })
   decidedAtBlock: string | null;
 
+  /** What it leaves on chains that number nothing; null for a preparation, and where it is the id, as it was before. */
+  @Column('text', { nullable: true })
+  mark: string | null;
+
+  /** Since when there is what it is made for: what is older than a loss of the database may have been paid before. */
+  @Column('timestamptz', { nullable: true })
+  reasonSince: Date | null;
+
   /** Why something else is to take the place of what was signed. */
   @Column('text', { nullable: true })
   cancelReason: string | null;

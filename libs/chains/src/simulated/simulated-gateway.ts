@@ -16,11 +16,12 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   type Payment,
   type Preparation,
   type SignedTransaction,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { SimulatedBlocks, SimulatedTransaction } from './simulated-blocks.js';
 import { transactionHashOf } from './simulated-hashes.js';
 
@@ -65,6 +66,12 @@ export class SimulatedGateway extends Gateway {
       if (hash !== this.blocks.reference(number).hash) return 'replaced';
       return number <= final ? 'final' : 'open';
     });
+  }
+
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return Promise.all(
+      blocks.map(async ({ number }) => (await this.blocks.after(number - 1, 1)).flatMap(({ transfers }) => transfers)),
+    );
   }
 
   override missing(): Promise<Preparation | undefined> {

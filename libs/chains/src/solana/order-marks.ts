@@ -1,4 +1,4 @@
-import type { Order, OrderMarks } from '../gateway/gateway.js';
+import type { OrderMarks } from '../gateway/gateway.js';
 import type { SolanaNode } from './solana-node.js';
 import { type Kit, referenceOf } from './token-instructions.js';
 
@@ -19,11 +19,11 @@ export class SolanaOrderMarks implements OrderMarks {
   }
 
   /** The height is asked for first, or one could be taken between the two answers. */
-  async find(order: Order, horizon: number, fromSlot: number): Promise<{ hash: string } | 'none' | undefined> {
+  async find(mark: string, horizon: number, fromSlot: number): Promise<{ hash: string } | 'none' | undefined> {
     const now = await this.node.ask('getEpochInfo', { commitment: 'finalized' });
     const [height, slot] = [now.field('blockHeight').whole(), now.field('absoluteSlot').whole()];
     const config = { commitment: 'finalized', minContextSlot: slot };
-    const found = await this.node.ask('getSignaturesForAddress', referenceOf(this.kit, order.id), config);
+    const found = await this.node.ask('getSignaturesForAddress', referenceOf(this.kit, mark), config);
     const taken = found.items().find((each) => each.field('err').isNull());
     if (taken !== undefined) return { hash: taken.field('signature').text() };
     if (height <= horizon) return undefined;

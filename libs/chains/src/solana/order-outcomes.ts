@@ -1,4 +1,5 @@
-import type { OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { fromJson } from './transfer-terms.js';

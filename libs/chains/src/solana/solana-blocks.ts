@@ -1,4 +1,4 @@
-import type { Block, BlockRef, BlockVerdict } from '../gateway/gateway.js';
+import type { Block, BlockRef, BlockVerdict, TokenTransfer } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { NodeRefusal, type SolanaNode } from './solana-node.js';
 import { type Mints, transfersIn } from './token-movements.js';
@@ -42,6 +42,11 @@ export class SolanaBlocks {
     const blocks = await this.read(slots);
     checkLinks(block, blocks);
     return blocks.map(({ parentSlot: _, ...rest }) => rest);
+  }
+
+  async transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    const read = await this.read(blocks.map(({ number }) => number));
+    return read.map(({ hash, transfers }, at) => (hash === blocks[at]?.hash ? transfers : []));
   }
 
   async verdictOn({ number, hash }: BlockRef): Promise<BlockVerdict> {

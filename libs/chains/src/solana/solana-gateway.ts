@@ -9,11 +9,12 @@ import {
   type Holdings,
   OrderRefused,
   type Order,
-  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type Wallet,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { onlyPayment } from '../gateway/only-payment.js';
 import { publishedContracts } from '../gateway/tokens.js';
@@ -115,6 +116,10 @@ export class SolanaGateway extends Gateway {
     return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
   }
 
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return this.blocks.transfersIn(blocks);
+  }
+
   override async missing(order: Order): Promise<Preparation | undefined> {
     await this.lookup.checkGas(this.transferOf(order).transfer);
     return undefined;
@@ -165,7 +170,7 @@ export class SolanaGateway extends Gateway {
     if (mint === undefined) throw new TypeError(`${order.token} is not on SOLANA`);
     const { destination, units } = onlyPayment('SOLANA', order, 64);
     if (destination === order.wallet.address) throw new OrderRefused(`Order ${order.id} pays its own wallet`);
-    return { transfer: { orderId: order.id, wallet: order.wallet, mint, destination }, units };
+    return { transfer: { mark: order.mark, wallet: order.wallet, mint, destination }, units };
   }
 
   private signer(wallet: Wallet, keys: WalletKeys): TransactionPartialSigner {

@@ -47,11 +47,11 @@ export interface TokenMove {
   readonly to: string;
   readonly mint: string;
   readonly units: bigint;
-  readonly orderId: string;
+  readonly mark: string;
 }
 
 /** The chain reverts this unless the mint has the number of decimals that we expect. */
-export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: TokenMove): SolanaKit.Instruction {
+export function moveTokens(kit: Kit, { owner, from, to, mint, units, mark }: TokenMove): SolanaKit.Instruction {
   const { WRITABLE, READONLY_SIGNER, READONLY } = kit.AccountRole;
   const data = Buffer.alloc(10);
   data.writeUInt8(transferChecked, 0);
@@ -64,7 +64,7 @@ export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: 
       { address: kit.address(mint), role: READONLY },
       { address: kit.address(to), role: WRITABLE },
       { address: kit.address(owner), role: READONLY_SIGNER },
-      { address: referenceOf(kit, orderId), role: READONLY },
+      { address: referenceOf(kit, mark), role: READONLY },
     ],
     data: Uint8Array.from(data),
   };
@@ -74,6 +74,6 @@ export function moveTokens(kit: Kit, { owner, from, to, mint, units, orderId }: 
  * A reference, as in Solana Pay: an address without a key, named in the transfer. Without it, two orders that pay the same
  * amount to the same wallet within a minute would be the same transaction, and be paid once.
  */
-export function referenceOf(kit: Kit, orderId: string): SolanaKit.Address {
-  return kit.getAddressDecoder().decode(createHash('sha256').update(`gatehouse order ${orderId}`).digest());
+export function referenceOf(kit: Kit, mark: string): SolanaKit.Address {
+  return kit.getAddressDecoder().decode(createHash('sha256').update(`gatehouse order ${mark}`).digest());
 }

@@ -8,7 +8,7 @@ const computeUnits = 200_000;
 export const lamportsPerSignature = 5_000n;
 
 export interface SolanaTransfer {
-  readonly orderId: string;
+  readonly mark: string;
   readonly wallet: Wallet;
   readonly mint: string;
   readonly destination: string;
@@ -20,14 +20,14 @@ type CompiledTransfer = SolanaKit.Transaction & SolanaKit.TransactionWithLifetim
 export async function compiledTransfer(
   kit: Kit,
   gasWallet: Wallet,
-  { orderId, wallet, mint, destination }: SolanaTransfer,
+  { mark, wallet, mint, destination }: SolanaTransfer,
   terms: TransferTerms,
 ): Promise<CompiledTransfer> {
   const to = await tokenAccountOf(kit, destination, mint);
   const instructions = [
     await makeTokenAccount(kit, gasWallet.address, destination, mint),
     ...terms.sources.map(({ account, units }) =>
-      moveTokens(kit, { owner: wallet.address, from: account, to, mint, units, orderId }),
+      moveTokens(kit, { owner: wallet.address, from: account, to, mint, units, mark }),
     ),
   ];
   const lifetime = {

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Log } from '#runtime';
-import {
-  type Gateway,
-  type OrderOutcome,
-  OrderRefused,
-  type SignedTransaction,
-  cancellation,
-} from '../gateway/gateway.js';
+import { type Gateway, OrderRefused, type SignedTransaction, cancellation } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { Gateways } from '../connections/gateways.js';
 import { CheckWallet } from './check-wallet.js';
 import { SettleTransfer, canceled } from './settle-transfer.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Jobs } from '#jobs';
 import { Ids } from '#runtime';
-import type { OrderOutcome } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { reportEnd } from '../records/transfer-jobs.js';
 import { totalOf } from '../records/transfer-order.js';
 import { Owed } from '../transactions/owed.js';

@@ -20,6 +20,14 @@ export interface Related {
   readonly organizationId?: string;
 }
 
+/** Why a transfer is made. Where the database loses that it was decided, it is decided again for the same. */
+export interface Reason {
+  /** The same each time, and of no other transfer: by it the transfer is found on the chain. */
+  readonly mark: string;
+  /** Since when there is such a reason: before that nothing was paid for it. */
+  readonly since: Date;
+}
+
 export interface TransferRequest {
   readonly organizationId: string;
   readonly accountId: string;
@@ -27,6 +35,7 @@ export interface TransferRequest {
   readonly blockchain: Blockchain;
   /** All in one transaction on the chain. */
   readonly payments: readonly [Payment, ...Payment[]];
+  readonly reason: Reason;
   readonly related?: Related;
 }
 
@@ -46,7 +55,7 @@ export class Transfers {
 
   /** Reserves the tokens and stores the transfer in the caller's transaction. Returns its id. */
   async request(tx: Tx, request: TransferRequest): Promise<string> {
-    const { organizationId, accountId, token, blockchain, related } = request;
+    const { organizationId, accountId, token, blockchain, related, reason } = request;
     this.refuseBad(request);
     const wallet = await this.wallets.ofAccount(tx, request, blockchain);
     if (wallet === undefined) throw new Error(`The account ${accountId} has no wallet yet`);
@@ -76,6 +85,8 @@ export class Transfers {
         destination: canonicalAddress(blockchain, destination),
         units: String(amount),
       })),
+      mark: reason.mark,
+      reasonSince: reason.since,
       decidedAtBlock: isEvmBlockchain(blockchain) ? null : await watchedTo(tx, blockchain),
       relatedType: related?.type ?? null,
       relatedId: related?.id ?? null,

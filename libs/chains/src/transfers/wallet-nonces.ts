@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Blockchain } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Log } from '#runtime';
+import { timeline, timelineSeenAt } from '../records/timeline.js';
 import type { Transfer } from '../records/transfer.entity.js';
 
 /** What was looked up of a wallet before a transfer of it is signed. */
@@ -8,11 +10,24 @@ export interface WalletState {
   /** The nonce of the next transaction. */
   readonly next: number;
   readonly isHeld: boolean;
-  /** Changes when another server takes over, or the same one begins again: it may lack what had been committed. */
   readonly timeline: string;
+  /** When this timeline was first seen, by whichever process. */
+  readonly since: Date;
+  /** What was forgotten before is in no block before this one. */
+  readonly forgottenFrom: number;
+  /** From where on the chain takes nothing of it any more; undefined where that was not asked yet. */
+  readonly forgottenUntil: number | undefined;
 }
 
-const timeline = `left(pg_walfile_name(pg_current_wal_lsn()), 8) || ' since ' || pg_postmaster_start_time()`;
+interface StateRow {
+  readonly next: string | null;
+  readonly isHeld: boolean;
+  readonly timeline: string;
+  readonly knownTimeline: string | null;
+  readonly since: Date | null;
+  readonly forgottenFrom: string | null;
+  readonly forgottenUntil: string | null;
+}
 
 /** Until the first nonce is taken, nothing can have been signed: tokens have to be there first. */
 const watchedTo = `coalesce(
@@ -28,19 +43,43 @@ export class WalletNonces {
     private readonly log: Log,
   ) {}
 
-  async timeline(): Promise<string | undefined> {
-    const [row] = await this.reads.query<{ timeline: string }>(`SELECT ${timeline} AS timeline`);
-    return row?.timeline;
+  /** A timeline that is new is recorded first, so that no process forgets it. */
+  async stateOf(transfer: Transfer): Promise<WalletState> {
+    const { blockchain } = transfer;
+    let row = await this.rowOf(transfer);
+    if (row?.knownTimeline !== row?.timeline) {
+      const text = `UPDATE chain_cursor SET ${timelineSeenAt('$2')} WHERE blockchain = $1`;
+      await this.unitOfWork.run((tx) => tx.query(text, [blockchain, this.clock.now()]));
+      row = await this.rowOf(transfer);
+    }
+    if (row?.knownTimeline !== row?.timeline || row === undefined || row.since === null)
+      throw new Error(`It is not known yet since when this server has the database, as ${blockchain} is not watched`);
+    const { next, isHeld, since, forgottenFrom, forgottenUntil } = row;
+    return {
+      next: Number(next ?? 0),
+      isHeld,
+      timeline: row.timeline,
+      since,
+      forgottenFrom: Number(forgottenFrom ?? 0),
+      forgottenUntil: forgottenUntil === null ? undefined : Number(forgottenUntil),
+    };
   }
 
-  async stateOf({ blockchain, walletAddress }: Transfer): Promise<WalletState> {
-    const [row] = await this.reads.query<{ next: string | null; isHeld: boolean; timeline: string }>(
-      `SELECT next, held_since IS NOT NULL AS "isHeld", ${timeline} AS timeline
-       FROM (SELECT) AS always LEFT JOIN wallet_nonce ON blockchain = $1 AND address = $2`,
+  private async rowOf({ blockchain, walletAddress }: Transfer): Promise<StateRow | undefined> {
+    const [row] = await this.reads.query<StateRow>(
+      `SELECT next, held_since IS NOT NULL AS "isHeld", ${timeline} AS timeline, watched.timeline AS "knownTimeline",
+         timeline_since AS since, forgotten_from AS "forgottenFrom", forgotten_until AS "forgottenUntil"
+       FROM (SELECT) AS always LEFT JOIN wallet_nonce AS wallet ON wallet.blockchain = $1 AND address = $2
+         LEFT JOIN chain_cursor AS watched ON watched.blockchain = $1`,
       [blockchain, walletAddress],
     );
-    if (row === undefined) throw new Error('PostgreSQL does not say what is known of a wallet');
-    return { ...row, next: Number(row.next ?? 0) };
+    return row;
+  }
+
+  /** Of a timeline: the first answer is kept. */
+  async keepForgottenUntil(blockchain: Blockchain, { timeline: seen }: WalletState, until: number): Promise<void> {
+    const text = `UPDATE chain_cursor SET forgotten_until = $3 WHERE blockchain = $1 AND timeline = $2 AND forgotten_until IS NULL`;
+    await this.unitOfWork.run((tx) => tx.query(text, [blockchain, seen, until]));
   }
 
   /** Keeps the row locked until the transaction ends: the next one waits, and takes the next nonce. A wallet that is held has none. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '#database';
-import type { Gateway, OrderOutcome } from '../gateway/gateway.js';
+import type { Gateway } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { orderOf } from '../records/transfer-order.js';
 import { SignTransfer } from './sign-transfer.js';

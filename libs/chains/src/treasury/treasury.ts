@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { Log } from '#runtime';
 import type { Payment } from '../gateway/gateway.js';
 import { SimulatedFaucet } from '../simulated/simulated-faucet.js';
-import { type Related, Transfers } from '../transfers/transfers.js';
+import { type Reason, type Related, Transfers } from '../transfers/transfers.js';
 import { addressOn } from '../wallets/wallets.js';
 import { type TreasuryAccountName, platformOrganizationId, treasuryAccounts } from '../wallets/treasury-accounts.js';
 import { TreasuryWallets } from '../wallets/treasury-wallets.js';
@@ -14,6 +14,7 @@ export interface TreasuryPayment {
   readonly token: TokenSymbol;
   readonly blockchain: Blockchain;
   readonly payment: Payment;
+  readonly reason: Reason;
   readonly related: Required<Related>;
 }
 
@@ -38,7 +39,7 @@ export class Treasury {
 
   /** Like any transfer it happens exactly once, or fails. `InsufficientFunds` if the account holds too little. */
   async pay(tx: Tx, wanted: TreasuryPayment): Promise<string> {
-    const { account, token, blockchain, payment, related } = wanted;
+    const { account, token, blockchain, payment, reason, related } = wanted;
     await this.addressOn(account, blockchain);
     // Nobody asked for this amount, unless the payment says so.
     const payments = [{ amounts: [], ...payment }] as const;
@@ -48,6 +49,7 @@ export class Treasury {
       token,
       blockchain,
       payments,
+      reason,
       related,
     });
   }

@@ -1,4 +1,5 @@
-import type { OrderOutcome, SignedTransaction } from '../gateway/gateway.js';
+import type { SignedTransaction } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type SolidBlocks, contains } from './solid-blocks.js';
 import { fromJson } from './transaction-terms.js';

@@ -5,12 +5,12 @@ import { type Call, type Coins, tokenTransfer } from './transaction.js';
 
 /** The call of a token's contract that an order asks for. */
 export function callOf(order: TokenOrder, tokens: TokenContracts): Call {
-  const { id, token, wallet } = order;
+  const { id, mark, token, wallet } = order;
   const contract = tokens[token];
   if (contract === undefined) throw new TypeError(`${token} is not on TRON`);
   const { destination, units } = paymentOf(order);
   if (destination === wallet.address) throw new OrderRefused(`Order ${id} pays its own wallet`);
-  return { owner: wallet.address, contract, data: tokenTransfer(destination, units, id) };
+  return { owner: wallet.address, contract, data: tokenTransfer(destination, units, mark) };
 }
 
 /** A token's contract counts in 256 bits. */

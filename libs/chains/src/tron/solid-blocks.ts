@@ -1,9 +1,11 @@
-import type { Block, BlockRef, BlockVerdict } from '../gateway/gateway.js';
+import type { Block, BlockRef, BlockVerdict, TokenTransfer } from '../gateway/gateway.js';
 import type { NodeAnswer } from '../nodes/node-answer.js';
 import { type TokensByContract, transfersIn } from './token-transfers.js';
 import type { TronNode } from './tron-node.js';
 
 const askedAtOnce = 4;
+/** The root of the transactions of a block that has none. */
+const rootOfNone = '0'.repeat(64);
 
 export interface SolidBlock extends BlockRef {
   readonly parentHash: string;
@@ -46,6 +48,15 @@ export class SolidBlocks {
   async verdictOn({ number, hash }: BlockRef): Promise<BlockVerdict> {
     if ((await this.newest()).number < number) return 'missing';
     return (await this.at(number)).hash === hash ? 'final' : 'replaced';
+  }
+
+  transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return Promise.all(
+      blocks.map(async (block) => {
+        const { hash, transactions } = await this.at(block.number);
+        return hash === block.hash ? this.transfersOf(block, transactions) : [];
+      }),
+    );
   }
 
   async at(number: number): Promise<SolidBlock> {
@@ -103,11 +114,15 @@ function blockOf(answer: NodeAnswer): SolidBlock {
   const number = header.maybe('number')?.whole() ?? 0;
   const id = answer.field('blockID');
   if (!id.hex(32).startsWith(number.toString(16).padStart(16, '0'))) throw id.isNot(`that of block ${number}`);
+  const transactions = answer.maybe('transactions');
+  // A list that is empty is left out; one that was lost must not pass for it.
+  if (transactions === undefined && header.field('txTrieRoot').hex(32) !== rootOfNone)
+    throw answer.field('transactions').isNot('there, although the block has some');
   return {
     number,
     hash: id.text(),
     parentHash: header.field('parentHash').hex(32),
     time: header.maybe('timestamp')?.whole() ?? 0,
-    transactions: answer.maybe('transactions')?.items() ?? [],
+    transactions: transactions?.items() ?? [],
   };
 }

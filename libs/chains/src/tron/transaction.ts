@@ -38,14 +38,14 @@ export function contractCall({ owner, contract, data }: Call): Contract {
  * What a token's contract is called with to move tokens of the caller. Contracts ignore what follows; without it, two orders
  * that pay the same amount from one wallet in the same moment would be the same transaction, and be paid once.
  */
-export function tokenTransfer(destination: string, units: bigint, orderId: string): Uint8Array {
+export function tokenTransfer(destination: string, units: bigint, mark: string): Uint8Array {
   const amount = Buffer.from(units.toString(16).padStart(64, '0'), 'hex');
-  return Buffer.concat([transferSelector, Buffer.alloc(12), evmBytesOfTron(destination), amount, referenceOf(orderId)]);
+  return Buffer.concat([transferSelector, Buffer.alloc(12), evmBytesOfTron(destination), amount, referenceOf(mark)]);
 }
 
 /** By which an order is found on the chain. */
-export function referenceOf(orderId: string): Uint8Array {
-  return createHash('sha256').update(`gatehouse order ${orderId}`).digest().subarray(0, 16);
+export function referenceOf(mark: string): Uint8Array {
+  return createHash('sha256').update(`gatehouse order ${mark}`).digest().subarray(0, 16);
 }
 
 /** `Transaction.raw`, whose hash is what is signed, and the name of the transaction. */

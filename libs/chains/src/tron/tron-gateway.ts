@@ -8,12 +8,13 @@ import {
   Gateway,
   type Holdings,
   type Order,
-  type OrderOutcome,
   type Preparation,
   type SignedTransaction,
   type TokenOrder,
   type Wallet,
+  type TokenTransfer,
 } from '../gateway/gateway.js';
+import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { publishedContracts } from '../gateway/tokens.js';
 import type { WalletKeys } from '../keys/wallet-keys.js';
 import { tronMainnet } from '../settings/tron-mainnet.js';
@@ -106,6 +107,10 @@ export class TronGateway extends Gateway {
 
   override verdictsOn(blocks: readonly BlockRef[]): Promise<readonly BlockVerdict[]> {
     return Promise.all(blocks.map((block) => this.blocks.verdictOn(block)));
+  }
+
+  override transfersIn(blocks: readonly BlockRef[]): Promise<readonly (readonly TokenTransfer[])[]> {
+    return this.blocks.transfersIn(blocks);
   }
 
   override async missing(order: Order): Promise<Preparation | undefined> {
