@@ -81,15 +81,15 @@ export async function runDrills(given: readonly string[]): Promise<number> {
     tell(report, way);
   });
   if (!isSmoke) await write(done, way);
-  const failed = done.filter(({ ok }) => !ok).map(({ name }) => name);
-  const stillFail = given.includes('--once-more') ? await onceMore(failed, way) : failed;
-  return stillFail.length === 0 ? 0 : 1;
+  const failed = done.filter(({ ok }) => !ok);
+  const left = given.includes('--once-more') ? await onceMore(failed, way) : failed;
+  return Math.sign(left.length);
 }
 
 /** Alone; what passes then is told as flaky. Returns what fails again. */
-async function onceMore(failed: readonly string[], way: Way): Promise<string[]> {
+async function onceMore(failed: readonly Report[], way: Way): Promise<string[]> {
   const again: string[] = [];
-  for (const name of failed) {
+  for (const { name } of failed) {
     const report = await perform(name, way);
     tell(report, way);
     if (report.ok) process.stdout.write(`flaky: the drill ${name}\n`);
