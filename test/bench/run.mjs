@@ -91,7 +91,10 @@ function given() {
     const known = [...always, ...Object.keys(onRequest)];
     const unknown = positionals.filter((name) => !known.includes(name));
     if (unknown.length === 0)
-      return { names: positionals, values: /** @type {{ smoke?: boolean, 'once-more'?: boolean, compare?: string }} */ (said) };
+      return {
+        names: positionals,
+        values: /** @type {{ smoke?: boolean, 'once-more'?: boolean, compare?: string }} */ (said),
+      };
     throw new Error(`No bench is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   } catch (cause) {
     process.exit(refused(/** @type {Error} */ (cause).message));
