@@ -179,9 +179,13 @@ test('that a transfer has ended may be told twice: while its banks are asked, an
     await gatehouse.advance(1);
     return (await gatehouse.sql('SELECT 1 FROM payout_request WHERE id = $1 AND returning_count = 0', [id])).length > 0;
   });
-  const before = await knownOf(from, id);
-  const ends = await endsOf(id);
+  const ends = await until('all three transfers have ended', async () => {
+    await gatehouse.advance(1);
+    const all = await endsOf(id);
+    return all.length === 3 && all;
+  });
   expect(ends.map(({ succeeded }) => succeeded)).toEqual([true, true, true]);
+  const before = await knownOf(from, id);
   await tellAgain([...ends, ...ends]);
   expect(await knownOf(from, id)).toEqual(before);
 
