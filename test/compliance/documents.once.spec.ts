@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { openPdf } from '../../libs/inspection/src/pdf/open-pdf.js';
 import { pagePictures } from '../../libs/inspection/src/pdf/page-pictures.js';
-import { auditEntries } from '../support/compliance/audit-entries.js';
 import { formWith, pdf, picture, upload } from '../support/documents/documents.js';
 import { pdfOf } from '../support/documents/pdfs.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
@@ -183,27 +182,6 @@ describe('reading', () => {
     expect(trail.body['results']).toContainEqual(
       expect.objectContaining({ action: 'documentOriginalRead', subject: `document:${id}`, reason: null }),
     );
-  });
-
-  test('what is known of it is recorded too when an officer reads it, and a list once', async () => {
-    const own = await gatehouse.organization();
-    const [id, other] = [await idOf(pdf(), own), await idOf(pdf(), own)];
-    const officer = await gatehouse.keyFor(own.id, ['compliance:read', 'compliance:decide']);
-    const reads = async (): Promise<unknown[]> =>
-      (await auditEntries(gatehouse, own.id)).results
-        .filter(({ action }) => action.startsWith('document'))
-        .map(({ actor, action, subject, reason }) => [actor.split(':')[0], action, subject, reason]);
-    for (const path of [`/compliance/documents/${id}`, '/compliance/documents'])
-      expect((await own.api.get(path)).status).toBe(200);
-    expect(await reads()).toEqual([]);
-    await gatehouse.operator.get(`/compliance/documents/${id}`, { 'Access-Reason': 'Case 7' });
-    expect((await officer.get(`/compliance/documents/${other}`)).body).toMatchObject({ fileName: expect.any(String) });
-    expect((await officer.get('/compliance/documents')).body['results']).toHaveLength(2);
-    expect(await reads()).toEqual([
-      ['key', 'documentsListed', `organization:${own.id}`, null],
-      ['key', 'documentRead', `document:${other}`, null],
-      ['operator', 'documentRead', `document:${id}`, 'Case 7'],
-    ]);
   });
 
   test('a reason may be given, and is not endless', async () => {

@@ -70,10 +70,9 @@ describe('the data keys are wrapped with another master key', () => {
     const late = await here.start({ MASTER_KEY: `2026:${old ?? ''},2027:${young ?? ''}` });
     let meanwhile: Promise<Buffer> | undefined;
     // Before the first of them, so that it is passed over.
-    await rewrap(
-      changing,
-      () => (meanwhile ??= seal(late, placeOf('00000000-0000-4000-8000-000000000000'), 'meanwhile')),
-    );
+    await rewrap(changing, () => {
+      meanwhile ??= seal(late, placeOf('00000000-0000-4000-8000-000000000000'), 'meanwhile');
+    });
     await meanwhile;
     for (const makeAnother of [false, true]) {
       if (makeAnother) await seal(before, placeOf(randomUUID()), 'of a process with the old key alone');
