@@ -45,8 +45,9 @@ function markedOneByOne(body: unknown): unknown[] {
   return bodies;
 }
 
-/** What people are paid with and let in by, and what they say of themselves. */
-const aboutPeople = /\/(attestations|counterparties|payout-methods|allowed-senders)$/;
+/** What people say of themselves and accept, what they are paid with and let in by. */
+const aboutPeople =
+  /\/(attestations|counterparties|payout-methods|allowed-senders|payout-requests|current\/terms-of-service\/acceptances)$/;
 
 /** The answer is kept in the database for whoever asks again. */
 function onlyOnce(): Record<string, string> {
