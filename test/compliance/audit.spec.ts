@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { verifiedAtOnce } from '#audit';
 import { type AuditEntry, auditEntries, type AuditPage } from '../support/compliance/audit-entries.js';
+import { pdf, upload } from '../support/documents/documents.js';
 import { idOf } from '../support/service/api.js';
 import { Gatehouse, type OwnGatehouse } from '../support/service/gatehouse.js';
 import { newSession } from '../support/compliance/reviews.js';
@@ -40,6 +41,27 @@ describe('what is recorded', () => {
     for (const { time } of results) expect(new Date(time).toISOString()).toBe(time);
     expect(results.map(({ reason }) => reason)).toEqual(['It asked for it', ...Array<null>(6).fill(null)]);
     expect(verification).toEqual({ intact: true, entries: 7 });
+  });
+
+  test('what officers see of documents without opening them: each look, and a list once', async () => {
+    const own = await gatehouse.organization();
+    const [id, other] = [idOf(await upload(own.api, pdf())), idOf(await upload(own.api, pdf()))];
+    const officer = await gatehouse.keyFor(own.id, ['compliance:read', 'compliance:decide']);
+    const reads = async (): Promise<unknown[]> =>
+      (await entries(own.id)).results
+        .filter(({ action }) => action.startsWith('document'))
+        .map(({ actor, action, subject, reason }) => [actor.split(':')[0], action, subject, reason]);
+    for (const path of [`/compliance/documents/${id}`, '/compliance/documents'])
+      expect((await own.api.get(path)).status).toBe(200);
+    expect(await reads()).toEqual([]);
+    await gatehouse.operator.get(`/compliance/documents/${id}`, { 'Access-Reason': 'Case 7' });
+    expect((await officer.get(`/compliance/documents/${other}`)).body).toMatchObject({ fileName: expect.any(String) });
+    expect((await officer.get('/compliance/documents')).body['results']).toHaveLength(2);
+    expect(await reads()).toEqual([
+      ['key', 'documentsListed', `organization:${own.id}`, null],
+      ['key', 'documentRead', `document:${other}`, null],
+      ['operator', 'documentRead', `document:${id}`, 'Case 7'],
+    ]);
   });
 
   test('where a request came from, in the trail and in the log', async () => {

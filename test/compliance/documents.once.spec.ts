@@ -136,7 +136,7 @@ describe('reading', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': `image/${format}`,
       'content-disposition': `attachment; filename="${id}.${format}"`,
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
@@ -175,7 +175,7 @@ describe('reading', () => {
     expect(bytes.equals(original)).toBe(true);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-disposition': `attachment; filename="${id}-original.png"`,
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
     const trail = await gatehouse.operator.get(`/compliance/audit-entries?organizationId=${organization.id}`);

@@ -83,6 +83,7 @@ describe('a file of the widget', () => {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
       vary: 'Accept-Encoding',
     });
     expect(headers['content-encoding']).toBeUndefined();

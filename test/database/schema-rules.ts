@@ -33,9 +33,10 @@ export const notKeyedByOrganization: Readonly<Record<string, string>> = {
   installation: 'one row for the whole installation',
 };
 
-/** Tables with an organization whose rows are not kept apart by the database, and why. */
+/** Tables with an organization, and that of organizations itself, whose rows are not kept apart by the database, and why. */
 export const notIsolated: Readonly<Record<string, string>> = {
   ...because('known before it is known whose the request is', ['api_key', 'widget_session', 'phone_upload']),
+  ...because('its id is the organization, and a parent makes and reads those of its children', ['organization']),
   ...because('a parent makes and reads those of its children', [
     ...['standing', 'data_key', 'accepted_terms', 'audit_entry', 'audit_head'],
   ]),
@@ -90,7 +91,8 @@ export async function tenancyProblems(client: Client): Promise<string[]> {
 export async function isolationProblems(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; policies: string[] }>(
     `SELECT c.relname AS table, CASE WHEN relrowsecurity THEN (${policiesOf('c.oid')}) ELSE '{}' END AS policies
-     FROM pg_class AS c JOIN pg_attribute ON attrelid = c.oid AND attname = 'organization_id'
+     FROM pg_class AS c JOIN pg_attribute ON attrelid = c.oid
+       AND attname = CASE relname WHEN 'organization' THEN 'id' ELSE 'organization_id' END
      WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY 1`,
   );
   const right = await rightPolicy(client);

@@ -40,12 +40,15 @@ test('who changes where money goes is in the audit trail', async () => {
   const method = idOf(await own.api.post(at, { alias: 'x', payoutMethod: alias }));
   must(await own.api.patch(counterparty, { name: 'Acme S.A.' }), 200);
   must(await own.api.delete(`${at}/${method}`), 204);
+  must(await own.api.delete(counterparty), 204);
   const { results } = await auditEntries(gatehouse, own.id);
   const changes = results.filter(({ action }) => !action.startsWith('apiKey')).reverse();
   expect(changes.map(({ actor, action, subject }) => [actor.slice(0, 4), action, subject])).toEqual([
+    ['key:', 'counterpartySaved', `counterparty:${counterparty.split('/')[2] ?? ''}`],
     ['key:', 'payoutMethodSaved', `counterparty:${counterparty.split('/')[2] ?? ''}`],
     ['key:', 'counterpartyChanged', `counterparty:${counterparty.split('/')[2] ?? ''}`],
     ['key:', 'payoutMethodRemoved', `payoutMethod:${method}`],
+    ['key:', 'counterpartyRemoved', `counterparty:${counterparty.split('/')[2] ?? ''}`],
   ]);
 });
 

@@ -94,6 +94,18 @@ test('a key that is wrong, revoked or from another page names nobody, and is in 
   }
 });
 
+test('where nobody was recognized, the line of the request says from which address it came', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  const addressOf = async (ask: () => Promise<unknown>): Promise<unknown[]> => {
+    const line = (await linesOf(ask)).find(({ msg }) => msg === 'answered');
+    return [line?.['status'], line?.['address']];
+  };
+  const wrong = gatehouse.withKey(`gk_${randomUUID()}`);
+  expect(await addressOf(() => wrong.get('/organizations/current', headers))).toEqual([401, '203.0.113.9']);
+  const known = await addressOf(() => organization.api.get('/organizations/current', headers));
+  expect(known).toEqual([200, undefined]);
+});
+
 test('no line has a secret or the name of a key', async () => {
   const { api } = await keyOf(organization, 'organizations:read');
   await linesOf(() => api.get('/organizations/current'));

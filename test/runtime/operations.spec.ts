@@ -26,6 +26,16 @@ test('metrics count requests by route, never by address', async () => {
   expect(body['text']).toMatch(/gatehouse_database_connections\{pool="writing",state="idle"\} \d/);
 });
 
+test.each(['/health/live', '/metrics', '/openapi.json', '/docs', '/nowhere', '/organizations'])(
+  'what %s answers is taken for nothing else, framed by nobody, and names no address to others',
+  async (path) => {
+    const { headers } = await fetch(`${gatehouse.url}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toMatch(/(^|; )frame-ancestors 'none'$/);
+  },
+);
+
 describe('metrics are read', () => {
   const token = 'token-of-the-scraper-only';
 

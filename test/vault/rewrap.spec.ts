@@ -65,6 +65,27 @@ describe('the data keys are wrapped with another master key', () => {
     expect(await rewrap(changing)).toEqual({ keys: many, changed: 0 });
   });
 
+  test('and what a process with the old key first makes meanwhile or later is not locked out', async () => {
+    const changing = await both();
+    const late = await here.start({ MASTER_KEY: `2026:${old ?? ''},2027:${young ?? ''}` });
+    let meanwhile: Promise<Buffer> | undefined;
+    // Before the first of them, so that it is passed over.
+    await rewrap(changing, () => {
+      meanwhile ??= seal(late, placeOf('00000000-0000-4000-8000-000000000000'), 'meanwhile');
+    });
+    await meanwhile;
+    for (const makeAnother of [false, true]) {
+      if (makeAnother) await seal(before, placeOf(randomUUID()), 'of a process with the old key alone');
+      const refused = await failureOf(here.start({ MASTER_KEY: `2027:${young ?? ''}` }));
+      expect(refused).toBeInstanceOf(WrongMasterKey);
+      expect((refused as Error).message).toMatch(
+        /^This database has data keys that no master key in MASTER_KEY opens.*npm run rewrap\.$/,
+      );
+      expect(await rewrap(changing)).toMatchObject({ changed: 1 });
+      await here.start({ MASTER_KEY: `2027:${young ?? ''}` });
+    }
+  });
+
   test('and those that were destroyed stay so', async () => {
     const [gone = ''] = organizations;
     const changing = await both();
@@ -84,7 +105,9 @@ describe('the data keys are wrapped with another master key', () => {
       '1000 data keys, 1000 rewrapped',
       '1200 data keys, 1200 rewrapped',
       'The seed of the wallets is left alone: there is no SEED_KEY here',
-      expect.stringMatching(/^All 1200 data keys are wrapped with the first key of MASTER_KEY/),
+      expect.stringMatching(
+        /^All 1200 data keys are wrapped with the first key of MASTER_KEY.* only if every process had that key first/,
+      ),
       '',
     ]);
     await expect(run('nonsense')).rejects.toMatchObject({

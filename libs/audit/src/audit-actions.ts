@@ -2,6 +2,8 @@
 export const auditActions = [
   'reviewDecided',
   'attestationPayloadRead',
+  'documentsListed',
+  'documentRead',
   'documentContentRead',
   'documentOriginalRead',
   'termsAccepted',
@@ -17,7 +19,9 @@ export const auditActions = [
   'payoutRequestCanceled',
   'payinRequested',
   'payinCanceled',
+  'counterpartySaved',
   'counterpartyChanged',
+  'counterpartyRemoved',
   'payoutMethodSaved',
   'payoutMethodRemoved',
   'senderAllowed',

@@ -4,10 +4,11 @@ import { Config, dataFiles } from '#runtime';
 import { KeyWrapper } from './key-wrapper.js';
 import { VaultCheckRow } from './vault-check.entity.js';
 import { SealedValueRefused, WrongMasterKey } from './vault.errors.js';
+import { dataKeySamplesSql } from './wrapped-samples.js';
 
 const name = 'master_key';
 
-/** Detects a wrong master key at start rather than at the first value that cannot be decrypted. */
+/** Detects at start a master key that is wrong or missing, rather than at the first value that cannot be decrypted. */
 @Injectable()
 export class MasterKeyCheck {
   constructor(
@@ -19,10 +20,17 @@ export class MasterKeyCheck {
 
   async run(): Promise<void> {
     const row = (await this.reads.one(VaultCheckRow, { name })) ?? (await this.create());
+    await this.opens(row.sealed, () => this.otherKey());
+    // A process that still had the old key first may have made data keys after the others were rewrapped.
+    for (const { wrapped } of await this.reads.query<{ wrapped: Buffer }>(dataKeySamplesSql))
+      await this.opens(wrapped, (cause) => this.missingKey(cause));
+  }
+
+  private async opens(wrapped: Buffer, inWords: (cause: SealedValueRefused) => string): Promise<void> {
     try {
-      await this.wrapper.unwrap(row.sealed);
+      await this.wrapper.unwrap(wrapped);
     } catch (cause) {
-      throw cause instanceof SealedValueRefused ? new WrongMasterKey(this.inWords(), { cause }) : cause;
+      throw cause instanceof SealedValueRefused ? new WrongMasterKey(inWords(cause), { cause }) : cause;
     }
   }
 
@@ -41,13 +49,26 @@ export class MasterKeyCheck {
     });
   }
 
-  private inWords(): string {
-    const path = dataFiles(this.config.dataDir).masterKey;
-    const given = this.config.masterKey === undefined ? path : 'MASTER_KEY';
+  private missingKey({ message }: SealedValueRefused): string {
     return (
-      `This database was sealed with another master key than the one in ${given}. ` +
-      `Look for the one it was sealed with: either it was set as MASTER_KEY, or it was generated into master.key ` +
-      `in the data folder of the first process that used this database (here that would be ${path}).`
+      `This database has data keys that no master key in ${this.given()} opens. ${message}. ` +
+      `Put the key that wrapped them into MASTER_KEY too, after the first one, and leave it out again only after npm run rewrap.`
     );
+  }
+
+  private otherKey(): string {
+    return (
+      `This database was sealed with another master key than the one in ${this.given()}. ` +
+      `Look for the one it was sealed with: either it was set as MASTER_KEY, or it was generated into master.key ` +
+      `in the data folder of the first process that used this database (here that would be ${this.path()}).`
+    );
+  }
+
+  private given(): string {
+    return this.config.masterKey === undefined ? this.path() : 'MASTER_KEY';
+  }
+
+  private path(): string {
+    return dataFiles(this.config.dataDir).masterKey;
   }
 }

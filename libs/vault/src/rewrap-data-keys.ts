@@ -15,7 +15,8 @@ export interface Rewrapped {
 
 /**
  * Wraps all data keys with the first master key, while Gatehouse goes on. What it has done stays done when it is
- * interrupted: the next run passes over it.
+ * interrupted: the next run passes over it. What a process with another key first makes meanwhile may be left: the
+ * next run finds it, and until then no process starts without that key.
  */
 @Injectable()
 export class RewrapDataKeys {

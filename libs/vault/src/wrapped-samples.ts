@@ -3,12 +3,19 @@ import { LocalKeyWrapper } from './key-wrapper.js';
 import { knownMasterKeys } from './master-key.js';
 import { SealedValueRefused, WrongMasterKey } from './vault.errors.js';
 
-/** One data key for each master key that wrapped any, and the row that tells the right one. */
+/** As `key-wrapper.ts` writes it; null for a key without a name. */
+const wrappingId = String.raw`CASE WHEN substring(wrapped FROM 1 FOR 1) = '\xff' THEN substring(wrapped FROM 3 FOR get_byte(wrapped, 1)) END`;
+
+/** One data key for each master key that wrapped any. Nothing is sorted: a start waits for this, and there may be millions. */
+export const dataKeySamplesSql = `
+  SELECT sample.wrapped FROM (SELECT DISTINCT ${wrappingId} AS id FROM data_key WHERE destroyed_at IS NULL) AS used
+  CROSS JOIN LATERAL (
+    SELECT wrapped FROM data_key WHERE destroyed_at IS NULL AND ${wrappingId} IS NOT DISTINCT FROM used.id LIMIT 1
+  ) AS sample`;
+
+/** The same, and the row that tells the right one. */
 export const wrappedSamplesSql = `
-  SELECT sealed AS wrapped FROM vault_check WHERE name = 'master_key'
-  UNION ALL SELECT wrapped FROM (SELECT DISTINCT ON (id) wrapped FROM (
-    SELECT wrapped, CASE WHEN get_byte(wrapped, 0) = 255 THEN substring(wrapped FROM 3 FOR get_byte(wrapped, 1)) END AS id
-    FROM data_key WHERE destroyed_at IS NULL) AS named) AS one_each`;
+  SELECT sealed AS wrapped FROM vault_check WHERE name = 'master_key' UNION ALL ${dataKeySamplesSql}`;
 
 /** Whether the master keys of this configuration open all that the samples stand for. None is made here. */
 export async function refuseOtherMasterKey(

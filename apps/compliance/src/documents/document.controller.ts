@@ -45,7 +45,7 @@ export class DocumentController {
   @Operation({
     summary: 'List documents',
     description:
-      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session.',
+      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session. By a key with `compliance:decide` it leaves one line in the audit trail.',
     access: { callers: 'organization', scope: 'compliance:read', sessions: true },
     answer: DocumentPage,
   })
@@ -56,16 +56,21 @@ export class DocumentController {
   @Get(':documentId')
   @Operation({
     summary: 'Read what is known of a document',
-    description: 'A widget session reads what was uploaded in its review.',
+    description:
+      'A widget session reads what was uploaded in its review. By compliance officers it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:read', sessions: true },
     answer: DocumentView,
   })
-  read(@CalledBy() caller: CallerOrSession, @IdParam('document') id: string): Promise<DocumentView> {
-    return this.reading.read(caller, id);
+  read(
+    @CalledBy() caller: CallerOrSession,
+    @IdParam('document') id: string,
+    @AccessReason() reason: string | null,
+  ): Promise<DocumentView> {
+    return this.reading.read(caller, id, reason);
   }
 
   @Get(':documentId/content')
-  @Header('Content-Security-Policy', "sandbox; default-src 'none'")
+  @Header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
   @ApiResponse({
     status: 200,
     description: 'Redrawn: a picture without its metadata, or a PDF of pictures of its pages.',
@@ -87,7 +92,7 @@ export class DocumentController {
   }
 
   @Get(':documentId/original')
-  @Header('Content-Security-Policy', "sandbox; default-src 'none'")
+  @Header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
   @ApiResponse({
     status: 200,
     description: 'The bytes that were uploaded.',

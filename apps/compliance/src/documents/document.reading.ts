@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AuditRecord } from '#audit';
-import type { CallerOrSession, OrganizationCaller, SessionCaller } from '#auth';
+import { type CallerOrSession, type OrganizationCaller, type SessionCaller, isOfficer } from '#auth';
 import type { Page, PageQuery } from '#contracts';
 import { Reads } from '#database';
 import { ResourceNotFound } from '#errors';
@@ -12,7 +12,7 @@ import { SealedDocuments } from './records/document.sealed.js';
 import { type DocumentFile, extensionOf } from './viewing/document-file.js';
 import { ViewingCopies } from './viewing/viewing-copies.js';
 
-/** Shows documents, and their content to officers. */
+/** Shows documents, and their content to officers. Whatever an officer sees of them goes into the audit trail. */
 @Injectable()
 export class DocumentReading {
   constructor(
@@ -25,6 +25,13 @@ export class DocumentReading {
   /** An organization lists its own documents, a widget session those uploaded in its review. */
   async list(caller: OrganizationCaller | SessionCaller, query: PageQuery): Promise<Page<DocumentView>> {
     const { organizationId } = caller;
+    if (isOfficer(caller))
+      await this.recordPersonalRead.record(caller, {
+        organizationId,
+        action: 'documentsListed',
+        subject: `organization:${organizationId}`,
+        reason: null,
+      });
     const ofReview = caller.kind === 'session' ? { uploadedInReview: caller.complianceReviewId } : {};
     const page = await this.reads.page(Document, { organizationId, ...ofReview }, query);
     try {
@@ -35,8 +42,10 @@ export class DocumentReading {
     }
   }
 
-  async read(caller: CallerOrSession, id: string): Promise<DocumentView> {
+  /** Also what it is called and for is personal. */
+  async read(caller: CallerOrSession, id: string, reason: string | null): Promise<DocumentView> {
     const document = await this.find(caller, id);
+    if (isOfficer(caller)) await this.record(caller, document, { action: 'documentRead', reason });
     return this.openedFor(document, () => this.view(document));
   }
 
@@ -61,9 +70,16 @@ export class DocumentReading {
     document: Document,
     read: Pick<AuditRecord, 'action' | 'reason'>,
   ): Promise<Buffer> {
-    const { organizationId, id } = document;
-    await this.recordPersonalRead.record(caller, { organizationId, subject: `document:${id}`, ...read });
+    await this.record(caller, document, read);
     return this.openedFor(document, () => this.sealed.bytes(document));
+  }
+
+  private record(
+    caller: CallerOrSession,
+    { organizationId, id }: Document,
+    read: Pick<AuditRecord, 'action' | 'reason'>,
+  ): Promise<void> {
+    return this.recordPersonalRead.record(caller, { organizationId, subject: `document:${id}`, ...read });
   }
 
   /** The operator sees any organization's documents, a widget session those uploaded in its review. */

@@ -14,6 +14,6 @@ await runCommand({
     const seed = app.get(RewrapSeed, { strict: false });
     if (!seed.isPossible) report('The seed of the wallets is left alone: there is no SEED_KEY here');
     else if (await seed.run()) report('The seed of the wallets is wrapped with the first key of SEED_KEY');
-    return `All ${keys} data keys are wrapped with the first key of MASTER_KEY, ${changed} of them since now. Once every process has that key first, the others can go.`;
+    return `All ${keys} data keys are wrapped with the first key of MASTER_KEY, ${changed} of them since now. The other keys may go only if every process had that key first when this began: otherwise run it again once each has.`;
   },
 });

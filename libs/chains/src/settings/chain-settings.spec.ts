@@ -62,11 +62,27 @@ describe('the settings of chains', () => {
     ['BASE', { CHAIN_IDS: 'BASE=0x2105' }],
     ['BASE', { CHAIN_IDS: 'BASE=08453' }],
     ['BASE', { CHAIN_IDS: 'BASE=8453.0' }],
+    ['ETHEREUM', { CHAIN_IDS: 'ETHEREUM=10' }],
+    ['BASE', { CHAIN_IDS: 'BASE=56' }],
+    ['BASE', { CHAIN_IDS: 'BASE=100' }],
+    ['POLYGON', { CHAIN_IDS: 'POLYGON=250' }],
+    ['ETHEREUM', { CHAIN_IDS: 'ETHEREUM=324' }],
+    ['POLYGON', { CHAIN_IDS: 'POLYGON=1101' }],
+    ['POLYGON', { CHAIN_IDS: 'POLYGON=8453' }],
+    ['BASE', { CHAIN_IDS: 'BASE=42161' }],
+    ['BASE', { CHAIN_IDS: 'BASE=0xa4b1' }],
+    ['BASE', { CHAIN_IDS: 'BASE=43114' }],
+    ['ETHEREUM', { CHAIN_IDS: 'ETHEREUM=59144' }],
+    ['ETHEREUM', { CHAIN_IDS: 'ETHEREUM=534352' }],
     ['SOLANA', { CHAIN_IDS: 'SOLANA=5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
   ])('the sandbox refuses the main network of %s with %j', (name, environment) => {
     const nodes = { RPC_URLS: `${name}=https://node.example` };
     expect(() => chainsOf({ ...nodes, ...environment })).toThrow(`CHAIN_IDS must name a test network for ${name}`);
     expect(chainsOf({ MODE: 'live', ...keys, ...nodes, ...environment }).mode).toBe('live');
+  });
+
+  test.each(['11155111', '80002', '84532', '44787', '31337', '1337'])('the sandbox takes the test network %s', (id) => {
+    expect(chainsOf({ RPC_URLS: 'BASE=https://node.example', CHAIN_IDS: `BASE=${id}` }).mode).toBe('sandbox');
   });
 
   test('live refuses nodes that others could answer for', () => {

@@ -11,13 +11,14 @@ import {
   valuesByName,
 } from '#runtime';
 import { addressProblem } from '../addresses/address.js';
+import { otherMainNetworks } from './other-main-networks.js';
 import { solanaMainnet } from './solana-mainnet.js';
 import { tronMainnet } from './tron-mainnet.js';
 import { usualPollMilliseconds } from './usual-poll-milliseconds.js';
 
 /** Accounts hold no tokens of their own on these: what is deposited there becomes the platform's when it is converted. */
 const swept = ['SOLANA', 'TRON'] as const;
-const mainNetworkIds = new Set(blockchains.map(mainNetworkId));
+const mainNetworkIds = new Set([...blockchains.map(mainNetworkId), ...otherMainNetworks.map(String)]);
 
 /** What an operator says of the chains, each by its name. */
 export abstract class ChainConfig extends Config {

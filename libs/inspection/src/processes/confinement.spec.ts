@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasNamespaces } from '../../../../test/support/run/namespaces.js';
 import { onLinux } from '../../../../test/support/run/on-linux.js';
 import { type Confinement, confinements, strictestConfinement } from './confinement.js';
 import { nodeProgram } from './program.js';
@@ -105,8 +106,14 @@ describe('the strictest confinement', () => {
     expect(tried).toHaveLength(3 * (all.length - 1));
   });
 
+  test('is in namespaces wherever they can be made, and nothing gets done there', async () => {
+    const one = await strictestConfinement([outside]);
+    expect(one.inWords).toMatch(hasNamespaces ? /^in Linux namespaces/ : /^by the permission model/);
+    const done = await doneUnder(one);
+    expect(hasNamespaces ? [[]] : [['socket'], ['signal', 'socket']]).toContainEqual(done);
+  });
+
   onLinux('is one that hides what it is given', async () => {
-    expect((await strictestConfinement([outside])).inWords).toMatch(/^(in Linux namespaces|by the permission model)/);
     // What programs are read from cannot be hidden, and keys may lie there.
     expect((await strictestConfinement(['/usr/lib'])).isSandbox).toBe(false);
   });

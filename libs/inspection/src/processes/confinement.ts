@@ -33,7 +33,8 @@ function sandbox(before: readonly string[]): Confinement {
 /** Only JavaScript is bound by it: a decoder in C that is taken over is not. */
 function permissions(before: readonly string[]): Confinement {
   return {
-    inWords: 'by the permission model of Node.js, without files or programs, but with network',
+    inWords:
+      'by the permission model of Node.js: JavaScript is without files and programs, a decoder in C that was taken over is not, and the network is open',
     isSandbox: false,
     around: () => before,
     nodeFlags: (visible) => [

@@ -17,6 +17,7 @@ import { createLog, nestLog } from '../log.js';
 import { Metrics } from '../metrics.js';
 import type { StartupProgress } from '../startup-progress.js';
 import { RuntimeModule } from '../runtime.module.js';
+import { answerHeaders } from './answer-headers.js';
 import { serveDocumentation } from './serve-documentation.js';
 import {
   largestBodyBytes,
@@ -30,6 +31,7 @@ import { isForMultipart, leaveMultipartToItsRoutes } from './multipart.js';
 import { ProtocolErrors } from './protocol-errors.js';
 import { senderOf } from './sender.js';
 import { keepSignedBytes } from './signed-body.js';
+import { callerAddress } from './caller-address.js';
 import { closeConnectionsWhenStopping } from './close-connections.js';
 import { ValidationPipe } from './validation.pipe.js';
 
@@ -39,6 +41,9 @@ export interface AppOptions {
   readonly log?: Logger;
   readonly progress?: StartupProgress;
 }
+
+/** Wrong keys, and too many of them, are watched for by address. */
+const unrecognized: ReadonlySet<number> = new Set([401, 429]);
 
 const silent: StartupProgress = { report: () => undefined };
 
@@ -69,8 +74,7 @@ export async function createApp({
   letLargeBodiesIn(http);
   refusals.install(http);
   closeConnectionsWhenStopping(http);
-  answerHeaders(http, config);
-  answerIsNoPage(http);
+  answerHeaders(http, config.mode);
   if (config.role === 'worker') answerOperationsOnly(http);
   record(http, app.get(Metrics), log);
   serveDocumentation(app, config);
@@ -130,30 +134,6 @@ function readBodies(http: FastifyInstance): void {
   });
 }
 
-function answerHeaders(http: FastifyInstance, config: Config): void {
-  http.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers({
-      'Gatehouse-Mode': config.mode,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'same-origin',
-      // Whoever has once come over TLS stays with it; browsers pass over this where the answer came without.
-      ...(config.mode === 'live' ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-    });
-    done();
-  });
-}
-
-/** An answer that somebody opens as a page shows nothing and runs nothing. Pages have policies of their own. */
-function answerIsNoPage(http: FastifyInstance): void {
-  http.addHook('onSend', (_request, reply, _payload, done) => {
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (isJson && !reply.hasHeader('content-security-policy'))
-      void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    done();
-  });
-}
-
 /** A worker answers health checks and metrics, nothing else. */
 function answerOperationsOnly(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _reply, done) => {
@@ -162,7 +142,10 @@ function answerOperationsOnly(http: FastifyInstance): void {
   });
 }
 
-/** One log line, which says who sent it, and one measurement per request. The query string is left out, since it may hold what people typed. */
+/**
+ * One log line, which says who sent it or, where nobody was recognized, from where, and one measurement per request. The
+ * query string is left out, since it may hold what people typed.
+ */
 function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
   const accesses = log.child({}, { redact: [] });
   http.addHook('onResponse', (request, reply, done) => {
@@ -170,8 +153,10 @@ function record(http: FastifyInstance, metrics: Metrics, log: Logger): void {
     const milliseconds = reply.elapsedTime;
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000);
     const rounded = Math.round(milliseconds * 10) / 10;
+    const status = reply.statusCode;
+    const from = unrecognized.has(status) ? { address: callerAddress(request) } : {};
     accesses.info(
-      { method: request.method, route, status: reply.statusCode, milliseconds: rounded, ...senderOf(request) },
+      { method: request.method, route, status, milliseconds: rounded, ...senderOf(request), ...from },
       'answered',
     );
     done();

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { MalformedRequest, errorBody } from '#errors';
 import type { Config } from '../configuration/config.js';
 import type { Ids } from '../ids.js';
+import { headersOfEveryAnswer, policyOfNoPage } from './answer-headers.js';
 
 /** Answers in the standard shape also what is refused before it becomes a request. */
 export class ProtocolErrors {
@@ -32,9 +33,7 @@ export class ProtocolErrors {
     });
     http.server.on('checkExpectation', (_request, response) => {
       const text = this.bodyText('only 100-continue can be expected');
-      response
-        .writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', 'Gatehouse-Mode': this.mode })
-        .end(text);
+      response.writeHead(417, this.headers()).end(text);
     });
   }
 
@@ -42,12 +41,19 @@ export class ProtocolErrors {
     const body = this.bodyText(reason);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-      'Content-Type: application/json; charset=utf-8',
+      ...Object.entries(this.headers()).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
-      `Gatehouse-Mode: ${this.mode}`,
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  private headers(): Record<string, string> {
+    return {
+      ...headersOfEveryAnswer(this.mode),
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Security-Policy': policyOfNoPage,
+    };
   }
 
   private bodyText(reason: string): string {

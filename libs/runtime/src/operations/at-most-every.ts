@@ -1,16 +1,22 @@
 import type { ReadinessCheck } from './readiness.js';
 
-/** For a check that costs something, since anybody may ask for it: what passed is not looked at again so soon. */
+/** For a check that costs something, since anybody may ask for it: what it came to, also a failure, holds for a while. */
 export function atMostEvery(milliseconds: number, check: ReadinessCheck): ReadinessCheck {
-  let running: Promise<void> | undefined;
-  let passedAt = -Infinity;
+  let last = Promise.resolve();
+  // While one runs it has not ended, so that all who ask meanwhile share it.
+  let endedAt = -Infinity;
   const run = async (): Promise<void> => {
-    await check();
-    passedAt = performance.now();
+    try {
+      await check();
+    } finally {
+      endedAt = performance.now();
+    }
   };
-  return async () => {
-    if (performance.now() - passedAt < milliseconds) return;
-    running ??= run().finally(() => (running = undefined));
-    await running;
+  return () => {
+    if (performance.now() - endedAt >= milliseconds) {
+      endedAt = Infinity;
+      last = run();
+    }
+    return last;
   };
 }

@@ -16,7 +16,7 @@ export class BreBKeyController {
   @Operation({
     summary: 'Find out whose a Bre-B key is',
     description:
-      'A phone number, an e-mail address, a document number or an alias that identifies an account in Colombia. At most 30 a minute by an organization with its parents and children, however many keys they have; each leaves a line in the audit trail.',
+      'A phone number, an e-mail address, a document number or an alias that identifies an account in Colombia. At most 30 a minute in each process by an organization with its parents and children, however many keys they have; each leaves a line in the audit trail.',
     access: { callers: 'organization', scope: 'payouts:write' },
     answer: breBKeyValidation,
     personal: true,

@@ -17,6 +17,7 @@ export class CounterpartyController {
   constructor(private readonly counterparties: CounterpartyService) {}
 
   @Post()
+  @Audited('counterpartySaved', 'counterparty')
   @Operation({
     summary: 'Save a counterparty',
     description: 'A recipient of payouts. A payout to a bank also requires the e-mail and physical address.',
@@ -59,6 +60,7 @@ export class CounterpartyController {
   }
 
   @Delete(':counterpartyId')
+  @Audited('counterpartyRemoved', 'counterparty')
   @Operation({
     summary: 'Delete a counterparty',
     description: 'With its payout methods. It is no longer listed and cannot be paid; payouts to it stay.',
