@@ -80,7 +80,8 @@ export function closeTemplates(RolldownMagicString) {
         for (const { 1: sheet, index } of code.matchAll(/(?<=\bcss`)([^`]*)(?=`)/g))
           text.overwrite(index, index + sheet.length, closedSheet(sheet));
         const sheets = [...code.matchAll(/\bcss`[^`]*`/g)].map(({ 0: all, index }) => [index, index + all.length]);
-        for (const { 0: space, index } of code.matchAll(/(?<=>)\n\s+(?=<)|(?<=\n)[^\S\n]+/g))
+        const blank = /(?<=>)\n\s+(?=<)|(?<=\})\n\s+(?=<\/)|(?<=<[a-z][^<>/]*>)\n\s+(?=\$\{)|(?<=\n)[^\S\n]+/g;
+        for (const { 0: space, index } of code.matchAll(blank))
           if (!sheets.some(([from, to]) => index >= from && index < to)) text.remove(index, index + space.length);
         // Only attributes are written so: statements have a space before their sign.
         for (const { index } of code.matchAll(/\n(?= *(?:[?.@]?[a-z-]+="?[^ =]|\/?>))/g))

@@ -84,11 +84,14 @@ function cssProperties(): ElementManifest['cssProperties'] {
   return Object.entries(tokenDescriptions).map(([name, description]) => ({
     name: `--gatehouse-${name}`,
     description,
-    default: (defaults.get(name) ?? '').replace(/var\(--([\w-]+)\)/g, (_, short: string) => {
-      const token = told.get(short);
-      return token === undefined ? 'derived from the accent' : `var(--gatehouse-${token})`;
-    }),
+    default: publicly(defaults.get(name) ?? '', told),
   }));
+}
+
+function publicly(value: string, told: ReadonlyMap<string, string>): string {
+  const inner = [...value.matchAll(/var\(--([\w-]+)\)/g)].map(([, short = '']) => short);
+  if (inner.some((short) => !told.has(short))) return 'derived from the accent';
+  return value.replace(/var\(--([\w-]+)\)/g, (_, short: string) => `var(--gatehouse-${told.get(short) ?? short})`);
 }
 
 function cssParts(): readonly Described[] {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/service/api.js';
 import { Applicant } from '../support/compliance/applicant.js';
 import { Gatehouse } from '../support/service/gatehouse.js';
@@ -46,6 +47,22 @@ describe('changing field by field', () => {
       status: 409,
       body: { name: 'IllegalTransition', params: { resource: 'attestation', from: 'superseded' } },
     });
+  });
+
+  test('under a key is done once, however often it is sent', async () => {
+    const applicant = await Applicant.open(gatehouse, light);
+    const earlier = await applicant.upload('individualPersonalInfoLight');
+    const session = await sessionOf(applicant);
+    const attestations = `${applicant.path}/attestations`;
+    const path = `${attestations}/${String(earlier.body['id'])}`;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const change = (lastName: string): Promise<Answer> => session.patch(path, { changes: { name: { lastName } } }, headers);
+    const first = await change('Peréz');
+    const again = await change('Peréz');
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect((await session.get(attestations)).body['results']).toHaveLength(2);
+    expect(await change('Soto')).toMatchObject({ status: 422, body: { name: 'IdempotencyKeyReused' } });
   });
 
   test('keeps documents that the session did not upload', async () => {

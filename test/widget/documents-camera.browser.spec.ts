@@ -140,6 +140,17 @@ describe('a phone', () => {
     expect(errors.map(({ detail }) => detail['code'])).toEqual(['unreachable', 'refused']);
   });
 
+  test('is shown the address where the browser does not let it be copied', async () => {
+    const { page } = (await atPhoto(stage, { applicant, offersPhone: true })).visitor;
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: words.usePhone }).click();
+    const address = await page.getByRole('link', { name: words.phone.link }).getAttribute('href');
+    await page.getByRole('button', { name: words.phone.copy }).click();
+    await page.getByRole('link', { name: address ?? '' }).waitFor();
+  });
+
   test('is led on in the language that the computer speaks at that moment', async () => {
     const { page } = (await atPhoto(stage, { applicant, offersPhone: true })).visitor;
     await page.getByRole('button', { name: words.usePhone }).click();

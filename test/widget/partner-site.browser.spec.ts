@@ -27,18 +27,24 @@ test('the page of a partner may ask Gatehouse alone where the token stands in it
   watched.allow(/connect-src|Content Security Policy/);
 });
 
-test.each(['#facc15', '#0a0a2a', '#16a34a'])('an accent of %s leaves links and buttons to be read', async (accent) => {
-  const { visitor } = await stage.visit(await stage.open('LIGHT'));
-  const { page, words } = visitor;
-  await visitor.start();
-  await visitor.stepAfter(1);
-  await visitor.shown('individualPersonalInfoLight');
-  await page
-    .locator('gatehouse-onboarding')
-    .evaluate((widget, colour) => widget.style.setProperty('--gatehouse-accent', colour), accent);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visitor.button(words.shell.later).waitFor();
-    expect(await contrastProblems(page, 'gatehouse-onboarding')).toEqual([]);
-  }
-});
+test.each(['#facc15', '#0a0a2a', '#16a34a', '#7c3aed'])(
+  'an accent of %s leaves links and buttons to be read',
+  async (accent) => {
+    const { visitor } = await stage.visit(await stage.open('LIGHT'));
+    const { page, words } = visitor;
+    await visitor.start();
+    await visitor.stepAfter(1);
+    await visitor.shown('individualPersonalInfoLight');
+    await page
+      .locator('gatehouse-onboarding')
+      .evaluate((widget, colour) => widget.style.setProperty('--gatehouse-accent', colour), accent);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visitor.button(words.shell.later).waitFor();
+      expect(await contrastProblems(page, 'gatehouse-onboarding')).toEqual([]);
+      await page.locator('.button.primary').hover();
+      expect(await contrastProblems(page, 'gatehouse-onboarding')).toEqual([]);
+      await page.mouse.move(0, 0);
+    }
+  },
+);

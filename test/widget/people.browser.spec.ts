@@ -58,6 +58,18 @@ test('the people behind a company are asked for with a reason, named on their st
   expect(gap).toBeGreaterThanOrEqual(4);
 }, 60_000);
 
+test('that the people may not be read now is told', async () => {
+  const applicant = await stage.open('FULL', 'business');
+  await applicant.complete({ but: 'businessAssociatedPersons' });
+  const { visitor, watched } = await stage.visit(applicant);
+  const { page, words } = visitor;
+  watched.allow(/^answer: 403 GET .*\/associated-persons/);
+  const body = { errorInstanceId: '0197c3f0-0000-7000-8000-000000000000', name: 'Forbidden', message: '', params: {} };
+  stage.network.answerInstead({ status: 403, body }, /^GET .*\/associated-persons\b/);
+  await visitor.shown('businessAssociatedPersons');
+  await page.getByText(words.people.notNow).waitFor();
+});
+
 function shareOn(page: Page): Promise<number> {
   return page.locator('.progress-bar').evaluate((bar) => (bar as HTMLProgressElement).value);
 }

@@ -103,6 +103,24 @@ test('on another device one letter is changed without the rest, which nobody see
   expect(await page.locator('gatehouse-onboarding').innerText()).not.toContain('Pérez');
 });
 
+test('earlier answers that do not come are told, and are not asked anew', async () => {
+  const applicant = await stage.open('LIGHT');
+  must(await applicant.upload('individualPersonalInfoLight'), 201);
+  await applicant.validated();
+  const { visitor, watched } = await stage.visit(applicant);
+  const { page, words } = visitor;
+  await visitor.title(words.summary.title).waitFor();
+  watched.allow(/^request: GET .*\/attestations\//);
+  let areLost = true;
+  await page.route('**/attestations/*', (route) => (areLost ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: words.shell.change }).click();
+  await visitor.title(words.troubles.unreachable.title).waitFor();
+  areLost = false;
+  await visitor.hands.press(visitor.button(words.shell.retry));
+  await visitor.shown('individualPersonalInfoLight');
+  await page.locator('#field-name-firstName-hint').getByText('****').waitFor();
+});
+
 describe('what is kept of what was typed', () => {
   test('says nothing to whoever reads the storage, and goes when the review is submitted', async () => {
     const applicant = await stage.open('LIGHT');

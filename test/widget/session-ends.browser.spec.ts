@@ -38,6 +38,8 @@ describe('a session that ends while a form is filled in', () => {
     await visitor.title(visitor.words.troubles.sessionEnded.title).waitFor();
     expect(await visitor.button(visitor.words.shell.retry).count()).toBe(0);
     expect(await errorsOn(visitor.page)).toEqual([{ code: 'sessionEnded' }]);
+    await visitor.hands.press(visitor.button(visitor.words.shell.close));
+    expect((await heardOn(visitor.page)).at(-1)).toMatchObject({ type: 'gatehouse-exit', detail: { reason: 'left' } });
     await give(visitor.page, (await customer.newSession()).token);
     await isSent(visit);
   });

@@ -17,6 +17,8 @@ everyScreen(
     walk: async (_, look) => {
       const { visitor } = await visitFor('en');
       await look('terms', visitor.page);
+      // The name typed here is not kept.
+      expect(await visitor.button(visitor.words.shell.later).count()).toBe(0);
       await visitor.hands.press(visitor.button(visitor.words.terms.accept));
       await visitor.page.getByText(visitor.words.terms.boxMissing).waitFor();
       await look('terms-missing', visitor.page);

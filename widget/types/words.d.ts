@@ -100,6 +100,7 @@ export interface Words {
     readonly subDivision: { readonly label: string; };
     readonly postalCode: { readonly label: string; };
     readonly country: { readonly label: string; };
+    readonly issuingCountry: { readonly label: string; };
     readonly governmentId: { readonly label: string; };
     readonly type: { readonly label: string; };
     readonly number: { readonly label: string; };
@@ -162,6 +163,7 @@ export interface Words {
     readonly takePhoto: string;
     readonly usePhone: string;
     readonly formats: string;
+    readonly pictureFormats: string;
     readonly uploading: string;
     readonly examining: string;
     readonly added: string;
@@ -174,7 +176,7 @@ export interface Words {
     readonly previewOf: string;
     readonly quality: { readonly good: string; readonly small: string; readonly blurred: string; readonly dark: string; readonly bright: string; readonly glare: string; readonly empty: string; readonly useAnyway: string; readonly takeAgain: string; readonly chooseAnother: string; };
     readonly camera: { readonly title: string; readonly aimDocument: string; readonly aimFace: string; readonly starting: string; readonly use: string; readonly taken: string; readonly shoot: string; readonly switch: string; readonly denied: string; readonly none: string; };
-    readonly phone: { readonly title: string; readonly text: string; readonly waiting: string; readonly link: string; readonly code: string; readonly copy: string; readonly copied: string; readonly matching: string; readonly onPhoneTitle: string; readonly forWhom: string; readonly compare: string; readonly mine: string; readonly notMine: string; readonly notSent: string; readonly done: string; readonly nothing: string; };
+    readonly phone: { readonly title: string; readonly text: string; readonly waiting: string; readonly link: string; readonly code: string; readonly copy: string; readonly copied: string; readonly matching: string; readonly onPhoneTitle: string; readonly forWhom: string; readonly compare: string; readonly mine: string; readonly notMine: string; readonly notSent: string; readonly doneTitle: string; readonly done: string; readonly nothing: string; };
   };
   readonly people: { readonly add: string; readonly empty: string; readonly howRelated: string; readonly newPerson: string; readonly personNumber: string; readonly needsControl: string; readonly oneControl: string; readonly tooManyOwners: string; readonly everyone: string; readonly addDetails: string; readonly removeTitle: string; readonly removeText: string; readonly progress: string; readonly of: string; readonly company: string; readonly both: string; readonly othersTitle: string; readonly listAgain: string; readonly gone: string; readonly notNow: string; readonly listed: string; };
   readonly summary: { readonly title: string; readonly text: string; readonly checking: string; readonly answers: string; readonly blockingTitle: string; readonly warningsTitle: string; readonly warningsText: string; readonly acknowledge: string; readonly declaration: string; readonly submit: string; readonly submitting: string; readonly acknowledgeFirst: string; readonly document: string; readonly nothing: string; readonly notReadable: string; readonly missing: string; readonly correctFirst: string; readonly notSubmitted: string; };

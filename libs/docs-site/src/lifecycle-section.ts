@@ -27,7 +27,8 @@ function statusesOf(transitions: readonly Transition[]): (string | null)[] {
 
 function rowsOf(status: string | null, transitions: readonly Transition[]): Html {
   const leaving = transitions.filter(([from]) => from === status);
-  const label = status === null ? html`<span class="quiet">not there yet</span>` : chip(status, leaving.length === 0);
+  const label =
+    status === null ? html`<span class="quiet">does not exist yet</span>` : chip(status, leaving.length === 0);
   if (leaving.length === 0)
     return html`<tbody><tr><th scope="row">${label}</th><td colspan="2" class="quiet">Final</td></tr></tbody>`;
   const rows = leaving.map(([, trigger, to], index) => {
@@ -50,7 +51,7 @@ function diagram({ transitions }: ApiLifecycle): Html {
   const width = Math.ceil(layout.width);
   const height = Math.ceil(layout.height);
   const wide = width > widest && ' wide-only';
-  return html`<figure class="lifecycle${wide}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${layout.arrows.map(arrow)}${layout.boxes.map(box)}</svg><figcaption>Bold: where it begins. Filled: final. Dashed: a way back.</figcaption></figure>`;
+  return html`<figure class="lifecycle${wide}"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${layout.arrows.map(arrow)}${layout.boxes.map(box)}</svg><figcaption>Bold: initial. Filled: final. Dashed: back to an earlier status.</figcaption></figure>`;
 }
 
 function box({ name, x, y, width, final, first }: Box): Html {

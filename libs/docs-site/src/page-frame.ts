@@ -60,7 +60,7 @@ function contents(current: SitePage, site: Site): Html {
   return html`<nav id="contents" popover aria-label="Contents">
 <div class="filter" hidden><label class="visually-hidden" for="filter">Filter the contents</label><input id="filter" type="search" placeholder="Filter" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></div>
 ${lists}
-<p class="nothing" hidden>Nothing of that name.</p>
+<p class="nothing" hidden>No matches.</p>
 </nav>`;
 }
 
@@ -102,5 +102,5 @@ function onwards(page: SitePage, site: Site): Html {
   const at = site.pages.indexOf(page);
   const before = at > 0 ? site.pages[at - 1] : undefined;
   const after = site.pages[at + 1];
-  return html`<nav class="onwards" aria-label="Neighbouring pages">${before && html`<a rel="prev" href="${before.path}"><small>Before</small>${before.title}</a>`}${after && html`<a rel="next" href="${after.path}"><small>Next</small>${after.title}</a>`}</nav>`;
+  return html`<nav class="onwards" aria-label="Neighboring pages">${before && html`<a rel="prev" href="${before.path}"><small>Previous</small>${before.title}</a>`}${after && html`<a rel="next" href="${after.path}"><small>Next</small>${after.title}</a>`}</nav>`;
 }

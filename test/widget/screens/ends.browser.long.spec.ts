@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { uploadPicture } from '../../support/documents/documents.js';
 import { type Applicant, daysAgo } from '../../support/compliance/applicant.js';
 import { wordsOf } from '../languages.js';
@@ -136,6 +137,8 @@ async function tourOfFailure(stage: Stage, look: Look): Promise<void> {
   await look('status-submissionValidationsFailed', page);
   await page.locator('.row').getByRole('button').first().click();
   await page.locator('[id$="-finding"]').first().waitFor();
+  // Of a file that will not do, nothing is kept.
+  expect(await page.locator('[part="optional"]').count()).toBe(0);
   await look('refused', page);
 }
 

@@ -7,8 +7,8 @@ import { type Scheme, seenIn } from './album.js';
 import { type Answer, acmes, anas, answersOf, humans } from '../answers.js';
 import { faultsOn, speakPseudo } from '../made-up-language.js';
 
-const wide = 1200;
-const narrow = 320;
+const wide = 1000;
+const narrow = 375;
 const directions = { en: 'ltr', ar: 'rtl' } as const;
 const languages = ['en', 'ar'] as const;
 

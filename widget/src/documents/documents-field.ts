@@ -80,13 +80,15 @@ export class DocumentsField extends UploadField<readonly Item[]> {
     )}
       ${this.problemLine(`${this.path}.${index}`)}
       <div role="group" aria-label=${this.remembered(documentId)?.fileName ?? nothing}>
-        ${this.#questionsAt(index).map((question) => this.#create(question))}
+        ${this.#questionsAt(index).map((question) => this.#create(question, `${this.path}.${index}`))}
       </div>`;
   }
 
-  #create(question: Question): FieldElement {
-    const { context, values, earlier, problems } = this;
-    return this.inner.of(question, { context, values, problems, ...(earlier === undefined ? {} : { earlier }) });
+  /** What was said of a file that will not do is not kept. */
+  #create(question: Question, item: string): FieldElement {
+    const { context, values, problems } = this;
+    const earlier = this.findingsAt(item).some(({ isBlocking }) => isBlocking) ? undefined : this.earlier;
+    return this.inner.of(question, { context, values, earlier, problems });
   }
 
   /** What is about a document that is not shown, such as one of an earlier session, is told before all of them. */

@@ -50,14 +50,7 @@ export abstract class CompositeField extends FieldElement<Values> {
   /** Creates the element of an inner field; subclasses adjust its label and hint. */
   protected create(question: Question): FieldElement {
     const { context, values, earlier, known, problems, findings } = this;
-    return this.inner.of(question, {
-      context,
-      values,
-      known,
-      problems,
-      findings,
-      ...(earlier === undefined ? {} : { earlier }),
-    });
+    return this.inner.of(question, { context, values, earlier, known, problems, findings });
   }
 
   /** What is about none of the inner questions is shown before them. */

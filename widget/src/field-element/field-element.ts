@@ -27,7 +27,7 @@ export interface FormState {
   readonly context: Context;
   readonly values: Values;
   /** The masked answers of another session, shown as such. */
-  readonly earlier?: Values;
+  readonly earlier?: Values | undefined;
   readonly known?: KnownCountries;
   /** Set when this is the only question: the title of the step already names it. */
   readonly alone?: boolean;

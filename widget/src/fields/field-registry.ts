@@ -1,6 +1,6 @@
 import { loadPart } from '../api/load-part.js';
 import type { Context } from '../elements/context.js';
-import { type Question, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
+import { type Question, fieldNameAt, hintOf, isAbout, isRequired, labelOf } from '../questions/question.js';
 import type { FieldKind } from '../questions/field.js';
 import type { Problem } from '../questions/problem.js';
 import { hasMasked, isMasked, valueAt } from '../questions/values.js';
@@ -68,24 +68,26 @@ export class FieldRegistry implements InnerFields {
     const earlier = valueAt(formState.earlier, path);
     const value = valueAt(formState.values, path);
     const hint = hintOf(formState.context, name);
+    const findings = (formState.findings ?? []).filter((finding) => isAbout(question, finding.path));
+    // What another session gave stays as it is, unless it is given again, or has to be.
+    const isKept = !findings.some(({ isBlocking }) => isBlocking);
     return Object.assign(element, {
       context: formState.context,
       field,
       path,
-      label: labelOf(formState.context, name),
+      label: labelOf(formState.context, fieldNameAt(path)),
       hint:
-        value === undefined && isMasked(earlier)
+        isKept && value === undefined && isMasked(earlier)
           ? phrase(formState.context.words.shell.masked, { value: earlier })
           : hint,
-      // What another session gave stays as it is, unless it is given again.
-      needed: isRequired(question) && !hasMasked(earlier),
+      needed: isRequired(question) && !(isKept && hasMasked(earlier)),
       value,
       values: formState.values,
       earlier: formState.earlier,
       known: formState.known ?? {},
       alone: formState.alone === true,
       problems: formState.problems.filter((problem) => isAbout(question, problem.path)),
-      findings: (formState.findings ?? []).filter((finding) => isAbout(question, finding.path)),
+      findings,
     });
   }
 

@@ -145,6 +145,17 @@ describe('the terms of service', () => {
     await journey.acceptTerms('Ana');
     expect(journey).toMatchObject({ notSaved: true, flow: { place: { at: 'terms' }, terms: newer } });
   });
+
+  test('that are refused for another reason have not changed, and the page hears of it', async () => {
+    service.next = { status: 403, body: { name: 'Forbidden', params: {}, errorInstanceId: 'failure' } };
+    await journey.acceptTerms('Ana');
+    expect(journey).toMatchObject({
+      notSaved: false,
+      refusal: { name: 'Forbidden' },
+      flow: { place: { at: 'terms' } },
+    });
+    expect(reported).toEqual(['refused']);
+  });
 });
 
 describe('an answer', () => {

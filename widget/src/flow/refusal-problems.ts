@@ -4,10 +4,12 @@ import type { Problem } from '../questions/problem.js';
 /** Maps the English messages of the server to problems in the person's language. */
 export function refusalProblems(refusal: ServerRefusal): readonly Problem[] {
   return refusal.fieldFailures.map(({ field, messages }) => {
-    const path = field.replace(/\.documentId$/, '');
-    if (path !== field) return { path, code: 'documentGone' };
+    // Of changed answers, the server names each field below "changes".
+    const full = field.replace(/^changes\./, '');
+    const path = full.replace(/\.documentId$/, '');
+    if (path !== full) return { path, code: 'documentGone' };
     if (messages.includes('is required')) return { path, code: 'required' };
-    return { path, code: codes[field.split('.').at(-1) ?? ''] ?? 'unclear' };
+    return { path, code: codes[path.split('.').at(-1) ?? ''] ?? 'unclear' };
   });
 }
 

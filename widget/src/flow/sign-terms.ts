@@ -11,7 +11,7 @@ export async function signTerms(
     await gatehouse.acceptTerms(version, signedBy, key);
     return true;
   } catch (cause) {
-    if (cause instanceof ServerRefusal) return false;
+    if (cause instanceof ServerRefusal && cause.fieldFailures.some(({ field }) => field === 'version')) return false;
     throw cause;
   }
 }

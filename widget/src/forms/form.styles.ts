@@ -28,7 +28,7 @@ export const formStyles = css`
     inline-size: 100%;
     max-inline-size: 32em;
     min-block-size: var(--target);
-    margin-block-start: 0.25em;
+    margin-block-start: 0.5em;
     padding: 0.5em 0.75em;
     border: var(--border) solid var(--line-strong);
     border-radius: var(--round);
@@ -57,7 +57,8 @@ export const formStyles = css`
       left 0.75em center,
       left 1.05em center;
   }
-  .input[aria-invalid='true'] {
+  .input[aria-invalid='true'],
+  .field[aria-invalid='true'] .choice {
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);
   }

@@ -58,13 +58,13 @@ export class Form extends WidgetElement {
     const formState = {
       context,
       values,
+      earlier,
       known,
       problems,
       findings: this.findings.filter(
         ({ path }) => !this.mended.some((place) => isWithin(place, path) || isWithin(path, place)),
       ),
       alone: questions.length === 1,
-      ...(earlier === undefined ? {} : { earlier }),
     };
     return html`<form part="form" novalidate ?inert=${isBusy} @submit=${this.#submitted} @field-change=${this.#changed}>
       ${this.#problemSummary()}

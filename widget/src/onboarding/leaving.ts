@@ -3,7 +3,7 @@ import type { Drafts } from '../drafts/drafts.js';
 import { GatehouseExitEvent } from '../elements/page-events.js';
 import type { Words } from '../languages/en/words.js';
 
-/** The person wants to continue later: everything is kept, and they are told so, or what is not. */
+/** The person wants to continue later: what they gave is kept, and they are told so, or what is not. */
 export class Leaving {
   isLeft = false;
   /** What was typed would be lost: the page hears nothing before the person has said that they mean it. */

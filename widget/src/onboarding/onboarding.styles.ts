@@ -176,6 +176,7 @@ export const controls = css`
     gap: 0.75em;
     min-block-size: var(--target);
     margin-block-start: 0.5em;
+    border-radius: var(--round);
     cursor: pointer;
   }
   .acknowledge input {
@@ -185,13 +186,8 @@ export const controls = css`
     margin: 0;
     flex: none;
   }
-  .acknowledge:has(:focus-visible) {
-    outline: var(--focus-width) solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--round);
-  }
-  :is(.button, .input, a, summary, [tabindex]):focus-visible,
-  .choice:has(:focus-visible) {
+  :is(button, .input, a, summary, [tabindex]):focus-visible,
+  label:has(:focus-visible) {
     outline: var(--focus-width) solid var(--focus);
     outline-offset: 2px;
   }

@@ -141,7 +141,8 @@ export class GatehouseOnboarding extends LitElement {
     if (flow === undefined)
       return html`<p part="loading" class="loading soft" role="status">${context.words.shell.loading}</p>`;
     if (this.#leaving.isLeft) return this.#leaving.screen(context.words);
-    const footer = isOpen(flow) ? this.#leaving.footer(context.words) : nothing;
+    // The name typed at the terms is not kept.
+    const footer = isOpen(flow) && flow.place.at !== 'terms' ? this.#leaving.footer(context.words) : nothing;
     return html`${this.#main.of(screenOf(flow), this.#given())}${footer}`;
   }
 

@@ -8,7 +8,7 @@ export const tokens = css`
   :host {
     --accent: var(--gatehouse-accent, light-dark(#1d4ed8, #8ab4ff));
     --on-accent: var(--gatehouse-on-accent, var(--readable));
-    --accent-hover: var(--gatehouse-accent-hover, color-mix(in oklab, var(--accent) 82%, light-dark(#000, #fff)));
+    --accent-hover: var(--gatehouse-accent-hover, color-mix(in oklab, var(--accent) 82%, var(--away)));
     --accent-soft: var(--gatehouse-accent-soft, color-mix(in oklab, var(--accent) 12%, var(--ground)));
     --text: var(--gatehouse-text, light-dark(#16202e, #e8edf4));
     --text-soft: var(--gatehouse-text-soft, light-dark(#516074, #a3b1c4));
@@ -51,11 +51,13 @@ export const tokens = css`
   :host {
     --link: var(--accent);
     --readable: light-dark(#ffffff, #0b1220);
+    --away: light-dark(#000, #fff);
   }
   @supports (color: oklch(from red l c h)) {
     :host {
       --link: light-dark(oklch(from var(--accent) min(l, 0.5) c h), oklch(from var(--accent) max(l, 0.75) c h));
       --readable: oklch(from var(--accent) clamp(0, (0.59 - l) * 1000, 1) 0 0);
+      --away: oklch(from var(--on-accent) clamp(0, (0.59 - l) * 1000, 1) 0 0);
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -38,7 +38,7 @@ export class People extends Screen {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    queueMicrotask(() => void this.journey.attempt(() => this.#look()));
+    queueMicrotask(() => void this.journey.attempt(() => this.#look()).then(() => this.#explain()));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -50,7 +50,7 @@ export class People extends Screen {
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${title}</h2>
       <p part="lead" class="lead">${about}</p>
-      ${remarks(this, step, toldOf(step.failures))} ${this.persons === undefined ? nothing : this.#people(step, this.persons)}
+      ${remarks(this, step, toldOf(step.failures))} ${this.persons === undefined ? this.#problem() : this.#people(step, this.persons)}
     </section>`;
   }
 
@@ -59,11 +59,13 @@ export class People extends Screen {
     const listing = this.listing;
     // Only one primary button at a time.
     const isAdding = this.opened?.at === 'add';
+    const isEmpty = listing.ids.length === 0;
+    const primary = isAdding || isEmpty ? '' : 'primary';
     const others = persons.filter(
       ({ associatedPersonId: id }) => !listing.ids.includes(id) && !listing.removed.includes(id),
     );
     return html`${
-      listing.ids.length === 0
+      isEmpty
         ? isAdding
           ? nothing
           : html`<p part="empty" class="people empty">${words.people.empty}</p>`
@@ -74,8 +76,8 @@ export class People extends Screen {
     ${this.#adding()} ${others.length === 0 ? nothing : this.#others(others)} ${this.#problem()}
     <div part="actions" class="actions">
       <button
-        part="button ${isAdding ? '' : 'primary'}"
-        class="button ${isAdding ? '' : 'primary'}"
+        part="button ${primary}"
+        class="button ${primary}"
         type="button"
         ?disabled=${this.busy}
         @click=${() => this.#finish(step)}
@@ -117,7 +119,8 @@ export class People extends Screen {
         })}
       </div>`;
     }
-    return html`<button part="button" class="button" type="button" id="add-person" ?disabled=${this.busy} @click=${() => this.#open({ at: 'add' })}>
+    const primary = this.listing.ids.length === 0 ? 'primary' : '';
+    return html`<button part="button ${primary}" class="button ${primary}" type="button" id="add-person" ?disabled=${this.busy} @click=${() => this.#open({ at: 'add' })}>
       ${words.people.add}
     </button>`;
   }

@@ -40,8 +40,9 @@ export function isRequired({ field }: Question): boolean {
   return field.optional !== true || field.kind === 'yesNo' || (field.kind === 'address' && field.unless !== undefined);
 }
 
-/** The field name in a path, ignoring list indexes. */
+/** The name under which a field has its label, ignoring list indexes: a document has no country of its own. */
 export function fieldNameAt(path: string): string {
+  if (path === 'governmentId.country') return 'issuingCountry';
   return path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? path;
 }
 

@@ -53,6 +53,16 @@ describe('a finding is shown', () => {
   });
 });
 
+test('the only file of a step that is asked for again is not taken for one that will do', () => {
+  const questions: readonly Question[] = [
+    { path: 'selfie', name: 'selfie', field: { kind: 'document', camera: 'user' } },
+  ];
+  const step = { id: 'individualSelfiePhoto', failures: [], attestationId: 'earlier' } as unknown as Step;
+  const at = (state: Step['state']): unknown => findingsAt(words, { ...step, state }, { questions, others: [] });
+  expect(at('open')).toEqual([{ path: 'selfie', text: failureCodes.OTHER, isBlocking: true }]);
+  expect(at('done')).toEqual([]);
+});
+
 test('an unknown check is shown by its failure code', () => {
   const failure = { failureCode: 'OTHER', severity: 'WARNING', check: 'moon', message: '' } as const;
   expect(failureText(words, failure)).toBe(failureCodes.OTHER);

@@ -55,7 +55,14 @@ export function findingsAt(
   { questions, others }: { readonly questions: readonly Question[]; readonly others: readonly Step[] },
 ): readonly FieldFinding[] {
   const isHere = (path: string): boolean => questions.some((question) => isAbout(question, path));
-  const own = toldOf(step.failures).map((failure) => ({ failure, path: failure.field ?? '' }));
+  // Whoever asks for the only file of a step once more does not mean the one that is there.
+  const isAskedAgain = step.state === 'open' && step.attestationId !== undefined;
+  const again = questions.flatMap(({ path, field }) =>
+    isAskedAgain && field.kind === 'document'
+      ? [{ field: path, failureCode: 'OTHER', severity: 'BLOCKING' } as const]
+      : [],
+  );
+  const own = [...toldOf(step.failures), ...again].map((failure) => ({ failure, path: failure.field ?? '' }));
   const named = others
     .filter(({ id, personId }) => id !== step.id && personId === step.personId)
     .flatMap(({ failures }) => toldOf(failures))

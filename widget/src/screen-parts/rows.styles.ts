@@ -126,19 +126,19 @@ export const rows = css`
   }
   .reason {
     margin-block: 0.35em var(--gap);
-    font-size: var(--size-small);
   }
-  .reason > summary {
+  summary {
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
     color: var(--link);
+    font-size: var(--size-small);
     cursor: pointer;
   }
-  .reason > summary::-webkit-details-marker {
+  summary::-webkit-details-marker {
     display: none;
   }
-  .reason > summary::before {
+  summary::before {
     content: '';
     inline-size: 0.4em;
     block-size: 0.4em;
@@ -148,13 +148,12 @@ export const rows = css`
     rotate: 45deg;
     translate: 0 -0.1em;
   }
-  .reason[open] > summary::before {
+  [open] > summary::before {
     rotate: 225deg;
     translate: 0 0.1em;
   }
   .reason > .soft {
     max-inline-size: 42em;
-    font-size: inherit;
   }
   .choices {
     display: grid;

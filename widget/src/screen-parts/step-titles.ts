@@ -40,5 +40,5 @@ export function fullTitle(naming: Naming, { type, personId }: Step): string {
 
 /** A short label with its subject for screen readers. */
 export function wordAbout(word: string, subject: string): TemplateResult {
-  return html`${word}<span class="visually-hidden">: ${subject}</span>`;
+  return html`<span>${word}<span class="visually-hidden">: ${subject}</span></span>`;
 }

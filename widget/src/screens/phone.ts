@@ -34,15 +34,6 @@ export class PhoneScreen extends WidgetElement {
     super();
     define('gatehouse-document-field', DocumentField);
     define('gatehouse-trouble', TroubleScreen);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener(GatehouseErrorEvent.type, this.#failed);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
     this.addEventListener(GatehouseErrorEvent.type, this.#failed);
   }
 
@@ -65,7 +56,7 @@ export class PhoneScreen extends WidgetElement {
     if (link === undefined) return html`<p part="lead" class="lead" role="status">${phone.nothing}</p>`;
     if (end !== undefined)
       return html`<section class="stack" role="status">
-        <h2 part="title" tabindex="-1">${phone.onPhoneTitle}</h2>
+        <h2 part="title" tabindex="-1">${end === 'done' ? phone.doneTitle : phone.onPhoneTitle}</h2>
         <p part="note" class="note ${end === 'done' ? 'success' : 'warning'}">${{ ...phone, ...rejectedFiles }[end]}</p>
       </section>`;
     if (stop !== undefined) return html`<gatehouse-trouble .context=${context} .stop=${stop}></gatehouse-trouble>`;

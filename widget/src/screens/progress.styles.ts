@@ -29,12 +29,6 @@ export const progressStyles = css`
     text-align: start;
     cursor: pointer;
   }
-  .progress-head:focus-visible,
-  .progress-link:focus-visible {
-    outline: var(--focus-width) solid var(--focus);
-    outline-offset: 2px;
-    border-radius: 2px;
-  }
   .progress-head::after {
     content: '';
     flex: none;
@@ -107,20 +101,8 @@ export const progressStyles = css`
     color: var(--link);
     fill: var(--accent-soft);
   }
-  .progress-link {
-    appearance: none;
-    min-block-size: var(--target);
-    padding: 0.25em 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  .progress-link:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  .progress-item .link:not(:hover) {
+    text-decoration: none;
   }
   @container (min-width: 44rem) {
     .progress {

@@ -111,7 +111,7 @@ export class StepList extends Screen {
       ${
         to === undefined
           ? html`<span>${title}${word}</span>`
-          : html`<button class="progress-link" type="button" ?disabled=${this.busy} @click=${() => this.#go(to)}>
+          : html`<button class="link" type="button" ?disabled=${this.busy} @click=${() => this.#go(to)}>
               ${title}${word}
             </button>`
       }

@@ -2,6 +2,7 @@ import { type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AttestationPayload, AttestationType } from '../api/contract.js';
+import { ServerRefusal } from '../api/trouble.js';
 import { stepAt } from '../flow/flow.js';
 import { sentKey } from '../flow/kept-answers.js';
 import { type Step as FlowStep, stepIdOf } from '../flow/steps.js';
@@ -26,6 +27,8 @@ export class StepScreen extends Screen {
 
   /** The payload of an earlier session, with personal values masked. */
   @state() private earlier: Values | undefined;
+  /** Until it is here, nothing is asked: what is there already would be typed again. */
+  @state() private isComing = false;
   #shown: string | undefined;
 
   constructor() {
@@ -38,7 +41,8 @@ export class StepScreen extends Screen {
     if (step === undefined || step.id === this.#shown) return;
     this.#shown = step.id;
     this.earlier = undefined;
-    if (step.attestationId !== undefined && this.journey.sent(step) === undefined) void this.#fetchEarlier(step);
+    this.isComing = step.attestationId !== undefined && this.journey.sent(step) === undefined;
+    if (this.isComing) queueMicrotask(() => void this.journey.attempt(() => this.#fetchEarlier(step)));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -50,7 +54,11 @@ export class StepScreen extends Screen {
       <h2 part="title" tabindex="-1">${fullTitle(this, step)}</h2>
       <p part="lead" class="lead">${words.steps[step.type].about}</p>
       ${this.#remarks(step, step.type)}
-      ${keyed(step.id, this.#form(step, step.type))}
+      ${
+        this.isComing
+          ? html`<p part="loading" class="soft" role="status">${words.shell.loading}</p>`
+          : keyed(step.id, this.#form(step, step.type))
+      }
     </section>`;
   }
 
@@ -101,9 +109,14 @@ export class StepScreen extends Screen {
     return draft ?? (this.journey.sent(step) as Values | undefined);
   }
 
+  /** What the server does not show is asked as if for the first time. */
   async #fetchEarlier({ id, attestationId = '', personId }: FlowStep): Promise<void> {
-    const detail = await this.journey.gatehouse.attestation(attestationId, personId).catch(() => undefined);
-    if (this.#shown === id) this.earlier = detail?.payload;
+    const detail = await this.journey.gatehouse.attestation(attestationId, personId).catch((cause: unknown) => {
+      if (!(cause instanceof ServerRefusal)) throw cause;
+    });
+    if (this.#shown !== id) return;
+    this.earlier = detail?.payload;
+    this.isComing = false;
   }
 
   /** Findings that are about no field of the form are told before it. */

@@ -18,11 +18,12 @@ export class TermsScreen extends Screen {
     const { terms } = this.flow;
     if (terms === undefined) return nothing;
     const { words } = this.context;
+    const { notSaved, refusal } = this.journey;
     return html`<section>
       ${backButton(this)}
       <h2 part="title" tabindex="-1">${words.terms.title}</h2>
       <p part="lead" class="lead">${words.terms.text}</p>
-      ${this.journey.notSaved ? html`<p part="note" class="note danger" role="alert">${words.terms.changed}</p>` : nothing}
+      ${notSaved || refusal !== undefined ? html`<p part="note" class="note danger" role="alert">${notSaved ? words.terms.changed : words.shell.notSaved}</p>` : nothing}
       <a part="button" class="button" href=${terms.url} target="_blank" rel="noopener noreferrer"
         >${phrase(words.terms.link, { version: terms.version })}</a
       >

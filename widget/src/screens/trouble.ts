@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { JourneyStop } from '../flow/journey.js';
 import { durationIn, phrase } from '../languages/phrases.js';
+import { GatehouseExitEvent } from '../elements/page-events.js';
 import { WidgetElement } from '../elements/widget-element.js';
 
 /** Explains what went wrong and offers a retry. */
@@ -39,9 +40,18 @@ export class TroubleScreen extends WidgetElement {
           ? html`<div part="actions" class="actions">
             <button part="button primary" class="button primary" @click=${this.stop.retry}>${words.shell.retry}</button>
           </div>`
-          : nothing
+          : trouble.code === 'sessionEnded'
+            ? html`<div part="actions" class="actions">
+            <button part="button" class="button" @click=${this.#leave}>${words.shell.close}</button>
+          </div>`
+            : nothing
       }
     </section>`;
+  }
+
+  /** Only the page knows where to start again. */
+  #leave(): void {
+    this.dispatchEvent(new GatehouseExitEvent('left'));
   }
 
   /** Counts down and retries when the server asked to wait. */

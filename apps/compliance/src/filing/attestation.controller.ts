@@ -83,6 +83,7 @@ export class AttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: AttestationResponse,
     personal: true,
+    keyed: true,
     errors: [IllegalTransition, LimitExceeded],
   })
   change(

@@ -89,6 +89,7 @@ export class PersonAttestationController {
     access: { callers: 'organization', scope: 'compliance:write', sessions: true },
     answer: AssociatedPersonAttestationResponse,
     personal: true,
+    keyed: true,
     errors: [IllegalTransition, LimitExceeded],
   })
   change(

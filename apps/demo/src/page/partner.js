@@ -1,6 +1,6 @@
 /** The partner's own back end said no, or Gatehouse did behind it: then these are the words of Gatehouse. */
 export class Refused extends Error {
-  constructor(status, { name, message, params }) {
+  constructor(status, { name, message, params, errorInstanceId }) {
     super(
       [message, ...(params?.failures ?? []).map(({ field, messages }) => `${field} ${messages.join(', ')}`)].join(
         ' · ',
@@ -8,21 +8,23 @@ export class Refused extends Error {
     );
     this.status = status;
     this.name = name;
+    this.errorInstanceId = errorInstanceId;
   }
 }
 
 async function call(method, path, body) {
   let response;
+  let answer;
   try {
     response = await fetch(`/demo/customers${path}`, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    answer = await response.json();
   } catch {
     throw new Refused(0, { name: 'Unreachable', message: 'Gatehouse is not responding. Is it still running?' });
   }
-  const answer = await response.json();
   if (!response.ok) throw new Refused(response.status, answer);
   return answer;
 }

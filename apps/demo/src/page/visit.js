@@ -77,7 +77,8 @@ export class Visit {
 /** All that a partner writes to embed the widget. */
 function embedded(customer, language) {
   const widget = document.createElement('gatehouse-onboarding');
-  widget.fetchSession = () => createSession(customer.id);
+  // A failed answer as well: the widget passes on its errorInstanceId.
+  widget.fetchSession = () => createSession(customer.id).catch(({ errorInstanceId }) => ({ errorInstanceId }));
   widget.setAttribute('phone-url', new URL('/demo/phone', location.href).href);
   widget.setAttribute('lang', language);
   return widget;

@@ -20,7 +20,7 @@ interface KeyedRequest {
 }
 
 /**
- * Makes a POST safe to send again. The answer is kept in the transaction that does the work, so that there is never one
+ * Makes a POST, or another request that is done anew each time, safe to send again. The answer is kept in the transaction that does the work, so that there is never one
  * without the other; the primary key decides which of two replicas was first.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const header = request.headers['idempotency-key'];
     const caller = callerOf(request);
-    if (request.method !== 'POST' || header === undefined || caller === undefined) return next.handle();
+    if (header === undefined || caller === undefined || !this.takesKeys(request.method, context)) return next.handle();
     const sent = readId(header);
     if (sent === undefined) throw ValidationFailed.at('Idempotency-Key', 'must be a UUID');
     const keyed = {
@@ -49,6 +49,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
       fingerprint: fingerprintOf(request.method, request.url, request.body),
     };
     return from(this.alone(keyed, () => this.once(keyed, context, next)));
+  }
+
+  private takesKeys(method: string, context: ExecutionContext): boolean {
+    if (method === 'POST') return true;
+    return this.reflector.get<OperationOptions | undefined>(operationKey, context.getHandler())?.keyed === true;
   }
 
   /** Within one process, a second request is refused at once while the first is running. */

@@ -13,6 +13,7 @@ type OpenApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-errors'?: string[];
   'x-sandbox-only'?: boolean;
   'x-example'?: object;
+  'x-keyed'?: boolean;
 };
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const organizationHeader = {
@@ -111,14 +112,21 @@ function completeOperation(operation: OpenApiOperation, method: string, path: st
   if (operation['x-sessions'] === true && operation['x-callers'] !== 'session')
     operation.description = [operation.description, forSessionsToo].filter(Boolean).join('\n\n');
   if (actForOne.includes(operation['x-callers'] ?? '')) parameters.push(organizationHeader);
-  if (method === 'post' && authenticated) parameters.push(idempotencyHeader);
+  const isKeyed = authenticated && takesKeys(operation, method);
+  if (isKeyed) parameters.push(idempotencyHeader);
   // A parameter that all routes of a controller share comes last otherwise.
   operation.parameters = parameters.toSorted((one, other) => placeIn(path, one) - placeIn(path, other));
   showExample(operation);
-  const names = [...impliedErrors(method, path, authenticated), ...(operation['x-errors'] ?? [])];
+  const names = [...impliedErrors(path, authenticated, isKeyed), ...(operation['x-errors'] ?? [])];
   operation['x-errors'] = [...new Set(names)];
   for (const [status, contracts] of byStatus(operation['x-errors']))
     operation.responses[status] = errorResponse(contracts);
+}
+
+function takesKeys(operation: OpenApiOperation, method: string): boolean {
+  const { 'x-keyed': isKeyed = method === 'post' } = operation;
+  delete operation['x-keyed'];
+  return isKeyed;
 }
 
 /** In which order a path names its parameters; others come after them. */
@@ -138,13 +146,13 @@ function showExample(operation: OpenApiOperation): void {
   }
 }
 
-function impliedErrors(method: string, path: string, authenticated: boolean): string[] {
+function impliedErrors(path: string, authenticated: boolean, isKeyed: boolean): string[] {
   return [
     'ValidationFailed',
     'MalformedRequest',
     ...(authenticated ? ['Unauthenticated', 'Forbidden', 'RateLimitExceeded'] : []),
     ...(authenticated || path.includes('{') ? ['ResourceNotFound'] : []),
-    ...(method === 'post' && authenticated ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
+    ...(isKeyed ? ['IdempotencyKeyInProgress', 'IdempotencyKeyReused'] : []),
     'InternalError',
     'ServiceUnavailable',
   ];

@@ -37,6 +37,8 @@ export interface OperationOptions {
   readonly shownOnce?: readonly string[];
   /** The answer has personal data: it is encrypted while it is kept for repeated requests. */
   readonly personal?: true;
+  /** It takes an Idempotency-Key as every POST does, because done twice it would not be as done once. */
+  readonly keyed?: true;
   /** The route does not exist in live mode. */
   readonly sandboxOnly?: boolean;
   /** In addition to those derived from the route (authentication, validation, idempotency …). */
@@ -58,6 +60,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     }),
     ApiExtension('x-callers', access.callers),
     ...('sessions' in access || access.callers === 'session' ? [ApiExtension('x-sessions', true)] : []),
+    ...(options.keyed === true ? [ApiExtension('x-keyed', true)] : []),
     ...(options.sandboxOnly === true ? [ApiExtension('x-sandbox-only', true)] : []),
     ...scopeExtension(access),
     ApiExtension(

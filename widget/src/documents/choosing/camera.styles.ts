@@ -18,12 +18,15 @@ export const cameraStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    margin-block: 0.75rem;
     min-block-size: 8rem;
     border-radius: var(--round);
     background: #000;
     color: #fff;
     overflow: hidden;
+  }
+  .camera-stage,
+  .camera > .note {
+    margin-block: 0.75rem;
   }
   .camera-stage > :is(video, img) {
     display: block;

@@ -143,10 +143,14 @@ export class Camera extends WidgetElement {
   async #takePhoto(): Promise<void> {
     const { video } = this;
     const [track] = this.#stream?.getVideoTracks() ?? [];
-    if (video === null || track === undefined) return;
     clearInterval(this.#looking);
-    const photo = await takePhoto(track, video);
-    if (!this.isConnected || photo === undefined) return;
+    const photo = video === null || track === undefined ? undefined : await takePhoto(track, video);
+    if (!this.isConnected) return;
+    if (photo === undefined) {
+      this.#stop();
+      this.stage = { at: 'none' };
+      return;
+    }
     const measured = await measurePicture(photo, photo.type);
     const flaws =
       measured === undefined ? [] : pictureFlaws(measured, measured.figures, this.aim === 'face' ? 'face' : 'document');

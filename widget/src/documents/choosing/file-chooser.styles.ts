@@ -34,10 +34,6 @@ export const fileChooserStyles = css`
   .drop .file-ways .button:hover {
     background: var(--raised);
   }
-  .button:has(:focus-visible) {
-    outline: var(--focus-width) solid var(--focus);
-    outline-offset: 2px;
-  }
   @container (max-width: 26rem) {
     .file-ways > .button {
       inline-size: 100%;

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { WidgetElement, define } from '../../elements/widget-element.js';
-import { acceptedTypes } from '../upload/acceptance.js';
+import { acceptedTypes, pictureTypes } from '../upload/acceptance.js';
 import { Camera } from './camera.js';
 import { fileChooserStyles } from './file-chooser.styles.js';
 import { type CameraAim, FilesChosen } from './files-chosen.js';
@@ -25,10 +25,6 @@ export class FileChooser extends WidgetElement {
     super();
     define('gatehouse-camera', Camera);
     define('gatehouse-phone-panel', PhonePanel);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
     this.addEventListener('dragenter', this.#dragged);
     this.addEventListener('dragover', this.#dragged);
     this.addEventListener('dragleave', this.#left);
@@ -46,7 +42,7 @@ export class FileChooser extends WidgetElement {
         <div class="file-ways">
           ${isHandheld() ? [this.#cameraWay(), this.#fileWay()] : [this.#fileWay(), this.#cameraWay()]} ${this.#phoneWay()}
         </div>
-        <p part="hint" class="hint"><span class="by-mouse">${documents.drop} · </span>${documents.formats}</p>
+        <p part="hint" class="hint"><span class="by-mouse">${documents.drop} · </span>${this.aim === 'face' ? documents.pictureFormats : documents.formats}</p>
       </div>
       ${this.#openedWay()}`;
   }
@@ -57,7 +53,7 @@ export class FileChooser extends WidgetElement {
               class="visually-hidden"
               type="file"
               id=${this.controlId}
-              accept=${acceptedTypes}
+              accept=${this.aim === 'face' ? pictureTypes : acceptedTypes}
               ?multiple=${this.several}
               aria-describedby=${this.describedBy ?? nothing}
               @change=${this.#chosen}

@@ -34,6 +34,7 @@ export const phonePanelStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
+    overflow-wrap: anywhere;
   }
   .phone-digits {
     font-size: 1.5em;

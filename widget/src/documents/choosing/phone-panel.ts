@@ -20,7 +20,8 @@ export class PhonePanel extends WidgetElement {
   @property() name = '';
   @property() aim: CameraAim = 'card';
   @state() private upload: CreatedPhoneUpload | undefined;
-  @state() private isCopied = false;
+  /** Absent before anybody tried. */
+  @state() private isCopied: boolean | undefined;
   /** Why there is no code, or nothing can arrive. */
   @state() private cause: Trouble | ServerRefusal | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -79,11 +80,11 @@ export class PhonePanel extends WidgetElement {
         ${svg`<rect width="100%" height="100%" fill="#fff" /><path d=${squaresOf(address)} fill="#000" />`}
       </svg>
       <p class="phone-link">
-        <a href=${address} target="_blank" rel="noopener noreferrer">${phone.link}</a>
+        <a href=${address} target="_blank" rel="noopener noreferrer">${this.isCopied === false ? address : phone.link}</a>
         ${
           isSecureContext
             ? html`<button part="button" class="button quiet" type="button" @click=${() => void this.#copy(address)}>
-              ${this.isCopied ? phone.copied : phone.copy}
+              ${this.isCopied === true ? phone.copied : phone.copy}
             </button>`
             : nothing
         }
@@ -92,6 +93,7 @@ export class PhonePanel extends WidgetElement {
       <p class="phone-waiting soft" role="status"><span class="phone-pulse"></span>${phone.waiting}</p>`;
   }
 
+  /** Where the browser does not allow it, the address is shown, to be copied by hand. */
   async #copy(address: string): Promise<void> {
     this.isCopied = await navigator.clipboard.writeText(address).then(
       () => true,

@@ -9,7 +9,8 @@ export const largestBytes = largestMegabytes * 1024 * 1024;
 /** How much of a file is read to detect its format. */
 export const headBytes = 1_024;
 /** Without HEIC, so that phones that store photos as HEIC convert them to JPEG. */
-export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
+export const pictureTypes = 'image/jpeg,image/png,image/webp';
+export const acceptedTypes = `${pictureTypes},application/pdf`;
 
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf';
 

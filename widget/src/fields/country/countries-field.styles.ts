@@ -43,7 +43,6 @@ export const countriesFieldStyles = css`
     color: var(--danger);
   }
   .chip button:focus-visible {
-    outline: var(--focus-width) solid var(--focus);
     outline-offset: -2px;
   }
   .chip svg {

@@ -18,10 +18,15 @@ const unoffered: readonly IdentityDocumentType[] = ['visa', 'workPermit', 'healt
 /** The document types that a country issues, the most common first; all types while there is no country. */
 export function kindsIn(country: unknown, given?: unknown): readonly IdentityDocumentType[] {
   const issued = identityDocumentTypes.filter(
-    (type) => isIssued(type, country) && (type === given || !unoffered.includes(type)),
+    (type) => isIssued(type, country) && (type === given || isOffered(type, country)),
   );
   const first = likeliest.filter((type) => issued.includes(type));
   return [...first, ...issued.filter((type) => !first.includes(type))];
+}
+
+/** In Brazil, the driver's license is the CNH. */
+function isOffered(type: IdentityDocumentType, country: unknown): boolean {
+  return !unoffered.includes(type) && (type !== 'driverLicense' || country !== 'BR');
 }
 
 function isIssued(type: IdentityDocumentType, country: unknown): boolean {

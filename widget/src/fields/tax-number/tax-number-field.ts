@@ -77,7 +77,11 @@ export class TaxNumberField extends FieldElement<string> {
   #numberHint(): string | undefined {
     const chosen = this.#chosen(this.#country());
     if (this.hint !== undefined || chosen?.example === undefined) return this.hint;
-    return phrase(this.context.words.asking.taxNumberLike, { label: nameOf(chosen), example: chosen.example });
+    return phrase(this.context.words.asking.taxNumberLike, {
+      label: nameOf(chosen),
+      // Never broken at a hyphen.
+      example: chosen.example.replaceAll('-', '\u2011'),
+    });
   }
 
   #typed(event: Event): void {

@@ -20,6 +20,7 @@ export const fields = {
   subDivision: { label: 'State, province or region' },
   postalCode: { label: 'Postal code' },
   country: { label: 'Country' },
+  issuingCountry: { label: 'Issuing country' },
   governmentId: { label: 'Identity document' },
   type: { label: 'Document type' },
   number: { label: 'Document number' },

@@ -99,6 +99,6 @@ export const rejectedFiles = {
   closed: 'Files can no longer be added: the verification was submitted or closed.',
   received: 'This link has already been used. You can go back to your computer.',
   ended: 'This link has expired. Scan the code shown on your computer.',
-  rateLimited: 'Too many requests right now. Try again in a moment.',
-  sessionEnded: 'Your session has expired. Go back to the previous page and start again from there.',
+  rateLimited: 'Too many attempts. Try again in a moment.',
+  sessionEnded: 'Your session has expired. Close this page and start again.',
 } satisfies Record<string, string>;

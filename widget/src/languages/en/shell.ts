@@ -26,7 +26,7 @@ export const shell = {
   later: 'Finish later',
   laterTitle: 'Saved for later',
   laterText:
-    'Your answers are saved, including what you entered on this page. To continue, come back in this browser within 14 days.',
+    'Your answers are saved, except for files that were still uploading. To continue, come back in this browser within 14 days.',
   laterLost: "Your answers are saved, but not what you entered on this page: this browser doesn't allow it.",
   reference: 'Reference: {id}',
 };
@@ -47,7 +47,7 @@ export const welcome = {
     companyDocuments: "The company's tax number, and its formation documents or an extract from the company register",
     owners: 'Details and identity documents for the owners and the person who runs the company',
   },
-  privacy: 'Your answers are encrypted. Every time a reviewer opens them, it is recorded.',
+  privacy: 'Your answers are encrypted. We record every time a reviewer opens them.',
   start: 'Start',
 };
 
@@ -57,12 +57,12 @@ export const troubles = {
     text: 'It may be your connection or a problem on our side. Everything you entered is still here.',
   },
   rateLimited: {
-    title: 'One moment, please',
-    text: "Too many requests right now. We'll try again in {time}.",
+    title: 'Too many attempts',
+    text: "We'll try again in {time}.",
   },
   sessionEnded: {
     title: 'Your session has expired',
-    text: 'For your security, it only lasts a limited time. Go back to the previous page and start again from there: your answers are saved.',
+    text: 'For your security, it only lasts a limited time. Close this page and start again: your answers are saved.',
   },
   sessionFailed: {
     title: "We couldn't open your verification",
@@ -70,7 +70,7 @@ export const troubles = {
   },
   unsupported: {
     title: 'Please update your browser',
-    text: 'This browser is too old for this page. Use a current version of Chrome, Edge, Firefox or Safari.',
+    text: 'Use a current version of Chrome, Edge, Firefox or Safari.',
   },
   internal: {
     title: 'Something went wrong',

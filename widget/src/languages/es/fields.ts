@@ -21,6 +21,7 @@ export const fields: Words['fields'] = {
   subDivision: { label: 'Estado, provincia o región' },
   postalCode: { label: 'Código postal' },
   country: { label: 'País' },
+  issuingCountry: { label: 'País de emisión' },
   governmentId: { label: 'Documento de identidad' },
   type: { label: 'Tipo de documento' },
   number: { label: 'Número de documento' },

@@ -27,7 +27,7 @@ export const people: Words['people'] = {
   both: 'Tiene el 25 % o más y dirige la empresa',
   othersTitle: 'Agregadas antes, pero fuera de la lista',
   listAgain: 'Agregar a {person} a la lista',
-  gone: 'Mientras tanto se quitó a alguien de la lista. Revísala, por favor.',
+  gone: 'Se quitó a alguien de la lista. Revísala.',
   notNow: 'Ahora no se puede modificar la lista.',
   listed: 'Personas en la lista',
 };
@@ -38,7 +38,7 @@ export const why: Words['why'] = {
   ContactInfo: 'Para poder contactarte si algo de esta verificación no está claro.',
   ResidentialAddress: 'Las reglas que se aplican dependen de dónde vive cada persona.',
   IdentityDocument: 'Un documento prueba que los datos son de una persona real.',
-  FinancialInfo: 'Conocer lo habitual nos ayuda a detectar lo que no lo es, como el lavado de dinero.',
+  FinancialInfo: 'Nos ayuda a detectar actividad inusual, como el lavado de dinero.',
   TaxInfo: 'Las normas fiscales nos exigen pedir este número.',
   SelfiePhoto: 'Una foto muestra que el documento es tuyo y de nadie más.',
   Identification: 'Comparamos estos datos con el registro de empresas.',
@@ -57,7 +57,7 @@ const eea =
 
 export const reasons: Words['reasons'] = {
   'individual-eea': eea,
-  'individual-volume': 'A partir de 5000 dólares por mes, necesitamos un comprobante de dónde viene el dinero.',
+  'individual-volume': 'A partir de 5000 dólares por mes, necesitamos ver de dónde viene el dinero.',
   'business-customer-funds': 'La empresa maneja fondos de clientes, así que necesitamos ver cómo circulan.',
   'person-eea': eea,
   'person-signatory': 'Quien firma por una empresa sin ser parte del directorio tiene que mostrar que puede hacerlo.',

@@ -27,7 +27,7 @@ export const shell: Words['shell'] = {
   later: 'Terminar más tarde',
   laterTitle: 'Guardado para más tarde',
   laterText:
-    'Tus respuestas están guardadas, también lo que escribiste en esta página. Para continuar, vuelve con este mismo navegador en los próximos 14 días.',
+    'Tus respuestas están guardadas, salvo los archivos que aún se subían. Para continuar, vuelve con este navegador en los próximos 14 días.',
   laterLost: 'Tus respuestas están guardadas, pero no lo que escribiste en esta página: este navegador no lo permite.',
   reference: 'Referencia: {id}',
 };
@@ -58,12 +58,12 @@ export const troubles: Words['troubles'] = {
     text: 'Puede ser tu conexión o un problema nuestro. Todo lo que escribiste sigue aquí.',
   },
   rateLimited: {
-    title: 'Un momento, por favor',
-    text: 'Hay demasiadas solicitudes. Lo intentaremos de nuevo en {time}.',
+    title: 'Demasiados intentos',
+    text: 'Lo intentaremos de nuevo en {time}.',
   },
   sessionEnded: {
     title: 'Tu sesión venció',
-    text: 'Por tu seguridad, solo dura un tiempo. Vuelve a la página anterior y empieza de nuevo desde allí: tus respuestas están guardadas.',
+    text: 'Por tu seguridad, solo dura un tiempo. Cierra esta página y empieza de nuevo: tus respuestas están guardadas.',
   },
   sessionFailed: {
     title: 'No pudimos abrir tu verificación',
@@ -71,7 +71,7 @@ export const troubles: Words['troubles'] = {
   },
   unsupported: {
     title: 'Actualiza tu navegador',
-    text: 'Este navegador es demasiado antiguo para esta página. Usa una versión actual de Chrome, Edge, Firefox o Safari.',
+    text: 'Usa una versión actual de Chrome, Edge, Firefox o Safari.',
   },
   internal: {
     title: 'Algo salió mal',

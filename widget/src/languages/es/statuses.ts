@@ -3,7 +3,7 @@ import type { Words } from '../en/words.js';
 export const summary: Words['summary'] = {
   title: 'Revisa tus respuestas',
   text: 'Ya casi terminas. Revisa tus respuestas, cambia lo que quieras y envíalas.',
-  checking: 'Algunas respuestas todavía se están revisando. Mientras tanto, ya puedes enviar.',
+  checking: 'Todavía revisamos algunas respuestas. Ya puedes enviar.',
   answers: 'Respuestas',
   blockingTitle: 'Requiere tu atención antes de enviar',
   warningsTitle: 'Conviene revisarlo',
@@ -19,7 +19,7 @@ export const summary: Words['summary'] = {
   notReadable: 'Ahora no podemos mostrar estas respuestas.',
   missing: 'Todavía falta: {step}.',
   correctFirst: 'Primero corrige lo que aparece arriba.',
-  notSubmitted: 'Todavía no se envió: algo cambió mientras tanto. Revisa lo que queda por hacer.',
+  notSubmitted: 'Todavía no se envió: algo cambió. Revisa lo que queda por hacer.',
 };
 
 export const statuses: Words['statuses'] = {
@@ -48,7 +48,7 @@ export const statuses: Words['statuses'] = {
   },
   error: {
     title: 'Está tardando más de lo normal',
-    text: 'Algo falló de nuestro lado. No se perdió nada y no tienes que hacer nada: nosotros nos encargamos.',
+    text: 'Algo falló de nuestro lado. No se perdió nada y no tienes que hacer nada.',
   },
 };
 

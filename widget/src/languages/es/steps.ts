@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.js';
 
-const asOnDocument = 'Tal como figura en tu documento de identidad.';
+const asOnDocument = 'Como en tu documento de identidad.';
 const proofOfAddress = 'Una factura, un estado de cuenta o una carta oficial de los últimos 90 días en la que figuren';
 
 export const steps: Words['steps'] = {
@@ -25,7 +25,7 @@ export const steps: Words['steps'] = {
   individualSourceOfFunds: {
     title: 'Origen de los fondos',
     about:
-      'De dónde viene el dinero que piensas mover. Agrega un documento que lo muestre, como un recibo de sueldo, un contrato o una escritura.',
+      'De dónde viene el dinero que piensas mover. Agrega un documento que lo muestre, como un recibo de sueldo o un contrato.',
   },
   individualSelfiePhoto: {
     title: 'Tu foto',
@@ -47,8 +47,7 @@ export const steps: Words['steps'] = {
   },
   businessUboOwnershipDocuments: {
     title: 'Prueba de titularidad',
-    about:
-      'Un registro de accionistas, un organigrama societario o un documento parecido que muestre de quién es la empresa.',
+    about: 'Un registro de accionistas o un documento parecido que muestre de quién es la empresa.',
   },
   businessProofOfAddressDocuments: {
     title: 'Comprobante de domicilio',
@@ -56,7 +55,7 @@ export const steps: Words['steps'] = {
   },
   businessFlowOfFundsDocument: {
     title: 'Flujo de fondos',
-    about: 'Un diagrama o una descripción de cómo circulan por la empresa los fondos de los clientes.',
+    about: 'Un diagrama o una descripción de cómo circulan los fondos de los clientes.',
   },
   businessAssociatedPersons: {
     title: 'Dueños y directivos',

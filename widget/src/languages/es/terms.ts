@@ -8,5 +8,5 @@ export const terms: Words['terms'] = {
   box: 'He leído los términos del servicio y los acepto.',
   boxMissing: 'Marca la casilla para aceptar los términos.',
   accept: 'Aceptar y continuar',
-  changed: 'Mientras tanto, los términos cambiaron. Léelos de nuevo, por favor.',
+  changed: 'Los términos cambiaron. Léelos de nuevo.',
 };

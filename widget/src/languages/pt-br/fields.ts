@@ -21,6 +21,7 @@ export const fields: Words['fields'] = {
   subDivision: { label: 'Estado, província ou região' },
   postalCode: { label: 'CEP ou código postal' },
   country: { label: 'País' },
+  issuingCountry: { label: 'País emissor' },
   governmentId: { label: 'Documento de identidade' },
   type: { label: 'Tipo de documento' },
   number: { label: 'Número do documento' },

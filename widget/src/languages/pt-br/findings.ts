@@ -101,6 +101,6 @@ export const rejectedFiles: Words['rejectedFiles'] = {
   closed: 'Não é mais possível adicionar arquivos: a verificação foi enviada ou encerrada.',
   received: 'Este link já foi usado. Você pode voltar ao computador.',
   ended: 'Este link expirou. Leia o código que aparece no seu computador.',
-  rateLimited: 'Há solicitações demais agora. Tente de novo em um momento.',
-  sessionEnded: 'Sua sessão expirou. Volte à página anterior e comece de novo por lá.',
+  rateLimited: 'Tentativas demais. Tente de novo em um momento.',
+  sessionEnded: 'Sua sessão expirou. Feche esta página e comece de novo.',
 };

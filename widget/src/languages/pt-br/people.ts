@@ -27,7 +27,7 @@ export const people: Words['people'] = {
   both: 'Tem 25% ou mais e dirige a empresa',
   othersTitle: 'Adicionadas antes, mas fora da lista',
   listAgain: 'Adicionar {person} à lista',
-  gone: 'Alguém da lista foi removido nesse meio-tempo. Confira a lista.',
+  gone: 'Alguém da lista foi removido. Confira a lista.',
   notNow: 'A lista não pode ser alterada agora.',
   listed: 'Pessoas na lista',
 };
@@ -38,7 +38,7 @@ export const why: Words['why'] = {
   ContactInfo: 'Para podermos falar com você se algo nesta verificação não estiver claro.',
   ResidentialAddress: 'As regras que se aplicam dependem de onde cada pessoa mora.',
   IdentityDocument: 'Um documento comprova que os dados são de uma pessoa real.',
-  FinancialInfo: 'Conhecer o que é habitual nos ajuda a perceber o que não é, como lavagem de dinheiro.',
+  FinancialInfo: 'Isso nos ajuda a perceber atividades incomuns, como lavagem de dinheiro.',
   TaxInfo: 'As normas fiscais exigem que peçamos este número.',
   SelfiePhoto: 'Uma foto mostra que o documento é seu e de mais ninguém.',
   Identification: 'Comparamos estes dados com o registro de empresas.',

@@ -18,7 +18,7 @@ export const problems: Words['problems'] = {
   postalCode: 'Não é um código postal válido deste país. Exemplo: {example}.',
   subDivision: 'Escolha uma opção da lista.',
   country: 'Escolha um país da lista.',
-  number: 'Digite um número de {min} a {max}.',
+  number: 'Digite um número entre {min} e {max}.',
   wholeNumber: 'Digite um número inteiro, {min} ou mais.',
   taxNumber: 'Não é um {type} válido. Exemplo: {example}.',
   documentNumber: 'Digite o número como está impresso: letras, números, espaços e hifens.',

@@ -27,7 +27,7 @@ export const shell: Words['shell'] = {
   later: 'Terminar depois',
   laterTitle: 'Salvo para depois',
   laterText:
-    'Suas respostas estão salvas, inclusive o que você digitou nesta página. Para continuar, volte com este mesmo navegador em até 14 dias.',
+    'Suas respostas estão salvas, exceto arquivos que ainda estavam sendo enviados. Para continuar, volte com este navegador em até 14 dias.',
   laterLost: 'Suas respostas estão salvas, mas não o que você digitou nesta página: este navegador não permite isso.',
   reference: 'Referência: {id}',
 };
@@ -58,12 +58,12 @@ export const troubles: Words['troubles'] = {
     text: 'Pode ser a sua conexão ou um problema nosso. Tudo o que você digitou continua aqui.',
   },
   rateLimited: {
-    title: 'Um momento, por favor',
-    text: 'Há solicitações demais agora. Vamos tentar de novo em {time}.',
+    title: 'Tentativas demais',
+    text: 'Vamos tentar de novo em {time}.',
   },
   sessionEnded: {
     title: 'Sua sessão expirou',
-    text: 'Para a sua segurança, ela só dura um tempo. Volte à página anterior e comece de novo por lá: suas respostas estão salvas.',
+    text: 'Para a sua segurança, ela só dura um tempo. Feche esta página e comece de novo: suas respostas estão salvas.',
   },
   sessionFailed: {
     title: 'Não conseguimos abrir a sua verificação',
@@ -71,7 +71,7 @@ export const troubles: Words['troubles'] = {
   },
   unsupported: {
     title: 'Atualize o seu navegador',
-    text: 'Este navegador é antigo demais para esta página. Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
+    text: 'Use uma versão atual do Chrome, Edge, Firefox ou Safari.',
   },
   internal: {
     title: 'Algo deu errado',

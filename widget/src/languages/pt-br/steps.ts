@@ -25,7 +25,7 @@ export const steps: Words['steps'] = {
   individualSourceOfFunds: {
     title: 'Origem dos recursos',
     about:
-      'De onde vem o dinheiro que você pretende movimentar. Adicione um documento que mostre isso, como um holerite, um contrato ou uma escritura.',
+      'De onde vem o dinheiro que você pretende movimentar. Adicione um documento que mostre isso, como um holerite ou um contrato.',
   },
   individualSelfiePhoto: {
     title: 'Sua foto',
@@ -47,7 +47,7 @@ export const steps: Words['steps'] = {
   },
   businessUboOwnershipDocuments: {
     title: 'Comprovação da titularidade',
-    about: 'Um registro de acionistas, um organograma societário ou documento parecido que mostre de quem é a empresa.',
+    about: 'Um registro de acionistas ou documento parecido que mostre de quem é a empresa.',
   },
   businessProofOfAddressDocuments: {
     title: 'Comprovante de endereço',
@@ -55,7 +55,7 @@ export const steps: Words['steps'] = {
   },
   businessFlowOfFundsDocument: {
     title: 'Fluxo de recursos',
-    about: 'Um diagrama ou uma descrição de como os recursos dos clientes circulam pela empresa.',
+    about: 'Um diagrama ou uma descrição de como os recursos dos clientes circulam.',
   },
   businessAssociatedPersons: {
     title: 'Sócios e administradores',

@@ -74,7 +74,7 @@ test('an identity document is formatted line by line', async () => {
     front: { documentId: 'known' },
   };
   expect(texts(await lines('individualIdentityDocument', { governmentId }))).toEqual({
-    Country: 'Argentina',
+    'Issuing country': 'Argentina',
     'Document type': 'Passport',
     'Document number': 'AAB100001',
     'Expiry date': '31 January 2035',

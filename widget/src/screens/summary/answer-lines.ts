@@ -74,8 +74,8 @@ const asChosen: Writer = (value, by) => valueText(String(value), by);
 const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   yesNo: (value, { words }) => (value === true ? words.shell.yes : words.shell.no),
   number: (value, { locale }, field) => {
-    const unit = field.kind === 'number' && field.unit !== undefined ? ` ${field.unit}` : '';
-    return `${new Intl.NumberFormat(locale).format(Number(value))}${unit}`;
+    const isShare = field.kind === 'number' && field.unit === '%';
+    return new Intl.NumberFormat(locale, isShare ? { style: 'unit', unit: 'percent' } : {}).format(Number(value));
   },
   country: asCountry,
   countries: asCountry,
@@ -95,7 +95,7 @@ function listText(field: Field, values: readonly unknown[], by: AnswerFormat): s
 function identityLines(document: Readonly<Record<string, unknown>>, by: AnswerFormat): AnswerLine[] {
   const { type, country, number, issuedOn, expiresOn, front, back } = document;
   const given: [string, unknown, Field['kind']][] = [
-    ['country', country, 'country'],
+    ['issuingCountry', country, 'country'],
     ['type', type, 'choice'],
     ['number', number, 'text'],
     ['issuedOn', issuedOn, 'date'],
