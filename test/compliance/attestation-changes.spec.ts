@@ -56,7 +56,8 @@ describe('changing field by field', () => {
     const attestations = `${applicant.path}/attestations`;
     const path = `${attestations}/${String(earlier.body['id'])}`;
     const headers = { 'Idempotency-Key': randomUUID() };
-    const change = (lastName: string): Promise<Answer> => session.patch(path, { changes: { name: { lastName } } }, headers);
+    const change = (lastName: string): Promise<Answer> =>
+      session.patch(path, { changes: { name: { lastName } } }, headers);
     const first = await change('Peréz');
     const again = await change('Peréz');
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
