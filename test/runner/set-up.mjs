@@ -21,9 +21,11 @@ let ended;
 /** Jest runs this once, however many of its projects name it. */
 export default async function setUp({ maxWorkers }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endEarly());
-  const ofDatabases = await ownFolder(quickFolder());
-  process.env.TMPDIR = await ownFolder(tmpdir());
-  process.env.GATEHOUSE_TESTS_STARTED = join(process.env.TMPDIR, 'started.log');
+  const [place, quick] = [tmpdir(), quickFolder()];
+  const folder = await ownFolder(place);
+  const ofDatabases = quick === place ? folder : await ownFolder(quick);
+  process.env.TMPDIR = folder;
+  process.env.GATEHOUSE_TESTS_STARTED = join(folder, 'started.log');
   try {
     build();
     preparing = Promise.all([findBrowser(), prepareServers(maxWorkers, ofDatabases)]);

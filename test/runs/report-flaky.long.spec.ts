@@ -31,11 +31,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What `.ci/run` calls, in a workspace with these test files and with smokes that end so. */
-async function runAll(name: string, files: Readonly<Record<string, string>>, smokeCode = 0): Promise<Ended> {
+async function runAll(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  { smokeCode = 0, more = [] }: { smokeCode?: number; more?: readonly string[] } = {},
+): Promise<Ended> {
   const place = join(folder, name);
   const runner = join(place, 'test/runner');
   await mkdir(runner, { recursive: true });
-  for (const script of ['all.mjs', 'flaky.mjs']) await cp(join(root, 'test/runner', script), join(runner, script));
+  for (const script of ['all.mjs', 'flaky.mjs', 'space.mjs'])
+    await cp(join(root, 'test/runner', script), join(runner, script));
   await symlink(join(root, 'node_modules'), join(place, 'node_modules'));
   await writeFile(join(place, 'package.json'), '{ "jest": { "testRegex": "spec.js$", "transform": {} } }');
   for (const what of ['bench', 'drills', 'mutation']) {
@@ -45,7 +50,7 @@ async function runAll(name: string, files: Readonly<Record<string, string>>, smo
   for (const [file, text] of Object.entries(files)) await writeFile(join(place, 'test', file), text);
   const { code, said } = await new Promise<{ code: number; said: string }>((resolve) => {
     const environment = { PATH: process.env['PATH'], TMPDIR: folder, FUZZ_SEED: seed };
-    const words = [join(runner, 'all.mjs'), '--once-more'];
+    const words = [join(runner, 'all.mjs'), '--once-more', ...more];
     const child = execFile(process.execPath, words, { env: environment }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, said: `${out}${errors}` });
     });
@@ -76,10 +81,18 @@ describe('what .ci/run calls', () => {
   });
 
   test('is red where a bench, a drill or a mutation does not run any more', async () => {
-    const { code, said } = await runAll('rotten', { 'sound.spec.js': sound }, 1);
+    const { code, said } = await runAll('rotten', { 'sound.spec.js': sound }, { smokeCode: 1 });
     for (const name of ['benches', 'drills', 'mutations'])
       expect(said).toContain(`At their smallest scale, the ${name} do not run.`);
     expect(said).toContain('1 passed, 3 failed');
     expect(code).toBe(1);
+  });
+
+  test('begins none of them late, and says so', async () => {
+    const late = { smokeCode: 1, more: ['--begin-within=0'] };
+    const { code, said } = await runAll('late', { 'sound.spec.js': sound }, late);
+    for (const name of ['benches', 'drills', 'mutations'])
+      expect(said).toContain(`After 0 minutes no ${name} were begun: they are not tried in this run.`);
+    expect(code).toBe(0);
   });
 });
