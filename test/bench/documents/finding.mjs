@@ -7,14 +7,14 @@ const ofPictures = ['resolution', 'sharpness', 'exposure', 'glare', 'print'];
  * By which checks each fault has to be found, and how. Findings of other checks with the same code do not count: they
  * would be there without the fault as well. `about` separates findings of one check. What differs from what was typed
  * blocks where the reading is proven, and is a warning else: both count, and how many block is told beside it.
- * @type {Record<string, { checks: readonly string[], severity?: string, about?: string }>}
+ * @type {Record<string, { checks: readonly string[], severity?: string, about?: readonly string[] }>}
  */
 const findings = {
   expired: { checks: ['expiry', ...readers] },
-  otherNumber: { checks: readers, about: 'numberDiffers' },
-  otherBirthDate: { checks: readers, about: 'birthDateDiffers' },
-  otherNationality: { checks: readers, about: 'nationalityDiffers' },
-  otherName: { checks: readers, about: 'nameDiffers' },
+  otherNumber: { checks: readers, about: ['numberDiffers', 'passportNumberDiffers'] },
+  otherBirthDate: { checks: readers, about: ['birthDateDiffers'] },
+  otherNationality: { checks: readers, about: ['nationalityDiffers'] },
+  otherName: { checks: readers, about: ['nameDiffers'] },
   wrongKind: { checks: ['zone'] },
   unreadable: { checks: [...readers, ...ofPictures], severity: 'BLOCKING' },
   sameSideTwice: { checks: ['sides'], severity: 'BLOCKING' },
@@ -34,6 +34,6 @@ export function findingsOf({ fault, failureCode }, failures) {
       checks.includes(failure.check) &&
       failure.failureCode === failureCode &&
       (severity === undefined || failure.severity === severity) &&
-      (about === undefined || failure.reason === about),
+      (about === undefined || about.includes(failure.reason ?? '')),
   );
 }
