@@ -1,4 +1,5 @@
 // A process that decides transfers as services do, as it is told on standard input: a line for each, answered with its id.
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Transfers, Wallets } from '#chains';
 import { UnitOfWork } from '#database';
@@ -14,8 +15,9 @@ process.stdout.write(`${address}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   const { payments, ...request } = JSON.parse(line);
   const amounts = payments.map(({ destination, units }) => ({ destination, units: BigInt(units) }));
+  const reason = { mark: randomUUID(), since: new Date() };
   const id = await unitOfWork.run((tx) =>
-    transfers.request(tx, { ...request, token: 'USDC', blockchain, payments: amounts }),
+    transfers.request(tx, { ...request, token: 'USDC', blockchain, payments: amounts, reason }),
   );
   process.stdout.write(`${id}\n`);
 }
