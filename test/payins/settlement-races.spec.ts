@@ -97,7 +97,7 @@ async function heldWhileItFindsOut(to: Payee, payinId: string): Promise<Held | u
   const release = await replicas.holdingEventsOf(payinId);
   const taken = arrives(to.api, { payinId }, money.pix());
   await release.awaitedBy(1, 'INSERT INTO "event"');
-  // Whoever settles comes behind this one, unless it asks in the moment in which the row is free.
+  // The settlement comes behind this one, unless it asks in the moment in which the row is free.
   const before = replicas.first.holding('SELECT 1 FROM payin WHERE id = $1 FOR UPDATE', [payinId]);
   await release.awaitedBy(1, 'SELECT 1 FROM payin');
   await release();

@@ -49,7 +49,7 @@ function markedOneByOne(body: unknown): unknown[] {
 const aboutPeople =
   /\/(attestations|counterparties|payout-methods|allowed-senders|payout-requests|current\/terms-of-service\/acceptances)$/;
 
-/** The answer is kept in the database for whoever asks again. */
+/** The answer is kept in the database, for when the same request comes again. */
 function onlyOnce(): Record<string, string> {
   return { 'Idempotency-Key': randomUUID() };
 }

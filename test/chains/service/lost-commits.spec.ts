@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { stranger } from '../../support/chains/accounts.js';
-import { EvmScene, type Holder } from '../../support/chains/evm-scene.js';
+import { EvmScene } from '../../support/chains/evm-scene.js';
 import { LostCommits } from '../../support/chains/lost-commits.js';
 import { until } from '../../support/run/until.js';
 
@@ -17,12 +17,6 @@ afterEach(async () => {
 });
 afterAll(() => scene.close());
 
-const isOnChain = (hash: string) => async (): Promise<boolean> =>
-  (await scene.node.rpc('eth_getTransactionReceipt', hash)) !== null;
-
-const paid = async (from: Holder): Promise<number[]> =>
-  (await scene.moved(from.wallet, 'from')).map(({ units }) => Number(units)).sort((one, other) => one - other);
-
 describe('a transfer that was sent and forgotten', () => {
   test.each([
     ['of all that there was', 50_000_000n],
@@ -30,10 +24,10 @@ describe('a transfer that was sent and forgotten', () => {
   ])('%s is found on the chain, is not paid twice, and has not failed', async (_, amount) => {
     const from = await scene.funded(50_000_000n);
     const id = await scene.request(from, { payments: [{ destination: stranger, units: amount }] });
-    await until('it is on the chain', isOnChain((await lost.rawOf(id)).hash));
+    await scene.untilOnChain((await lost.rawOf(id)).hash);
     await lost.forget(id);
     await scene.comesTo('confirmed', [id]);
-    expect(await paid(from)).toEqual([Number(amount)]);
+    expect(await scene.paidBy(from)).toEqual([Number(amount)]);
     await scene.holds(from, { value: String(50_000_000n - amount) });
     expect(await lost.heldWallets()).toBe(0);
     expect(await scene.isBalanced()).toBe(true);
@@ -42,7 +36,7 @@ describe('a transfer that was sent and forgotten', () => {
   test('is credited to an account here once it is known again, so that what it was for learns of it', async () => {
     const [from, to] = [await scene.funded(50_000_000n), await scene.holder()];
     const id = await scene.request(from, { payments: [{ destination: to.wallet, units: 6_000_001n }] });
-    await until('it is on the chain', isOnChain((await lost.rawOf(id)).hash));
+    await scene.untilOnChain((await lost.rawOf(id)).hash);
     await lost.forget(id, 100_000);
     await scene.deposit(to, 7n);
     await scene.node.mine(10);
@@ -76,7 +70,7 @@ describe('a transfer that was sent and forgotten', () => {
     await scene.node.mine(10);
     scene.proxy.behaveAgain();
     await scene.comesTo('confirmed', [forgotten, next], { seconds: 20_000 });
-    expect(await paid(from)).toEqual([1_000_001, 1_000_002]);
+    expect(await scene.paidBy(from)).toEqual([1_000_001, 1_000_002]);
     expect(await scene.isBalanced()).toBe(true);
   });
 
@@ -111,7 +105,7 @@ describe('a transfer that was sent and forgotten', () => {
     scene.proxy.behaveAgain();
     await scene.node.mine(10);
     await scene.comesTo('confirmed', [again, await pays(3_000_001n)]);
-    expect(await paid(from)).toEqual([3_000_001, 3_000_002]);
+    expect(await scene.paidBy(from)).toEqual([3_000_001, 3_000_002]);
     expect(await lost.heldWallets()).toBe(0);
   });
 
@@ -136,7 +130,7 @@ describe('a transfer that was sent and forgotten', () => {
     }
     expect([(await lost.rowOf(first)).status, (await lost.rowOf(second)).status]).toEqual(['signed', 'requested']);
     await scene.comesTo('confirmed', ids);
-    expect(await paid(from)).toEqual([2_000_001, 2_000_002]);
+    expect(await scene.paidBy(from)).toEqual([2_000_001, 2_000_002]);
   });
 });
 

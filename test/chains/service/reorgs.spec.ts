@@ -24,19 +24,6 @@ async function hashOfWithdrawal(from: Holder): Promise<string | undefined> {
   return (await scene.moved(from.wallet, 'from'))[0]?.transactionHash;
 }
 
-/** Blocks are made, and time passes, until it is so. */
-function whileMining<T>(what: string, condition: () => Promise<T | undefined | false>): Promise<T> {
-  return until(
-    what,
-    async () => {
-      await scene.gatehouse.advance(61);
-      await scene.node.mine();
-      return condition();
-    },
-    { everyMilliseconds: 50 },
-  );
-}
-
 /** A withdrawal in one block and a deposit in the next, then as many blocks as make the reorg of ten reach both. */
 async function bothIncluded(): Promise<{ from: Holder; to: Holder; id: string; deposit: string }> {
   await scene.usdc.mint(stranger, 7_000_000n);
@@ -46,7 +33,7 @@ async function bothIncluded(): Promise<{ from: Holder; to: Holder; id: string; d
   await scene.holds(from, { value: '100000000' });
   const to = await scene.holder();
   const id = await scene.request(from, { payments: [{ destination: stranger, units: 40_000_000n }] });
-  await whileMining('the withdrawal is on the chain', () => hashOfWithdrawal(from));
+  await scene.whileMining('the withdrawal is on the chain', () => hashOfWithdrawal(from));
   const deposit = await scene.signedDeposit(to, 7_000_000n);
   await taken(deposit);
   await until('the deposit is seen', async () => (await pending(to)).length === 1);
@@ -70,7 +57,7 @@ test('a reorg of ten blocks takes back a deposit and a withdrawal: nothing was p
   await until('the deposit is forgotten', async () => (await pending(to)).length === 0);
   expect(await entries(to)).toEqual([]);
   expect((await entries(from)).map(({ step }) => step)).toEqual(['reserve', 'credit']);
-  const again = await whileMining('the withdrawal is on the chain again', () => hashOfWithdrawal(from));
+  const again = await scene.whileMining('the withdrawal is on the chain again', () => hashOfWithdrawal(from));
   expect(again).toBe(before);
   await scene.comesTo('confirmed', [id]);
   await scene.holds(from, { value: '60000000' });

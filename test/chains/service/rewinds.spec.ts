@@ -72,19 +72,6 @@ async function ledgerDiffers(holders: readonly Holder[]): Promise<string[]> {
   return differing;
 }
 
-/** Blocks are made, and time passes, until it is so. */
-function whileMining<T>(what: string, condition: () => Promise<T | undefined | false>): Promise<T> {
-  return until(
-    what,
-    async () => {
-      await scene.gatehouse.advance(61);
-      await scene.node.mine();
-      return condition();
-    },
-    { everyMilliseconds: 50 },
-  );
-}
-
 async function taken(raw: string): Promise<void> {
   await scene.node.rpc('eth_sendRawTransaction', raw);
   await scene.node.mine();
@@ -151,14 +138,14 @@ test('a reorg of 200 blocks stops the chain with a word; rewound, credits that i
 
   await taken(raws[0] ?? '');
   expect(await rewind(fork + 1)).toMatchObject({ status: 'requested', fromBlock: fork + 1 });
-  await whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
+  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
   const [done] = await rewinds();
   expect(done).toMatchObject({ depositsKept: 1, depositsReversed: 3 });
   expect(done?.transfersSentAgain).toBeGreaterThanOrEqual(2);
   await taken(raws[1] ?? '');
   await scene.node.mine(confirmations);
   await scene.holds(late, { value: '7000002' });
-  await whileMining('the withdrawal is final again', noTransferEnds);
+  await scene.whileMining('the withdrawal is final again', noTransferEnds);
 
   expect((await scene.moved(from.wallet, 'from')).map(({ units }) => units)).toEqual([40_000_000n]);
   await scene.holds(from, { value: '60000000' });
@@ -190,7 +177,7 @@ test('what an account has used of a credit that is taken back it owes, and pays 
   await replaceAfter(fork);
   await until('it is told', async () => (await troubles()).includes('finalBlockReplaced'));
   await rewind(fork + 1);
-  await whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
+  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
   const owed = `SELECT sum(units)::text AS units FROM ledger_balance WHERE book = 'owed:${holder.accountId}'`;
   expect(await scene.gatehouse.sql(owed)).toEqual([{ units: '-6000000' }]);
   const { accountDetails } = await accountOf(holder.organization.api, holder.accountId);
@@ -214,7 +201,7 @@ test('a rewind of blocks that nobody replaced changes nothing; one that does not
   const fork = await scene.node.blockNumber();
   await finalDeposit(holder, 9_000_000n);
   await rewind(fork + 1);
-  await whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
+  await scene.whileMining('it is read again', async () => (await rewinds())[0]?.status === 'done');
   expect((await rewinds())[0]).toMatchObject({ depositsKept: 1, depositsReversed: 0 });
   expect(await steps(holder)).toEqual(['credit']);
   await replaceAfter(fork);

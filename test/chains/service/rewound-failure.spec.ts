@@ -10,19 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Blocks are made, and time passes, until it is so. */
-function whileMining(what: string, condition: () => Promise<boolean>): Promise<boolean> {
-  return until(
-    what,
-    async () => {
-      await scene.gatehouse.advance(61);
-      await scene.node.mine();
-      return condition();
-    },
-    { everyMilliseconds: 50 },
-  );
-}
-
 test('a transfer that had failed in a block that was replaced is never made after all', async () => {
   const recipient = '0x000000000000000000000000000000000000b1ac';
   const from = await scene.holder();
@@ -47,7 +34,7 @@ test('a transfer that had failed in a block that was replaced is never made afte
   await scene.node.mine(2 * confirmations);
   const reason = 'the list of the token came on a branch that is gone';
   must(await scene.gatehouse.operator.post('/chains/POLYGON/rewinds', { fromBlock: fork + 1, reason }), 201);
-  await whileMining('it is open again, and ends again', async () => {
+  await scene.whileMining('it is open again, and ends again', async () => {
     const [row] = await scene.gatehouse.sql<{ status: string; cancelReason: string | null; endedAs: string | null }>(
       'SELECT status, cancel_reason AS "cancelReason", ended_as AS "endedAs" FROM transfer WHERE id = $1',
       [failed],

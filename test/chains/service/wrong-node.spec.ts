@@ -17,12 +17,6 @@ afterEach(async () => {
 });
 afterAll(() => scene.close());
 
-const isOnChain = (hash: string) => async (): Promise<boolean> =>
-  (await scene.node.rpc('eth_getTransactionReceipt', hash)) !== null;
-
-const paid = async (from: Holder): Promise<number[]> =>
-  (await scene.moved(from.wallet, 'from')).map(({ units }) => Number(units)).sort((one, other) => one - other);
-
 /** Often enough for everything that can follow from what the node says. */
 async function untilAskedOftenOf(): Promise<void> {
   const asked = (): number =>
@@ -32,6 +26,18 @@ async function untilAskedOftenOf(): Promise<void> {
     await scene.gatehouse.advance(61);
     return asked() > before + 30;
   });
+}
+
+/** As long as the node says so its wallet is held, and nothing is signed again. */
+async function isHeldAndThenConfirmed(id: string): Promise<void> {
+  await until('its wallet is held', async () => {
+    await scene.gatehouse.advance(61);
+    return (await lost.heldWallets()) === 1;
+  });
+  await untilAskedOftenOf();
+  expect(await lost.rowOf(id)).toMatchObject({ status: 'signed', nonce: '0' });
+  scene.proxy.behaveAgain();
+  await scene.comesTo('confirmed', [id]);
 }
 
 /** A wallet that was held for nothing is let go at the latest when it is to sign again. */
@@ -65,15 +71,8 @@ describe('a node that counts transactions which no block has', () => {
     const id = await scene.request(from, { payments: [{ destination: stranger, units: 4_000_001n }] });
     await lost.rawOf(id);
     scene.proxy.changed = ({ method }, result) => (method === 'eth_getTransactionCount' ? '0x1' : result);
-    await until('its wallet is held', async () => {
-      await scene.gatehouse.advance(61);
-      return (await lost.heldWallets()) === 1;
-    });
-    await untilAskedOftenOf();
-    expect(await lost.rowOf(id)).toMatchObject({ status: 'signed', nonce: '0' });
-    scene.proxy.behaveAgain();
-    await scene.comesTo('confirmed', [id]);
-    expect(await paid(from)).toEqual([4_000_001]);
+    await isHeldAndThenConfirmed(id);
+    expect(await scene.paidBy(from)).toEqual([4_000_001]);
     await goesOn(from);
     expect(await scene.isBalanced()).toBe(true);
   });
@@ -96,26 +95,19 @@ describe('a node without logs and receipts of a block', () => {
     await until('the node has it', async () => (await scene.node.rpc('eth_getTransactionByHash', hash)) !== null);
     hides();
     await scene.node.mine(40);
-    await until('its wallet is held', async () => {
-      await scene.gatehouse.advance(61);
-      return (await lost.heldWallets()) === 1;
-    });
-    await untilAskedOftenOf();
-    expect(await lost.rowOf(id)).toMatchObject({ status: 'signed', nonce: '0' });
-    scene.proxy.behaveAgain();
-    await scene.comesTo('confirmed', [id]);
-    expect(await paid(from)).toEqual([4_000_002]);
+    await isHeldAndThenConfirmed(id);
+    expect(await scene.paidBy(from)).toEqual([4_000_002]);
     await goesOn(from);
   });
 
   test('nor what was forgotten', async () => {
     const from = await scene.funded(50_000_000n);
     const id = await scene.request(from, { payments: [{ destination: stranger, units: 4_000_003n }] });
-    await until('it is on the chain', isOnChain((await lost.rawOf(id)).hash));
+    await scene.untilOnChain((await lost.rawOf(id)).hash);
     scene.proxy.changed = ({ method }, result) => (method === 'eth_getLogs' ? [] : result);
     await lost.forget(id);
     await scene.comesTo('confirmed', [id]);
-    expect(await paid(from)).toEqual([4_000_003]);
+    expect(await scene.paidBy(from)).toEqual([4_000_003]);
     await goesOn(from);
   });
 });

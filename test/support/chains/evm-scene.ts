@@ -162,6 +162,28 @@ export class EvmScene {
     );
   }
 
+  /** Time passes and a block is made, again and again, until it is so. */
+  whileMining<T>(what: string, condition: () => Promise<T | undefined | false>): Promise<T> {
+    const step = async (): Promise<T | undefined | false> => {
+      await this.gatehouse.advance(61);
+      await this.node.mine();
+      return condition();
+    };
+    return until(what, step, { everyMilliseconds: 50 });
+  }
+
+  async untilOnChain(hash: string): Promise<void> {
+    await until(
+      `${hash} is on the chain`,
+      async () => (await this.node.rpc('eth_getTransactionReceipt', hash)) !== null,
+    );
+  }
+
+  /** What has left this wallet, the smallest first. */
+  async paidBy({ wallet }: Holder): Promise<number[]> {
+    return (await this.moved(wallet, 'from')).map(({ units }) => Number(units)).sort((one, other) => one - other);
+  }
+
   /** Time passes at once until these transfers are so, and a block is made each time. */
   async comesTo(status: string, ids: readonly string[], { mining = true, seconds = 61 } = {}): Promise<void> {
     await until(

@@ -55,7 +55,7 @@ export function findingsAt(
   { questions, others }: { readonly questions: readonly Question[]; readonly others: readonly Step[] },
 ): readonly FieldFinding[] {
   const isHere = (path: string): boolean => questions.some((question) => isAbout(question, path));
-  // Whoever asks for the only file of a step once more does not mean the one that is there.
+  // A reviewer who asks for the only file of a step once more does not mean the one that is there.
   const isAskedAgain = step.state === 'open' && step.attestationId !== undefined;
   const again = questions.flatMap(({ path, field }) =>
     isAskedAgain && field.kind === 'document'

@@ -8,7 +8,7 @@ export function headersOfEveryAnswer(mode: Mode): Readonly<Record<string, string
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    // Whoever has once come over TLS stays with it; browsers pass over this where the answer came without.
+    // A browser that has once come over TLS stays with it; it passes over this where the answer came without.
     ...(mode === 'live' ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
