@@ -11,6 +11,7 @@ import { WalletNonces } from '../../libs/chains/src/transfers/wallet-nonces.js';
 import { stranger } from '../support/chains/accounts.js';
 import { idOf } from '../support/service/api.js';
 import { Gatehouse, type Organization, type OwnGatehouse } from '../support/service/gatehouse.js';
+import { Heard } from '../support/service/heard.js';
 
 /** Nothing goes on by itself: each step is taken here, twice where it must be there once, and from the same old row. */
 let gatehouse: OwnGatehouse;
@@ -207,6 +208,13 @@ describe('a transfer', () => {
     return gatehouse.service.get(SignTransfer).first(polygon, transfer, {}, seen);
   }
 
+  test('is told to the process that sends', async () => {
+    const heard = await Heard.on(gatehouse, 'gatehouse_transfers');
+    await requested();
+    await heard.something();
+    await heard.end();
+  });
+
   test('is signed first once, and takes one nonce', async () => {
     const transfer = await requested();
     const sign = (): Promise<unknown> => signFirst(transfer);
@@ -228,13 +236,7 @@ describe('a transfer', () => {
   test('is settled once, one way or the other', async () => {
     const transfer = await requested();
     await signFirst(transfer);
-    const final = {
-      state: 'final',
-      hash: '0xabc',
-      blockNumber: 1,
-      minedAt: new Date(0),
-      destination: stranger,
-    } as const;
+    const final = { state: 'final', hash: '0xa', blockNumber: 1, minedAt: new Date(0), destination: stranger } as const;
     await settleTransfer().settle(transfer, { ...final, succeeded: true });
     await settleTransfer().settle(transfer, { ...final, succeeded: false });
     await settleTransfer().settle(transfer, { ...final, succeeded: true });

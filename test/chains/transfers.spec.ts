@@ -10,7 +10,7 @@ import { until } from '../support/run/until.js';
 
 let gatehouse: OwnGatehouse;
 beforeAll(async () => {
-  gatehouse = await Gatehouse.start();
+  gatehouse = await Gatehouse.lent();
 });
 afterAll(() => gatehouse.stop());
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import fc from 'fast-check';
 import { LedgerHistory, available, onChain, reserved } from '#ledger';
+import { firstIdAt } from '#runtime';
 import { InspectLedger } from '../../libs/ledger/src/inspect-ledger.js';
-import { firstIdAt } from '../../libs/ledger/src/line-ids.js';
 import { SealLedger } from '../../libs/ledger/src/seal-ledger.js';
 import { type Held, LedgerScene, credit, heldOf, usdc } from './ledger-scene.js';
 

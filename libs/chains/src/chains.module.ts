@@ -17,6 +17,7 @@ import { ChainWork } from './chain-work.js';
 import { ChainTroubles } from './connections/chain-troubles.js';
 import { WatchLeases } from './connections/watch-leases.js';
 import { ChainRewind } from './records/chain-rewind.entity.js';
+import { DueTransfers } from './records/due-transfers.js';
 import { ChainWatcher } from './records/chain-watcher.entity.js';
 import { BeginRewind } from './deposits/begin-rewind.js';
 import { CarryOutRewinds } from './deposits/carry-out-rewinds.js';
@@ -50,6 +51,7 @@ import { Reconciliation } from './reconciliation/reconciliation.entity.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
 import { WalletDifference } from './reconciliation/wallet-difference.entity.js';
 import { WalletDifferences } from './reconciliation/wallet-differences.js';
+import { ListTransactions1795580085003 } from './migrations/1795580085003-list-transactions.js';
 import { MarkTransfers1795580000063 } from './migrations/1795580000063-mark-transfers.js';
 import { IsolateMovements1795580000016 } from './migrations/1795580000016-isolate-movements.js';
 import { SimulatedBlock } from './simulated/simulated-block.entity.js';
@@ -86,6 +88,11 @@ import { Transfers } from './transfers/transfers.js';
 import { WalletNonces } from './transfers/wallet-nonces.js';
 import { WalletNonce } from './records/wallet-nonce.entity.js';
 import { WalletSeedModule } from './wallets/wallet-seed.module.js';
+import { WalletNumbering } from './wallets/wallet-numbering.entity.js';
+import { WalletNumbers } from './wallets/wallet-numbers.js';
+import { KeepWalletNumbersJob } from './wallets/keep-wallet-numbers.job.js';
+import { TellMovementsApart1795580000083 } from './migrations/1795580000083-tell-movements-apart.js';
+import { PassOverWalletNumbers1795580000082 } from './migrations/1795580000082-pass-over-wallet-numbers.js';
 import { WalletRow } from './wallets/wallet.entity.js';
 import { Wallets } from './wallets/wallets.js';
 import { TreasuryWallets } from './wallets/treasury-wallets.js';
@@ -128,6 +135,7 @@ const exported = [
     persistence({
       entities: [
         WalletRow,
+        WalletNumbering,
         Transfer,
         SignedTransactionRow,
         WalletNonce,
@@ -149,6 +157,7 @@ const exported = [
       ],
       migrations: [
         CreateChains1795478400011,
+        ListTransactions1795580085003,
         HoldWallets1795478400030,
         CreateNetworkFees1795580000030,
         CreateReconciliations1795580000041,
@@ -157,12 +166,14 @@ const exported = [
         RewindChains1795580000020,
         IsolateMovements1795580000016,
         MarkTransfers1795580000063,
+        PassOverWalletNumbers1795580000082,
+        TellMovementsApart1795580000083,
       ],
     }),
   ],
   // The signer is not exported: what is signed goes through SignTransfer.
-  providers: [...exported, chainConfig, Signer, OpenNodes, SimulatedChains, WalletNonces],
-  exports: [...exported, WalletNonces],
+  providers: [...exported, chainConfig, DueTransfers, Signer, OpenNodes, SimulatedChains, WalletNonces, WalletNumbers],
+  exports: [...exported, DueTransfers, WalletNonces, WalletNumbers],
 })
 export class ChainsModule {}
 
@@ -204,6 +215,7 @@ export class ChainsModule {}
     ReconcileChain,
     ReconcileChains,
     ReconcileJob,
+    KeepWalletNumbersJob,
     Reconciliations,
   ],
   exports: [HeldWallets, ReleaseWallet, CancelTransfer, Reconciliations, WalletDifferences],

@@ -4,7 +4,8 @@ import { Reads } from '#database';
 import { LedgerLine } from './ledger-line.entity.js';
 import { systemAccountId } from './ledger-place.js';
 import type { AccountKey, Balance } from './ledger.js';
-import { dayBegins, firstIdAt } from './line-ids.js';
+import { firstIdAt } from '#runtime';
+import { dayBegins } from './line-ids.js';
 import { noLine } from './movements.js';
 
 /** What accounts held at a moment: what was posted until then, however late it took effect. */

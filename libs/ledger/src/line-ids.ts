@@ -2,12 +2,6 @@
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
-/** No line that is posted from then on has a smaller one. */
-export function firstIdAt(at: Date): string {
-  const time = Math.max(at.getTime(), 0).toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
-}
-
 export function momentOf(id: string): Date {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 }

@@ -23,6 +23,11 @@ test('a transfer that had failed in a block that was replaced is never made afte
     await scene.gatehouse.advance(3);
     return (await scene.gatehouse.sql<{ raw: string }>('SELECT raw FROM signed_transaction'))[0]?.raw ?? false;
   });
+  // Sent once it is kept: dropped before that, it would come again by itself.
+  await until('it is sent', async () => {
+    const { pending } = await scene.node.rpc<{ pending: string }>('txpool_status');
+    return Number(pending) > 0;
+  });
   await scene.node.rpc('anvil_dropAllTransactions');
   await scene.usdc.call('blacklist', [recipient]);
   await scene.node.rpc('eth_sendRawTransaction', raw);

@@ -5,6 +5,7 @@ import { type PayoutOrder, ConfiguredPayoutRail } from '#rails';
 import { PayoutRequest } from '../records/payout-request.entity.js';
 import { Payout } from '../records/payout.entity.js';
 import { SealedPayouts } from '../records/payout.sealed.js';
+import { ForgottenOrders } from './forgotten-orders.js';
 import type { PayoutAttempt } from './payout-attempts.js';
 
 /** The order with which a rail is asked to pay: the same on every attempt. */
@@ -14,6 +15,7 @@ export class PayoutOrders {
     private readonly reads: Reads,
     private readonly sealed: SealedPayouts,
     private readonly rails: ConfiguredPayoutRail,
+    private readonly forgottenOrders: ForgottenOrders,
   ) {}
 
   /** Undefined if there is nothing to order: the rail has accepted it already, or there is no such payout. */
@@ -22,8 +24,9 @@ export class PayoutOrders {
     if (payout?.status !== 'created' || payout.fiatAndRail === null || payout.quote === null) return undefined;
     this.refuseOtherRail(payout);
     const { recipient, method, supportingDetails } = await this.sealed.open(payout);
-    const memo = await this.memoOf(payout);
-    return {
+    const request = await this.reads.one(PayoutRequest, { organizationId, id: payout.payoutRequestId });
+    const memo = request && (await this.sealed.openMemo(request));
+    const order = {
       id,
       organizationId,
       fiatAndRail: payout.fiatAndRail,
@@ -35,16 +38,13 @@ export class PayoutOrders {
       ...(memo === undefined ? {} : { memo }),
       ...(supportingDetails === undefined ? {} : { supportingDetails }),
     };
+    if (request !== undefined) await this.forgottenOrders.refuse(request, order);
+    return order;
   }
 
   /** A second rail might pay it a second time. */
   private refuseOtherRail({ id, rail }: Payout): void {
     if (rail !== this.rails.name)
       throw new Error(`The payout ${id} is for the rail ${rail ?? 'none'}, and ${this.rails.name} is configured here`);
-  }
-
-  private async memoOf({ organizationId, payoutRequestId: id }: Payout): Promise<string | undefined> {
-    const request = await this.reads.one(PayoutRequest, { organizationId, id });
-    return request === undefined ? undefined : this.sealed.openMemo(request);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type TreasuryPayment, Wallets } from '#chains';
+import { type Reason, type TreasuryPayment, Wallets } from '#chains';
 import type { Tx } from '#database';
 import { type Job, job } from '#jobs';
 import type { PayoutRequest } from '../records/payout-request.entity.js';
@@ -36,19 +36,19 @@ export class PayoutTreasuryOrders {
     const held = await this.requests.holdPayout(tx, organizationId, payoutId);
     if (held === undefined) return undefined;
     const { request, payout } = held;
-    const order = wanted === returnTokens ? await this.toAccount(tx, request, payout) : await this.toRecipient(payout);
+    const order =
+      wanted === returnTokens ? await this.toAccount(tx, request, payout) : await this.toRecipient(request, payout);
     if (order === undefined) return undefined;
     return { payout, order, related: { type: 'payoutRequest', id: request.id, organizationId } };
   }
 
-  private async toRecipient(payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
-    const { id, status, transferId, token, blockchain, createdAt } = payout;
+  private async toRecipient(request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
+    const { status, transferId, token, blockchain } = payout;
     if (status !== 'pending' || transferId !== null || token === null || blockchain === null) return undefined;
     const { method } = await this.sealed.open(payout);
     if (method.type !== 'blockchainWallet') throw new Error(`The payout ${payout.id} goes to no wallet`);
     const payment = { destination: method.details.walletAddress, units: sentUnits(payout) };
-    const reason = { mark: `payout:${id}`, since: createdAt };
-    return { account: 'liquidity', token, blockchain, payment, reason };
+    return { account: 'liquidity', token, blockchain, payment, reason: reasonOf(request, payout) };
   }
 
   private async toAccount(tx: Tx, request: PayoutRequest, payout: Payout): Promise<TreasuryOrder['order'] | undefined> {
@@ -62,4 +62,13 @@ export class PayoutTreasuryOrders {
     const reason = { mark: `return:${payout.id}:${payout.returnAttempts}`, since: payout.createdAt };
     return { account, token, blockchain, payment, reason };
   }
+}
+
+/**
+ * The same after a restored database has lost the request and it was made once more, with other ids: by what pays for it, which
+ * the chain has not lost.
+ */
+function reasonOf({ transactionHash, minedAt }: PayoutRequest, { id, ordinal, createdAt }: Payout): Reason {
+  if (transactionHash === null || minedAt === null) return { mark: `payout:${id}`, since: createdAt };
+  return { mark: `payout:${transactionHash}:${ordinal}`, since: minedAt < createdAt ? minedAt : createdAt };
 }

@@ -31,7 +31,7 @@ export class SettlePayoutRequest {
     if (request.status !== 'pending' || request.fundedAt !== null) return;
     const known = await this.leaveOut(tx, request, end.refused ?? []);
     const payouts = (await this.requests.payoutsOf(tx, request)).filter(({ endedAt }) => endedAt === null);
-    if (end.succeeded) await this.confirmed(tx, known, payouts, end.transactionHash ?? null);
+    if (end.succeeded) await this.confirmed(tx, known, payouts, end);
     else await this.failed(tx, known, payouts, end);
   }
 
@@ -60,7 +60,7 @@ export class SettlePayoutRequest {
     tx: Tx,
     request: PayoutRequest,
     payouts: readonly Payout[],
-    transactionHash: string | null,
+    { transactionHash, minedAt }: TransferEnd,
   ): Promise<void> {
     const { organizationId, id } = request;
     const toWallets = payouts.filter(({ channel }) => channel === 'wallet');
@@ -69,7 +69,10 @@ export class SettlePayoutRequest {
       if (channel === 'fiat') this.jobs.add(tx, submitPayout, { organizationId, payoutId, attempt: 1 });
       if (channel === 'treasury') this.jobs.add(tx, payFromTreasury, { organizationId, payoutId, attempt: 1 });
     }
-    const known = await this.requestMoves.funded(tx, request, transactionHash);
+    const known = await this.requestMoves.funded(tx, request, {
+      transactionHash: transactionHash ?? null,
+      minedAt: minedAt === undefined ? null : new Date(minedAt),
+    });
     await this.books.earnFees(tx, known, id, heldFees(...toWallets));
     if (toWallets.length > 0) await this.requestMoves.ended(tx, known, { ended: toWallets.length, failed: 0 });
   }

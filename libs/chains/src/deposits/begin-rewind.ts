@@ -4,6 +4,7 @@ import { Clock, Log } from '#runtime';
 import type { BlockRef, Gateway } from '../gateway/gateway.js';
 import { ChainRewind } from '../records/chain-rewind.entity.js';
 import { depositLifecycle } from '../records/deposit.lifecycle.js';
+import { DueTransfers } from '../records/due-transfers.js';
 import { rewindLifecycle } from '../records/rewind.lifecycle.js';
 import { SeenBlock } from '../records/seen-block.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
@@ -15,6 +16,7 @@ export class BeginRewind {
     private readonly reads: Reads,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly due: DueTransfers,
     private readonly log: Log,
   ) {}
 
@@ -70,13 +72,20 @@ export class BeginRewind {
 
   /** What is on the chain all the same ends as it did; what is not is broadcast again, or its place is taken if it had failed. */
   private async openTransfers(tx: Tx, blockchain: string, before: number): Promise<number> {
-    const opened = await tx.query(
+    const opened = await tx.query<{ wallet: string }>(
       `UPDATE transfer SET ended_as = status, status = '${transferLifecycle.next('confirmed', 'replaced')}', block_number = NULL,
          cancel_reason = CASE status WHEN 'failed' THEN coalesce(cancel_reason, 'It had failed before its block was replaced') ELSE cancel_reason END,
          preparation_key = NULL, failure_reason = NULL, due_at = $3, failures = 0, refusals = 0
-       WHERE blockchain = $1 AND block_number > $2 AND status IN ('confirmed', 'failed') RETURNING 1`,
+       WHERE blockchain = $1 AND block_number > $2 AND status IN ('confirmed', 'failed') RETURNING wallet_address AS wallet`,
       [blockchain, before, this.clock.now()],
     );
+    this.due.raiseAfter(tx);
+    // They were signed long ago, and yet none of them has held up the others.
+    await tx.query('UPDATE wallet_nonce SET moved_at = $3 WHERE blockchain = $1 AND address = ANY($2)', [
+      blockchain,
+      opened.map(({ wallet }) => wallet),
+      this.clock.now(),
+    ]);
     return opened.length;
   }
 }

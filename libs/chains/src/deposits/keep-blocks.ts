@@ -51,7 +51,10 @@ export class KeepBlocks {
     });
   }
 
-  /** A deposit that was confirmed before stays as it is if it is seen again; one that was doubted need not be any more. */
+  /**
+   * A deposit that was confirmed before stays as it is if it is seen again; one that was doubted need not be any more. Where its
+   * transaction moves something else now, as one does that asks a contract for a price, that is another deposit.
+   */
   private async keepDeposit(
     tx: Tx,
     { blockchain }: Gateway,
@@ -69,11 +72,13 @@ export class KeepBlocks {
     }
     await tx.query(
       `INSERT INTO deposit (organization_id, id, account_id, status, blockchain, transaction_hash, ordinal, block_number, mined_at, token, units, source_address, destination_address, block_hash, reversals)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0) ON CONFLICT (blockchain, transaction_hash, ordinal)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0
+       WHERE NOT EXISTS (SELECT FROM deposit WHERE blockchain = $5 AND transaction_hash = $6 AND ordinal = $7
+         AND status NOT IN ('doubted', 'reversed') AND (destination_address, token, units) <> ($13, $10, $11))
+       ON CONFLICT (blockchain, transaction_hash, ordinal, destination_address, token, units)
        DO UPDATE SET block_number = EXCLUDED.block_number, block_hash = EXCLUDED.block_hash, mined_at = EXCLUDED.mined_at, status =
          CASE deposit.status WHEN 'doubted' THEN '${depositLifecycle.next('doubted', 'seen')}' ELSE '${depositLifecycle.next('reversed', 'seen')}' END
-       WHERE deposit.status IN ('doubted', 'reversed')
-         AND (deposit.token, deposit.units, deposit.destination_address) = (EXCLUDED.token, EXCLUDED.units, EXCLUDED.destination_address)`,
+       WHERE deposit.status IN ('doubted', 'reversed')`,
       [
         organizationId,
         this.ids.next(),

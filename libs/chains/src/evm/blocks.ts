@@ -11,6 +11,9 @@ import { questions } from './questions.js';
 /** How many blocks two requests ask for. */
 const mostBlocks = 100;
 
+/** Of several nodes behind one address, one may lack the newest blocks that another has told of. */
+const farBehind = 50;
+
 interface Watched {
   readonly symbol: TokenSymbol;
   readonly contract: Address;
@@ -57,9 +60,14 @@ export class Blocks {
   /** Each builds on the one before. A reorganization in between, or a node that is behind, ends the list early. */
   private async headersAfter({ number }: BlockRef, most: number): Promise<Header[]> {
     const { node } = this.chain;
-    const count = Math.min((await node.ask(questions.headNumber)) - number, most, mostBlocks);
+    const ahead = (await node.ask(questions.headNumber)) - number;
+    const count = Math.min(ahead, most, mostBlocks);
     const numbers = Array.from({ length: Math.max(count, 0) }, (_, index) => number + 1 + index);
     const headers = await node.askAll<(Header | undefined)[]>(numbers.map((each) => questions.header(each)));
+    if (ahead > farBehind && headers[0] === undefined)
+      throw this.failed(
+        `does not have block ${number + 1}, and ${ahead - 1} later ones: it keeps too little of the past, and what comes in is credited once one that has that block is asked`,
+      );
     const linked: Header[] = [];
     for (const header of headers) {
       const last = linked.at(-1);

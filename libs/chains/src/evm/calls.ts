@@ -58,6 +58,14 @@ export class Calls {
       : { to: this.ethereum.disperseAddress, data: this.ethereum.disperse(token, destinations, units), value: 0n };
   }
 
+  /** As a batch makes it, which reverts where the token answers false. */
+  ofPayment({ token, payments }: TokenOrder, place: number): EvmCall {
+    const payment = payments[place];
+    if (payment === undefined) throw new Error(`There is no payment ${place}`);
+    const data = this.ethereum.disperse(this.token(token), [this.address(payment.destination)], [payment.units]);
+    return { to: this.ethereum.disperseAddress, data, value: 0n };
+  }
+
   private ofPreparation({ details, id }: PreparationOrder): EvmCall {
     switch (details.what) {
       case 'gas':

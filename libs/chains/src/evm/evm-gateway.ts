@@ -76,7 +76,7 @@ export class EvmGateway extends Gateway {
     this.blocks = new Blocks(chain);
     this.preparations = new Preparations(chain);
     this.history = new EvmWalletHistory(chain);
-    this.outcomes = new EvmOrderOutcomes(chain, this.history);
+    this.outcomes = new EvmOrderOutcomes(chain, this.blocks, this.history);
   }
 
   /** Does not ask the node anything: it may be down while a service starts. */

@@ -4,7 +4,7 @@ import type { Address } from './hex.js';
 import { NodeRefused } from './node.errors.js';
 import { type EvmCall, questions } from './questions.js';
 import { refusedPayments } from './refused-payments.js';
-import { read } from './terms.js';
+import { newestTerms } from './terms.js';
 
 /** The limit for one transaction since Ethereum's Fusaka upgrade (EIP-7825). */
 const mostGas = 2n ** 24n;
@@ -48,10 +48,10 @@ export async function gasOfSigned(
   order: Order,
   signed: readonly SignedTransaction[],
 ): Promise<bigint> {
-  const last = signed.at(-1);
+  const last = newestTerms(signed);
   return gasOf(chain, order).catch((cause: unknown) => {
     if (!(cause instanceof OrderRefused) || last === undefined) throw cause;
-    return read(last.terms).gas;
+    return last.gas;
   });
 }
 

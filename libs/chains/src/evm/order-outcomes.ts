@@ -1,6 +1,7 @@
 import { type Order, type SignedTransaction, cancellation } from '../gateway/gateway.js';
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { type Header, type Receipt, hash } from './answers.js';
+import type { Blocks } from './blocks.js';
 import type { EvmChain } from './evm-chain.js';
 import { isOutgrown } from './fees.js';
 import { finalUpTo } from './finality.js';
@@ -20,6 +21,7 @@ interface Found {
 export class EvmOrderOutcomes {
   constructor(
     private readonly chain: EvmChain,
+    private readonly blocks: Blocks,
     private readonly history: EvmWalletHistory,
   ) {}
 
@@ -30,15 +32,12 @@ export class EvmOrderOutcomes {
     const { transactionHash, hasSucceeded } = receipt;
     const taken = signed.find((each) => each.hash.toLowerCase() === transactionHash);
     const isCancellation = taken?.terms['purpose'] === cancellation;
-    if (hasSucceeded && !isCancellation && !this.hasMoved(order, receipt))
-      throw new NodeFailed(
-        `The node of ${this.chain.blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
-      );
+    const hasMoved = hasSucceeded && !isCancellation && (await this.hasMoved(order, found));
     if (!(await this.isFinal(found))) return { state: 'included', hash: transactionHash, confirmations };
     return {
       state: 'final',
       hash: transactionHash,
-      succeeded: hasSucceeded && !isCancellation,
+      succeeded: hasMoved,
       isCancellation,
       gasUnits: billionths(receipt.fee),
       blockNumber: block.number,
@@ -92,15 +91,26 @@ export class EvmOrderOutcomes {
     return { state: isFinal ? 'overtaken' : 'missing' };
   }
 
-  /** Tokens of a failed transfer are released, so a success that moved none is an error of the node and not a failure. */
-  private hasMoved(order: Order, { logs }: Receipt): boolean {
+  /**
+   * Some tokens answer false where others revert: then the transaction has succeeded, and nothing has moved. What a transfer has
+   * reserved is released then, so a receipt is not enough for that: the logs of its block must not tell of any either.
+   */
+  private async hasMoved(order: Order, { receipt: { logs, transactionHash }, block }: Found): Promise<boolean> {
     if (order.kind === 'preparation') return true;
-    const { calls, ethereum } = this.chain;
+    const { blockchain, calls, ethereum } = this.chain;
     const token = calls.token(order.token).toLowerCase();
-    const source = topicOf(order.wallet.address);
-    return logs.some(
+    const wallet = calls.address(order.wallet.address);
+    const source = topicOf(wallet);
+    const isTold = logs.some(
       ({ address, topics }) => address === token && topics[0] === ethereum.transferTopic && topics[1] === source,
     );
+    if (isTold) return true;
+    const [transfers = []] = await this.blocks.transfersIn([block]);
+    if (transfers.some((each) => each.transactionHash === transactionHash && each.source === wallet))
+      throw new NodeFailed(
+        `The node of ${blockchain} answered that ${transactionHash} succeeded, but no tokens moved in it`,
+      );
+    return false;
   }
 }
 

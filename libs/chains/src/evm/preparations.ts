@@ -12,7 +12,7 @@ import type { EvmChain } from './evm-chain.js';
 import { costOf, gasOf, gasOfCoins, gasOfSigned, gasOfUnpreparedBatch } from './gas.js';
 import { marketOf, offerWithin } from './fee-market.js';
 import { questions } from './questions.js';
-import { read } from './terms.js';
+import { newestTerms } from './terms.js';
 
 /** What is offered has room for base fees twice as high; a quarter more, as fees go on moving until the order is signed. */
 const [spare, ofSpare] = [5n, 4n];
@@ -127,10 +127,8 @@ export class Preparations {
 
   /** A node takes what was signed where the wallet has the most that it may cost. */
   private async costOfSigned(order: Order, signed: readonly SignedTransaction[]): Promise<bigint> {
-    const last = signed.at(-1);
-    if (last === undefined) return 0n;
-    const { gas, most } = read(last.terms);
-    return costOf(this.chain, order, gas, most);
+    const last = newestTerms(signed);
+    return last === undefined ? 0n : costOf(this.chain, order, last.gas, last.most);
   }
 
   private checkReserve({ id }: Order, reserve: bigint, needed: bigint): void {

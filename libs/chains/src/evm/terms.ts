@@ -35,7 +35,18 @@ export function read(terms: Written): EvmTerms {
 }
 
 export function attemptsOf(signed: readonly SignedTransaction[]): FeeAttempt[] {
-  return signed.map(({ terms }) => read(terms));
+  return signed.filter(isKnown).map(({ terms }) => read(terms));
+}
+
+/** The newest of which is known what it offers. */
+export function newestTerms(signed: readonly SignedTransaction[]): EvmTerms | undefined {
+  const last = signed.findLast(isKnown);
+  return last && read(last.terms);
+}
+
+/** Of what was sent and forgotten, and then found on the chain, there are neither bytes nor terms. */
+function isKnown({ raw }: SignedTransaction): boolean {
+  return raw !== '';
 }
 
 function offerIn(terms: Written): FeeOffer {

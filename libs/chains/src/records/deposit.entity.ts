@@ -7,7 +7,9 @@ export const doubtful = `status = ANY ('{doubted,reappeared}'::text[])`;
 
 /** Tokens sent to a wallet of ours, as seen in a block. */
 @Entity('deposit')
-@Index('deposit_transfer', ['blockchain', 'transactionHash', 'ordinal'], { unique: true })
+@Index('deposit_transfer', ['blockchain', 'transactionHash', 'ordinal', 'destinationAddress', 'token', 'units'], {
+  unique: true,
+})
 @Index('deposit_pending', ['blockchain', 'blockNumber'], { where: `status = 'pending'` })
 @Index('deposit_block', ['blockchain', 'blockNumber'])
 @Index('deposit_doubted', ['blockchain', 'blockNumber'], { where: doubtful })

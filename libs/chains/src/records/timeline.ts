@@ -1,9 +1,10 @@
 /**
- * The server that the database has: another one after a failover, the same one begun again, or tables that were filled anew. Each
- * may lack what had been committed.
+ * The server that the database has: another one after a failover, the same one begun again; or tables that were filled anew, or
+ * copied from another database. Each may lack what had been committed.
  */
 export const timeline = `concat_ws(' ', left(pg_walfile_name(pg_current_wal_lsn()), 8),
-  extract(epoch FROM pg_postmaster_start_time()), pg_relation_filenode('transfer'))`;
+  extract(epoch FROM pg_postmaster_start_time()), pg_relation_filenode('transfer'),
+  (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
 /**
  * What an UPDATE of a chain's cursor sets beside, at this moment: in the statement that moves it first on a new timeline, or

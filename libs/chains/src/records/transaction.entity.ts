@@ -7,6 +7,10 @@ export type TransactionType = (typeof transactionTypes)[number];
 
 /** What changed the balance of an account: tokens that moved, final on their chain, or that stay in the wallet and change hands. */
 @Entity('transaction')
+@Index('transaction_id', ['id'])
+@Index('transaction_amount', ['units'])
+@Index('transaction_hash', ['transactionHash'])
+@Index('transaction_related', ['relatedId'], { where: '"related_id" IS NOT NULL' })
 @Index('transaction_account', ['organizationId', 'accountId', 'id'])
 export class Transaction {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'transaction_pkey' })

@@ -13,6 +13,8 @@ export interface TransferEnd extends RelatedTransfer {
   readonly succeeded: boolean;
   /** Absent if it never reached the chain. */
   readonly transactionHash?: string;
+  /** Of a block, with `succeeded`. */
+  readonly minedAt?: string;
   readonly reason?: string;
   /** Payments that were left out, as the chain refuses them alone. */
   readonly refused?: readonly RefusedPayment[];
@@ -47,7 +49,7 @@ export function reportEnd(
   jobs: Jobs,
   tx: Tx,
   { id: transferId, relatedOrganizationId: organizationId, relatedType, relatedId, refusedPayments }: Transfer,
-  end: Pick<TransferEnd, 'succeeded' | 'transactionHash' | 'reason'>,
+  end: Pick<TransferEnd, 'succeeded' | 'transactionHash' | 'minedAt' | 'reason'>,
 ): void {
   if (organizationId === null || relatedType === null || relatedId === null) return;
   const refused = refusedPayments === null ? {} : { refused: refusedPayments };

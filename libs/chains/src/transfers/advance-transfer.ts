@@ -5,6 +5,7 @@ import { type Gateway, OrderRefused, type SignedTransaction, cancellation } from
 import type { OrderOutcome } from '../gateway/order-outcome.js';
 import { Gateways } from '../connections/gateways.js';
 import { CheckWallet } from './check-wallet.js';
+import { fillPlaces } from './fill-places.js';
 import { SettleTransfer, canceled } from './settle-transfer.js';
 import { SignTransfer } from './sign-transfer.js';
 import { Transfer } from '../records/transfer.entity.js';
@@ -159,10 +160,13 @@ export class AdvanceTransfer {
     return true;
   }
 
-  /** All that was signed: the chain decides which one it takes. */
+  /** All that was signed with its nonce: the chain decides which one it takes. What has another could be taken beside it. */
   private async broadcast(gateway: Gateway, transfer: Transfer): Promise<void> {
     const signed = await this.signTransfer.of(transfer);
-    const sent = signed.filter(({ raw }) => raw !== '').map((transaction) => gateway.broadcast(transaction));
+    await fillPlaces(this.signTransfer, gateway, transfer);
+    const sent = signed
+      .filter(({ raw, terms }) => raw !== '' && isOfNonce(terms, transfer.nonce))
+      .map((transaction) => gateway.broadcast(transaction));
     const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
   }
@@ -191,4 +195,9 @@ export class AdvanceTransfer {
       await this.queue.lookAgain(transfer, 0);
     else await this.settleTransfer.refuse(transfer, cause.message, isGone ? cause.signedCount : undefined);
   }
+}
+
+/** Where there are none, everything may be sent again. */
+function isOfNonce(terms: SignedTransaction['terms'], nonce: string | null): boolean {
+  return terms['nonce'] === undefined || String(terms['nonce']) === nonce;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Blockchain } from '#contracts';
 import { Reads, type Tx } from '#database';
 import { Clock } from '#runtime';
+import { DueTransfers } from '../records/due-transfers.js';
 import { Transfer, inProgress } from '../records/transfer.entity.js';
 
 /** Asks for a transfer to end without being made. Whether it still can is up to the chain. */
@@ -10,6 +11,7 @@ export class CancelTransfer {
   constructor(
     private readonly reads: Reads,
     private readonly clock: Clock,
+    private readonly due: DueTransfers,
   ) {}
 
   /** In progress on a chain, the oldest first. */
@@ -32,6 +34,7 @@ export class CancelTransfer {
     const { organizationId } = transfer;
     const changes = { cancelReason: reason, dueAt: this.clock.now() };
     await tx.update(Transfer, { organizationId, id }, changes);
+    this.due.raiseAfter(tx);
     return Object.assign(transfer, changes);
   }
 }

@@ -42,7 +42,7 @@ export class EndForAccount {
       relatedType,
       relatedId,
     });
-    reportEnd(this.jobs, tx, transfer, { succeeded: true, transactionHash: hash });
+    reportEnd(this.jobs, tx, transfer, { succeeded: true, transactionHash: hash, minedAt: minedAt.toISOString() });
   }
 
   /** The reserved tokens are free again. */

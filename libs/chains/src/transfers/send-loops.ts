@@ -3,13 +3,15 @@ import type { Blockchain } from '#contracts';
 import { Loop } from '#jobs';
 import { Log } from '#runtime';
 import { Tokens } from '../gateway/tokens.js';
+import { DueTransfers } from '../records/due-transfers.js';
 import { AdvanceTransfer } from './advance-transfer.js';
 import { DrawBackGas } from './draw-back-gas.js';
 import { TransferQueue } from './transfer-queue.js';
-import { Transfers } from './transfers.js';
 
-/** How soon transfers of other processes are found; those of this process are known at once. */
-const lookAgainMilliseconds = 200;
+/** What is due is signaled, by other processes too. This is for what was not heard. */
+const lookAgainMilliseconds = 1_000;
+/** What is due and was not given is held by another process, for a moment. */
+const heldMilliseconds = 100;
 const closestRoundsMilliseconds = 20;
 const drawBackMilliseconds = 60_000;
 
@@ -23,7 +25,7 @@ export class SendLoops {
     private readonly advanceTransfer: AdvanceTransfer,
     private readonly queue: TransferQueue,
     private readonly drawBackGas: DrawBackGas,
-    private readonly transfers: Transfers,
+    private readonly due: DueTransfers,
     private readonly log: Log,
   ) {}
 
@@ -31,7 +33,7 @@ export class SendLoops {
     const { blockchains } = this.tokens;
     const sending = new Map(blockchains.map((blockchain) => [blockchain, this.sending(blockchain)]));
     const looking = this.looking(sending);
-    this.transfers.requested.onRaised(looking.wake);
+    this.due.onRaised(looking.wake);
     this.loops = [looking, this.drawingBack(), ...sending.values()];
   }
 
@@ -54,7 +56,11 @@ export class SendLoops {
   }
 
   private sending(blockchain: Blockchain): Loop {
-    return this.loop(async () => ((await this.advanceTransfer.allDue(blockchain)) > 0 ? 0 : Infinity));
+    return this.loop(async () => {
+      if ((await this.advanceTransfer.allDue(blockchain)) > 0) return 0;
+      const left = await this.queue.dueInMilliseconds(blockchain);
+      return left > 0 ? left : heldMilliseconds;
+    });
   }
 
   private loop(step: () => Promise<number>, failure = 'could not look which transfers are due; trying again'): Loop {

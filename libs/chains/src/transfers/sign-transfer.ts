@@ -77,8 +77,33 @@ export class SignTransfer {
     });
   }
 
-  private keep(tx: Tx, { organizationId, id }: Transfer, attempt: number, signed: SignedTransaction): void {
-    const { hash, raw, terms } = signed;
+  /** What was signed with nonces that it had before, as the chain had reverted it. */
+  async over({ organizationId, id }: Transfer): Promise<SignedTransaction[]> {
+    return this.reads.many(
+      SignedTransactionRow,
+      'SELECT * FROM signed_transaction WHERE organization_id = $1 AND transfer_id = $2 AND over_at IS NOT NULL ORDER BY attempt',
+      [organizationId, id],
+    );
+  }
+
+  /** Takes the place of those, and is over as they are. */
+  async inPlaceOf(gateway: Gateway, transfer: Transfer, nonce: number, terms: Terms): Promise<SignedTransaction> {
+    const keys = await this.signer.keys();
+    return this.unitOfWork.run(async (tx) => {
+      const { organizationId, id } = transfer;
+      await tx.one(Transfer, { organizationId, id }, { lock: true });
+      const signed = await gateway.sign(orderOf(transfer), nonce, terms, keys);
+      this.keep(tx, transfer, await nextAttempt(tx, transfer), { ...signed, overAt: this.clock.now() });
+      return signed;
+    });
+  }
+
+  private keep(
+    tx: Tx,
+    { organizationId, id }: Transfer,
+    attempt: number,
+    { hash, raw, terms, overAt = null }: SignedTransaction & { readonly overAt?: Date | null },
+  ): void {
     tx.insert(SignedTransactionRow, {
       organizationId,
       transferId: id,
@@ -87,6 +112,7 @@ export class SignTransfer {
       raw,
       terms: { ...terms },
       signedAt: this.clock.now(),
+      overAt,
     });
   }
 }

@@ -5,6 +5,7 @@ import { Clock, ConfigurationError, Ids } from '#runtime';
 import type { Wallet } from '../gateway/gateway.js';
 import { watchedTo } from '../records/chain-cursor.entity.js';
 import { Deposit } from '../records/deposit.entity.js';
+import { DueTransfers } from '../records/due-transfers.js';
 import { Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { ChainConfig } from '../settings/chain-settings.js';
@@ -29,6 +30,7 @@ export class Sweeps implements OnApplicationBootstrap {
     private readonly wallets: Wallets,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly due: DueTransfers,
   ) {}
 
   /** A customer could pay with tokens that were swept into their wallet, and nobody would notice that they are not theirs. */
@@ -64,6 +66,7 @@ export class Sweeps implements OnApplicationBootstrap {
       refusals: 0,
       createdAt: at,
     });
+    this.due.raiseAfter(tx);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Blockchain } from '#contracts';
 import { Reads, type Tx, UnitOfWork } from '#database';
 import { Clock, Ids } from '#runtime';
 import type { Preparation } from '../gateway/gateway.js';
+import { DueTransfers } from '../records/due-transfers.js';
 import { Transfer, inProgress } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { blocksItsWallet } from './blocking-transfer.js';
@@ -24,6 +25,7 @@ export class TransferQueue {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly dueTransfers: DueTransfers,
   ) {}
 
   /** Those of these chains on which something is due. */
@@ -34,6 +36,15 @@ export class TransferQueue {
       [blockchains, this.clock.now()],
     );
     return rows.map(({ blockchain }) => blockchain);
+  }
+
+  /** When the next of this chain is due; `Infinity` if none is in progress. */
+  async dueInMilliseconds(blockchain: Blockchain): Promise<number> {
+    const [row] = await this.reads.query<{ dueAt: Date | null }>(
+      `SELECT min(due_at) AS "dueAt" FROM transfer WHERE blockchain = $1 AND ${inProgress}`,
+      [blockchain],
+    );
+    return row?.dueAt ? row.dueAt.getTime() - this.clock.now().getTime() : Infinity;
   }
 
   /** Leases those that are due. */
@@ -90,6 +101,7 @@ export class TransferQueue {
        ON CONFLICT (preparation_key) WHERE ${inProgress} AND preparation_key IS NOT NULL DO NOTHING`,
       [...values, wallet.index, wallet.address, key, JSON.stringify(details), this.clock.now()],
     );
+    this.dueTransfers.raiseAfter(tx);
   }
 
   /** How many of its wallet are in progress, itself among them. */

@@ -3,12 +3,13 @@ import { type Blockchain, type TokenSymbol, isEvmBlockchain, mostUnits } from '#
 import type { Tx } from '#database';
 import { ValidationFailed } from '#errors';
 import { Ledger, available, reserved } from '#ledger';
-import { Clock, Ids, Signal } from '#runtime';
+import { Clock, Ids } from '#runtime';
 import { addressProblem, canonicalAddress } from '../addresses/address.js';
 import { type Payment, mostPayments } from '../gateway/gateway.js';
 import { Tokens } from '../gateway/tokens.js';
 import { watchedTo } from '../records/chain-cursor.entity.js';
 import { Wallets } from '../wallets/wallets.js';
+import { DueTransfers } from '../records/due-transfers.js';
 import { type RelatedType, Transfer } from '../records/transfer.entity.js';
 import { transferLifecycle } from '../records/transfer.lifecycle.js';
 import { totalOf } from '../records/transfer-order.js';
@@ -42,15 +43,13 @@ export interface TransferRequest {
 /** Decides that tokens leave an account. From then on it happens exactly once, or they are released. */
 @Injectable()
 export class Transfers {
-  /** Raised when a transfer is decided in this process. */
-  readonly requested = new Signal();
-
   constructor(
     private readonly tokens: Tokens,
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly due: DueTransfers,
   ) {}
 
   /** Reserves the tokens and stores the transfer in the caller's transaction. Returns its id. */
@@ -96,7 +95,7 @@ export class Transfers {
       refusals: 0,
       createdAt: at,
     });
-    tx.afterCommit(async () => this.requested.raise());
+    this.due.raiseAfter(tx);
     return id;
   }
 

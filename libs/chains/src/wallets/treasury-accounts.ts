@@ -1,5 +1,6 @@
-/** The operator of this platform as an organization of the ledger. It has no API keys and no events, and is in no list. */
-export const platformOrganizationId = '00000000-0000-0000-0000-000000000001';
+import { platformOrganizationId } from '#contracts';
+
+export { platformOrganizationId };
 
 /**
  * The accounts of the treasury, each with a wallet of its own. `collected` holds what was sent for payouts in fiat until the

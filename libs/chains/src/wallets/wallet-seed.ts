@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
 import { Reads, UnitOfWork } from '#database';
+import { ConfigurationError } from '#runtime';
 import { SealedValueRefused, SeedWrapper, Vault } from '#vault';
 import { newMnemonic } from '../keys/derived-keys.js';
 import { WalletSeedRow } from './wallet-seed.entity.js';
@@ -72,8 +73,8 @@ export class WalletSeed implements OnModuleInit {
       return (await this.wrapper.unwrap(row.sealed)).toString();
     } catch (cause) {
       if (!(cause instanceof SealedValueRefused)) throw cause;
-      throw new Error(
-        'The seed of the wallets was wrapped with another seed key than the one of this process. Look for it: either it was set as SEED_KEY, or it was generated into seed.key in the data folder of the first process of the accounts service.',
+      throw new ConfigurationError(
+        'The seed of the wallets was wrapped with another seed key than the one of this process, or this database is of another installation. Look for the key: either it was set as SEED_KEY, or it was generated into seed.key in the data folder of the first process of the accounts service.',
         { cause },
       );
     }
@@ -83,7 +84,7 @@ export class WalletSeed implements OnModuleInit {
   private async wrapFirst(row: WalletSeedRow): Promise<string> {
     const { wrapper, vault } = this;
     if (vault === undefined)
-      throw new Error(
+      throw new ConfigurationError(
         'The seed of the wallets is still sealed with the master key, which this process does not have: start the accounts service once with this SEED_KEY and without SIGNER_URL',
       );
     const words = (await vault.open(placeBefore, row.sealed)).toString();

@@ -6,6 +6,7 @@ import { type ChainFamily, familyOf } from '../addresses/address.js';
 import type { Wallet } from '../gateway/gateway.js';
 import { Signer } from './signer.js';
 import { Tokens } from '../gateway/tokens.js';
+import { WalletNumbers } from './wallet-numbers.js';
 import { WalletRow } from './wallet.entity.js';
 
 const gasWalletNumber = 0;
@@ -15,6 +16,7 @@ const gasWalletNumber = 0;
 export class Wallets {
   constructor(
     private readonly reads: Reads,
+    private readonly numbers: WalletNumbers,
     private readonly signer: Signer,
     private readonly tokens: Tokens,
   ) {}
@@ -23,10 +25,7 @@ export class Wallets {
   async make(tx: Tx, organizationId: string, accountId: string): Promise<void> {
     if ((await tx.one(WalletRow, { organizationId, accountId })) !== undefined) return;
     await this.refuseUnlessWatched();
-    const [next] = await tx.query<{ number: number }>(
-      `SELECT nextval(pg_get_serial_sequence('wallet', 'number'))::int AS number`,
-    );
-    const number = next?.number ?? 0;
+    const number = await this.numbers.next(tx);
     const keys = await this.signer.keys();
     tx.insert(WalletRow, { organizationId, accountId, number, ...(await keys.addresses(number)) });
   }
