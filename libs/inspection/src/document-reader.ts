@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { readLicenceBarcode } from './licence-barcode/read-licence-barcode.js';
 import {
+  type ImageInspection,
+  type PdfInspection,
   type Readable,
   type Reading,
   type Readings,
@@ -48,8 +50,11 @@ type Page = GreyPicture | undefined;
 const ofWordless: readonly Readable[] = ['text', 'scans'];
 
 type ReadersOfPages = {
-  readonly [T in Readable]: (pages: Pages, known: Readings) => Promise<Readings[T]>;
+  readonly [T in Readable]: (pages: Pages, known: Known) => Promise<Readings[T]>;
 };
+
+/** What was measured when the file was opened, and the earlier readings. */
+type Known = ImageInspection | PdfInspection;
 
 /** Reads pages. What it takes for that is loaded on first use and kept. */
 export class DocumentReader {
@@ -75,19 +80,18 @@ export class DocumentReader {
     };
   }
 
-  /** `known` has the earlier readings. */
-  read<T extends Readable>(what: T, pages: Pages, known: Readings): Promise<Readings[T]> {
+  read<T extends Readable>(what: T, pages: Pages, known: Known): Promise<Readings[T]> {
     return this.readers[what](pages, known);
   }
 
   private readonly readers: ReadersOfPages = {
     keypoints: ({ first }) => Promise.resolve(keypointsOn(first)),
-    letters: ({ first }) => lettersOnPages(first),
+    letters: ({ first }, known) => lettersOnPages(first, known.kind === 'image' ? known.letters : undefined),
     scans: ({ wordless }) => figuresOfPages(wordless),
     face: ({ first: [first] }) => Promise.resolve(this.faceOn(first)),
     barcode: ({ first }) => firstRead(first, readLicenceBarcode),
     // Among so many bars, an MRZ would be searched in vain for seconds.
-    mrz: ({ first }, { barcode }) =>
+    mrz: ({ first }, { readings: { barcode } }) =>
       barcode.outcome === 'read' ? Promise.resolve(notNeeded) : firstRead(first, (page) => this.mrzOf(page)),
     text: ({ wordless }) => this.textOf(wordless),
   };

@@ -1,5 +1,5 @@
 export * from './results/inspection.js';
-export type { Drawing } from './results/drawing.js';
+export type { WantedPage } from './results/drawing.js';
 export * from './inspector.js';
 export * from './image-processing/picture-limits.js';
 export * from './reading-readiness.js';

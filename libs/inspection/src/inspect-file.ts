@@ -30,7 +30,7 @@ export async function inspectFile(
   for (;;) {
     const [next, ...left] = progress.left;
     if (next === undefined) return progress.inspection;
-    const reading = await reader.read(next, pages, progress.inspection.readings);
+    const reading = await reader.read(next, pages, progress.inspection);
     const readings = { ...progress.inspection.readings, [next]: reading };
     progress = { inspection: { ...progress.inspection, readings }, left };
     report(progress);
@@ -49,10 +49,9 @@ async function opened(contentType: string, bytes: Buffer): Promise<Opened> {
     : { inspection: await inspectPicture(bytes), wordless: [0] };
 }
 
-/** A picture was measured when it was opened, and a text layer need not be recognized. */
+/** A text layer need not be recognized, and the figures of a picture were taken when it was opened. */
 function isToBeRead(one: Readable, inspection: InspectionProgress['inspection'], wordless: readonly number[]): boolean {
   if (one === 'text') return wordless.length > 0;
-  if (one !== 'letters' && one !== 'scans') return true;
-  if (inspection.kind === 'image') return false;
-  return one === 'letters' || (wordless.length === inspection.pages && inspection.pages <= mostPagesRead);
+  if (one !== 'scans') return true;
+  return inspection.kind === 'pdf' && wordless.length === inspection.pages && inspection.pages <= mostPagesRead;
 }

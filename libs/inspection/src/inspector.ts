@@ -5,7 +5,7 @@ import { type Confinement, strictestConfinement } from './processes/confinement.
 import { type InspectionLimits, drawnWithinMilliseconds, limits } from './processes/limits.js';
 import { ProcessPool } from './processes/process-pool.js';
 import { RecentInspections } from './recent-inspections.js';
-import type { Drawing } from './results/drawing.js';
+import type { PageDrawing, WantedPage } from './results/drawing.js';
 import type { Inspection, Readable } from './results/inspection.js';
 
 export interface KeptFile {
@@ -68,9 +68,9 @@ export class Inspector implements OnApplicationShutdown {
     return first === undefined || second === undefined ? undefined : this.comparing.ask([first, second]);
   }
 
-  /** A copy that holds nothing but what can be seen. */
-  draw(owner: string, contentType: string, bytes: Uint8Array): Promise<Drawing> {
-    return this.drawing.use(owner, (free) => free.draw({ contentType, bytes }));
+  /** A copy that holds nothing but what can be seen: of all of it, or a picture of one page. */
+  draw(owner: string, contentType: string, bytes: Uint8Array, page?: WantedPage): Promise<PageDrawing> {
+    return this.drawing.use(owner, (free) => free.draw({ contentType, bytes, page }));
   }
 
   /** Pending inspections fail: their jobs are repeated when the service is back. */

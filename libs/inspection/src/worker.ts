@@ -30,7 +30,7 @@ endWithService();
 send({ ready: true });
 
 async function done(task: WorkerTask): Promise<TaskNews> {
-  if ('draw' in task) return { drawn: await drawDocument(task.draw.contentType, task.draw.bytes) };
+  if ('draw' in task) return { drawn: await drawDocument(task.draw) };
   return { done: await inspectFile(task.inspect, reader, (progress) => send({ progress })) };
 }
 

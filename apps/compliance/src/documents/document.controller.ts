@@ -1,19 +1,30 @@
-import { Controller, Get, Header, Post, Query, type StreamableFile, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Post, Query, type StreamableFile, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CalledBy, type Caller, type CallerOrSession, type OrganizationCaller, type SessionCaller } from '#auth';
-import { type Page, PageOf, PageQuery } from '#contracts';
+import {
+  CalledBy,
+  type Caller,
+  type CallerOrSession,
+  type OrganizationCaller,
+  type SessionCaller,
+  type StaffCaller,
+} from '#auth';
+import { type Page, PageOf } from '#contracts';
 import { DocumentRejected, DocumentTooLarge, IllegalTransition, LimitExceeded, UnsupportedDocumentType } from '#errors';
 import { IdParam, Operation, TakesMultipart } from '#runtime';
-import { AccessReason } from '../audit/access-reason.js';
-import { UploadDocument } from './document.dto.js';
+import { AccessReason, LookedAtBy, type Onlooker } from '../audit/access-reason.js';
+import { DocumentPageQuery, DocumentQuery, UploadDocument, usualWidth } from './document.dto.js';
 import { DocumentReading } from './document.reading.js';
+import { PageNumber } from './page-number.js';
+import { DocumentsOfReview } from './documents-of-review.reading.js';
 import { DocumentView, documentView } from './document.view.js';
 import { documentTypes } from './formats/detect-document-type.js';
 import { KeepUpload } from './upload/keep-upload.js';
 import { Received, type ReceivedUpload } from './upload/received-upload.js';
+import { CachedPrivately } from './viewing/cached-privately.js';
 import { UploadGuard } from './upload/upload-guard.js';
 
 const DocumentPage = PageOf(DocumentView);
+const sandboxed = "sandbox; default-src 'none'; frame-ancestors 'none'";
 const bytes = { schema: { type: 'string', format: 'binary' } };
 
 @ApiTags('Documents')
@@ -22,6 +33,7 @@ export class DocumentController {
   constructor(
     private readonly keepUpload: KeepUpload,
     private readonly reading: DocumentReading,
+    private readonly ofReview: DocumentsOfReview,
   ) {}
 
   @Post()
@@ -45,12 +57,16 @@ export class DocumentController {
   @Operation({
     summary: 'List documents',
     description:
-      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session. By a key with `compliance:decide` it leaves one line in the audit trail.',
-    access: { callers: 'organization', scope: 'compliance:read', sessions: true },
+      'Those that are kept, newest first. A widget session lists what was uploaded in its review, by any session. By a key with `compliance:decide`, and by people of the staff, it leaves one line in the audit trail.',
+    access: { callers: 'organization', scope: 'compliance:read', staff: 'compliance:unmasked', sessions: true },
     answer: DocumentPage,
   })
-  list(@CalledBy() caller: OrganizationCaller | SessionCaller, @Query() query: PageQuery): Promise<Page<DocumentView>> {
-    return this.reading.list(caller, query);
+  list(
+    @CalledBy() caller: OrganizationCaller | SessionCaller | StaffCaller,
+    @Query() query: DocumentQuery,
+    @AccessReason() reason: string | null,
+  ): Promise<Page<DocumentView>> {
+    return this.ofReview.list(caller, query, reason);
   }
 
   @Get(':documentId')
@@ -70,7 +86,7 @@ export class DocumentController {
   }
 
   @Get(':documentId/content')
-  @Header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  @Header('Content-Security-Policy', sandboxed)
   @ApiResponse({
     status: 200,
     description: 'Redrawn: a picture without its metadata, or a PDF of pictures of its pages.',
@@ -79,8 +95,8 @@ export class DocumentController {
   @Operation({
     summary: 'Look at a document',
     description:
-      'For compliance officers: it leaves a line in the audit trail, with the reason from the header `Access-Reason`.',
-    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
+      'For compliance officers: it leaves a line in the audit trail, with the reason from the header `Access-Reason`. People of the staff have to give one, once in each review and session.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide', staff: 'compliance:unmasked' },
     errors: [DocumentRejected],
   })
   readContent(
@@ -91,8 +107,28 @@ export class DocumentController {
     return this.reading.readContent(caller, id, reason);
   }
 
+  @Get(':documentId/pages/:pageNumber')
+  @Header('Content-Security-Policy', sandboxed)
+  @UseInterceptors(CachedPrivately)
+  @ApiResponse({ status: 200, description: 'Redrawn, upright.', content: { 'image/jpeg': bytes } })
+  @Operation({
+    summary: 'Look at one page of a document',
+    description:
+      'For compliance officers: a picture, whatever the document is; a picture has one page. The first look of a session of the staff at a document leaves a line in the audit trail, with the reason from the header `Access-Reason`, which people have to give once in each review and session; each look of anybody else leaves one.',
+    access: { callers: 'operatorOrOrganization', scope: 'compliance:decide', staff: 'compliance:unmasked' },
+    errors: [DocumentRejected],
+  })
+  readPage(
+    @LookedAtBy() onlooker: Onlooker,
+    @IdParam('document') id: string,
+    @PageNumber() number: number,
+    @Query() { width = usualWidth }: DocumentPageQuery,
+  ): Promise<StreamableFile> {
+    return this.reading.readPage(onlooker, id, { number, width });
+  }
+
   @Get(':documentId/original')
-  @Header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  @Header('Content-Security-Policy', sandboxed)
   @ApiResponse({
     status: 200,
     description: 'The bytes that were uploaded.',
@@ -101,7 +137,7 @@ export class DocumentController {
   @Operation({
     summary: 'Download the original of a document',
     description:
-      'For compliance officers, where its copy does not do: a stranger made this file, and it is as it came. It leaves a line of its own in the audit trail.',
+      'For compliance officers, where its copy does not do: a stranger made this file, and it is as it came. It leaves a line of its own in the audit trail; people of the staff have to say why, as for its copy.',
     access: { callers: 'operatorOrOrganization', scope: 'compliance:decide' },
   })
   readOriginal(

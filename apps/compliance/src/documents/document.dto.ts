@@ -1,6 +1,26 @@
-import { Text, field } from '#contracts';
+import { PageQuery, QueryInteger, Uuid, Text, field } from '#contracts';
 import { largestDocumentBytes } from './upload/examination.js';
-import { longestPurpose } from './upload/read-upload-form.js';
+import { longestPurpose } from './upload/purpose.js';
+
+export class DocumentQuery extends PageQuery {
+  @Uuid({
+    optional: true,
+    describe: 'Only those that attestations of this review name. People of the staff have to give it.',
+  })
+  reviewId?: string;
+}
+
+export const usualWidth = 1_200;
+
+export class DocumentPageQuery {
+  @QueryInteger({
+    min: 100,
+    max: 3_000,
+    optional: true,
+    describe: `How many pixels it is to be wide, ${usualWidth} if it is not said. Pictures are never enlarged, and no page is higher than 6,000.`,
+  })
+  width?: number;
+}
 
 /** Documents the form only: `readUploadForm` reads it while it arrives. */
 export class UploadDocument {

@@ -3,7 +3,7 @@ import { documentTypes } from './formats/detect-document-type.js';
 import type { Document } from './records/document.entity.js';
 import { largestDocumentBytes } from './upload/examination.js';
 import { longestFileName } from './upload/file-name.js';
-import { longestPurpose } from './upload/read-upload-form.js';
+import { longestPurpose } from './upload/purpose.js';
 
 export class DocumentView {
   @Uuid()

@@ -1,11 +1,16 @@
-import type { Drawing } from '../results/drawing.js';
-import { drawPages } from './draw-pages.js';
-import { drawPicture } from './draw-picture.js';
+import type { DrawingTask } from '../processes/task.js';
+import type { PageDrawing } from '../results/drawing.js';
+import { drawPage, drawPages } from './draw-pages.js';
+import { drawPicture, drawPictureWithin } from './draw-picture.js';
 
-export async function drawDocument(contentType: string, bytes: Uint8Array): Promise<Drawing> {
+/** All of a document, or one page of it. */
+export async function drawDocument({ contentType, bytes, page }: DrawingTask): Promise<PageDrawing> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isPdf = contentType === 'application/pdf';
   try {
-    return contentType === 'application/pdf' ? await drawPages(given) : await drawPicture(contentType, given);
+    if (page === undefined) return isPdf ? await drawPages(given) : await drawPicture(contentType, given);
+    if (isPdf) return await drawPage(given, page);
+    return page.number === 1 ? await drawPictureWithin(given, page.width) : { kind: 'noSuchPage' };
   } catch {
     return { kind: 'unreadable' };
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mostPixels } from '../image-processing/picture-limits.js';
-import type { Drawn } from '../results/drawing.js';
+import { type Drawn, highestPage, pageQuality } from '../results/drawing.js';
 
 const longestShownSide = 3_000;
 
@@ -13,6 +13,17 @@ export async function drawPicture(contentType: string, bytes: Buffer): Promise<D
     .toFormat(format)
     .toBuffer();
   return { kind: 'drawn', contentType: `image/${format}`, bytes: drawn };
+}
+
+/** As a page: what is transparent is paper. */
+export async function drawPictureWithin(bytes: Buffer, width: number): Promise<Drawn> {
+  const drawn = await sharp(bytes, { failOn: 'none', limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(width, highestPage, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: pageQuality })
+    .toBuffer();
+  return { kind: 'drawn', contentType: 'image/jpeg', bytes: drawn };
 }
 
 /** Browsers do not show HEIC. */

@@ -4,21 +4,30 @@ import { lettersOn } from '../picture-quality/letter-count.js';
 import { measuredPage } from './measured-page.js';
 
 /** With so many, there is print: counting stops. */
-const plenty = 20;
+const plenty = 40;
 
-/** On all pages together, because the back of a page is often empty. A page that cannot be drawn may hold any number. */
-export async function lettersOnPages(pages: readonly (GreyPicture | undefined)[]): Promise<Reading<number>> {
+/**
+ * On all pages together, because the back of a page is often empty. A page that cannot be drawn may hold any number.
+ * `measured` is what was counted when a picture was opened.
+ */
+export async function lettersOnPages(
+  pages: readonly (GreyPicture | undefined)[],
+  measured?: number,
+): Promise<Reading<number>> {
   let letters = 0;
   for (const page of pages) {
-    letters += page === undefined ? 0 : await lettersOnPage(page);
+    letters += page === undefined ? 0 : await lettersOnPage(page, measured);
     if (letters >= plenty) break;
   }
   const isUnsure = letters < plenty && pages.includes(undefined);
   return isUnsure ? { outcome: 'illegible' } : { outcome: 'read', value: letters };
 }
 
-/** A card on the glass of a scanner takes a sixth of the page and its print is small: it is counted again in full size. */
-async function lettersOnPage(page: GreyPicture): Promise<number> {
-  const letters = lettersOn(await measuredPage(page));
+/**
+ * A card on the glass of a scanner takes a sixth of the page, and its print is small: it is counted again in full size, in
+ * which blurred print is lost.
+ */
+async function lettersOnPage(page: GreyPicture, measured: number | undefined): Promise<number> {
+  const letters = measured ?? lettersOn(await measuredPage(page));
   return letters < plenty ? Math.max(letters, lettersOn(page)) : letters;
 }

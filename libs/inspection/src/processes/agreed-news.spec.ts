@@ -68,6 +68,7 @@ describe('what was agreed on gets through as it is', () => {
     ['progress', { progress: { inspection: picture, left: ['mrz', 'text'] } }],
     ['a drawing', { drawn: { kind: 'drawn', contentType: 'image/png', bytes: Buffer.from('png') } }],
     ['no drawing', { drawn: { kind: 'unreadable' } }],
+    ['no page', { drawn: { kind: 'noSuchPage' } }],
   ])('%s', (_, news) => {
     expect(agreedNews(news)).toStrictEqual(news);
   });

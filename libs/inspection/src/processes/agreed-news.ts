@@ -1,5 +1,5 @@
 import type { TaskNews, InspectionProgress } from './task.js';
-import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
+import { type PageDrawing, mostDrawnBytes } from '../results/drawing.js';
 import type { Face } from '../results/face.js';
 import {
   type Inspection,
@@ -149,9 +149,10 @@ const progress = object<InspectionProgress>({
 
 const inspection = eitherBy<Inspection>('kind', { ...opened, unreadable });
 
-const drawing = eitherBy<Drawing>('kind', {
+const drawing = eitherBy<PageDrawing>('kind', {
   unreadable,
-  drawn: object<Extract<Drawing, { kind: 'drawn' }>>({
+  noSuchPage: object<Extract<PageDrawing, { kind: 'noSuchPage' }>>({ kind: oneOf(['noSuchPage']) }),
+  drawn: object<Extract<PageDrawing, { kind: 'drawn' }>>({
     kind: oneOf(['drawn']),
     contentType: oneOf(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
     bytes: bytesUpTo(mostDrawnBytes),

@@ -1,4 +1,4 @@
-import type { Drawing } from '../results/drawing.js';
+import type { PageDrawing } from '../results/drawing.js';
 import type { Inspection } from '../results/inspection.js';
 import { type Confinement, confinementHere } from './confinement.js';
 import { InspectingChild } from './inspecting-child.js';
@@ -32,7 +32,7 @@ export class InspectingProcess {
   }
 
   /** The same goes for drawing. */
-  draw(task: DrawingTask): Promise<Drawing> {
+  draw(task: DrawingTask): Promise<PageDrawing> {
     return this.twice({ draw: task }, awaitedDrawing);
   }
 

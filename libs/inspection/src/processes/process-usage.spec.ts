@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { expect } from '@jest/globals';
 import { until } from '../../../../test/support/run/until.js';
-import { megabytesOf, workOf } from './process-usage.js';
+import { megabytesOf, waitOf, workOf } from './process-usage.js';
 import { onLinux } from '../../../../test/support/run/on-linux.js';
 
 onLinux('the work and the memory of a process are those of the programs that it has started as well', async () => {
@@ -17,6 +18,19 @@ onLinux('the work and the memory of a process are those of the programs that it 
     process.kill(-pid, 'SIGKILL');
   }
   await once(shell, 'exit');
+});
+
+onLinux('where there are fewer processors than programs, it is known how long they waited for one', async () => {
+  const busy = '"$0" -e "for (;;) {}" & '.repeat(availableParallelism() + 1);
+  const shell = spawn('/bin/sh', ['-c', `${busy} wait`, process.execPath], { detached: true });
+  const { pid = 0 } = shell;
+  try {
+    await until('they have waited for a while', () => waitOf(pid) > 200);
+  } finally {
+    process.kill(-pid, 'SIGKILL');
+  }
+  await once(shell, 'exit');
+  expect(waitOf(pid)).toBe(0);
 });
 
 onLinux('of a process that waits there is no more work', async () => {

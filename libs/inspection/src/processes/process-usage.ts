@@ -8,6 +8,21 @@ export function workOf(pid: number): number | undefined {
   return programs.reduce((sum, ticks) => sum + ticks, own) * millisecondsOfTick;
 }
 
+/** How long it has been waiting for a processor that others had, in milliseconds, with the programs it started. 0 if the system does not tell. */
+export function waitOf(pid: number): number {
+  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + ownWaitOf(one), 0);
+}
+
+function ownWaitOf(pid: number): number {
+  try {
+    // Of its first thread, in nanoseconds, after the time that it had a processor.
+    const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(waited) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
 /** Resident memory of a process and the programs it started. 0 if the system does not tell: then only their own limits hold. */
 export function megabytesOf(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + ownMegabytesOf(one), 0);

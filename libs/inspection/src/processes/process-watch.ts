@@ -8,11 +8,11 @@ import {
   unread,
 } from '../results/inspection.js';
 import { agreedNews } from './agreed-news.js';
-import { type Drawing, mostDrawnBytes } from '../results/drawing.js';
+import { type PageDrawing, mostDrawnBytes } from '../results/drawing.js';
 import { ShapeRefused } from './shapes.js';
 import type { InspectingChild } from './inspecting-child.js';
 import { type InspectionLimits, mostPatience } from './limits.js';
-import { megabytesOf, workOf } from './process-usage.js';
+import { megabytesOf, waitOf, workOf } from './process-usage.js';
 import type { InspectionProgress, TaskNews } from './task.js';
 
 const unreadable: Unreadable = { kind: 'unreadable' };
@@ -41,7 +41,7 @@ export const awaitedInspection: Awaited<Inspection> = {
   },
 };
 
-export const awaitedDrawing: Awaited<Drawing> = {
+export const awaitedDrawing: Awaited<PageDrawing> = {
   mostBytes: mostDrawnBytes,
   in: (news) => ('drawn' in news ? news.drawn : undefined),
   found: () => unreadable,
@@ -59,6 +59,7 @@ export class ProcessWatch<T> {
   private reason: string = reasons.ended;
   private readonly since = performance.now();
   private readonly workBefore: number | undefined;
+  private readonly waitBefore: number;
 
   constructor(
     private readonly child: InspectingChild,
@@ -66,6 +67,7 @@ export class ProcessWatch<T> {
     private readonly awaited: Awaited<T>,
   ) {
     this.workBefore = workOf(child.pid);
+    this.waitBefore = waitOf(child.pid);
     this.outcome = new Promise((resolve) => {
       const looking = setInterval(() => this.look(), lookEveryMilliseconds);
       const received = (message: unknown): void => {
@@ -129,9 +131,12 @@ export class ProcessWatch<T> {
     return (workOf(this.child.pid) ?? 0) - this.workBefore;
   }
 
+  /** Nobody stands still who waits for a processor. */
   private standsStill(): boolean {
     const most = this.mostMilliseconds();
-    return performance.now() - this.since > most * mostPatience && this.worked() <= most;
+    const sinceThen = performance.now() - this.since;
+    if (sinceThen <= most * mostPatience || this.worked() > most) return false;
+    return sinceThen - (waitOf(this.child.pid) - this.waitBefore) > most * mostPatience;
   }
 
   private mostMilliseconds(): number {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../results/drawing.js';
+import type { PageDrawing, WantedPage } from '../results/drawing.js';
 import type { Inspection, Readable, Unreadable } from '../results/inspection.js';
 
 export interface InspectionTask {
@@ -10,6 +10,7 @@ export interface InspectionTask {
 export interface DrawingTask {
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  readonly page?: WantedPage | undefined;
 }
 
 /** What a worker process is told to do. */
@@ -23,7 +24,7 @@ export interface InspectionProgress {
 
 /** What a worker process reports about its file. */
 export type TaskNews =
-  { readonly progress: InspectionProgress } | { readonly done: Inspection } | { readonly drawn: Drawing };
+  { readonly progress: InspectionProgress } | { readonly done: Inspection } | { readonly drawn: PageDrawing };
 
 /** All messages of a worker process. */
 export type WorkerNews = { readonly ready: true } | TaskNews;

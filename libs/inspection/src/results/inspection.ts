@@ -24,7 +24,7 @@ export interface ImageInspection extends PictureFigures {
   readonly height: number;
   /** All rows could be decoded. */
   readonly isWhole: boolean;
-  /** How many letters in lines can be made out, whatever they say: next to none if print is blurred, shaken, covered or too pale. */
+  /** How many letters in lines can be made out at a glance, whatever they say: next to none if print is blurred, shaken, covered or too pale. */
   readonly letters: number;
   readonly readings: Readings;
 }
@@ -57,7 +57,7 @@ export interface Readings {
   readonly text: Reading<string>;
   /** To tell whether two pictures show the same. */
   readonly keypoints: Reading<Keypoints>;
-  /** On the pages of a PDF, counted up to a limit; those of a picture are in `ImageInspection`. */
+  /** On all pages, counted up to a limit, and again in full size where there are few. */
   readonly letters: Reading<number>;
   /** What each page of a PDF looks like where all are pictures and all were looked at; of a picture it is known already. */
   readonly scans: Reading<readonly PictureFigures[]>;

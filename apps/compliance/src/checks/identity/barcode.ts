@@ -3,7 +3,7 @@ import { type LicenceBarcode, isUnfinished } from '#inspection';
 import type { Check, Finding } from '../evidence/check.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
 import {
-  type CertainReading,
+  type ComparedReading,
   type ReadField,
   comparesWithPerson,
   differencesFrom,
@@ -36,7 +36,7 @@ export const barcode: Check = {
     );
     const [code] = readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.value] : []));
     if (code !== undefined)
-      return [...differencesFrom(certainReadingOf(code, typed), evidence), ...ofAnotherKind(code, typed)];
+      return [...differencesFrom(comparedReadingOf(code, typed), evidence), ...ofAnotherKind(code, typed)];
     const [reason] = readings.flatMap((reading) => (reading.outcome === 'notRun' ? [reading.reason] : []));
     return reason === undefined || readings.some(isUnfinished)
       ? [{ ...illegible, reason: 'barcodeUnclear', field: 'governmentId.back', message: cannotBeRead }]
@@ -71,10 +71,10 @@ function ofAnotherKind({ kind }: LicenceBarcode, { type }: Typed): Finding[] {
 }
 
 /** A barcode is read as a whole or not at all, because the code corrects its own errors. It has no nationality. */
-function certainReadingOf(
+function comparedReadingOf(
   { number, birthDate, expiresOn, country, ...names }: LicenceBarcode,
   typed: Typed,
-): CertainReading {
+): ComparedReading {
   const { firstName, lastName } = names;
   const isNamed = firstName !== undefined && lastName !== undefined;
   return {

@@ -1,11 +1,11 @@
-import type { IdentityDocumentPayload } from '#contracts';
+import type { IdentityDocumentPayload, IndividualName } from '#contracts';
 import type { Evidence, Finding, PossibleFinding } from '../evidence/check.js';
-import { type NameOnDocument, mayBeSameName } from '../words/match-name.js';
+import { type NameOnDocument, distanceBetween, mayBeSameName, mayShareAName } from '../words/match-name.js';
 import { sovereignStateOf } from './sovereign-state.js';
 import { personOf } from '../evidence/typed-elsewhere.js';
 
-/** What was read with certainty on an identity document, in the form in which it is compared. */
-export interface CertainReading {
+/** What was read on an identity document, in the form in which it is compared. */
+export interface ComparedReading {
   /** People may type any of them: the number of the document, or that of the person. */
   readonly numbers: readonly ReadField[];
   /** As `900312`, because an MRZ does not give the century. */
@@ -16,7 +16,7 @@ export interface CertainReading {
   readonly nationality: ReadField | undefined;
   /** The country of issue, alpha-2. */
   readonly country: string | undefined;
-  readonly name: NameOnDocument | undefined;
+  readonly name: (NameOnDocument & { readonly isDoubtful?: boolean }) | undefined;
 }
 
 export interface ReadField {
@@ -25,6 +25,8 @@ export interface ReadField {
   readonly isProven: boolean;
   /** What else the picture may say there. */
   readonly alternatives: readonly string[];
+  /** It may be misread: only what is too far from what was typed for that counts as different. */
+  readonly isDoubtful?: boolean;
 }
 
 type GovernmentId = Pick<IdentityDocumentPayload, 'type' | 'country' | 'number'>;
@@ -63,11 +65,11 @@ export const comparesWithPerson = {
   associatedPersonIdentityDocument: ['associatedPersonPersonalInfo'],
 } as const;
 
-export function differencesFrom(reading: CertainReading, evidence: Evidence): Finding[] {
+export function differencesFrom(reading: ComparedReading, evidence: Evidence): Finding[] {
   return [...withDocument(reading, evidence), ...withPerson(reading, evidence)];
 }
 
-function withDocument(reading: CertainReading, { attestation, today }: Evidence): Finding[] {
+function withDocument(reading: ComparedReading, { attestation, today }: Evidence): Finding[] {
   if (!('governmentId' in attestation)) return [];
   const { governmentId } = attestation;
   const { number, expiresOn } = governmentId;
@@ -83,7 +85,7 @@ function withDocument(reading: CertainReading, { attestation, today }: Evidence)
     });
   else if (day !== undefined && expiresOn !== undefined && day.value !== expiresOn)
     findings.push({ ...unlike, ...difference('governmentId.expiresOn', 'day of expiry') });
-  if (reading.numbers.length > 0 && !reading.numbers.some(({ value }) => isSame(value, number)))
+  if (reading.numbers.length > 0 && reading.numbers.every((one) => isOtherNumber(one, number)))
     findings.push({
       ...inconsistent,
       severity: isOneNumber(governmentId) ? severityOfNumbers(reading.numbers, number) : 'WARNING',
@@ -92,18 +94,18 @@ function withDocument(reading: CertainReading, { attestation, today }: Evidence)
   return [...findings, ...withCountry(reading, governmentId)];
 }
 
-function withCountry({ country }: CertainReading, typed: GovernmentId): Finding[] {
+function withCountry({ country }: ComparedReading, typed: GovernmentId): Finding[] {
   const isSameState = country === undefined || sovereignStateOf(country) === sovereignStateOf(typed.country);
   return isSameState ? [] : [{ ...unlike, ...difference('governmentId.country', 'country of issue') }];
 }
 
-function withPerson(reading: CertainReading, evidence: Evidence): Finding[] {
+function withPerson(reading: ComparedReading, evidence: Evidence): Finding[] {
   const person = personOf(evidence);
   if (person === undefined) return [];
   const { type } = person;
   const findings: Finding[] = [];
   const born = person.birthDate.slice(2).replaceAll('-', '');
-  if (reading.birthDate !== undefined && reading.birthDate.value !== born)
+  if (reading.birthDate !== undefined && isOtherDate(reading.birthDate, born))
     findings.push({
       ...inconsistent,
       severity: severityOf(reading.birthDate, (other) => other === born),
@@ -116,9 +118,28 @@ function withPerson(reading: CertainReading, evidence: Evidence): Finding[] {
       severity: severityOf(reading.nationality, isOwnState),
       ...difference(`${type}.nationality`, 'nationality'),
     });
-  if (reading.name !== undefined && !mayBeSameName(reading.name, person.name))
+  if (reading.name !== undefined && isOtherName(reading.name, person.name))
     findings.push({ ...unlike, ...difference(`${type}.name`, 'name') });
   return findings;
+}
+
+/** One of two names alone may be misread. */
+function isOtherName(read: NonNullable<ComparedReading['name']>, typed: IndividualName): boolean {
+  return read.isDoubtful === true ? !mayShareAName(read, typed) : !mayBeSameName(read, typed);
+}
+
+function isOtherDate(read: ReadField, typed: string): boolean {
+  return read.value !== typed && !mayBeMisread(read, typed);
+}
+
+function isOtherNumber(read: ReadField, typed: string): boolean {
+  return !isSame(read.value, typed) && !mayBeMisread(read, typed);
+}
+
+/** But for characters that look alike, hardly more than one of a few is read wrong. */
+function mayBeMisread({ value, alternatives, isDoubtful }: ReadField, typed: string): boolean {
+  if (isDoubtful !== true) return false;
+  return [value, ...alternatives].some((one) => distanceBetween(shapeOf(one), shapeOf(typed), 1) <= 1);
 }
 
 /** Nobody is blocked for what the reader may have got wrong. */
@@ -156,6 +177,11 @@ function looksLike(reading: string, typed: string): boolean {
   const areAlike = (first: string, second: string): boolean =>
     first === second || lookalikes.some((some) => some.includes(first) && some.includes(second));
   return one.length === other.length && [...one].every((character, at) => areAlike(character, other.charAt(at)));
+}
+
+/** With one character for all those that look alike. */
+function shapeOf(text: string): string {
+  return [...plain(text)].map((one) => lookalikes.find((some) => some.includes(one))?.charAt(0) ?? one).join('');
 }
 
 /** Ignores separators and characters that people confuse: `AB 1O3-456` is `AB103456`. */

@@ -52,12 +52,23 @@ export function isBooklet({ type }: GovernmentId): boolean {
 const permits: readonly IdentityDocumentType[] = ['residencePermit', 'workPermit', 'longTermPass', 'foreignId'];
 
 /** Decided by the format of the MRZ, because no check digit protects its first letters. */
-export function isOfAnotherKind({ type }: GovernmentId, { format, ...proofs }: MachineReadableZone): boolean {
-  if (!isProven(proofs)) return false;
+export function isOfAnotherKind(governmentId: GovernmentId, { format, ...proofs }: MachineReadableZone): boolean {
+  return isProven(proofs) && isFormatOfAnother(governmentId, format);
+}
+
+function isFormatOfAnother({ type }: GovernmentId, format: MachineReadableZone['format']): boolean {
   const isVisa = format === 'MRVA' || format === 'MRVB';
   if (type === 'visa') return !isVisa;
   if (type === 'passport') return format !== 'TD3';
   return isVisa || (format === 'TD3' && !booklets.includes(type));
+}
+
+/** Not all of its digits prove the format; or it is a card for travelling, which hardly any country issues. */
+export function mayBeOfAnotherKind(governmentId: GovernmentId, zone: MachineReadableZone): boolean {
+  const { format, isWhole, birthDate, expiresOn } = zone;
+  const areDatesRight = birthDate?.isCertain === true && expiresOn?.isCertain === true;
+  if (governmentId.type === 'travelDocument' && (format === 'TD1' || format === 'TD2')) return areDatesRight;
+  return isWhole === false && areDatesRight && isFormatOfAnother(governmentId, format);
 }
 
 /** The format is that of another kind, but the document may be the right one all the same. */

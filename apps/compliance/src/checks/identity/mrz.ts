@@ -3,13 +3,21 @@ import type { Check, EvidenceDocument, Finding, NotRun } from '../evidence/check
 import { withIdentityDocument } from '../evidence/documented-types.js';
 import { isBare } from './print.js';
 import {
-  type CertainReading,
+  type ComparedReading,
   type ReadField,
   comparesWithPerson,
   differencesFrom,
   possibleDifferences,
 } from './compare-with-typed.js';
-import { type GovernmentId, hasMrz, isBooklet, isOfAnotherKind, mayHaveMrz, mayStandForKind } from './mrz-by-kind.js';
+import {
+  type GovernmentId,
+  hasMrz,
+  isBooklet,
+  isOfAnotherKind,
+  mayBeOfAnotherKind,
+  mayHaveMrz,
+  mayStandForKind,
+} from './mrz-by-kind.js';
 
 const wrong = { failureCode: 'INCORRECT_DOCUMENT', severity: 'BLOCKING' } as const;
 const unlikely = { failureCode: 'INCORRECT_DOCUMENT', severity: 'WARNING' } as const;
@@ -41,7 +49,7 @@ export const mrz: Check = {
     },
     {
       ...unlikely,
-      when: 'a visa was typed, and it is that of a card; a permit, and it is that of a visa; or a passport, travel document or visa, and there is none',
+      when: 'a visa or travel document was typed, and it is that of a card; a permit, and it is that of a visa; it has the form of another kind, but not all digits are right; or a passport, travel document or visa was typed, and there is none',
     },
     {
       ...illegible,
@@ -61,16 +69,19 @@ export const mrz: Check = {
     const { governmentId } = attestation;
     // A passport that is shown beside a permit does not make the permit wrong.
     const own = mrzs.find((each) => !isOfAnotherKind(governmentId, each));
-    if (own !== undefined) return [...differencesFrom(certainReadingOf(own), evidence), ...doubtsAbout(own)];
+    if (own !== undefined)
+      return [
+        ...differencesFrom(comparedReadingOf(own), evidence),
+        ...(mayBeOfAnotherKind(governmentId, own) ? [{ ...unlikely, ...anotherKind }] : []),
+        ...doubtsAbout(own),
+      ];
     if (mrzs.length === 0) return withoutMrz(evidence.documents, governmentId, readings);
     const mayBeRight = mrzs.some((each) => mayStandForKind(governmentId, each));
-    return [
-      { ...(mayBeRight ? unlikely : wrong), reason: 'otherKind', field: 'governmentId.type', message: anotherKind },
-    ];
+    return [{ ...(mayBeRight ? unlikely : wrong), ...anotherKind }];
   },
 };
 
-const anotherKind =
+const otherKind =
   'The picture shows a different type of document from the one chosen. Choose the right type, or upload the right document.';
 const cannotBeRead =
   'The lines at the edge of the document cannot be read with certainty, so a person will look at it. A sharp picture of the whole page in good light helps.';
@@ -81,6 +92,7 @@ const notThePage =
 
 /** People see it there, on whichever side it is. */
 const field = 'governmentId.front';
+const anotherKind = { reason: 'otherKind', field: 'governmentId.type', message: otherKind } as const;
 const anotherPage = { reason: 'otherPage', field, message: notThePage } as const;
 
 /** The MRZ may be hidden, or the picture may show something else: a booklet or visa without one gets both messages. */
@@ -102,25 +114,39 @@ function withoutMrz(
   return isPage ? [{ ...unlikely, ...anotherPage }, notFound] : [notFound];
 }
 
-function certainReadingOf(own: MachineReadableZone): CertainReading {
-  const { number, birthDate, expiresOn, issuer, ...rest } = own;
-  const isSure = own.isConfirmed && own.isWhole !== false;
-  // A number counts as different only if none of the numbers in the MRZ is the one that was typed.
-  const numbers = [number, ...rest.optional];
+function comparedReadingOf(own: MachineReadableZone): ComparedReading {
+  const { number, expiresOn, issuer, isConfirmed, isWhole, optional } = own;
+  const isSure = isConfirmed && isWhole !== false;
+  const areDatesSure = [own.birthDate, expiresOn].every((date) => date?.isCertain === true);
   return {
-    numbers: numbers.every(({ isCertain }) => isCertain) ? numbers.flatMap((one) => fieldOf(one, own) ?? []) : [],
-    birthDate: birthDate?.isCertain === true ? fieldOf(birthDate, own) : undefined,
+    // A number counts as different only if none of the numbers in the MRZ is the one that was typed.
+    numbers: numbersOf([number, ...optional], own, areDatesSure),
+    birthDate: birthDateOf(own),
     expiresOn: expiresOn?.isCertain === true ? fieldOf(expiresOn, own, dayOfExpiry) : undefined,
     country: isSure && issuer.isCertain ? countryOfMrzCode(issuer.value) : undefined,
     nationality: nationalityOf(own),
-    // No check digit protects the name, so it counts only if everything else is certain.
-    name: isSure ? { first: rest.firstNames, last: rest.lastNames } : undefined,
+    // No check digit protects the name, so it counts only if those of everything else hold, or of both dates.
+    name: isSure || areDatesSure ? { first: own.firstNames, last: own.lastNames, isDoubtful: !isSure } : undefined,
   };
+}
+
+/** One that is in doubt says something only beside a day of expiry that is not. */
+function birthDateOf(own: MachineReadableZone): ReadField | undefined {
+  const { birthDate, expiresOn } = own;
+  if (birthDate === undefined) return undefined;
+  return birthDate.isCertain || expiresOn?.isCertain === true ? fieldOf(birthDate, own) : undefined;
+}
+
+/** What is doubtful about one of them is so about all: it may be the one that was typed. Without the dates, it may be any line. */
+function numbersOf(numbers: readonly CheckedValue[], own: MachineReadableZone, areDatesSure: boolean): ReadField[] {
+  const isDoubtful = numbers.some(({ isCertain }) => !isCertain);
+  if (isDoubtful && !areDatesSure) return [];
+  return numbers.flatMap((one) => fieldOf({ ...one, isCertain: !isDoubtful }, own) ?? []);
 }
 
 /** Its own check digit holds; if that over the whole does not, or there is none, nothing is proved. */
 function fieldOf(
-  { value, alternatives = [] }: CheckedValue,
+  { value, isCertain, alternatives = [] }: CheckedValue,
   { isWhole }: MachineReadableZone,
   written: (text: string) => string | undefined = (text) => text,
 ): ReadField | undefined {
@@ -128,8 +154,9 @@ function fieldOf(
   if (text === undefined) return undefined;
   return {
     value: text,
-    isProven: isWhole === true,
+    isProven: isCertain && isWhole === true,
     alternatives: alternatives.map(written).filter((other) => other !== undefined),
+    isDoubtful: !isCertain,
   };
 }
 

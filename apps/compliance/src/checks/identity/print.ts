@@ -4,17 +4,19 @@ import type { Check, Evidence, EvidenceDocument } from '../evidence/check.js';
 import { nameOf } from '../evidence/document-name.js';
 import { withIdentityDocument } from '../evidence/documented-types.js';
 import { isReadByMachine } from '../evidence/machine-read.js';
-import { hasMrz, isBooklet } from './mrz-by-kind.js';
+import { isBooklet } from './mrz-by-kind.js';
 
 const illegible = { failureCode: 'POOR_QUALITY', severity: 'BLOCKING' } as const;
 const unclear = { failureCode: 'POOR_QUALITY', severity: 'WARNING' } as const;
 
 /**
- * Of letters in lines. Measured on drawn documents of twelve kinds: legible fronts of cards have 3 and more, their backs 3,
- * pages of booklets and visas without an MRZ that can be read some dozens. What nobody can read has none on a card, and up to
- * 16 on a page, by texture and what is left of a pattern.
+ * Of letters in lines, counted in full size as well. Measured on drawn documents of twelve kinds: legible fronts of cards
+ * have 13 and more, their backs 5, pages of booklets and visas 40. What nobody can read has up to 6 on a front, 32 on a page
+ * and mostly at most one on a back, by noise, texture and bars of shaken print.
  */
-const fewestLetters = { page: 18, front: 3, back: 2 } as const;
+const fewestLetters = { page: 36, front: 8, back: 3 } as const;
+/** Counted at a glance alone, which loses small print. */
+const fewestAtAGlance = { page: 18, front: 3, back: 2 } as const;
 
 /** Catches pictures whose print cannot be seen for any reason: noise, haze, motion, a thumb in front of it. */
 export const print: Check = {
@@ -22,7 +24,10 @@ export const print: Check = {
   looksAt: 'whether any print can be made out on identity documents, also on the pages of a PDF',
   finds: [
     { ...illegible, when: 'next to no letters can be made out' },
-    { ...unclear, when: 'next to none on a back, where there may be little to read' },
+    {
+      ...unclear,
+      when: 'next to none on a second picture of a document that has one side, or on a back that could not be looked at closely',
+    },
   ],
   appliesTo: withIdentityDocument,
   comparesWith: {},
@@ -48,34 +53,32 @@ function placeOf({ path }: EvidenceDocument, { attestation }: Evidence): keyof t
   return isBooklet(governmentId) || governmentId.type === 'visa' ? 'page' : 'front';
 }
 
-/** The back of a card may be all but empty, but not where its MRZ is missing, or where the front is bare as well; another page of a booklet may be blank. */
-function hasToHavePrint({ path }: EvidenceDocument, evidence: Evidence): boolean {
-  const { attestation, documents } = evidence;
+/** Another page of a booklet may be blank, and small print on the back of a card may be lost at a glance. */
+function hasToHavePrint({ path, inspection }: EvidenceDocument, { attestation }: Evidence): boolean {
   if (!path.endsWith('.back') || !('governmentId' in attestation)) return true;
-  const { governmentId } = attestation;
-  if (identityDocumentKinds[governmentId.type].sides < 2) return false;
-  const isMrzRead = documents.some(
-    (each) => each.inspection.kind !== 'unreadable' && each.inspection.readings.mrz.outcome === 'read',
-  );
-  const isAllBare = documents.every((each) => isBare(each.inspection, placeOf(each, evidence)));
-  return isAllBare || (hasMrz(governmentId) && !isMrzRead);
+  return identityDocumentKinds[attestation.governmentId.type].sides === 2 && isCounted(inspection);
 }
 
 const cannotBeMadeOut =
   'has almost no readable text. Take the picture again in good light, from close up, with nothing covering it.';
 
-/** Counted on all pages of a PDF together, as a scan of one side may have an empty page behind it. */
+/** In full size, on all pages of a PDF together, as a scan of one side may have an empty page behind it. */
 function lettersOn(inspection: Inspection): number | undefined {
   if (inspection.kind === 'unreadable') return undefined;
-  if (inspection.kind === 'image') return inspection.isWhole ? inspection.letters : undefined;
   const { letters } = inspection.readings;
-  return letters.outcome === 'read' ? letters.value : undefined;
+  if (letters.outcome === 'read') return letters.value;
+  return inspection.kind === 'image' && inspection.isWhole ? inspection.letters : undefined;
+}
+
+function isCounted(inspection: Inspection): boolean {
+  return inspection.kind !== 'unreadable' && inspection.readings.letters.outcome === 'read';
 }
 
 /** True if nothing on it looks like a document. */
 export function isBare(inspection: Inspection, place: keyof typeof fewestLetters = 'back'): boolean {
   const letters = lettersOn(inspection);
-  return letters !== undefined && letters < fewestLetters[place] && !isReadByMachine(inspection);
+  const fewest = isCounted(inspection) ? fewestLetters : fewestAtAGlance;
+  return letters !== undefined && letters < fewest[place] && !isReadByMachine(inspection);
 }
 
 function whyNot(leftOut: readonly Inspection[], of: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mayBeSameName } from './match-name.js';
+import { mayBeSameName, mayShareAName } from './match-name.js';
 
 test.each([
   ['ERIKSSON', 'ANNA MARIA', 'Anna', 'Eriksson'],
@@ -20,4 +20,10 @@ test.each([
   ['NG', 'LI', 'Wu', 'Ho'],
 ])('%s, %s is not %s %s', (last, first, firstName, lastName) => {
   expect(mayBeSameName({ first, last }, { firstName, lastName })).toBe(false);
+});
+
+test('of what may be misread, one name of two is enough', () => {
+  const printed = { last: 'ERIKSSON', first: 'QNWQ' };
+  expect(mayShareAName(printed, { firstName: 'Anna', lastName: 'Eriksson' })).toBe(true);
+  expect(mayShareAName(printed, { firstName: 'Anna', lastName: 'Svensson' })).toBe(false);
 });

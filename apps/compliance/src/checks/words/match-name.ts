@@ -12,11 +12,18 @@ export interface NameOnDocument {
  * one word of the first name and one of the last name have to be there approximately.
  */
 export function mayBeSameName(printed: NameOnDocument, typed: IndividualName): boolean {
+  return [typed.firstName, typed.lastName].every((name) => isAmong(printed, name));
+}
+
+/** The same where what is printed may be misread: the first name or the last name has to be there. */
+export function mayShareAName(printed: NameOnDocument, typed: IndividualName): boolean {
+  return [typed.firstName, typed.lastName].some((name) => isAmong(printed, name));
+}
+
+function isAmong(printed: NameOnDocument, name: string): boolean {
   const words = [...comparable(printed.last), ...comparable(printed.first)];
-  return [typed.firstName, typed.lastName].every((name) => {
-    const wanted = comparable(name).filter((word) => word.length > 1);
-    return wanted.length === 0 || wanted.some((word) => words.some((one) => isNearly(one, word)));
-  });
+  const wanted = comparable(name).filter((word) => word.length > 1);
+  return wanted.length === 0 || wanted.some((word) => words.some((one) => isNearly(one, word)));
 }
 
 /** Other scripts are left out, as documents show a transcription that cannot be predicted. `Ü` is written `UE`, `UXX` or `U`. */

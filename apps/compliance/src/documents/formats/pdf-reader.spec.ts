@@ -14,6 +14,11 @@ async function microsecondsFor(file: string | Buffer): Promise<number> {
   return process.cpuUsage(before).user;
 }
 
+/** Of three times, as a compiler or a collector may be at work in one. */
+async function leastFor(file: string | Buffer): Promise<number> {
+  return Math.min(await microsecondsFor(file), await microsecondsFor(file), await microsecondsFor(file));
+}
+
 describe('a PDF', () => {
   const files = [
     Buffer.from(plain),
@@ -132,8 +137,8 @@ describe('a PDF', () => {
     'takes no longer for having many streams, such as %j',
     async (part) => {
       const file = plain + part.repeat(1_000_000 / part.length);
-      const withoutStreams = await microsecondsFor(file.replaceAll('>>stream', '>> steam'));
-      expect(await microsecondsFor(file)).toBeLessThan(withoutStreams * 10);
+      const withoutStreams = await leastFor(file.replaceAll('>>stream', '>> steam'));
+      expect(await leastFor(file)).toBeLessThan(withoutStreams * 10);
     },
   );
 
@@ -148,9 +153,8 @@ describe('a PDF', () => {
     const file = Buffer.concat(parts);
     const withoutObjects = Buffer.from(file.toString('latin1').replaceAll('/First', '/Other'), 'latin1');
     expect(await judged(file)).toBe('unreadable');
-    const least = async (pdf: Buffer): Promise<number> =>
-      Math.min(await microsecondsFor(pdf), await microsecondsFor(pdf), await microsecondsFor(pdf));
-    expect(await least(file)).toBeLessThan((await least(withoutObjects)) + 120_000);
+    // Unpacking all of it takes three hundred times as long.
+    expect(await leastFor(file)).toBeLessThan((await leastFor(withoutObjects)) * 30);
   });
 
   test('cannot hide a script behind anything', async () => {

@@ -14,7 +14,14 @@ const examinedAtOnce = 64 * 1024;
 /** What even a piece of one byte counts as. */
 const leastBytes = 1024;
 
-const othersHadTheirTurn = promisify(setImmediate);
+/** A request of somebody else takes several turns of the loop: with a piece in each, it would wait for several pieces. */
+const turnsOfOthers = 4;
+
+const aTurn = promisify(setImmediate);
+
+async function othersHadTheirTurns(): Promise<void> {
+  for (let turn = 0; turn < turnsOfOthers; turn += 1) await aTurn();
+}
 
 export interface ExaminedFile {
   readonly contentType: DocumentType;
@@ -69,7 +76,7 @@ export class Examination extends Transform {
       this.sincePause += Math.max(piece.length, leastBytes);
       if (this.sincePause < examinedAtOnce) continue;
       this.sincePause = 0;
-      await othersHadTheirTurn();
+      await othersHadTheirTurns();
     }
   }
 

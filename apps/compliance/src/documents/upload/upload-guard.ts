@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyCaller, IdempotencyRecords, type PhoneCaller, PhoneUploads, callerOf } from '#auth';
+import { type AnyCaller, IdempotencyRecords, type PhoneCaller, PhoneUploads, callerOf, isOfHouse } from '#auth';
 import { DocumentTooLarge, Forbidden, MalformedRequest } from '#errors';
 import { Log } from '#runtime';
 import { DiscardUpload } from './discard-upload.js';
@@ -9,7 +9,8 @@ import { fileNameLabel } from './file-name.js';
 import { ReceiveUpload } from './receive-upload.js';
 import { phoneUploadIsOver } from './phone-upload-is-over.js';
 import { type ReceivedUpload, rememberUpload } from './received-upload.js';
-import { readUploadForm } from './read-upload-form.js';
+import { longestPurpose } from './purpose.js';
+import { type FormFields, readUploadForm, textsIn } from './read-upload-form.js';
 
 /** A form that is longer by its header is refused before it is read. */
 const longestForm = largestDocumentBytes + 1024 * 1024;
@@ -44,14 +45,17 @@ export class UploadGuard implements CanActivate {
   }
 
   private async receive(request: FastifyRequest, caller: AnyCaller | undefined): Promise<ReceivedUpload> {
-    if (caller === undefined || caller.kind === 'operator') throw new Forbidden('compliance:write');
+    if (caller === undefined || isOfHouse(caller)) throw new Forbidden('compliance:write');
     const { organizationId } = caller;
     if (caller.kind === 'phone') await this.refuseUsed(caller, request);
     if (Number(request.headers['content-length']) > longestForm) throw new DocumentTooLarge(largestDocumentBytes);
-    const { file, declaredName, purpose } = await readUploadForm(request.raw, {
+    const { file, declaredName, fields } = await readUploadForm(request.raw, {
+      largestBytes: largestDocumentBytes,
       take: (bytes) => this.receiveUpload.receive(organizationId, bytes),
       giveBack: (stored) => this.discardUpload.discard(stored),
+      check: purposeIn,
     });
+    const purpose = purposeIn(fields);
     const reviewId = caller.kind === 'organization' ? null : caller.complianceReviewId;
     const phoneUploadId = caller.kind === 'phone' ? caller.phoneUploadId : null;
     return { ...file, fileName: fileNameLabel(declaredName), purpose, reviewId, phoneUploadId, isKept: false };
@@ -72,6 +76,10 @@ export class UploadGuard implements CanActivate {
       .discard(upload)
       .catch((cause: unknown) => this.log.warn({ err: cause }, 'an upload could not be removed yet'));
   }
+}
+
+function purposeIn(fields: FormFields): string | undefined {
+  return textsIn(fields, { purpose: longestPurpose }).purpose;
 }
 
 /** What tells a repeated request from another one with the same idempotency key. */

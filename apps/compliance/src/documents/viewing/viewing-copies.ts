@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { DocumentRejected } from '#errors';
-import { Inspector } from '#inspection';
-import { type DocumentType, detectDocumentType, tellingBytes } from '../formats/detect-document-type.js';
+import { DocumentRejected, ResourceNotFound } from '#errors';
+import { Inspector, type WantedPage } from '#inspection';
+import { detectDocumentType, tellingBytes } from '../formats/detect-document-type.js';
+import type { Document } from '../records/document.entity.js';
 import { type DocumentFile, extensionOf } from './document-file.js';
 
 /**
  * The copy of a document that officers see. It is redrawn in a process of its own: a picture upright and without
- * metadata, a PDF as pictures of its pages.
+ * metadata, a PDF as pictures of its pages; or one page, as a picture.
  */
 @Injectable()
 export class ViewingCopies {
   constructor(private readonly inspector: Inspector) {}
 
-  async of(organizationId: string, contentType: DocumentType, original: Buffer): Promise<DocumentFile> {
-    const drawn = await this.inspector.draw(organizationId, contentType, original);
+  async of(
+    { organizationId, contentType }: Pick<Document, 'organizationId' | 'contentType'>,
+    original: Buffer,
+    page?: WantedPage,
+  ): Promise<DocumentFile> {
+    const drawn = await this.inspector.draw(organizationId, contentType, original, page);
+    if (drawn.kind === 'noSuchPage') throw new ResourceNotFound('page', String(page?.number));
     if (drawn.kind === 'unreadable') throw new DocumentRejected('unreadable');
     const bytes = Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.length);
     return { bytes, ...(await typeOf(bytes)) };

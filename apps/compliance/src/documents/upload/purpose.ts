@@ -1,0 +1,1 @@
+export const longestPurpose = 200;
