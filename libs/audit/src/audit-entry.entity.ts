@@ -4,6 +4,9 @@ import type { AuditAction } from './audit-actions.js';
 /** One link of an organization's chain. Every column is under its hash; none is ever changed. */
 @Entity('audit_entry', { comment: 'append-only' })
 @Index('audit_entry_newest', ['id'])
+@Index('audit_entry_actor', ['actor', 'id'])
+@Index('audit_entry_action', ['action', 'id'])
+@Index('audit_entry_subject', ['subject', 'id'])
 export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pkey' })
   organizationId: string;
@@ -15,7 +18,7 @@ export class AuditEntry {
   @Column('uuid')
   id: string;
 
-  /** `operator`, `key:<id>` `session:<id>` or `phone:<id>`. */
+  /** `operator`, `staff:<id>`, `key:<id>`, `session:<id>` or `phone:<id>`. */
   @Column('text')
   actor: string;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageQuery } from '#contracts';
+import type { AuditAction } from './audit-actions.js';
 import { Reads, columnsAs } from '#database';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditHead } from './audit-head.entity.js';
@@ -22,6 +23,18 @@ export interface ChainPage {
   readonly entries: AuditEntry[];
   readonly verification: ChainVerification;
 }
+
+/** What entries are looked for by. */
+export interface AuditFilters {
+  readonly organizationId?: string;
+  readonly actor?: string;
+  readonly action?: AuditAction;
+  readonly subject?: string;
+  readonly createdFrom?: string;
+  readonly createdTo?: string;
+}
+
+const listed = { entity: AuditEntry, name: 'audit_entry', createdAt: 'at' };
 
 type Found = Partial<AuditEntry> & { headOrdinal: number | null; headHash: Buffer; headSeal: Buffer };
 
@@ -57,9 +70,10 @@ export class AuditLog {
     private readonly seals: AuditSeals,
   ) {}
 
-  /** Of all organizations, newest first. */
-  all(query: PageQuery): Promise<Page<AuditEntry>> {
-    return this.reads.page(AuditEntry, {}, query);
+  /** Newest first. */
+  find({ organizationId, actor, action, subject, ...time }: AuditFilters, page: PageQuery): Promise<Page<AuditEntry>> {
+    const equals = { organization_id: organizationId, actor, action, subject };
+    return this.reads.list(listed, equals, { ...time, ...page });
   }
 
   /**

@@ -5,9 +5,9 @@ import type { AuditEntry } from './audit-entry.entity.js';
 import type { AuditHead } from './audit-head.entity.js';
 
 /** The keys belong to no organization, so that a chain can be verified after its organization was erased. */
-const organizationId = '00000000-0000-0000-0000-000000000000';
-const ofEntries: SealedColumn = { organizationId, table: 'audit_entry', column: 'hash' };
-const ofHeads: SealedColumn = { organizationId, table: 'audit_head', column: 'seal' };
+export const installationId = '00000000-0000-0000-0000-000000000000';
+const ofEntries: SealedColumn = { organizationId: installationId, table: 'audit_entry', column: 'hash' };
+const ofHeads: SealedColumn = { organizationId: installationId, table: 'audit_head', column: 'seal' };
 
 /** Before the first entry. */
 export const firstHash: Buffer = Buffer.alloc(32);

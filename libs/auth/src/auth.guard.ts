@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Scope, grants } from '#contracts';
+import { type Scope, grants, rolesGrant } from '#contracts';
 import { confineTo, openToEvery } from '#database';
 import { Forbidden, ResourceNotFound } from '#errors';
 import {
@@ -12,11 +12,20 @@ import {
   isGuarded,
   operationKey,
   readId,
+  staffScopeOf,
 } from '#runtime';
 import { Standings } from '#standing';
 import { Authentication } from './authentication.js';
-import { type AnyCaller, type SessionCaller, rememberCaller } from './keys/caller.js';
+import {
+  type AnyCaller,
+  type CallerOrSession,
+  type SessionCaller,
+  type StaffCaller,
+  isOfHouse,
+  rememberCaller,
+} from './keys/caller.js';
 import { RateLimit } from './limits/rate-limit.js';
+import { FreshSignIn } from './staff/fresh-sign-in.js';
 
 /** What the operator may do besides managing organizations, including all that a compliance officer does. */
 const operatorScopes: readonly Scope[] = [
@@ -35,6 +44,7 @@ export class AuthGuard implements CanActivate {
     private readonly authentication: Authentication,
     private readonly rateLimit: RateLimit,
     private readonly standings: Standings,
+    private readonly signIns: FreshSignIn,
     private readonly config: Config,
   ) {}
 
@@ -43,22 +53,24 @@ export class AuthGuard implements CanActivate {
     if (operation === undefined)
       throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
     if (operation.sandboxOnly === true && this.config.mode === 'live') throw new ResourceNotFound('route');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!isGuarded(operation.access)) {
-      if (operation.access.callers === 'provider') openToEvery();
+      if (operation.access.callers === 'signIn') this.rateLimit.takeSignIn(callerAddress(request));
+      if (operation.access.callers !== 'anyone') openToEvery();
       return true;
     }
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authentication.callerWith(request.headers, callerAddress(request));
+    const caller = await this.authentication.callerWith(request.method, request.headers, callerAddress(request));
     // Whatever is refused from here on is refused to somebody whom the log can name.
     rememberCaller(request, caller);
     this.rateLimit.take(limitedAs(caller));
     if (caller.kind === 'session' || caller.kind === 'phone')
       this.rateLimit.enter(limitedAs(caller), context.switchToHttp().getResponse<FastifyReply>().raw);
     authorize(caller, operation.access);
+    if (operation.freshSignIn === true) this.signIns.refuseOld(caller);
     if (caller.kind === 'session') refuseOtherReviews(caller, request.params);
     const served = await this.onBehalfOf(caller, request.headers['on-behalf-of']);
     rememberCaller(request, served);
-    if (served.kind === 'operator') openToEvery();
+    if (isOfHouse(served)) openToEvery();
     else confineTo(served.organizationId);
     return true;
   }
@@ -85,6 +97,12 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
     authorizePhone(caller, access);
     return;
   }
+  if (caller.kind === 'staff') {
+    authorizeStaff(caller, access);
+    return;
+  }
+  if (access.callers === 'staff')
+    throw new Forbidden(access.scope ?? 'staff', 'Only a person of the staff who is signed in may do that');
   if (access.callers === 'operator') {
     if (caller.kind !== 'operator') throw new Forbidden('operator', 'Only the operator may do that');
     return;
@@ -93,6 +111,13 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
     if (caller.kind !== 'session') throw new Forbidden('session', 'Only a widget session may do that');
     return;
   }
+  authorizeByScope(caller, access);
+}
+
+function authorizeByScope(
+  caller: Exclude<CallerOrSession, StaffCaller>,
+  access: Extract<GuardedAccess, { callers: 'organization' | 'operatorOrOrganization' }>,
+): void {
   switch (caller.kind) {
     case 'operator':
       if (access.callers === 'organization' || !grants(operatorScopes, access.scope))
@@ -105,6 +130,13 @@ function authorize(caller: AnyCaller, access: GuardedAccess): void {
       if (access.sessions !== true)
         throw new Forbidden(access.scope, 'A widget session may fill in its review, and nothing else');
   }
+}
+
+function authorizeStaff({ roles }: StaffCaller, access: Exclude<GuardedAccess, { callers: 'phone' }>): void {
+  const scope = staffScopeOf(access);
+  if (scope === 'any' || (scope !== undefined && rolesGrant(roles, scope))) return;
+  const needed = scope ?? ('scope' in access ? access.scope : access.callers);
+  throw new Forbidden(needed, `None of your roles may do that: it takes ${needed}`);
 }
 
 function authorizePhone(caller: AnyCaller, access: GuardedAccess): void {

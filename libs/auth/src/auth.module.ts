@@ -4,9 +4,13 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuditModule } from '#audit';
 import { DatabaseModule, InstallationModule, persistence, withinRequest } from '#database';
 import { JobsModule } from '#jobs';
+import { NamesModule } from '#names';
+import { RetentionModule } from '#retention';
 import { StandingModule } from '#standing';
 import { VaultModule } from '#vault';
+import { SeenRows } from './across/seen-rows.js';
 import { AccessErasure } from './access-erasure.js';
+import { CsvInterceptor } from './csv/csv.interceptor.js';
 import { ApiKey } from './keys/api-key.entity.js';
 import { ApiKeys } from './keys/api-keys.js';
 import { AuditInterceptor } from './audited/audit.interceptor.js';
@@ -18,6 +22,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { CreateAuth1795478400004 } from './migrations/1795478400004-create-auth.js';
 import { CreatePhoneUploads1795573460000 } from './migrations/1795573460000-create-phone-uploads.js';
 import { IsolateAnswers1795580000012 } from './migrations/1795580000012-isolate-answers.js';
+import { CreateStaff1795580000071 } from './migrations/1795580000071-create-staff.js';
 import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './limits/rate-limit.js';
 import { CrossOrigin } from './sessions/cross-origin.js';
@@ -28,6 +33,10 @@ import { WidgetOrigin } from './sessions/widget-origin.entity.js';
 import { WidgetOrigins } from './sessions/widget-origins.js';
 import { WidgetSession } from './sessions/widget-session.entity.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
+import { FreshSignIn } from './staff/fresh-sign-in.js';
+import { StaffMember } from './staff/staff-member.entity.js';
+import { StaffSession } from './staff/staff-session.entity.js';
+import { StaffSessions } from './staff/staff-sessions.js';
 
 const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, ForgetSessions];
 
@@ -39,27 +48,48 @@ const sessions = [WidgetSessions, PhoneUploads, WidgetOrigins, CrossOrigin, Forg
     DatabaseModule,
     InstallationModule,
     JobsModule,
+    NamesModule,
+    RetentionModule,
     StandingModule,
     VaultModule,
     persistence({
-      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload],
-      migrations: [CreateAuth1795478400004, CreatePhoneUploads1795573460000, IsolateAnswers1795580000012],
+      entities: [ApiKey, IdempotencyRecord, WidgetSession, WidgetOrigin, PhoneUpload, StaffMember, StaffSession],
+      migrations: [
+        CreateAuth1795478400004,
+        CreatePhoneUploads1795573460000,
+        IsolateAnswers1795580000012,
+        CreateStaff1795580000071,
+      ],
     }),
   ],
   providers: [
     ApiKeys,
     OperatorKey,
     ...sessions,
+    StaffSessions,
+    FreshSignIn,
     Authentication,
     RateLimit,
     IdempotencyRecords,
     AccessErasure,
+    SeenRows,
     { provide: APP_GUARD, useClass: AuthGuard },
+    { provide: APP_INTERCEPTOR, useClass: CsvInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     // Within the other: what is answered again was recorded before.
     { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ],
-  exports: [RateLimit, ApiKeys, WidgetSessions, PhoneUploads, IdempotencyRecords, AccessErasure],
+  exports: [
+    RateLimit,
+    ApiKeys,
+    WidgetSessions,
+    PhoneUploads,
+    StaffSessions,
+    FreshSignIn,
+    IdempotencyRecords,
+    AccessErasure,
+    SeenRows,
+  ],
 })
 export class AuthModule {
   constructor({ httpAdapter }: HttpAdapterHost<FastifyAdapter>) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Unauthenticated } from '#errors';
+import { Forbidden, Unauthenticated } from '#errors';
 import { ApiKeys } from './keys/api-keys.js';
 import type { AnyCaller, CallerOrSession } from './keys/caller.js';
 import { type KeyKind, parseKey } from './keys/key-format.js';
@@ -7,6 +7,8 @@ import { OperatorKey } from './keys/operator-key.js';
 import { RateLimit } from './limits/rate-limit.js';
 import { PhoneUploads } from './sessions/phone-uploads.js';
 import { WidgetSessions } from './sessions/widget-sessions.js';
+import { isOwnOrigin, sessionTokenIn } from './staff/session-cookie.js';
+import { StaffSessions } from './staff/staff-sessions.js';
 
 const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
 
@@ -14,6 +16,8 @@ const keyKinds: readonly KeyKind[] = ['gk', 'gws', 'gpu'];
 export interface Credentials {
   readonly authorization?: string | undefined;
   readonly origin?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly host?: string | undefined;
 }
 
 /** Finds the caller of a request. */
@@ -24,10 +28,13 @@ export class Authentication {
     private readonly apiKeys: ApiKeys,
     private readonly sessions: WidgetSessions,
     private readonly phoneUploads: PhoneUploads,
+    private readonly staff: StaffSessions,
     private readonly rateLimit: RateLimit,
   ) {}
 
-  async callerWith({ authorization = '', origin }: Credentials, address: string): Promise<AnyCaller> {
+  async callerWith(method: string, credentials: Credentials, address: string): Promise<AnyCaller> {
+    const { authorization, origin } = credentials;
+    if (authorization === undefined) return this.person(method, credentials, address);
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) throw new Unauthenticated();
     if (this.operatorKey.isKey(token)) return { kind: 'operator', address };
@@ -42,6 +49,22 @@ export class Authentication {
     if (caller !== undefined) return caller;
     this.rateLimit.countWrongKey(address);
     throw new Unauthenticated();
+  }
+
+  /** A cookie counts where no key is sent. */
+  private async person(method: string, { cookie, origin, host }: Credentials, address: string): Promise<AnyCaller> {
+    const token = sessionTokenIn(cookie);
+    const given = token === undefined ? undefined : parseKey('gst', token);
+    if (token === undefined || given === undefined) throw new Unauthenticated();
+    if (!this.staff.remembers(given.id)) this.rateLimit.refuseAfterWrongKeys(address);
+    const person = await this.staff.authenticate(token, address);
+    if (person === undefined) {
+      this.rateLimit.countWrongKey(address);
+      throw new Unauthenticated();
+    }
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(origin, host))
+      throw new Forbidden('staff', 'With a cookie, changes are taken from the pages of this service alone');
+    return person;
   }
 
   private async organization(token: string, address: string): Promise<CallerOrSession | undefined> {

@@ -5,7 +5,7 @@ import { type Observable, from, lastValueFrom } from 'rxjs';
 import { AuditTrail } from '#audit';
 import { UnitOfWork } from '#database';
 import { readId } from '#runtime';
-import { authorOf, callerOf } from '../keys/caller.js';
+import { authorOf, callerOf, isOfHouse } from '../keys/caller.js';
 import { type AuditedRoute, auditedKey } from './audited.js';
 
 /** Records who called a route that is `Audited`. What fails, or was done before, leaves no entry. */
@@ -21,7 +21,7 @@ export class AuditInterceptor implements NestInterceptor {
     const route = this.reflector.get<AuditedRoute | undefined>(auditedKey, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = callerOf(request);
-    if (route === undefined || caller === undefined || caller.kind === 'operator') return next.handle();
+    if (route === undefined || caller === undefined || isOfHouse(caller)) return next.handle();
     const { organizationId } = caller;
     const { action, resource } = route;
     const recorded = this.unitOfWork.run(async (tx) => {

@@ -1,16 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reads, type Tx, UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
+import { RetentionConfig } from '#retention';
 import { Clock, readId } from '#runtime';
 import { type SealedPlace, Vault } from '#vault';
-import type { AnyCaller } from '../keys/caller.js';
+import { type AnyCaller, isOfHouse } from '../keys/caller.js';
 import { keyWithin } from './fingerprint.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 
 /** The id under which records of the operator are kept. */
 const operatorId = '00000000-0000-0000-0000-000000000000';
 
-const keptMilliseconds = 24 * 60 * 60 * 1000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class IdempotencyRecords implements OnModuleInit {
@@ -20,6 +21,7 @@ export class IdempotencyRecords implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly vault: Vault,
+    private readonly config: RetentionConfig,
   ) {}
 
   onModuleInit(): void {
@@ -28,7 +30,7 @@ export class IdempotencyRecords implements OnModuleInit {
     );
   }
 
-  /** One that is older than a day no longer counts and is deleted. */
+  /** One that is older than `RETENTION` says no longer counts and is deleted. */
   async find(organizationId: string, key: string): Promise<IdempotencyRecord | undefined> {
     const record = await this.reads.one(IdempotencyRecord, { organizationId, key });
     if (record === undefined || record.createdAt > this.oldest()) return record;
@@ -79,16 +81,17 @@ export class IdempotencyRecords implements OnModuleInit {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - keptMilliseconds);
+    return new Date(this.clock.now().getTime() - this.config.retention.idempotency * dayMilliseconds);
   }
 }
 
 /** Under whose id its answers are kept. */
 export function keeperOf(caller: AnyCaller): string {
-  return caller.kind === 'operator' ? operatorId : caller.organizationId;
+  return isOfHouse(caller) ? operatorId : caller.organizationId;
 }
 
 export function keyOf(caller: AnyCaller, sent: string): string {
+  if (caller.kind === 'staff') return keyWithin(caller.staffId, sent);
   if (caller.kind === 'session') return keyWithin(caller.sessionId, sent);
   return caller.kind === 'phone' ? keyWithin(caller.phoneUploadId, sent) : sent;
 }

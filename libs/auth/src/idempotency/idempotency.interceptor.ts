@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, from, lastValueFrom } from 'rxjs';
-import { UnitOfWork, isUniqueViolation } from '#database';
+import { type Tx, UnitOfWork, isUniqueViolation } from '#database';
 import { IdempotencyKeyInProgress, IdempotencyKeyReused, ValidationFailed, errorBody, isGatehouseError } from '#errors';
 import { Clock, Ids, type OperationOptions, operationKey, readId } from '#runtime';
 import { callerOf } from '../keys/caller.js';
@@ -73,13 +73,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const options = this.reflector.get<OperationOptions>(operationKey, context.getHandler());
     try {
-      return await this.unitOfWork.run(async (tx) => {
+      const work = async (tx: Tx): Promise<unknown> => {
         const answer: unknown = await lastValueFrom(next.handle());
         const text = kept(answer, options.shownOnce ?? []);
         const safe = options.personal === true ? await this.records.seal(tx, keyed, text) : text;
         tx.insert(IdempotencyRecord, this.record(keyed, reply.statusCode, safe));
         return answer;
-      });
+      };
+      // Done before, it meets the record of its key.
+      return await this.unitOfWork.run(work, { isDoneOnce: true });
     } catch (thrown) {
       const replayed = (earlier: IdempotencyRecord): Promise<unknown> => this.replay(earlier, keyed, reply, options);
       return this.afterFailure(thrown, keyed, { replayed, again: () => this.once(keyed, context, next) });

@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Scope } from '#contracts';
+import { type Scope, type StaffRole, rolesGrant } from '#contracts';
 import { rememberSender } from '#runtime';
 
 interface From {
@@ -11,6 +11,18 @@ interface From {
 export interface OperatorCaller extends From {
   readonly kind: 'operator';
 }
+
+/** A person of the staff who is signed in. */
+export interface StaffCaller extends From {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly roles: readonly StaffRole[];
+  readonly signedInAt: Date;
+}
+
+/** Who works for this installation: the operator key, or a person. They belong to no organization and see every one. */
+export type HouseCaller = OperatorCaller | StaffCaller;
 
 export interface OrganizationCaller extends From {
   readonly kind: 'organization';
@@ -40,7 +52,7 @@ export interface PhoneCaller extends From {
   readonly expiresAt: Date;
 }
 
-export type Caller = OperatorCaller | OrganizationCaller;
+export type Caller = HouseCaller | OrganizationCaller;
 
 /** Who may call a route that declares `sessions: true`; only a `SessionCaller` calls one that is for `session`. */
 export type CallerOrSession = Caller | SessionCaller;
@@ -57,12 +69,29 @@ export function callerOf(request: FastifyRequest): AnyCaller | undefined {
 export function rememberCaller(request: FastifyRequest, caller: AnyCaller): void {
   callers.set(request, caller);
   const actor = actorOf(caller);
-  rememberSender(request, caller.kind === 'operator' ? { actor } : { actor, organizationId: caller.organizationId });
+  rememberSender(request, isOfHouse(caller) ? { actor } : { actor, organizationId: caller.organizationId });
 }
 
-/** Officers decide on reviews and may read what was uploaded: the operator, or a key with that scope. */
+export function isOfHouse(caller: AnyCaller): caller is HouseCaller {
+  return caller.kind === 'operator' || caller.kind === 'staff';
+}
+
+/** Officers may read what was uploaded: the operator, a person with such a role, or a key that decides. */
 export function isOfficer(caller: CallerOrSession): boolean {
+  if (caller.kind === 'staff') return rolesGrant(caller.roles, 'compliance:unmasked');
   return caller.kind === 'operator' || (caller.kind === 'organization' && caller.scopes.includes('compliance:decide'));
+}
+
+/** Whose rows a caller sees, of all where it says none. Undefined where an organization asks for those of another. */
+export function seenBy(caller: Caller, wanted?: string): { readonly organizationId?: string } | undefined {
+  if (isOfHouse(caller)) return wanted === undefined ? {} : { organizationId: wanted };
+  const { organizationId } = caller;
+  return wanted === undefined || wanted === organizationId ? { organizationId } : undefined;
+}
+
+/** Who reads money reads who paid it, unless no role of theirs says so. */
+export function isShownMasked(caller: Caller): boolean {
+  return caller.kind === 'staff' && !rolesGrant(caller.roles, 'money:unmasked');
 }
 
 /** How the audit trail names who did something. */
@@ -70,6 +99,8 @@ export function actorOf(caller: AnyCaller): string {
   switch (caller.kind) {
     case 'operator':
       return 'operator';
+    case 'staff':
+      return `staff:${caller.staffId}`;
     case 'organization':
       return `key:${caller.keyId}`;
     case 'session':

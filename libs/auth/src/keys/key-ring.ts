@@ -5,7 +5,7 @@ const largest = 10_000;
 
 export interface Key {
   readonly id: string;
-  readonly revokedAt: Date | null;
+  readonly revokedAt?: Date | null;
 }
 
 /**
@@ -36,7 +36,8 @@ export class KeyRing<K extends Key> {
     if (remembered !== undefined) return remembered;
     const before = this.generation;
     const key = await this.reads.one<Key>(this.kind, { id });
-    if (key !== undefined && key.revokedAt === null && before === this.generation) this.known.set(id, key as K);
+    if (key !== undefined && (key.revokedAt ?? null) === null && before === this.generation)
+      this.known.set(id, key as K);
     return key as K | undefined;
   }
 

@@ -19,6 +19,9 @@ const secondsOfMinute = 60;
 /** Wrong keys from one address: each costs a query. An application with an old key must not lock out its neighbours. */
 const wrongKeysPerMinute = 1_000;
 
+/** Steps of signing in, from one address: each costs a write, and some a question to the provider. */
+const signInsPerMinute = 1_000;
+
 /** Origins that this process does not know, from one address: each costs a query. */
 const unknownOriginsPerMinute = 1_000;
 
@@ -51,6 +54,10 @@ export class RateLimit {
 
   countWrongKey(address: string): void {
     this.filled(wrongKeysOf(address), wrongKeysPerMinute).tokens -= 1;
+  }
+
+  takeSignIn(address: string): void {
+    this.filled(`sign-ins from ${limitedNetwork(address)}`, signInsPerMinute).tokens -= 1;
   }
 
   /** Before the database is asked for an origin. A page that is refused here would not be told so by its browser. */

@@ -2,9 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork, deleteInBatches } from '#database';
 import { Jobs } from '#jobs';
 import { Clock } from '#runtime';
+import { longestStaffSession } from '../staff/staff-sessions.js';
 import { originMilliseconds } from './widget-origins.js';
 
-/** Deletes sessions together with their origins, which count longer than the sessions last. */
+/** For whom reads in the audit trail who came from where. */
+const staffSessionsKept = 30 * 24 * 60 * 60_000;
+
+/** Deletes sessions together with their origins, which count longer than the sessions last; those of people a month after the last moment at which they can have been open. */
 @Injectable()
 export class ForgetSessions implements OnModuleInit {
   constructor(
@@ -15,6 +19,10 @@ export class ForgetSessions implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleHourly('forgetWidgetSessions', () => this.forget());
+    this.jobs.handleHourly('forgetStaffSessions', () => {
+      const newest = new Date(this.clock.now().getTime() - longestStaffSession - staffSessionsKept);
+      return deleteInBatches(this.unitOfWork, 'staff_session', 'created_at <= $1', [newest]);
+    });
   }
 
   private async forget(): Promise<void> {

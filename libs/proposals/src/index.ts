@@ -1,0 +1,11 @@
+export { type Outcome, type PreparedAction, ProposalAction } from './proposal-action.js';
+export { type ProposalActionName, proposalActions } from './action-table.js';
+export type { AskedAction } from './proposal-records.js';
+export { Proposals } from './proposals.js';
+export { ApprovalSettings } from './approval-settings.js';
+export { Proposed, orProposed } from './proposed.js';
+export { ProposalReading } from './proposal.reading.js';
+export { ProposalActions } from './proposal-actions.js';
+export { ProposalsModule } from './proposals.module.js';
+export { ConcludedProposalView, ProposalView } from './proposal.view.js';
+export { proposalLifecycle, proposalStatuses, type ProposalStatus } from './proposal.lifecycle.js';
